@@ -13,8 +13,8 @@ test('the standard suites run for every resource of the list', () => {
 });
 
 test('declares the slices it injects', () => {
-  const injected = new Set(remote.features.flatMap((feature) => feature.slices.map(({ path }) => path)));
-  expect([...injected].sort()).toEqual([...slices].sort());
+  const injectedPaths = new Set(remote.features.flatMap((feature) => feature.slices.map(({ path }) => path)));
+  expect([...injectedPaths].sort()).toEqual([...slices].sort());
 });
 
 test('every page is guarded', () => {

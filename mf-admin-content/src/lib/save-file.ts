@@ -1,6 +1,5 @@
 /**
- * Downloads a CSV text as a file with the current date in its name. Its byte order mark tells spreadsheets that it is
- * UTF-8.
+ * Downloads a CSV text as a file with the current date in its name. Spreadsheets need its byte order mark to read UTF-8.
  */
 export function saveFile(name: string, text: string): void {
   const mark = '\uFEFF';

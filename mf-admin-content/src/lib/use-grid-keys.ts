@@ -25,21 +25,21 @@ export interface GridKeys {
  */
 export function useGridKeys(rows: number, columns: number, onMissing?: (row: number) => void): GridKeys {
   const ref = useRef<HTMLTableElement>(null);
-  const wanted = useRef<Place | null>(null);
+  const wantedPlace = useRef<Place | null>(null);
   const [active, setActive] = useState<Place>([0, 1]);
   const at: Place = [Math.min(active[0], rows - 1), Math.min(active[1], columns - 1)];
 
   const find = ([row, column]: Place) =>
     ref.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`) ?? null;
   const focus = (place: Place) => {
-    const found = find(place);
-    found?.focus();
-    wanted.current = found === null ? place : null;
-    if (found === null) onMissing?.(place[0]);
+    const foundCell = find(place);
+    foundCell?.focus();
+    wantedPlace.current = foundCell === null ? place : null;
+    if (foundCell === null) onMissing?.(place[0]);
   };
   // A cell that was not rendered gets the focus as soon as it is.
   useLayoutEffect(() => {
-    if (wanted.current !== null && find(wanted.current) !== null) focus(wanted.current);
+    if (wantedPlace.current !== null && find(wantedPlace.current) !== null) focus(wantedPlace.current);
   });
 
   const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {

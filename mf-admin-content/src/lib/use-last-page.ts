@@ -4,14 +4,14 @@ export interface PageAsked {
   readonly page: number;
   readonly pageSize: number;
   /** Null until the list is loaded. */
-  readonly shown: number | null;
+  readonly rowCount: number | null;
   readonly total: number;
 }
 
 /** Leads from a page after the last one to the last page, e.g. after the list has become shorter. */
-export function useLastPage({ page, pageSize, shown, total }: PageAsked, go: (page: number) => void): void {
+export function useLastPage({ page, pageSize, rowCount, total }: PageAsked, go: (page: number) => void): void {
   const last = Math.max(1, Math.ceil(total / pageSize));
-  const isBehind = shown === 0 && page > last;
+  const isBehind = rowCount === 0 && page > last;
   const leave = useEffectEvent(() => go(last));
   useEffect(() => {
     if (isBehind) leave();

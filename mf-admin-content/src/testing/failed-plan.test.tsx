@@ -15,8 +15,8 @@ test('why a planned publication failed stands beside it, field by field', async 
   const failed_plan = { action: 'publish', at: '2026-03-01T10:00:00.000Z', failure };
   api.change('chapters', row.id, { draft_state: 'draft', failed_plan });
   await renderRemote(remote, pages, `${admin.path}/${row.id}`, { api });
-  const told = await screen.findByText(
+  const message = await screen.findByText(
     /It was to go online March 1, 2026.*but that failed\. Please check the fields\./,
   );
-  expect(told).toHaveTextContent('Name: Please fill this in.');
+  expect(message).toHaveTextContent('Name: Please fill this in.');
 });

@@ -6,7 +6,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { sourceOf } from './office';
 
 /** Texts for each type of field; the test types the first one that the contract accepts. */
-const typed: Readonly<Partial<Record<FieldTypeName, readonly string[]>>> = {
+const sampleTexts: Readonly<Partial<Record<FieldTypeName, readonly string[]>>> = {
   text: ['Ñandú, nº 7', 'nandu-siete', 'USD'],
   textarea: ['Teje y enseña.'],
   email: ['nandu@example.org'],
@@ -23,8 +23,9 @@ const farthest = 250;
 export function fieldsToFill({ sections }: AdminResource): readonly Field[] {
   const fields = sections.flatMap((section) => section.fields);
   const first = (field: Field) => fields.findIndex(({ type }) => type === field.type) === fields.indexOf(field);
-  const chosen: readonly FieldTypeName[] = ['choice', 'lookup', 'reference', 'relation'];
-  const isFilled = ({ type }: Field) => chosen.includes(type) || (typed[type] !== undefined && type !== 'text');
+  const choiceTypes: readonly FieldTypeName[] = ['choice', 'lookup', 'reference', 'relation'];
+  const isFilled = ({ type }: Field) =>
+    choiceTypes.includes(type) || (sampleTexts[type] !== undefined && type !== 'text');
   return fields.filter((field) => field.isRequired === true || (first(field) && isFilled(field)));
 }
 
@@ -37,18 +38,18 @@ export async function fillByKeyboard(
   admin: AdminResource,
   api: FakeApi,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const left = new Map(fieldsToFill(admin).map((field) => [`field-${field.name}`, field]));
-  const written: Record<string, unknown> = {};
-  for (let steps = 0; left.size > 0; steps += 1) {
-    if (steps > farthest) throw new Error(`Tab does not reach ${[...left.keys()].join(', ')}`);
+  const remainingFields = new Map(fieldsToFill(admin).map((field) => [`field-${field.name}`, field]));
+  const writtenValues: Record<string, unknown> = {};
+  for (let steps = 0; remainingFields.size > 0; steps += 1) {
+    if (steps > farthest) throw new Error(`Tab does not reach ${[...remainingFields.keys()].join(', ')}`);
     await user.tab();
     const { activeElement } = document;
-    const field = left.get(activeElement?.id ?? '');
+    const field = remainingFields.get(activeElement?.id ?? '');
     if (field === undefined || !(activeElement instanceof HTMLElement)) continue;
-    left.delete(activeElement.id);
-    written[field.name] = await fill(user, admin, api, field, activeElement);
+    remainingFields.delete(activeElement.id);
+    writtenValues[field.name] = await fill(user, admin, api, field, activeElement);
   }
-  return written;
+  return writtenValues;
 }
 
 async function fill(user: UserEvent, admin: AdminResource, api: FakeApi, field: Field, control: HTMLElement) {
@@ -61,7 +62,7 @@ async function fill(user: UserEvent, admin: AdminResource, api: FakeApi, field: 
   }
   if (control.getAttribute('role') === 'combobox') return pick(user, api, field, control);
   const read = (text: string) => (field.type === 'number' ? Number(text) : text);
-  const value = typed[field.type]?.find((text) => takes(admin, field, read(text)));
+  const value = sampleTexts[field.type]?.find((text) => takes(admin, field, read(text)));
   if (value === undefined) throw new Error(`nothing to type into ${field.name} (${field.type})`);
   await user.keyboard(value);
   return read(value);

@@ -51,7 +51,7 @@ export const inboxRows = [
 ];
 
 /** An API with two inbox entries; one of them allows every operation. */
-export function createInboxApi(held: Partial<InboxEntry> = {}): FakeApi {
+export function createInboxApi(fieldsOfEntry: Partial<InboxEntry> = {}): FakeApi {
   const api = createFakeApi({
     reply_templates: [
       {
@@ -79,11 +79,14 @@ export function createInboxApi(held: Partial<InboxEntry> = {}): FakeApi {
   }));
   api.answer(inboxCalls.listAssignees, () => ({ data: [inboxPerson, { id: 9, name: 'Olga Paz' }] }));
   api.answer(inboxCalls.getEntry, ({ params }) => ({
-    data: inboxEntry({ ...inboxRows.find(({ id }) => id === params['id']), ...held }),
+    data: inboxEntry({ ...inboxRows.find(({ id }) => id === params['id']), ...fieldsOfEntry }),
   }));
-  const saved = (fields: Partial<InboxEntry>) => ({ data: inboxEntry({ ...held, ...fields }), message: 'Saved' });
+  const answerSaved = (fields: Partial<InboxEntry>) => ({
+    data: inboxEntry({ ...fieldsOfEntry, ...fields }),
+    message: 'Saved',
+  });
   api.answer(inboxCalls.changeEntry, ({ params, body }) =>
-    saved({
+    answerSaved({
       id: Number(params['id']),
       ...(body['state'] === undefined ? { assignee: inboxPerson } : { state: 'done' }),
     }),
@@ -92,7 +95,7 @@ export function createInboxApi(held: Partial<InboxEntry> = {}): FakeApi {
   api.answer(inboxCalls.listChanges, () => ({ data: [] }));
   api.answer(historyCalls.getRemovals, () => ({ data: [] }));
   api.answer(inboxCalls.addNote, ({ body }) =>
-    saved({
+    answerSaved({
       notes: [{ id: 1, author: inboxPerson, text: String(body['text']), created_at: '2026-03-11T09:00:00.000Z' }],
     }),
   );
@@ -104,7 +107,7 @@ export function createInboxApi(held: Partial<InboxEntry> = {}): FakeApi {
     };
   });
   api.answer(inboxCalls.sendReply, ({ body }) =>
-    saved({
+    answerSaved({
       state: 'waiting',
       replies: [
         {
@@ -124,7 +127,7 @@ export function createInboxApi(held: Partial<InboxEntry> = {}): FakeApi {
 }
 
 export const openInbox = async (address: string, api: FakeApi, options: StageOptions = {}) => {
-  const rendered = await renderRemote(remote, pages, address, { api, ...options });
+  const stage = await renderRemote(remote, pages, address, { api, ...options });
   await screen.findByRole('link', { name: /Itzel Luna/ });
-  return rendered;
+  return stage;
 };

@@ -9,7 +9,7 @@ import { fillByKeyboard } from './fill-by-keyboard';
 import { adminOf, controlOf, featuresWith, fieldsOf, officeApi, rawKeys } from './office';
 
 /** The default values of a new record: switches are off, translations are empty. */
-function untouched(admin: AdminResource): Readonly<Record<string, unknown>> {
+function defaultValues(admin: AdminResource): Readonly<Record<string, unknown>> {
   const { contract } = admin.handle;
   const switches = fieldsOf(admin).flatMap(({ name, type }) => (type === 'switch' ? [name] : []));
   const head = contract.hasSeo ? ['noindex', 'nofollow'] : [];
@@ -30,13 +30,13 @@ test.each(featuresWith('new'))('%s are added without a mouse, by the declared ca
   await waitFor(() => expect(controlOf(first?.name ?? '')).toBeInTheDocument());
   expect(rawKeys()).toEqual([]);
 
-  const written = await fillByKeyboard(user, admin, api);
+  const writtenValues = await fillByKeyboard(user, admin, api);
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(api.sent(add)).toHaveLength(1));
   await waitFor(() => expect(where()).toBe(admin.path));
 
   const wire = officeApi(admin);
-  const body = shapePayload(contract, { ...untouched(admin), ...written });
+  const body = shapePayload(contract, { ...defaultValues(admin), ...writtenValues });
   await wire.send({ call: add, body, client: 'authenticated' });
   expect(api.sent(add)[0]).toEqual(wire.sent(add)[0]);
 });

@@ -13,13 +13,13 @@ async function open(feature: string) {
   const api = officeApi(admin);
   const [row] = api.rows(admin.handle.contract.name) as readonly AdminRow[];
   if (row === undefined) throw new Error(`${feature} have no rows`);
-  const rendered = await renderRemote(remote, pages, `${admin.path}/${row.id}`, { api });
+  const stage = await renderRemote(remote, pages, `${admin.path}/${row.id}`, { api });
   const fields = admin.sections.flatMap((section) => section.fields);
   const [first] = fields;
   // A record without fields is read only.
   if (first === undefined) await screen.findByRole('heading', { level: 1, name: nameOfRow(row) });
   else await waitFor(() => expect(controlOf(first.name)).toBeInTheDocument());
-  return { ...rendered, admin, api, row, fields };
+  return { ...stage, admin, api, row, fields };
 }
 
 /** The value that a field's control must show; null for types with more than one input. */
@@ -35,15 +35,15 @@ function shownOf(field: Field, row: AdminRow): string | null {
       return value === null || value === undefined ? '' : String(value);
     case 'choice': {
       // Long lists of choices have a search field, short ones are a list of values.
-      const made = typeof field.choices === 'function' ? field.choices('en') : [];
-      const found = made.length > 12 ? made.find((choice) => choice.value === value)?.label : value;
-      return found === null || found === undefined ? '' : String(found);
+      const choices = typeof field.choices === 'function' ? field.choices('en') : [];
+      const shownLabel = choices.length > 12 ? choices.find((choice) => choice.value === value)?.label : value;
+      return shownLabel === null || shownLabel === undefined ? '' : String(shownLabel);
     }
     case 'date':
       return typeof value === 'string' ? value.slice(0, 10) : '';
     case 'reference': {
-      const named = row[field.from];
-      return typeof named === 'object' && named !== null ? nameOfRow({ id: 0, ...named }) : '';
+      const relatedRow = row[field.from];
+      return typeof relatedRow === 'object' && relatedRow !== null ? nameOfRow({ id: 0, ...relatedRow }) : '';
     }
     default:
       return null;
@@ -65,14 +65,14 @@ describe.each(featuresWith('edit'))('%s', (feature) => {
     const { admin, row, fields } = await open(feature);
     const expected = Object.fromEntries(
       fields.flatMap((field) => {
-        const shown = shownOf(field, row);
-        return shown === null ? [] : [[field.name, shown]];
+        const shownValue = shownOf(field, row);
+        return shownValue === null ? [] : [[field.name, shownValue]];
       }),
     );
     await waitFor(() => expect(valuesShown(admin)).toMatchObject(expected));
     for (const { name, type } of fields.filter((field) => field.type === 'relation'))
-      for (const related of row[name] as readonly AdminRow[])
-        expect({ type, shown: screen.getAllByText(nameOfRow(related)).length > 0 }).toEqual({ type, shown: true });
+      for (const relatedRow of row[name] as readonly AdminRow[])
+        expect({ type, shown: screen.getAllByText(nameOfRow(relatedRow)).length > 0 }).toEqual({ type, shown: true });
     expect(rawKeys()).toEqual([]);
   });
 
@@ -87,20 +87,20 @@ describe.each(featuresWith('edit'))('%s', (feature) => {
       throw new Error(`${feature} have no text to change`);
     control.focus();
     await user.keyboard('{End}x');
-    const typed = control.value;
-    expect(typed).toBe(`${String(row[name])}x`);
+    const typedValue = control.value;
+    expect(typedValue).toBe(`${String(row[name])}x`);
 
     api.fail(edit, 'VALIDATION_FAILED', { fields: { [name]: ['Ya hay otra así.'] } });
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(document.getElementById(`field-${name}-error`)).toHaveTextContent('Ya hay otra así.'));
-    expect(control).toHaveValue(typed);
+    expect(control).toHaveValue(typedValue);
     expect(control).toHaveAttribute('aria-describedby', expect.stringContaining(`field-${name}-error`));
 
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(api.sent(edit)).toHaveLength(2));
     const wire = officeApi(admin);
     const ifMatch = versionTag(String(row['updated_at']));
-    const body = shapePayload(contract, { [name]: typed }, row);
+    const body = shapePayload(contract, { [name]: typedValue }, row);
     await wire.send({ call: edit, params: { id: row.id }, body, client: 'authenticated', ifMatch });
     return expect(api.sent(edit)[1]).toEqual(wire.sent(edit)[0]);
   });

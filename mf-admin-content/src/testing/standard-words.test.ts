@@ -33,14 +33,14 @@ test.each(kitFeatures)('%s has a word for everything it shows, in every language
   const admin = await adminOf(feature);
   for (const locale of locales) {
     await admin.texts.load(locale);
-    const missing = keysOf(admin).filter((key) => [key, ''].includes(translate(admin.texts, locale, key)));
-    expect({ locale, missing }).toEqual({ locale, missing: [] });
-    const made = fieldsOf(admin).flatMap((field) =>
+    const missingKeys = keysOf(admin).filter((key) => [key, ''].includes(translate(admin.texts, locale, key)));
+    expect({ locale, missing: missingKeys }).toEqual({ locale, missing: [] });
+    const optionKeys = fieldsOf(admin).flatMap((field) =>
       (field.type === 'choice' || field.type === 'choices') && typeof field.choices === 'function'
         ? field.choices(locale)
         : [],
     );
-    expect(made.filter(({ label }) => label.trim() === '')).toEqual([]);
+    expect(optionKeys.filter(({ label }) => label.trim() === '')).toEqual([]);
   }
 });
 

@@ -21,7 +21,7 @@ function BackgroundJobs() {
   const show = (part: Partial<DeadJobsChoice>) =>
     void navigate(addressOf({ ...choice, page: 1, ...part }), { replace: true, preventScrollReset: true });
   const total = answer?.meta.total ?? 0;
-  useLastPage({ page: choice.page, pageSize, shown: answer?.data.length ?? null, total }, (page) => show({ page }));
+  useLastPage({ page: choice.page, pageSize, rowCount: answer?.data.length ?? null, total }, (page) => show({ page }));
   return (
     <>
       <ScreenHead title={t('title')} detail={answer === null ? t('detail') : t('count', { count: total })} />

@@ -21,14 +21,18 @@ const job = (fields: Partial<DeadJob>): DeadJob => ({
 
 function createApi(jobs: readonly DeadJob[], total = jobs.length): FakeApi {
   const api = createFakeApi({});
-  let left = jobs;
+  let remainingJobs = jobs;
   api.answer(backgroundJobCalls.getDeadJobs, ({ query }) => ({
-    data: left,
-    meta: { total: left.length === jobs.length ? total : left.length, page: Number(query['page'] ?? 1), per_page: 25 },
+    data: remainingJobs,
+    meta: {
+      total: remainingJobs.length === jobs.length ? total : remainingJobs.length,
+      page: Number(query['page'] ?? 1),
+      per_page: 25,
+    },
   }));
   for (const call of [backgroundJobCalls.runJobAgain, backgroundJobCalls.discardJob])
     api.answer(call, ({ params }) => {
-      left = left.filter(({ id }) => id !== Number(params['id']));
+      remainingJobs = remainingJobs.filter(({ id }) => id !== Number(params['id']));
       return { data: { id: Number(params['id']) }, message: 'Done' };
     });
   return api;

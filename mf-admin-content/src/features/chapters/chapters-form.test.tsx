@@ -20,7 +20,7 @@ const zoe = { id: 8, name: "Zoë D'Ávila", detail: 'Data engineer' };
 const leader = { id: 7, name: ana.name, headline: null, avatar: null };
 
 function createApi(options: FakeApiOptions = {}) {
-  const known = ['CO', 'BR', 'MX', 'PY', 'ES'].map((code, index) => buildCountry({ id: index + 1, code }));
+  const countryRows = ['CO', 'BR', 'MX', 'PY', 'ES'].map((code, index) => buildCountry({ id: index + 1, code }));
   const bogota = buildChapter({
     id: 1,
     name: 'Bogotá',
@@ -29,7 +29,7 @@ function createApi(options: FakeApiOptions = {}) {
     openGraph_article_tags: ['mujeres'],
   });
   return createFakeApi(
-    { chapters: [bogota], countries: known, users: [ana, zoe].map(buildUser), chapter_members: [ana, zoe] },
+    { chapters: [bogota], countries: countryRows, users: [ana, zoe].map(buildUser), chapter_members: [ana, zoe] },
     options,
   );
 }
@@ -42,9 +42,9 @@ beforeEach(() => {
 
 const open = (address: string, api = createApi()) => renderRemote(remote, pages, address, { api });
 // A query by role walks through the whole form each time; a query by label is faster.
-const labelled = (name: string) => new RegExp(`^${name.replace(/[()]/g, '\\$&')}( \\*)?$`);
-const field = (name: string) => screen.findByLabelText(labelled(name));
-const nowField = (name: string) => screen.getByLabelText(labelled(name));
+const labelPattern = (name: string) => new RegExp(`^${name.replace(/[()]/g, '\\$&')}( \\*)?$`);
+const field = (name: string) => screen.findByLabelText(labelPattern(name));
+const nowField = (name: string) => screen.getByLabelText(labelPattern(name));
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save changes' }));
 
 async function fillNewChapter(user: UserEvent) {

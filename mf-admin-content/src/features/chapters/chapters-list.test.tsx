@@ -21,8 +21,8 @@ function createApi(options: FakeApiOptions = {}, count = cities.length) {
   const rows = Array.from({ length: count }, (_, index) =>
     buildChapter({ id: index + 1, name: cities[index] ?? `City ${index + 1}` }),
   );
-  const known = ['CO', 'BR', 'MX', 'PY', 'ES'].map((code, index) => buildCountry({ id: index + 1, code }));
-  return createFakeApi({ chapters: rows, countries: known, users: [buildUser({ id: 1 })] }, options);
+  const countryRows = ['CO', 'BR', 'MX', 'PY', 'ES'].map((code, index) => buildCountry({ id: index + 1, code }));
+  return createFakeApi({ chapters: rows, countries: countryRows, users: [buildUser({ id: 1 })] }, options);
 }
 
 const open = (address = '/admin/chapters', api = createApi()) => renderRemote(remote, pages, address, { api });

@@ -29,8 +29,8 @@ function Inbox() {
   const [isHelping, setHelping] = useState(false);
   const narrow = (part: Partial<InboxChoice>) =>
     void navigate(addressOf({ ...choice, page: 1, entry: null, ...part }), { replace: true, preventScrollReset: true });
-  const asked = { page: choice.page, pageSize, shown: page?.data.length ?? null, total: page?.meta.total ?? 0 };
-  useLastPage(asked, (last) => narrow({ page: last, entry: choice.entry }));
+  const pageState = { page: choice.page, pageSize, rowCount: page?.data.length ?? null, total: page?.meta.total ?? 0 };
+  useLastPage(pageState, (last) => narrow({ page: last, entry: choice.entry }));
   return (
     <>
       <InboxHead choice={choice} mayExport={page?.meta.abilities.export ?? false} onKeys={() => setHelping(true)} />

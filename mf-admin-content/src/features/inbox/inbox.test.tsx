@@ -127,10 +127,10 @@ test('what was changed last is told with the way back, also after a reload', asy
 test('a deletion is undone where it was made', async () => {
   const api = createApi();
   const until = new Date(Date.now() + 300_000).toISOString();
-  const gone = { id: 8, resource: 'contact_form_entries', row_id: 5, label: 'CO-7K3M9QT', at: until, until };
-  api.answer(historyCalls.getRemovals, () => ({ data: [gone] }));
+  const removal = { id: 8, resource: 'contact_form_entries', row_id: 5, label: 'CO-7K3M9QT', at: until, until };
+  api.answer(historyCalls.getRemovals, () => ({ data: [removal] }));
   api.answer(historyCalls.undoRemoval, () => ({
-    data: { resource: gone.resource, id: 5, slug: null },
+    data: { resource: removal.resource, id: 5, slug: null },
     message: 'Restored',
   }));
   const { user } = await open('/admin/inbox', api);
@@ -282,24 +282,24 @@ test('why an entry is doubted is said in words, and what happened is told in ord
   await open('/admin/inbox?entry=5', api);
   expect(await screen.findByText(/It brought no proof of work/)).toBeInTheDocument();
   const thread = await screen.findByRole('region', { name: 'What happened' });
-  const said = within(thread)
+  const threadTexts = within(thread)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  expect(said[0]).toContain('Inés Zúñiga: New → To check');
-  expect(said[1]).toContain('Between the two.');
-  expect(said[2]).toContain('Somebody gave it to Olga Paz');
+  expect(threadTexts[0]).toContain('Inés Zúñiga: New → To check');
+  expect(threadTexts[1]).toContain('Between the two.');
+  expect(threadTexts[2]).toContain('Somebody gave it to Olga Paz');
 });
 
 test('the file is asked for with the filters, and saved', async () => {
   const api = createApi();
   api.answer(inboxCalls.exportInbox, () => 'reference,kind\r\nCO-7K3M9QT,contact_us\r\n');
-  const saved: Blob[] = [];
-  URL.createObjectURL = (file) => `blob:${saved.push(file as Blob)}`;
+  const savedFiles: Blob[] = [];
+  URL.createObjectURL = (file) => `blob:${savedFiles.push(file as Blob)}`;
   URL.revokeObjectURL = () => undefined;
   HTMLAnchorElement.prototype.click = () => undefined;
   const { user } = await open('/admin/inbox?state=done&search=luna', api);
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-  await waitFor(() => expect(saved).toHaveLength(1));
+  await waitFor(() => expect(savedFiles).toHaveLength(1));
   expect(api.sent(inboxCalls.exportInbox)[0]?.query).toMatchObject({ state: 'done', search: 'luna' });
 });
 

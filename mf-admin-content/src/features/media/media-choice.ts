@@ -55,12 +55,12 @@ export function readChoice(search: URLSearchParams): MediaChoice {
 }
 
 /** The address of a choice, without default values. */
-export function addressOf({ view, search, filters, order, page, id }: MediaChoice): string {
+export function addressOf({ view: layout, search, filters, order, page, id }: MediaChoice): string {
   const entries = [
     ['search', search],
     ...Object.entries(filters),
     ['order', order === 'newest' ? '' : order],
-    ['view', view === 'grid' ? '' : view],
+    ['view', layout === 'grid' ? '' : layout],
     ['page', page === 1 ? '' : String(page)],
     ['id', id === null ? '' : String(id)],
   ].filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '');

@@ -106,7 +106,12 @@ function MediaLibrary() {
       </Suspense>
       {hasSelected && (
         <Suspense fallback={null}>
-          <SelectionBar selection={selection} shown={rows.map(({ id }) => id)} isTrash={isTrash} overview={overview} />
+          <SelectionBar
+            selection={selection}
+            visibleIds={rows.map(({ id }) => id)}
+            isTrash={isTrash}
+            overview={overview}
+          />
         </Suspense>
       )}
       {choice.id !== null && (

@@ -108,19 +108,19 @@ test('files dropped anywhere or pasted are queued, and the list is asked again w
   api.answer(mediaCalls.finishUpload, () => ({ data: buildMedium({ id: 8, name: 'x.png' }), duplicate: false }));
   await open(api, '/admin/media?folder=Events%2F2026');
   await tile(/mesa/);
-  const asked = api.sent(media.wire.list).length;
+  const requestCount = api.sent(media.wire.list).length;
   const file = (name: string) => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], name, { type: 'image/png' });
-  const dragged = { dataTransfer: { files: [file('x.png')], types: ['Files'] } };
-  fireEvent.dragOver(document.body, dragged);
+  const dragEvent = { dataTransfer: { files: [file('x.png')], types: ['Files'] } };
+  fireEvent.dragOver(document.body, dragEvent);
   expect(screen.getByText(/Drop files to add them to “Events\/2026”/)).toBeInTheDocument();
-  fireEvent.drop(document.body, dragged);
+  fireEvent.drop(document.body, dragEvent);
   fireEvent.paste(document.body, { clipboardData: { files: [file('pasted.png')] } });
   await waitFor(() => expect(screen.getAllByText('In the library', { selector: 'small' })).toHaveLength(2));
   expect(api.sent(mediaCalls.startUpload).map(({ body }) => [body['name'], body['folder']])).toEqual([
     ['x.png', 'Events/2026'],
     ['pasted.png', 'Events/2026'],
   ]);
-  await waitFor(() => expect(api.sent(media.wire.list).length).toBeGreaterThan(asked));
+  await waitFor(() => expect(api.sent(media.wire.list).length).toBeGreaterThan(requestCount));
 });
 
 test('details: words in three languages, decorative, where it is shown', async () => {

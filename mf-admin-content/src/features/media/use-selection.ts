@@ -9,11 +9,11 @@ export interface Selection {
 }
 
 /** The selected files; files that are no longer visible are deselected. */
-export function useSelection(shown: readonly number[]): Selection {
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+export function useSelection(visibleIds: readonly number[]): Selection {
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
   const [anchor, setAnchor] = useState<number | null>(null);
-  const ids = new Set(shown.filter((id) => chosen.has(id)));
-  const replace = (next: Iterable<number>) => setChosen(new Set(next));
+  const ids = new Set(visibleIds.filter((id) => chosenIds.has(id)));
+  const replace = (next: Iterable<number>) => setChosenIds(new Set(next));
   return {
     ids,
     replace,
@@ -22,10 +22,10 @@ export function useSelection(shown: readonly number[]): Selection {
       replace(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id]);
     },
     extend(id) {
-      const from = shown.indexOf(anchor ?? id);
-      const to = shown.indexOf(id);
+      const from = visibleIds.indexOf(anchor ?? id);
+      const to = visibleIds.indexOf(id);
       if (anchor === null) setAnchor(id);
-      replace([...ids, ...shown.slice(Math.min(from, to), Math.max(from, to) + 1)]);
+      replace([...ids, ...visibleIds.slice(Math.min(from, to), Math.max(from, to) + 1)]);
     },
   };
 }

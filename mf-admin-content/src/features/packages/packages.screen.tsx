@@ -26,8 +26,8 @@ function Packages() {
       preventScrollReset: true,
     });
   // While the roles are unknown there is one tab, so that its requests start without them.
-  const known = roles.some(({ id }) => id === roleId);
-  const tabs = known
+  const isKnownRole = roles.some(({ id }) => id === roleId);
+  const tabs = isKnownRole
     ? roles.map(({ id, name, label }) => ({ id, label: label ?? name }))
     : [{ id: roleId, label: '…' }];
   return (

@@ -51,28 +51,28 @@ const usualPackages = [
 /** An API that stores flags, prices and features. */
 function createApi(packages: readonly Package[] = usualPackages): FakeApi {
   const api = createFakeApi({});
-  const held = {
+  const storedData = {
     packages,
     features: [buildFeature({}), buildFeature({ id: 8, name: 'Job board', translations: {} })],
   };
   const setPrice = (id: number, price: number) => {
-    held.packages = held.packages.map((each) => (each.id === id ? { ...each, price } : each));
+    storedData.packages = storedData.packages.map((each) => (each.id === id ? { ...each, price } : each));
   };
   const ofRole = <R extends { readonly role_id: number }>(
     rows: readonly R[],
     query: Readonly<Record<string, unknown>>,
   ) => rows.filter(({ role_id }) => role_id === Number(query['role_id']));
   api.answer(packageCalls.listPackageRoles, () => ({ data: roles }));
-  api.answer(packageCalls.getRolePackages, ({ query }) => ({ data: ofRole(held.packages, query) }));
-  api.answer(packageCalls.getFeatures, ({ query }) => ({ data: ofRole(held.features, query) }));
+  api.answer(packageCalls.getRolePackages, ({ query }) => ({ data: ofRole(storedData.packages, query) }));
+  api.answer(packageCalls.getFeatures, ({ query }) => ({ data: ofRole(storedData.features, query) }));
   api.answer(packageCalls.updateToggle, ({ body }) => {
     const [featureId, packageId] = [Number(body['featureId']), Number(body['packageId'])];
-    held.features = held.features.map((each) => {
+    storedData.features = storedData.features.map((each) => {
       const isIt = (role: { readonly package_id: number }) => each.id === featureId && role.package_id === packageId;
       const flag = { isEnabled: body['isEnabled'] === '1' };
       return { ...each, package_roles: each.package_roles.map((role) => (isIt(role) ? { ...role, ...flag } : role)) };
     });
-    return { data: held.features.find(({ id }) => id === featureId), message: 'Saved' };
+    return { data: storedData.features.find(({ id }) => id === featureId), message: 'Saved' };
   });
   api.answer(packageCalls.updatePackage, ({ params, body }) => {
     setPrice(Number(params?.['id']), Number(body['price']));
@@ -83,22 +83,22 @@ function createApi(packages: readonly Package[] = usualPackages): FakeApi {
     return { data: [], message: 'Saved' };
   });
   api.answer(packageCalls.createFeature, ({ body }) => {
-    const added = buildFeature({ id: 9, name: String(body['name']), description: null });
-    held.features = [...held.features, added];
-    return { data: added, message: 'Saved' };
+    const newFeature = buildFeature({ id: 9, name: String(body['name']), description: null });
+    storedData.features = [...storedData.features, newFeature];
+    return { data: newFeature, message: 'Saved' };
   });
   api.answer(packageCalls.updateFeature, ({ params }) => {
-    const saved = buildFeature({ name: 'Mentoring, two hours' });
-    held.features = held.features.map((each) => (each.id === Number(params?.['id']) ? saved : each));
-    return { data: saved, message: 'Saved' };
+    const savedFeature = buildFeature({ name: 'Mentoring, two hours' });
+    storedData.features = storedData.features.map((each) => (each.id === Number(params?.['id']) ? savedFeature : each));
+    return { data: savedFeature, message: 'Saved' };
   });
   return api;
 }
 
 const open = async (api: FakeApi, options: StageOptions = {}) => {
-  const rendered = await renderRemote(remote, pages, '/admin/packages?role_id=2', { api, ...options });
+  const stage = await renderRemote(remote, pages, '/admin/packages?role_id=2', { api, ...options });
   await screen.findByRole('grid');
-  return rendered;
+  return stage;
 };
 const flag = (name: string) => screen.getByRole('switch', { name });
 const column = (name: string) => screen.getByRole('columnheader', { name: new RegExp(`^${name}`) });
@@ -347,7 +347,10 @@ test('data of a feature is merged: what changed is sent, what is gone as null', 
 });
 
 describe('the public price list', () => {
-  const priced: PricedPackage = { ...buildPackage({ id: 6, name: 'Bloom', price: 1250 }), discounted_price: 1000 };
+  const pricedPackage: PricedPackage = {
+    ...buildPackage({ id: 6, name: 'Bloom', price: 1250 }),
+    discounted_price: 1000,
+  };
   const openList = async (api: FakeApi) => {
     const { user } = await open(api);
     await user.click(screen.getByRole('button', { name: 'Price list' }));
@@ -358,7 +361,7 @@ describe('the public price list', () => {
     const api = createApi();
     const coupon = { code: 'HOLA20', percent: 20, amount: null, currency: null, expires_at: null, role_id: null };
     api.answer(packageCalls.listAllPackages, ({ query }) => ({
-      data: [query['coupon'] === 'hola20' ? priced : { ...priced, discounted_price: 1250 }],
+      data: [query['coupon'] === 'hola20' ? pricedPackage : { ...pricedPackage, discounted_price: 1250 }],
       meta: { coupon: query['coupon'] === 'hola20' ? coupon : null },
     }));
     const { user, dialog } = await openList(api);
@@ -372,11 +375,11 @@ describe('the public price list', () => {
   test.each([
     ['the message of the server', { body: { message: 'No more prices today.' } }, 'No more prices today.'],
     ['the message of the error', { body: null, message: 'Network Error' }, 'Network Error'],
-  ])('says %s when it fails', async (_, error, said) => {
+  ])('says %s when it fails', async (_, error, message) => {
     const api = createApi();
     api.fail(packageCalls.listAllPackages, 'INTERNAL', error);
     const { dialog } = await openList(api);
-    expect((await dialog.findAllByText(said)).length).toBeGreaterThan(0);
+    expect((await dialog.findAllByText(message)).length).toBeGreaterThan(0);
   });
 
   test('says so when no data came', async () => {

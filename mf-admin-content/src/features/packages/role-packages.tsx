@@ -40,9 +40,9 @@ export function RolePackages({ roleId, role }: RolePackagesProps) {
   const { answer: features, error: featuresError } = useAnswer(featureList, roleId);
   const { answer: packages, error: packagesError } = useAnswer(packageList, roleId);
   const updates = usePriceUpdates(roleId);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [openDialog, setOpenDialog] = useState<Opened | null>(null);
 
-  const close = () => setOpened(null);
+  const close = () => setOpenDialog(null);
   const handleSaved = (text: string) => {
     close();
     notices.showSuccess(text);
@@ -63,7 +63,7 @@ export function RolePackages({ roleId, role }: RolePackagesProps) {
   if (packages.length === 0) return <EmptyState title={t('noPackages.title')}>{t('noPackages.hint')}</EmptyState>;
 
   const addButton = mayCall(viewer, packageCalls.createFeature.access) && (
-    <Button size="small" iconBefore="plus" onClick={() => setOpened({ kind: 'feature', feature: null })}>
+    <Button size="small" iconBefore="plus" onClick={() => setOpenDialog({ kind: 'feature', feature: null })}>
       {t('addFeature')}
     </Button>
   );
@@ -73,11 +73,16 @@ export function RolePackages({ roleId, role }: RolePackagesProps) {
       <Bar>
         <p>{role === null ? '' : t('reach', { count: role.members_count })}</p>
         <Cluster gap={8}>
-          <Button size="small" variant="secondary" iconBefore="eye" onClick={() => setOpened({ kind: 'list' })}>
+          <Button size="small" variant="secondary" iconBefore="eye" onClick={() => setOpenDialog({ kind: 'list' })}>
             {t('priceList')}
           </Button>
           {mayCall(viewer, packageCalls.updateAllPackages.access) && (
-            <Button size="small" variant="secondary" iconBefore="edit" onClick={() => setOpened({ kind: 'prices' })}>
+            <Button
+              size="small"
+              variant="secondary"
+              iconBefore="edit"
+              onClick={() => setOpenDialog({ kind: 'prices' })}
+            >
               {t('changePrices')}
             </Button>
           )}
@@ -89,7 +94,7 @@ export function RolePackages({ roleId, role }: RolePackagesProps) {
         features={features}
         packages={packages}
         updates={updates}
-        onEdit={(feature) => setOpened({ kind: 'feature', feature })}
+        onEdit={(feature) => setOpenDialog({ kind: 'feature', feature })}
       />
       {features.length === 0 && (
         <EmptyState title={t('none.title')} action={addButton || undefined}>
@@ -97,16 +102,16 @@ export function RolePackages({ roleId, role }: RolePackagesProps) {
         </EmptyState>
       )}
       <Suspense fallback={null}>
-        {opened?.kind === 'feature' && (
+        {openDialog?.kind === 'feature' && (
           <FeatureDialog
-            feature={opened.feature}
+            feature={openDialog.feature}
             roleId={roleId}
             packages={packages}
             onClose={close}
-            onSaved={(saved) => handleSaved(t('form.saved', { name: saved }))}
+            onSaved={(savedName) => handleSaved(t('form.saved', { name: savedName }))}
           />
         )}
-        {opened?.kind === 'prices' && (
+        {openDialog?.kind === 'prices' && (
           <PricesDialog
             packages={packages}
             reach={role?.members_count ?? 0}
@@ -115,7 +120,7 @@ export function RolePackages({ roleId, role }: RolePackagesProps) {
             onSaved={() => handleSaved(t('priceSaved'))}
           />
         )}
-        {opened?.kind === 'list' && <PriceListDialog roleId={roleId} onClose={close} />}
+        {openDialog?.kind === 'list' && <PriceListDialog roleId={roleId} onClose={close} />}
       </Suspense>
     </>
   );

@@ -9,7 +9,7 @@ import { RightsGrid } from './grid/rights-grid';
 import { MatrixTools } from './matrix-tools';
 import { askedChange, givenCells, withCells } from './state/changes';
 import { rights } from './state/rights';
-import { changedRights, groupsOf, rightsAmong, rolesOf, toggled } from './state/shown';
+import { changedRights, groupsOf, rightsAmong, rolesOf, toggleName } from './state/shown';
 import { useLook } from './state/use-look';
 import { permissionsTexts } from './texts';
 import { useRightWords } from './use-right-words';
@@ -36,34 +36,34 @@ export function MatrixTab() {
   return answer === null ? <Skeleton lines={12} /> : <Editor matrix={answer} />;
 }
 
-function Editor({ matrix: held }: { readonly matrix: RightsMatrix }) {
+function Editor({ matrix: storedMatrix }: { readonly matrix: RightsMatrix }) {
   const t = useTexts(permissionsTexts);
   const words = useRightWords();
   const notices = useNotices();
   const { viewer } = useScreen();
-  const { wanted, chosen, found, look } = useLook();
-  const given = useMemo(() => givenCells(held), [held]);
-  const [changes, setChanges] = useState(() => askedChange(held, given, found));
+  const { searchTerm, chosenRoles, linkedCell, look } = useLook();
+  const grantedCells = useMemo(() => givenCells(storedMatrix), [storedMatrix]);
+  const [changes, setChanges] = useState(() => askedChange(storedMatrix, grantedCells, linkedCell));
   const [isOnlyChanged, setOnlyChanged] = useState(false);
-  const [folded, setFolded] = useState<ReadonlySet<string>>(none);
+  const [foldedGroups, setFoldedGroups] = useState<ReadonlySet<string>>(none);
   const [isSaving, setSaving] = useState(false);
   const isNarrowed = isOnlyChanged && changes.size > 0;
-  const roles = useMemo(() => rolesOf(held.roles, chosen), [held, chosen]);
+  const roles = useMemo(() => rolesOf(storedMatrix.roles, chosenRoles), [storedMatrix, chosenRoles]);
   // A click makes a new object of changes. The text of ids keeps the groups unchanged while the same rights are
   // visible.
-  const changed = isNarrowed ? changedRights(changes) : null;
+  const changedIds = isNarrowed ? changedRights(changes) : null;
   const groups = useMemo(
-    () => groupsOf(rightsAmong(held.rights, changed), wanted, words.right),
-    [held, changed, wanted, words],
+    () => groupsOf(rightsAmong(storedMatrix.rights, changedIds), searchTerm, words.right),
+    [storedMatrix, changedIds, searchTerm, words],
   );
   const mayEdit = mayCall(viewer, rightsCalls.saveRights.access);
-  const isAllFolded = groups.every(({ resource }) => folded.has(resource));
+  const isAllFolded = groups.every(({ resource }) => foldedGroups.has(resource));
 
   const handleSet = useCallback(
-    (cells: readonly string[], isOn: boolean) => setChanges((now) => withCells(now, given, cells, isOn)),
-    [given],
+    (cells: readonly string[], isOn: boolean) => setChanges((now) => withCells(now, grantedCells, cells, isOn)),
+    [grantedCells],
   );
-  const handleFold = useCallback((resource: string) => setFolded((now) => toggled(now, resource)), []);
+  const handleFold = useCallback((resource: string) => setFoldedGroups((now) => toggleName(now, resource)), []);
   const forget = useCallback(() => {
     setChanges(new Map());
     setOnlyChanged(false);
@@ -78,12 +78,12 @@ function Editor({ matrix: held }: { readonly matrix: RightsMatrix }) {
   return (
     <Column>
       <MatrixTools
-        roles={held.roles}
-        wanted={wanted}
-        chosen={chosen}
+        roles={storedMatrix.roles}
+        searchTerm={searchTerm}
+        chosenRoles={chosenRoles}
         isAllFolded={isAllFolded}
         onLook={look}
-        onFoldAll={() => setFolded(isAllFolded ? none : new Set(groups.map(({ resource }) => resource)))}
+        onFoldAll={() => setFoldedGroups(isAllFolded ? none : new Set(groups.map(({ resource }) => resource)))}
       />
       {groups.length === 0 ? (
         <EmptyState title={t('none.title')}>{t('none.hint')}</EmptyState>
@@ -91,10 +91,10 @@ function Editor({ matrix: held }: { readonly matrix: RightsMatrix }) {
         <RightsGrid
           roles={roles}
           groups={groups}
-          given={given}
+          grantedCells={grantedCells}
           changes={changes}
-          folded={folded}
-          found={found}
+          foldedGroups={foldedGroups}
+          linkedCell={linkedCell}
           mayEdit={mayEdit}
           onFold={handleFold}
           onSet={handleSet}
@@ -114,7 +114,7 @@ function Editor({ matrix: held }: { readonly matrix: RightsMatrix }) {
       )}
       {isSaving && (
         <Suspense fallback={null}>
-          <SaveDialog matrix={held} changes={changes} onClose={() => setSaving(false)} onSaved={handleSaved} />
+          <SaveDialog matrix={storedMatrix} changes={changes} onClose={() => setSaving(false)} onSaved={handleSaved} />
         </Suspense>
       )}
     </Column>

@@ -6,7 +6,7 @@ import { MultiSelect } from '@enlace/shared-ui/controls';
 import type { Look } from './state/use-look';
 import { permissionsTexts } from './texts';
 
-export interface MatrixToolsProps extends Pick<Look, 'wanted' | 'chosen'> {
+export interface MatrixToolsProps extends Pick<Look, 'searchTerm' | 'chosenRoles'> {
   readonly roles: RightsMatrix['roles'];
   readonly isAllFolded: boolean;
   readonly onLook: Look['look'];
@@ -14,7 +14,7 @@ export interface MatrixToolsProps extends Pick<Look, 'wanted' | 'chosen'> {
 }
 
 /** Filters of rights and roles. */
-export function MatrixTools({ roles, wanted, chosen, isAllFolded, onLook, onFoldAll }: MatrixToolsProps) {
+export function MatrixTools({ roles, searchTerm, chosenRoles, isAllFolded, onLook, onFoldAll }: MatrixToolsProps) {
   const t = useTexts(permissionsTexts);
   const options = roles.map((role) => ({ value: role.id, label: role.label ?? role.name }));
   return (
@@ -23,7 +23,7 @@ export function MatrixTools({ roles, wanted, chosen, isAllFolded, onLook, onFold
         <SearchInput
           label={t('search')}
           placeholder={t('search')}
-          value={wanted}
+          value={searchTerm}
           onChange={(event) => onLook({ q: event.target.value })}
         />
         <FormField label={t('shownRoles')} isLabelHidden>
@@ -31,8 +31,8 @@ export function MatrixTools({ roles, wanted, chosen, isAllFolded, onLook, onFold
             label={t('shownRoles')}
             placeholder={t('allRoles')}
             options={options}
-            value={options.filter(({ value }) => chosen.includes(value))}
-            onChange={(picked) => onLook({ roles: picked.map(({ value }) => Number(value)) })}
+            value={options.filter(({ value }) => chosenRoles.includes(value))}
+            onChange={(pickedRoles) => onLook({ roles: pickedRoles.map(({ value }) => Number(value)) })}
           />
         </FormField>
         <Button variant="secondary" onClick={onFoldAll}>

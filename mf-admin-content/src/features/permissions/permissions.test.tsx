@@ -29,23 +29,25 @@ const buildMatrix = (more: Partial<RightsMatrix> = {}): RightsMatrix => ({
   ...more,
 });
 
-function createApi(held = buildMatrix()): FakeApi {
+function createApi(matrix = buildMatrix()): FakeApi {
   const api = createFakeApi({});
-  api.answer(rightsCalls.matrix, () => ({ data: held }));
+  api.answer(rightsCalls.matrix, () => ({ data: matrix }));
   api.answer(rightsCalls.saveRights, ({ body }) => {
     const { give = [], take = [] } = body as { give?: RightsMatrix['grants']; take?: RightsMatrix['grants'] };
-    const kept = held.grants.filter((one) => !take.some((gone) => gone.permission_id === one.permission_id));
-    const saved = { ...held, grants: [...kept, ...give] };
-    api.answer(rightsCalls.matrix, () => ({ data: saved }));
-    return { data: { ...saved, changed: give.length + take.length } };
+    const keptGrants = matrix.grants.filter(
+      (one) => !take.some((revokedGrant) => revokedGrant.permission_id === one.permission_id),
+    );
+    const savedMatrix = { ...matrix, grants: [...keptGrants, ...give] };
+    api.answer(rightsCalls.matrix, () => ({ data: savedMatrix }));
+    return { data: { ...savedMatrix, changed: give.length + take.length } };
   });
   return api;
 }
 
 const open = async (api: FakeApi, options: StageOptions = {}) => {
-  const rendered = await renderRemote(remote, pages, '/admin/permissions', { api, ...options });
+  const stage = await renderRemote(remote, pages, '/admin/permissions', { api, ...options });
   await screen.findByRole('grid', { name: 'Rights by role' });
-  return rendered;
+  return stage;
 };
 const box = (name: string) => screen.getByRole('checkbox', { name });
 

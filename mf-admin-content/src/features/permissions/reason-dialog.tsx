@@ -23,9 +23,9 @@ export interface ReasonDialogProps {
 export function ReasonDialog({ title, confirm, isPending, error, children, onConfirm, onClose }: ReasonDialogProps) {
   const t = useTexts(permissionsTexts);
   const formId = useId();
-  const [typed, setTyped] = useState('');
+  const [typedReason, setTypedReason] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const reason = typed.trim();
+  const reason = typedReason.trim();
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,7 +50,7 @@ export function ReasonDialog({ title, confirm, isPending, error, children, onCon
     >
       <Form id={formId} noValidate onSubmit={handleSubmit}>
         {children}
-        <ReasonField value={typed} isMissing={isChecked && reason === ''} onChange={setTyped} />
+        <ReasonField value={typedReason} isMissing={isChecked && reason === ''} onChange={setTypedReason} />
         {error !== null && <Failure role="alert">{error.message}</Failure>}
       </Form>
     </Modal>

@@ -39,18 +39,18 @@ export function SaveDialog({ matrix, changes, onClose, onSaved }: SaveDialogProp
     >
       <p>{t('save.summary', { given: give.length, taken: take.length })}</p>
       <Difference tabIndex={0} role="group" aria-label={t('save.title')}>
-        {differenceOf(matrix, changes).map(({ role, given, taken }) => (
+        {differenceOf(matrix, changes).map(({ role, grantedRights, revokedRights }) => (
           <section key={role.id} aria-label={role.label ?? role.name}>
             <h3>
               {role.label ?? role.name} <small>{t('members', { count: role.members_count })}</small>
             </h3>
             <ul>
-              {words.lines(given).map((right) => (
+              {words.lines(grantedRights).map((right) => (
                 <RightLine key={right} isGiven>
                   {t('save.given', { right })}
                 </RightLine>
               ))}
-              {words.lines(taken).map((right) => (
+              {words.lines(revokedRights).map((right) => (
                 <RightLine key={right} isGiven={false}>
                   {t('save.taken', { right })}
                 </RightLine>

@@ -23,8 +23,8 @@ export function useRightWords(): RightWords {
   return useMemo(() => {
     const say = (kind: string, name: string): string => {
       const key = `${kind}.${name}`;
-      const found = translate(permissionsTexts, locale, key);
-      return found === key ? name.replaceAll('_', ' ') : found;
+      const text = translate(permissionsTexts, locale, key);
+      return text === key ? name.replaceAll('_', ' ') : text;
     };
     const words = {
       resource: (name: string) => say('resources', name),

@@ -6,7 +6,7 @@ import { pages } from '../../pages';
 import remote from '../../remote';
 
 const at = '2026-11-01T10:00:00.000Z';
-const lost = {
+const lostUser = {
   id: 9,
   kind: 'latina',
   role: 'latinas',
@@ -25,7 +25,7 @@ const lost = {
   created_at: at,
   updated_at: at,
 };
-const createApi = () => createFakeApi({ users_lost: [lost] });
+const createApi = () => createFakeApi({ users_lost: [lostUser] });
 
 test('lists who registered and never came back', async () => {
   const { api } = await renderRemote(remote, pages, '/admin/users-lost?kind=latina', { api: createApi() });

@@ -29,7 +29,7 @@ export const usersPages: readonly PageDeclaration[] = [
   },
   {
     ...shared,
-    name: 'users-view-as',
+    name: 'users-impersonate',
     path: '/admin/users/:id/view-as',
     allowed: allowedBy([impersonationCalls.start.access]),
     title: { en: 'Look as somebody', es: 'Ver como otra persona', pt: 'Ver como outra pessoa' },

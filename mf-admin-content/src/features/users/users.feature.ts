@@ -6,6 +6,7 @@ export const usersFeature = defineFeature({
   screens: {
     'users-duplicates': () => import(/* webpackChunkName: "screen-users-duplicates" */ './merge/duplicates.screen'),
     'users-merge': () => import(/* webpackChunkName: "screen-users-merge" */ './merge/merge.screen'),
-    'users-view-as': () => import(/* webpackChunkName: "screen-users-view-as" */ './view-as/view-as.screen'),
+    'users-impersonate': () =>
+      import(/* webpackChunkName: "screen-users-impersonate" */ './impersonate/impersonate.screen'),
   },
 });

@@ -83,9 +83,9 @@ describe('how she gets in', () => {
     }));
     api.answer(userCalls.passwordLink, () => ({ data: { id: 5 } }));
     api.answer(userCalls.endSignIns, () => ({ data: { id: 5 } }));
-    const rendered = await renderRemote(remote, pages, '/admin/users/5?panel=signIns', { api });
+    const stage = await renderRemote(remote, pages, '/admin/users/5?panel=signIns', { api });
     await screen.findByText('by LinkedIn');
-    return { ...rendered, api };
+    return { ...stage, api };
   };
 
   test('a mail lets her choose a password; nobody chooses it for her', async () => {
@@ -119,9 +119,9 @@ describe('the trash', () => {
       meta: { total: 1, page: 1, per_page: 25, at },
     }));
     api.answer(restoreCall, () => ({ data: { id: 5 } }));
-    const rendered = await renderRemote(remote, pages, '/admin/users?trashed=only', { api });
+    const stage = await renderRemote(remote, pages, '/admin/users?trashed=only', { api });
     await screen.findByText('Íngrid Peña');
-    return { ...rendered, api };
+    return { ...stage, api };
   };
 
   test('asks for what was removed, and brings it back', async () => {

@@ -39,7 +39,10 @@ function partsOf(side: Side): ReadonlyMap<string, Part> {
   const parts = Object.entries(side).flatMap(([name, value]): readonly (readonly [string, Part])[] => {
     if (name === 'package_roles' && Array.isArray(value)) return value.flatMap(flagPart);
     if (name === 'data' && isSide(value))
-      return Object.entries(value).map(([entry, own]) => [`data.${entry}`, { kind: 'data', name: entry, value: own }]);
+      return Object.entries(value).map(([entry, entryValue]) => [
+        `data.${entry}`,
+        { kind: 'data', name: entry, value: entryValue },
+      ]);
     if (name === 'translations' && isSide(value))
       return Object.entries(value).flatMap(([language, texts]) =>
         Object.entries(isSide(texts) ? texts : {}).map(

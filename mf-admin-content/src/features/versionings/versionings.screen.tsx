@@ -32,8 +32,8 @@ function Versionings() {
   const packages = useAnswer(versionings.calls.packages, locale).answer ?? [];
   const change = (part: Partial<VersioningsChoice>) =>
     void navigate(addressOf({ ...choice, page: 1, ...part }), { replace: true, preventScrollReset: true });
-  const asked = { page: choice.page, pageSize, shown: data?.data.length ?? null, total: data?.total ?? 0 };
-  useLastPage(asked, (page) => change({ page }));
+  const pageState = { page: choice.page, pageSize, rowCount: data?.data.length ?? null, total: data?.total ?? 0 };
+  useLastPage(pageState, (page) => change({ page }));
   const roleName = (id: number | null) => {
     const role = roles.find((each) => each.id === id);
     return role?.label ?? role?.name ?? '';

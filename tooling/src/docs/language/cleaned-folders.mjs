@@ -8,6 +8,7 @@ export const cleanedFolders = [
   'demo',
   'e2e',
   'gateway',
+  'mf-admin-content',
   'mf-admin-events',
   'mf-dashboards',
   'mf-member',

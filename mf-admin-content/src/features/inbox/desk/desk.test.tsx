@@ -37,10 +37,10 @@ test('each of several quick changes arrives, is shown at once, and one that is r
 test('from an entry that has left the list one walks on where it stood', async () => {
   const api = createInboxApi();
   const rows = [...inboxRows, inboxRow({ id: 7, name: 'Lua Prado', reference: 'CO-7777777' })];
-  let listed = rows;
-  api.answer(inboxCalls.listInbox, () => list(listed));
+  let listedRows = rows;
+  api.answer(inboxCalls.listInbox, () => list(listedRows));
   api.answer(inboxCalls.changeEntry, () => {
-    listed = rows.filter(({ id }) => id !== 6);
+    listedRows = rows.filter(({ id }) => id !== 6);
     return { data: null, message: 'Saved' };
   });
   const { user, where } = await openInbox('/admin/inbox?entry=6', api);

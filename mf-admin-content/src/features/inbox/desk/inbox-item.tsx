@@ -19,10 +19,10 @@ export interface InboxItemProps {
 }
 
 /** An entry in the list: sender, content, time and state. */
-export function InboxItem({ row: held, to, isOpen, isAt, isSelected, onToggle, onFocus }: InboxItemProps) {
+export function InboxItem({ row: storedRow, to, isOpen, isAt, isSelected, onToggle, onFocus }: InboxItemProps) {
   const t = useTexts(inboxTexts);
   const formats = useFormats();
-  const row = useShownRow(held);
+  const row = useShownRow(storedRow);
   const name = row.name ?? row.company_name ?? t('unnamed');
   return (
     <Item

@@ -39,15 +39,15 @@ export function InboxList({ choice, selected, cursor, onCursor, onToggle, onSele
     return <EmptyState title={t(`${words}.title`)}>{t(`${words}.hint`)}</EmptyState>;
   }
   const ids = page.data.map(({ id }) => id);
-  const chosen = ids.filter((id) => selected.has(id)).length;
+  const selectedCount = ids.filter((id) => selected.has(id)).length;
   return (
     <>
       {onToggle !== null && (
         <Head>
           <Checkbox
-            checked={chosen === ids.length}
-            isIndeterminate={chosen > 0 && chosen < ids.length}
-            onChange={() => onSelect(chosen === ids.length ? [] : ids)}
+            checked={selectedCount === ids.length}
+            isIndeterminate={selectedCount > 0 && selectedCount < ids.length}
+            onChange={() => onSelect(selectedCount === ids.length ? [] : ids)}
           >
             <VisuallyHidden>{t('selectAll')}</VisuallyHidden>
           </Checkbox>

@@ -45,15 +45,16 @@ function ChangeUndo() {
   const sayChange = useSayChange();
   const { data } = useOfficeRead(admin.calls, question, inboxChangesSchema);
   const undo = useCall(inbox.calls.undo);
-  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [hiddenIds, setHiddenIds] = useState<readonly string[]>([]);
   const now = useMinute();
-  const last = (data?.data ?? []).find(({ id, until }) => !hidden.includes(id) && Date.parse(until) > now);
+  const last = (data?.data ?? []).find(({ id, until }) => !hiddenIds.includes(id) && Date.parse(until) > now);
 
   const handleUndo = async (id: string) => {
     try {
-      const { restored, skipped } = await undo.run(id);
-      const restoredText = t('undo.restored', { count: restored });
-      notices.showSuccess(skipped === 0 ? restoredText : `${restoredText} ${t('undo.skipped', { count: skipped })}`);
+      const counts = await undo.run(id);
+      const restoredText = t('undo.restored', { count: counts.restored });
+      const skippedText = counts.skipped === 0 ? '' : ` ${t('undo.skipped', { count: counts.skipped })}`;
+      notices.showSuccess(`${restoredText}${skippedText}`);
     } catch (error) {
       notices.showFailure(error, t('undo.failed'));
     }
@@ -65,7 +66,7 @@ function ChangeUndo() {
       text={sayChange(last)}
       isUndoing={undo.status === 'pending'}
       onUndo={() => void handleUndo(last.id)}
-      onHide={() => setHidden((data?.data ?? []).map(({ id }) => id))}
+      onHide={() => setHiddenIds((data?.data ?? []).map(({ id }) => id))}
     />
   );
 }

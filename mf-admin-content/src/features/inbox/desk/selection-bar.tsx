@@ -22,13 +22,13 @@ export function SelectionBar({ selected, onClear }: SelectionBarProps) {
   const { changeMany } = inbox.calls;
   const run = useRunCall();
   const isWaiting = useCall(changeMany).status === 'pending';
-  const change = async (wanted: WantedChange) => {
+  const change = async (wantedChange: WantedChange) => {
     try {
-      const { changed, same, missing } = await run(changeMany, { ids: [...selected], ...wanted });
+      const result = await run(changeMany, { ids: [...selected], ...wantedChange });
       const parts = [
-        t('changed.bulk', { count: changed }),
-        ...(same === 0 ? [] : [t('changed.same', { count: same })]),
-        ...(missing.length === 0 ? [] : [t('changed.missing', { count: missing.length })]),
+        t('changed.bulk', { count: result.changed }),
+        ...(result.same === 0 ? [] : [t('changed.same', { count: result.same })]),
+        ...(result.missing.length === 0 ? [] : [t('changed.missing', { count: result.missing.length })]),
       ];
       notices.showSuccess(parts.join(' '));
       onClear();

@@ -32,17 +32,17 @@ export function ConvertDialog({ entry, target, onClose, onDone }: ConvertDialogP
   const main = useTexts(inboxTexts);
   const search = useRead(inbox.calls.duplicates, { id: entry.id, target });
   const convert = useCall(inbox.calls.convert, String(entry.id));
-  const [changed, setChanged] = useState<Readonly<Record<string, string>>>({});
+  const [changedValues, setChangedValues] = useState<Readonly<Record<string, string>>>({});
   const [isSure, setSure] = useState(false);
   const [takesLogo, setTakesLogo] = useState(true);
 
-  const known = search.answer ?? { values: {}, found: [] };
-  const refused =
+  const foundDuplicates = search.answer ?? { values: {}, found: [] };
+  const conflict =
     convert.error?.code === 'CONFLICT'
       ? duplicatesOf({ data: { values: {}, ...detailsOf(convert.error.details) } })
       : null;
-  const found = refused?.found ?? known.found;
-  const values: Readonly<Record<string, string>> = { ...known.values, ...changed };
+  const duplicates = conflict?.found ?? foundDuplicates.found;
+  const values: Readonly<Record<string, string>> = { ...foundDuplicates.values, ...changedValues };
   const send = (body: Readonly<Record<string, unknown>>) =>
     convert.start({ id: entry.id, body: { target, ...body } }, onDone);
   const handleClose = () => {
@@ -65,7 +65,7 @@ export function ConvertDialog({ entry, target, onClose, onDone }: ConvertDialogP
             {t('convert.cancel')}
           </Button>
           <Button
-            isDisabled={search.status === 'pending' || (found.length > 0 && !isSure)}
+            isDisabled={search.status === 'pending' || (duplicates.length > 0 && !isSure)}
             isLoading={isWaiting}
             onClick={() => send({ values, is_sure: isSure, with_logo: takesLogo })}
           >
@@ -86,15 +86,17 @@ export function ConvertDialog({ entry, target, onClose, onDone }: ConvertDialogP
         )}
         {convert.status === 'rejected' && (
           <Failure role="alert">
-            {[convert.error?.message || t('convert.failed'), ...strangers.flatMap(([, said]) => said)].join(' ')}
+            {[convert.error?.message || t('convert.failed'), ...strangers.flatMap(([, messages]) => messages)].join(
+              ' ',
+            )}
           </Failure>
         )}
-        {search.status === 'fulfilled' && found.length === 0 && <Text>{t('convert.notFound')}</Text>}
-        {found.length > 0 && (
-          <section aria-label={t('convert.found', { count: found.length })}>
-            <strong>{t('convert.found', { count: found.length })}</strong>
+        {search.status === 'fulfilled' && duplicates.length === 0 && <Text>{t('convert.notFound')}</Text>}
+        {duplicates.length > 0 && (
+          <section aria-label={t('convert.found', { count: duplicates.length })}>
+            <strong>{t('convert.found', { count: duplicates.length })}</strong>
             <Alike>
-              {found.map(({ id, name, detail, matches }) => (
+              {duplicates.map(({ id, name, detail, matches }) => (
                 <li key={id}>
                   <div>
                     {name}
@@ -127,7 +129,7 @@ export function ConvertDialog({ entry, target, onClose, onDone }: ConvertDialogP
         {search.status !== 'pending' && (
           <Pair>
             {fields[target].map((name) => {
-              const change = (value: string) => setChanged({ ...changed, [name]: value });
+              const change = (value: string) => setChangedValues({ ...changedValues, [name]: value });
               return (
                 <FormField key={name} label={t(`convert.fields.${name}`)} error={errors[name]?.[0]}>
                   {longFields.has(name) ? (

@@ -49,7 +49,7 @@ export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
   const { words, keep, drop } = useKeptWords('reply', entry.id, () => blank(entry.locale));
   const { key, template, locale, subject, body, after } = words;
   const texts = { subject, body };
-  const [shown, setShown] = useState<typeof preview.answer>(null);
+  const [shownPreview, setShownPreview] = useState<typeof preview.answer>(null);
   const [isAsked, setAsked] = useState(false);
   const [isFilling, setFilling] = useState(false);
 
@@ -63,9 +63,9 @@ export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
   const fill = (id: string, language: string) => {
     if (id === '') return;
     setFilling(true);
-    preview.start({ id: entry.id, body: { template_id: Number(id), locale: language } }, (filled) => {
-      const { subject: title, body: letter } = filled;
-      keep((now) => ({ ...now, ...withTemplate(now, filled), filled: { subject: title, body: letter } }));
+    preview.start({ id: entry.id, body: { template_id: Number(id), locale: language } }, (filledTemplate) => {
+      const { subject: title, body: letter } = filledTemplate;
+      keep((now) => ({ ...now, ...withTemplate(now, filledTemplate), filled: { subject: title, body: letter } }));
     });
   };
   const isEmpty = texts.subject.trim() === '' || texts.body.trim() === '';
@@ -73,12 +73,12 @@ export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
     setAsked(true);
     if (isEmpty) return;
     setFilling(false);
-    preview.start({ id: entry.id, body: { ...texts, locale } }, setShown);
+    preview.start({ id: entry.id, body: { ...texts, locale } }, setShownPreview);
   };
   const handleSend = () => {
     keep({ ...words, before: entry.replies.length });
-    const seen = entry.replies.length;
-    const body = { key, ...texts, locale, seen, ...(after === '' ? {} : { state: after }) };
+    const replyCount = entry.replies.length;
+    const body = { key, ...texts, locale, seen: replyCount, ...(after === '' ? {} : { state: after }) };
     reply.start({ id: entry.id, body }, () => {
       drop();
       onSent();
@@ -90,9 +90,9 @@ export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
     onClose();
   };
   const name = entry.name ?? entry.email ?? '';
-  const needed = (text: string) => (isAsked && text.trim() === '' ? t('reply.needed') : undefined);
-  const unknown = shown?.unknown ?? [];
-  const said =
+  const problemOf = (text: string) => (isAsked && text.trim() === '' ? t('reply.needed') : undefined);
+  const unknownPlaces = shownPreview?.unknown ?? [];
+  const stateText =
     reply.status === 'rejected'
       ? reply.error?.message || t('reply.failed')
       : preview.status === 'rejected'
@@ -103,17 +103,17 @@ export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
     <Modal
       isOpen
       size="4xl"
-      title={shown !== null ? t('reply.previewTitle', { name }) : t('reply.title', { name })}
+      title={shownPreview !== null ? t('reply.previewTitle', { name }) : t('reply.title', { name })}
       onClose={handleClose}
       footer={
-        shown !== null ? (
+        shownPreview !== null ? (
           <>
-            <Button variant="secondary" onClick={() => setShown(null)}>
+            <Button variant="secondary" onClick={() => setShownPreview(null)}>
               {t('reply.edit')}
             </Button>
             <Button
               iconBefore="mail"
-              isDisabled={unknown.length > 0}
+              isDisabled={unknownPlaces.length > 0}
               isLoading={reply.status === 'pending'}
               onClick={handleSend}
             >
@@ -133,20 +133,20 @@ export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
       }
     >
       <Stack>
-        {said !== '' && <Failure role="alert">{said}</Failure>}
-        {shown !== null ? (
+        {stateText !== '' && <Failure role="alert">{stateText}</Failure>}
+        {shownPreview !== null ? (
           <>
-            {unknown.length > 0 && (
+            {unknownPlaces.length > 0 && (
               <Failure role="alert">
-                {t('reply.unknown', { words: unknown.map((word) => `{${word}}`).join(', ') })}
+                {t('reply.unknown', { words: unknownPlaces.map((word) => `{${word}}`).join(', ') })}
               </Failure>
             )}
             <Text>
               {t('reply.to')}: <strong>{entry.email}</strong>
             </Text>
             <Letter lang={locale}>
-              <strong>{shown.subject}</strong>
-              <p>{shown.mail}</p>
+              <strong>{shownPreview.subject}</strong>
+              <p>{shownPreview.mail}</p>
             </Letter>
           </>
         ) : (
@@ -180,7 +180,7 @@ export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
                 />
               </FormField>
             </Pair>
-            <FormField label={t('reply.subject')} isRequired error={needed(texts.subject)}>
+            <FormField label={t('reply.subject')} isRequired error={problemOf(texts.subject)}>
               <TextInput
                 maxLength={limitsOf(sendReplySchema, 'subject').maxLength}
                 value={texts.subject}
@@ -191,7 +191,7 @@ export function ReplyDialog({ entry, onClose, onSent }: ReplyDialogProps) {
               label={t('reply.body')}
               isRequired
               hint={t('reply.hint', { words: replyPlaceholders.map((word) => `{${word}}`).join(', ') })}
-              error={needed(texts.body)}
+              error={problemOf(texts.body)}
             >
               <Textarea
                 rows={10}
@@ -223,9 +223,9 @@ function isByHand(words: Written, name: 'subject' | 'body'): boolean {
 }
 
 /** A new template replaces the previous one; text of the user stays, and the template is added below it. */
-function withTemplate(words: Written, given: { readonly subject: string; readonly body: string }) {
+function withTemplate(words: Written, template: { readonly subject: string; readonly body: string }) {
   return {
-    subject: isByHand(words, 'subject') ? words.subject : given.subject,
-    body: isByHand(words, 'body') ? `${words.body.trimEnd()}\n\n${given.body}` : given.body,
+    subject: isByHand(words, 'subject') ? words.subject : template.subject,
+    body: isByHand(words, 'body') ? `${words.body.trimEnd()}\n\n${template.body}` : template.body,
   };
 }

@@ -17,8 +17,8 @@ export function EntryBody({ entry }: { readonly entry: InboxEntry }) {
   // A field or signal without a text here is shown by its name.
   const say = (group: 'fields' | 'signals', name: string) => {
     const key = `${group}.${name}`;
-    const said = t(key as TextKey<typeof english>);
-    return said === key ? name.replaceAll('_', ' ') : said;
+    const text = t(key as TextKey<typeof english>);
+    return text === key ? name.replaceAll('_', ' ') : text;
   };
   const valueOf = (value: InboxEntry['fields'][number]['value']) => {
     if (typeof value === 'boolean') return t(value ? 'entry.yes' : 'entry.no');

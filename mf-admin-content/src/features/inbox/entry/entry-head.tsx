@@ -23,10 +23,11 @@ export interface EntryHeadProps {
 export function EntryHead({ entry, onChange, onReply, onRemove, onConvert }: EntryHeadProps) {
   const t = useLateTexts(entryTexts);
   const main = useTexts(inboxTexts);
-  const known = useAssignees();
+  const assignees = useAssignees();
   const { abilities, assignee } = entry;
   // The current assignee stays a choice, even without the right to look after entries.
-  const people = assignee === null || known.some(({ id }) => id === assignee.id) ? known : [...known, assignee];
+  const people =
+    assignee === null || assignees.some(({ id }) => id === assignee.id) ? assignees : [...assignees, assignee];
   return (
     <Head>
       <div>

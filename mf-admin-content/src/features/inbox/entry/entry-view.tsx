@@ -23,10 +23,10 @@ export interface EntryViewProps {
 }
 
 /** A whole entry: its content, its history and its actions. */
-export function EntryView({ entry: held, onChange, onReply, onRemove }: EntryViewProps) {
+export function EntryView({ entry: storedEntry, onChange, onReply, onRemove }: EntryViewProps) {
   const t = useTexts(inboxTexts);
   const notices = useNotices();
-  const entry = useShownRow(held);
+  const entry = useShownRow(storedEntry);
   const [target, setTarget] = useState<ConvertTarget | null>(null);
   return (
     <>

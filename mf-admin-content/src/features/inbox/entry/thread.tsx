@@ -83,11 +83,11 @@ export function Thread({ entry }: { readonly entry: InboxEntry }) {
     }),
   ];
   if (happenings.length === 0) return null;
-  const sorted = [...happenings].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  const sortedHappenings = [...happenings].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
   return (
     <section aria-label={t('entry.thread')}>
       <Steps>
-        {sorted.map(({ key, at, who, words, body }) => (
+        {sortedHappenings.map(({ key, at, who, words, body }) => (
           <li key={key}>
             <Avatar name={who} size={24} isDecorative />
             <div>

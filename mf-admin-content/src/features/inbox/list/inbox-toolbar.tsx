@@ -25,19 +25,19 @@ export function InboxToolbar({ choice, counts, onChange }: InboxToolbarProps) {
   const t = useTexts(inboxTexts);
   const formats = useFormats();
   const people = useAssignees();
-  const [typed, setTyped] = useState(choice.search);
-  const [applied, setApplied] = useState(choice.search);
-  if (applied !== choice.search) {
-    setApplied(choice.search);
-    if (typed.trim() !== choice.search) setTyped(choice.search);
+  const [typedTerm, setTypedTerm] = useState(choice.search);
+  const [appliedTerm, setAppliedTerm] = useState(choice.search);
+  if (appliedTerm !== choice.search) {
+    setAppliedTerm(choice.search);
+    if (typedTerm.trim() !== choice.search) setTypedTerm(choice.search);
   }
   const tell = useEffectEvent(() => {
-    if (typed.trim() !== choice.search) onChange({ search: typed.trim() });
+    if (typedTerm.trim() !== choice.search) onChange({ search: typedTerm.trim() });
   });
   useEffect(() => {
     const timer = setTimeout(() => tell(), pause);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typedTerm]);
 
   const chooseKind = (value: string) => {
     const family = formFamilies.find((name) => name === value) ?? '';
@@ -55,9 +55,9 @@ export function InboxToolbar({ choice, counts, onChange }: InboxToolbarProps) {
       <SearchInput
         id="inbox-search"
         label={t('filters.search')}
-        value={typed}
+        value={typedTerm}
         maxLength={200}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setTypedTerm(event.target.value)}
       />
       <Select
         aria-label={t('filters.kind')}

@@ -27,8 +27,8 @@ const usual = { state: 'open', sort: 'created_at', order: 'desc' } as const;
 /** Reads an address; invalid values are ignored. */
 export function choiceOf(search: URLSearchParams): InboxChoice {
   const text = (name: string) => (search.get(name) ?? '').slice(0, 200);
-  const among = (name: string, known: readonly string[], otherwise = '') =>
-    known.includes(text(name)) ? text(name) : otherwise;
+  const among = (name: string, knownValues: readonly string[], otherwise = '') =>
+    knownValues.includes(text(name)) ? text(name) : otherwise;
   const natural = (name: string) => {
     const number = Number(search.get(name));
     return Number.isInteger(number) && number > 0 && number <= 1_000_000_000 ? number : null;

@@ -18,9 +18,9 @@ export function useAssignees(): readonly Assignee[] {
 
 /** An entry or list row with the values of running changes. */
 export function useShownRow<R extends Pick<InboxRow, 'id' | 'state' | 'assignee'>>(row: R): R {
-  const wanted = useSelector((state) => inbox.calls.change.wanted(state, String(row.id)));
+  const wantedValues = useSelector((state) => inbox.calls.change.wanted(state, String(row.id)));
   const people = useAssignees();
-  const { state = row.state, assignee_id: id } = wanted?.change ?? {};
+  const { state = row.state, assignee_id: id } = wantedValues?.change ?? {};
   const assignee = id === undefined ? row.assignee : (people.find((person) => person.id === id) ?? null);
   return { ...row, state, assignee };
 }

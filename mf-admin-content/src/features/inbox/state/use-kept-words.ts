@@ -38,8 +38,8 @@ export function useKeptWords<T extends object>(what: string, entryId: number, be
 
 function read(key: string): object {
   try {
-    const held: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return typeof held === 'object' && held !== null ? held : {};
+    const storedText: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return typeof storedText === 'object' && storedText !== null ? storedText : {};
   } catch {
     // Without storage, or with an unreadable value, there is no text.
     return {};

@@ -124,10 +124,10 @@ export function ArrangeDialog({ action, ids, overview, onClose }: ArrangeDialogP
 function Report({ rows }: { readonly rows: Arranged }) {
   const t = useLateTexts();
   const formats = useFormats();
-  const changed = rows.filter(({ outcome }) => outcome === 'changed').length;
+  const changedCount = rows.filter(({ outcome }) => outcome === 'changed').length;
   return (
     <Stack gap={8}>
-      {changed > 0 && <Text>{t('report.changed', { count: changed })}</Text>}
+      {changedCount > 0 && <Text>{t('report.changed', { count: changedCount })}</Text>}
       <Lines>
         {rows.map(({ id, name, outcome, used_in }) =>
           outcome === 'changed' ? null : (

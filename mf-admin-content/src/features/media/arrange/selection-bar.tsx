@@ -18,13 +18,13 @@ const ArrangeDialog = lazy(() =>
 
 export interface SelectionBarProps {
   readonly selection: Selection;
-  readonly shown: readonly number[];
+  readonly visibleIds: readonly number[];
   readonly isTrash: boolean;
   readonly overview: MediaOverview | undefined;
 }
 
 /** Operations for the selected files. */
-export function SelectionBar({ selection, shown, isTrash, overview }: SelectionBarProps) {
+export function SelectionBar({ selection, visibleIds, isTrash, overview }: SelectionBarProps) {
   const t = useLateTexts();
   const dispatch = useDispatch();
   const runCall = useRunCall();
@@ -57,7 +57,7 @@ export function SelectionBar({ selection, shown, isTrash, overview }: SelectionB
             </Button>
           </>
         )}
-        <Button size="small" variant="ghost" onClick={() => selection.replace(shown)}>
+        <Button size="small" variant="ghost" onClick={() => selection.replace(visibleIds)}>
           {t('selection.all')}
         </Button>
         <Button size="small" variant="ghost" onClick={() => selection.replace([])}>

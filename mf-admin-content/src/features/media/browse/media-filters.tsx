@@ -19,9 +19,9 @@ const pause = 300;
 export function MediaFilters({ choice, overview, onChange }: MediaFiltersProps) {
   const t = useTexts(mediaTexts);
   const [term, setTerm] = useState(choice.search);
-  const [known, setKnown] = useState(choice.search);
-  if (known !== choice.search) {
-    setKnown(choice.search);
+  const [knownTerm, setKnownTerm] = useState(choice.search);
+  if (knownTerm !== choice.search) {
+    setKnownTerm(choice.search);
     if (term.trim() !== choice.search) setTerm(choice.search);
   }
   const tell = useEffectEvent(() => {
@@ -106,9 +106,14 @@ export function MediaFilters({ choice, overview, onChange }: MediaFiltersProps) 
         onChange={(event) => onChange({ order: orderNames.find((name) => name === event.target.value) ?? 'newest' })}
       />
       <Views role="group" aria-label={t('view')}>
-        {(['grid', 'list'] as const).map((view) => (
-          <button key={view} type="button" aria-pressed={choice.view === view} onClick={() => onChange({ view })}>
-            {t(view === 'grid' ? 'grid' : 'rows')}
+        {(['grid', 'list'] as const).map((layout) => (
+          <button
+            key={layout}
+            type="button"
+            aria-pressed={choice.view === layout}
+            onClick={() => onChange({ view: layout })}
+          >
+            {t(layout === 'grid' ? 'grid' : 'rows')}
           </button>
         ))}
       </Views>

@@ -34,10 +34,10 @@ export function MediaGrid({ rows, selection, isBusy, onOpen }: MediaGridProps) {
     else {
       const next = nextInGrid(event.key, current, list.current);
       if (next === null) return;
-      const reached = rows[next];
-      if (event.shiftKey && medium !== undefined && reached !== undefined) {
+      const nextRow = rows[next];
+      if (event.shiftKey && medium !== undefined && nextRow !== undefined) {
         if (selection.ids.size === 0) selection.toggle(medium.id);
-        selection.extend(reached.id);
+        selection.extend(nextRow.id);
       }
       setActive(next);
       list.current?.querySelectorAll('li')[next]?.focus();

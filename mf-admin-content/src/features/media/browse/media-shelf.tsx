@@ -29,7 +29,7 @@ export function MediaShelf({ choice, selection, go, onRetry }: MediaShelfProps) 
   const query = queryOf(choice, locale);
   const { rows, meta, status, error } = useSelector((state) => admin.media.library.selectList(state, query));
   const total = meta?.total ?? 0;
-  useLastPage({ page: choice.page, pageSize, shown: meta === null ? null : rows.length, total }, (page) =>
+  useLastPage({ page: choice.page, pageSize, rowCount: meta === null ? null : rows.length, total }, (page) =>
     go({ page }),
   );
 

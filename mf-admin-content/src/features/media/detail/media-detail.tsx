@@ -24,10 +24,10 @@ export function MediaDetail({ id, onClose }: MediaDetailProps) {
   const { library } = admin.media;
   useNeeds([library.record(which)]);
   const { record, status } = useRecord(library, which);
-  const [written, setWritten] = useState<readonly (keyof Values)[]>([]);
+  const [unsavedFields, setUnsavedFields] = useState<readonly (keyof Values)[]>([]);
   const [isLeaving, setLeaving] = useState(false);
   const formats = useFormats();
-  const isDirty = written.length > 0;
+  const isDirty = unsavedFields.length > 0;
   useEffect(() => {
     if (!isDirty) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -50,7 +50,7 @@ export function MediaDetail({ id, onClose }: MediaDetailProps) {
       ) : (
         <Stack gap={24}>
           <Look medium={record} />
-          <MediaForm key={record.id} medium={record} onWritten={setWritten} />
+          <MediaForm key={record.id} medium={record} onWritten={setUnsavedFields} />
           <MediaPlaces medium={record} onRemoved={onClose} />
         </Stack>
       )}
@@ -62,7 +62,7 @@ export function MediaDetail({ id, onClose }: MediaDetailProps) {
         onConfirm={onClose}
       >
         {t('detail.leaveText', {
-          fields: formats.list([...new Set(written.map((name) => t(`detail.${labels[name]}`)))]),
+          fields: formats.list([...new Set(unsavedFields.map((name) => t(`detail.${labels[name]}`)))]),
         })}
       </ConfirmDialog>
     </Drawer>

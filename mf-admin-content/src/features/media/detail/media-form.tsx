@@ -56,17 +56,17 @@ export function MediaForm({ medium, onWritten }: MediaFormProps) {
     if (status !== 'idle' && status !== 'pending') clear();
     setValues({ ...values, ...part });
   };
-  const held = valuesOf(medium);
-  const written = names.filter((name) => JSON.stringify(values[name]) !== JSON.stringify(held[name]));
-  const isChanged = written.length > 0;
-  const which = written.join();
-  const tell = useEffectEvent(() => onWritten(written));
+  const storedValues = valuesOf(medium);
+  const unsavedFields = names.filter((name) => JSON.stringify(values[name]) !== JSON.stringify(storedValues[name]));
+  const isChanged = unsavedFields.length > 0;
+  const which = unsavedFields.join();
+  const tell = useEffectEvent(() => onWritten(unsavedFields));
   useEffect(() => tell(), [which]);
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     const alt = Object.fromEntries(Object.entries(values.alt).filter(([, text]) => text.trim() !== ''));
-    const sent = { ...values, alt, tags: tagsIn(values.tags), updated_at: medium.updated_at };
-    const input = { operation: 'edit', id: medium.id, values: sent, original: { tags: medium.tags } } as const;
+    const sentValues = { ...values, alt, tags: tagsIn(values.tags), updated_at: medium.updated_at };
+    const input = { operation: 'edit', id: medium.id, values: sentValues, original: { tags: medium.tags } } as const;
     write.run(input).catch((failure: unknown) => {
       // Another user has changed the file; the new values are shown.
       if (isAppError(failure) && failure.code === 'EDIT_CONFLICT')

@@ -87,13 +87,14 @@ function Replacing({ medium }: Pick<MediaPlacesProps, 'medium'>) {
   const { status, answer, start, clear } = useCall(admin.media.calls.replace, key);
   useEffect(() => clear, [clear]);
   const count = medium.used_in.length;
-  const left = answer?.report.filter(({ outcome }) => outcome === 'refused') ?? [];
+  const refusedPlaces = answer?.report.filter(({ outcome }) => outcome === 'refused') ?? [];
   return (
     <>
       {answer !== null && (
         <Text size="small" role="status">
           {t('replace.done', { count: answer.report.filter(({ outcome }) => outcome === 'changed').length })}{' '}
-          {left.length > 0 && t('replace.left', { places: formats.list(left.map(({ label }) => label)) })}
+          {refusedPlaces.length > 0 &&
+            t('replace.left', { places: formats.list(refusedPlaces.map(({ label }) => label)) })}
         </Text>
       )}
       {count > 0 && (
@@ -108,10 +109,10 @@ function Replacing({ medium }: Pick<MediaPlacesProps, 'medium'>) {
           media={admin.media}
           kind={medium.kind}
           onClose={() => setPicking(false)}
-          onPick={([picked]) => {
+          onPick={([pickedMedium]) => {
             setPicking(false);
-            if (picked === undefined || picked.id === medium.id) return;
-            setNext(picked);
+            if (pickedMedium === undefined || pickedMedium.id === medium.id) return;
+            setNext(pickedMedium);
           }}
         />
       )}

@@ -102,10 +102,10 @@ export function FeatureDialog({ feature, roleId, packages, onClose, onSaved }: F
                 key={each.id}
                 checked={draft.packages.has(each.id)}
                 onChange={(event) => {
-                  const chosen = new Set(draft.packages);
-                  if (event.target.checked) chosen.add(each.id);
-                  else chosen.delete(each.id);
-                  setDraft({ ...draft, packages: chosen });
+                  const chosenPackages = new Set(draft.packages);
+                  if (event.target.checked) chosenPackages.add(each.id);
+                  else chosenPackages.delete(each.id);
+                  setDraft({ ...draft, packages: chosenPackages });
                 }}
               >
                 {wordOf(each, 'name', locale)}

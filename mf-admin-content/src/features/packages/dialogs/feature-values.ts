@@ -66,11 +66,11 @@ export function valuesOf(draft: FeatureDraft, feature: Feature | null, roleId: n
     const package_roles = [...draft.packages].map((package_id) => ({ package_id, isEnabled: true }));
     return { ...common, role_id: roleId, data, package_roles };
   }
-  const gone = Object.keys(feature.data).filter((name) => !(name in data));
-  const changed = Object.entries(data).filter(([name, value]) => feature.data[name] !== value);
+  const removedNames = Object.keys(feature.data).filter((name) => !(name in data));
+  const changedEntries = Object.entries(data).filter(([name, value]) => feature.data[name] !== value);
   return {
     ...common,
-    data: { ...Object.fromEntries(gone.map((name) => [name, null])), ...Object.fromEntries(changed) },
+    data: { ...Object.fromEntries(removedNames.map((name) => [name, null])), ...Object.fromEntries(changedEntries) },
     updated_at: feature.updated_at,
   };
 }

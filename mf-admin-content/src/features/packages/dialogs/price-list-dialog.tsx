@@ -20,8 +20,8 @@ export function PriceListDialog({ roleId, onClose }: PriceListDialogProps) {
   const formats = useFormats();
   const { locale } = useLocale();
   const [code, setCode] = useState('');
-  const [applied, setApplied] = useState('');
-  const query = { roleId, coupon: applied, lang: locale };
+  const [appliedCoupon, setAppliedCoupon] = useState('');
+  const query = { roleId, coupon: appliedCoupon, lang: locale };
   const { again } = useRead(priceList.calls.list, query);
   const { status, answer, error: failure } = useLastAnswer(priceList.calls.list, query);
   const { packages, coupon } = answer ?? { packages: [], coupon: null };
@@ -37,8 +37,8 @@ export function PriceListDialog({ roleId, onClose }: PriceListDialogProps) {
         <Quick
           onSubmit={(event) => {
             event.preventDefault();
-            if (code.trim() === applied) again();
-            else setApplied(code.trim());
+            if (code.trim() === appliedCoupon) again();
+            else setAppliedCoupon(code.trim());
           }}
         >
           <FormField label={t('preview.coupon')} error={status === 'rejected' ? error : undefined}>
@@ -59,7 +59,7 @@ export function PriceListDialog({ roleId, onClose }: PriceListDialogProps) {
         {status === 'fulfilled' && coupon !== null && (
           <Text>{t('preview.given', { code: coupon.code, gives: givenBy(coupon) })}</Text>
         )}
-        {status === 'rejected' && error !== null && applied === '' && <Failure role="alert">{error}</Failure>}
+        {status === 'rejected' && error !== null && appliedCoupon === '' && <Failure role="alert">{error}</Failure>}
         {packages.length > 0 && (
           <Offers>
             {packages.map((each) => (

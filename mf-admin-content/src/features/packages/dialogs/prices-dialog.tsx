@@ -24,28 +24,28 @@ export function PricesDialog({ packages, reach, updates, onClose, onSaved }: Pri
   const t = useTexts(packagesTexts);
   const formats = useFormats();
   const { locale } = useLocale();
-  const [typed, setTyped] = useState<Readonly<Record<number, string>>>(() =>
+  const [typedPrices, setTypedPrices] = useState<Readonly<Record<number, string>>>(() =>
     Object.fromEntries(packages.map(({ id, price, currency }) => [id, moneyText(price, currency)])),
   );
   const [percent, setPercent] = useState('');
   const [isSent, setSent] = useState(false);
   const [isReviewed, setReviewed] = useState(false);
 
-  const prices = packages.map((row) => ({ row, price: readMoney(typed[row.id] ?? '', row.currency, priceCap) }));
+  const prices = packages.map((row) => ({ row, price: readMoney(typedPrices[row.id] ?? '', row.currency, priceCap) }));
   const isWrong = prices.some(({ price }) => price === null);
   const changes = prices.flatMap(({ row, price }) => (price === null || price === row.price ? [] : [{ row, price }]));
-  const sent = isSent ? changes.map(({ row }) => updates.updateOf(row.id)) : [];
-  const isSaving = sent.some(({ status }) => status === 'loading');
-  const failed = sent.find(({ status }) => status === 'failed');
+  const sentUpdates = isSent ? changes.map(({ row }) => updates.updateOf(row.id)) : [];
+  const isSaving = sentUpdates.some(({ status }) => status === 'loading');
+  const failedUpdate = sentUpdates.find(({ status }) => status === 'failed');
 
   const handleApply = (percent: string) => {
     const rate = Number(percent.replace(',', '.').replace('%', ''));
     if (!Number.isFinite(rate) || percent.trim() === '') return;
-    const raised = packages.map(({ id, price, currency }) => {
+    const raisedPrices = packages.map(({ id, price, currency }) => {
       const raisedPrice = Math.max(0, Math.round(price * (1 + rate / 100)));
       return [id, moneyText(raisedPrice, currency)];
     });
-    setTyped(Object.fromEntries(raised));
+    setTypedPrices(Object.fromEntries(raisedPrices));
   };
   const handleSave = async () => {
     setSent(true);
@@ -81,7 +81,9 @@ export function PricesDialog({ packages, reach, updates, onClose, onSaved }: Pri
       }
     >
       <Stack>
-        {failed !== undefined && <Failure role="alert">{failed.error?.message || t('prices.failed')}</Failure>}
+        {failedUpdate !== undefined && (
+          <Failure role="alert">{failedUpdate.error?.message || t('prices.failed')}</Failure>
+        )}
         {isReviewed ? (
           <>
             <Text>{t('prices.reach', { count: reach })}</Text>
@@ -128,8 +130,8 @@ export function PricesDialog({ packages, reach, updates, onClose, onSaved }: Pri
                         maxLength={20}
                         aria-label={t('newPrice', { name: wordOf(row, 'name', locale), currency: row.currency })}
                         aria-invalid={price === null || undefined}
-                        value={typed[row.id] ?? ''}
-                        onChange={(event) => setTyped((before) => ({ ...before, [row.id]: event.target.value }))}
+                        value={typedPrices[row.id] ?? ''}
+                        onChange={(event) => setTypedPrices((before) => ({ ...before, [row.id]: event.target.value }))}
                       />
                     </td>
                   </tr>

@@ -23,7 +23,7 @@ export function FlagCell({ feature, row, cell }: FlagCellProps) {
   const run = useRunCall();
   const { toggle } = features.calls;
   const place = { roleId: feature.role_id, featureId: feature.id, packageId: row.id };
-  const wanted = useSelector((state) => toggle.wanted(state, cellKey(place)));
+  const wantedValue = useSelector((state) => toggle.wanted(state, cellKey(place)));
   const isGiven = feature.package_roles.find(({ package_id }) => package_id === row.id)?.isEnabled === true;
   const words = { feature: wordOf(feature, 'name', locale), name: wordOf(row, 'name', locale) };
 
@@ -31,19 +31,19 @@ export function FlagCell({ feature, row, cell }: FlagCellProps) {
     try {
       await run(toggle, { ...place, isEnabled }, cellKey(place));
     } catch (error) {
-      notices.showFailure(error, (said) => [t('refused', words), said].filter(Boolean).join(' '));
+      notices.showFailure(error, (message) => [t('refused', words), message].filter(Boolean).join(' '));
     }
   };
   return (
-    <td role="gridcell" data-waiting={wanted === null ? undefined : ''}>
+    <td role="gridcell" data-waiting={wantedValue === null ? undefined : ''}>
       <Flag
         type="checkbox"
         role="switch"
         {...cell}
-        checked={wanted?.isEnabled ?? isGiven}
+        checked={wantedValue?.isEnabled ?? isGiven}
         disabled={!mayCall(viewer, packageCalls.updateToggle.access)}
         aria-label={t('flag', words)}
-        aria-busy={wanted !== null}
+        aria-busy={wantedValue !== null}
         onChange={(event) => void handleChange(event.target.checked)}
       />
     </td>

@@ -25,20 +25,20 @@ export function PriceCell({ row, name, update: { status, error }, mayEdit, cell,
   const t = useTexts(packagesTexts);
   const formats = useFormats();
   const errorId = useId();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typedPrice, setTypedPrice] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
 
-  const isEditing = typed !== null;
+  const isEditing = typedPrice !== null;
   useEffect(() => {
     if (wasEditing.current && !isEditing) button.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
 
-  const shown = row.price === 0 ? t('free') : formats.money(row.price, row.currency);
-  const words = t('priceOf', { name, price: shown });
-  if (typed === null || !mayEdit) {
+  const priceText = row.price === 0 ? t('free') : formats.money(row.price, row.currency);
+  const words = t('priceOf', { name, price: priceText });
+  if (typedPrice === null || !mayEdit) {
     return (
       <>
         <Shown
@@ -48,10 +48,10 @@ export function PriceCell({ row, name, update: { status, error }, mayEdit, cell,
           aria-label={words}
           aria-disabled={!mayEdit}
           onClick={() => {
-            if (mayEdit) setTyped(moneyText(row.price, row.currency));
+            if (mayEdit) setTypedPrice(moneyText(row.price, row.currency));
           }}
         >
-          {shown}
+          {priceText}
           {mayEdit && <Icon name="edit" size={14} />}
         </Shown>
         {row.price > 0 && <Interval>{t(row.interval)}</Interval>}
@@ -59,22 +59,22 @@ export function PriceCell({ row, name, update: { status, error }, mayEdit, cell,
     );
   }
 
-  const said = isWrong ? t('badPrice') : (error?.fields['price']?.[0] ?? error?.message ?? '');
+  const problem = isWrong ? t('badPrice') : (error?.fields['price']?.[0] ?? error?.message ?? '');
   const handleSave = async (price: number) => {
-    if (await onSave(price)) setTyped(null);
+    if (await onSave(price)) setTypedPrice(null);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape') {
       event.stopPropagation();
       setWrong(false);
-      setTyped(null);
+      setTypedPrice(null);
       onBegin();
     }
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    const price = readMoney(typed, row.currency, priceCap);
+    const price = readMoney(typedPrice, row.currency, priceCap);
     setWrong(price === null);
-    if (price === row.price) setTyped(null);
+    if (price === row.price) setTypedPrice(null);
     else if (price !== null) void handleSave(price);
   };
   return (
@@ -83,21 +83,21 @@ export function PriceCell({ row, name, update: { status, error }, mayEdit, cell,
         autoFocus
         inputMode="decimal"
         aria-label={t('newPrice', { name, currency: row.currency })}
-        aria-invalid={said !== '' || undefined}
-        aria-describedby={said === '' ? undefined : errorId}
+        aria-invalid={problem !== '' || undefined}
+        aria-describedby={problem === '' ? undefined : errorId}
         maxLength={20}
-        value={typed}
+        value={typedPrice}
         readOnly={status === 'loading'}
         onFocus={(event) => event.target.select()}
         onChange={(event) => {
           setWrong(false);
-          setTyped(event.target.value);
+          setTypedPrice(event.target.value);
         }}
         onKeyDown={handleKeyDown}
       />
-      {said !== '' && (
+      {problem !== '' && (
         <small id={errorId} role="alert">
-          {said}
+          {problem}
         </small>
       )}
     </Editing>

@@ -43,11 +43,13 @@ const save: CallSpec<FeatureForm, Feature> = {
   *perform({ id, values }, ask) {
     const call = id === null ? packageCalls.createFeature : packageCalls.updateFeature;
     const answer = yield* ask({ call, params: id === null ? {} : { id }, body: values });
-    const saved = dataOf(featureSchema)(answer);
-    yield* showFeatures(saved.role_id, (features) =>
-      id === null ? [...features, saved] : features.map((each) => (each.id === id ? { ...each, ...saved } : each)),
+    const savedFeature = dataOf(featureSchema)(answer);
+    yield* showFeatures(savedFeature.role_id, (features) =>
+      id === null
+        ? [...features, savedFeature]
+        : features.map((each) => (each.id === id ? { ...each, ...savedFeature } : each)),
     );
-    return saved;
+    return savedFeature;
   },
   changes: () => ['features'],
 };
@@ -80,8 +82,8 @@ function* showFeatures(
   change: (features: readonly Feature[]) => readonly Feature[],
 ): SagaIterator<void> {
   const { list } = features.calls;
-  const shown: readonly Feature[] | null = yield select(
+  const shownFeatures: readonly Feature[] | null = yield select(
     (state: unknown) => list.select(state, list.keyOf(roleId)).answer,
   );
-  if (shown !== null) yield put(list.replaced(roleId, [...change(shown)]));
+  if (shownFeatures !== null) yield put(list.replaced(roleId, [...change(shownFeatures)]));
 }

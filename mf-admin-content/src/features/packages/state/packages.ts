@@ -29,13 +29,13 @@ const savePrices: CallSpec<PriceChange, readonly Price[]> = {
     } else yield* ask({ call: packageCalls.updateAllPackages, body: { packages: prices } });
 
     const { list } = packages.calls;
-    const shown: readonly Package[] | null = yield select(
+    const shownPackages: readonly Package[] | null = yield select(
       (state: unknown) => list.select(state, list.keyOf(roleId)).answer,
     );
     const newPrice = ({ id, price }: Price) => prices.find((each) => each.id === id)?.price ?? price;
-    if (shown !== null) {
-      const changed = shown.map((each) => ({ ...each, price: newPrice(each) }));
-      yield put(list.replaced(roleId, changed));
+    if (shownPackages !== null) {
+      const changedPackages = shownPackages.map((each) => ({ ...each, price: newPrice(each) }));
+      yield put(list.replaced(roleId, changedPackages));
     }
     return prices;
   },

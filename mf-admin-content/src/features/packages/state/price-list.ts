@@ -51,15 +51,16 @@ function readPriceList({ body }: HttpAnswer): PriceListAnswer {
     if (!parsed.success) throw new Error('No data returned from server');
     return parsed.data;
   });
-  const given: unknown = typeof meta === 'object' && meta !== null && 'coupon' in meta ? meta.coupon : null;
-  const coupon = couponSchema.safeParse(given);
+  const couponCode: unknown = typeof meta === 'object' && meta !== null && 'coupon' in meta ? meta.coupon : null;
+  const coupon = couponSchema.safeParse(couponCode);
   return { packages, coupon: coupon.success ? coupon.data : null };
 }
 
 /** The server's message, the error's message, or 'Unknown error'. */
 function failureText(error: unknown): string {
   const { body } = toErrorView(error);
-  const said: unknown = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
-  if (typeof said === 'string' && said !== '') return said;
+  const messageText: unknown =
+    typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
+  if (typeof messageText === 'string' && messageText !== '') return messageText;
   return error instanceof Error && error.message !== '' ? error.message : 'Unknown error';
 }

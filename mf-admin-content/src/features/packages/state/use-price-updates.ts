@@ -34,8 +34,8 @@ export function usePriceUpdates(roleId: number): PriceUpdates {
     const show = (update: PriceUpdate) =>
       setUpdates((now) => {
         const isNewer = ({ id }: Price) => (now[id]?.serial ?? 0) > serial;
-        const own = prices.filter((each) => !isNewer(each)).map(({ id }) => [id, { ...update, serial }]);
-        return { ...now, ...Object.fromEntries(own) };
+        const ownUpdates = prices.filter((each) => !isNewer(each)).map(({ id }) => [id, { ...update, serial }]);
+        return { ...now, ...Object.fromEntries(ownUpdates) };
       });
     show({ status: 'loading', error: null });
     try {

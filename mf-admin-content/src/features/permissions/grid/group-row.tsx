@@ -12,7 +12,7 @@ export interface GroupRowProps {
   /** Number of the group's rights per role, e.g. `3,0,8`. */
   readonly counts: string;
   readonly total: number;
-  readonly focused: number;
+  readonly focusedColumn: number;
   readonly isFolded: boolean;
   readonly mayEdit: boolean;
   readonly onFold: (resource: string) => void;
@@ -24,16 +24,16 @@ export interface GroupRowProps {
  * The head of a group of rights: collapses it, shows the number of rights per role, and sets all of them for one role.
  */
 export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
-  const { row, resource, title, roles, counts, total, focused, isFolded, mayEdit, onFold, onSet } = props;
+  const { row, resource, title, roles, counts, total, focusedColumn, isFolded, mayEdit, onFold, onSet } = props;
   const t = useTexts(permissionsTexts);
-  const given = counts.split(',');
+  const countTexts = counts.split(',');
   return (
     <tr data-group="">
       <th scope="rowgroup">
         <button
           type="button"
           data-cell={`${row}:0`}
-          tabIndex={focused === 0 ? 0 : -1}
+          tabIndex={focusedColumn === 0 ? 0 : -1}
           aria-expanded={!isFolded}
           onClick={() => onFold(resource)}
         >
@@ -45,17 +45,17 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
           <button
             type="button"
             data-cell={`${row}:${column + 1}`}
-            tabIndex={focused === column + 1 ? 0 : -1}
+            tabIndex={focusedColumn === column + 1 ? 0 : -1}
             aria-disabled={!mayEdit}
             aria-label={t('group', {
               group: title,
               role: role.label ?? role.name,
-              given: Number(given[column]),
+              given: Number(countTexts[column]),
               total,
             })}
             onClick={() => mayEdit && onSet(resource, column)}
           >
-            {given[column]}/{total}
+            {countTexts[column]}/{total}
           </button>
         </td>
       ))}

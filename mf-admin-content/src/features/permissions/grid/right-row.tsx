@@ -14,9 +14,9 @@ export interface RightRowProps {
   readonly full: string;
   /** One digit per role: whether the role has the right, and whether this is an unsaved change. */
   readonly values: string;
-  readonly changed: string;
+  readonly changedText: string;
   /** The column of this row that Tab reaches; -1 when it reaches another row. */
-  readonly focused: number;
+  readonly focusedColumn: number;
   readonly mayEdit: boolean;
   readonly onSet: (cells: readonly string[], isOn: boolean) => void;
   readonly onRow: (right: RightsMatrix['rights'][number]) => void;
@@ -24,7 +24,7 @@ export interface RightRowProps {
 
 /** One right and its roles. Rendered again only when its props change. */
 export const RightRow = memo(function RightRow(props: RightRowProps) {
-  const { row, right, roles, name, full, values, changed, focused, mayEdit, onSet, onRow } = props;
+  const { row, right, roles, name, full, values, changedText, focusedColumn, mayEdit, onSet, onRow } = props;
   const t = useTexts(permissionsTexts);
   return (
     <tr>
@@ -32,7 +32,7 @@ export const RightRow = memo(function RightRow(props: RightRowProps) {
         <button
           type="button"
           data-cell={`${row}:0`}
-          tabIndex={focused === 0 ? 0 : -1}
+          tabIndex={focusedColumn === 0 ? 0 : -1}
           aria-disabled={!mayEdit}
           aria-label={t('wholeRight', { right: full })}
           title={right.calls.join('\n')}
@@ -43,7 +43,7 @@ export const RightRow = memo(function RightRow(props: RightRowProps) {
       </th>
       {roles.map((role, column) => {
         const isOn = values[column] === '1';
-        const isChanged = changed[column] === '1';
+        const isChanged = changedText[column] === '1';
         const state = cellState(role, right, isOn !== isChanged);
         const label = t('cell', { right: full, role: role.label ?? role.name });
         const hint = state === 'free' ? undefined : t(`states.${state}`);
@@ -51,7 +51,7 @@ export const RightRow = memo(function RightRow(props: RightRowProps) {
           <Cell
             key={role.id}
             place={`${row}:${column + 1}`}
-            tabIndex={focused === column + 1 ? 0 : -1}
+            tabIndex={focusedColumn === column + 1 ? 0 : -1}
             cells={cellKey(role, right)}
             label={hint === undefined ? label : `${label}, ${hint}`}
             hint={hint}

@@ -18,12 +18,12 @@ type Right = RightsMatrix['rights'][number];
 export interface RightsGridProps {
   readonly roles: readonly Role[];
   readonly groups: readonly { readonly resource: string; readonly rights: readonly Right[] }[];
-  readonly given: ReadonlySet<string>;
+  readonly grantedCells: ReadonlySet<string>;
   readonly changes: Changes;
   /** Collapsed groups. */
-  readonly folded: ReadonlySet<string>;
+  readonly foldedGroups: ReadonlySet<string>;
   /** The cell from the address, as `role:right`; it has the focus. */
-  readonly found: string | null;
+  readonly linkedCell: string | null;
   readonly mayEdit: boolean;
   readonly onFold: (resource: string) => void;
   readonly onSet: (cells: readonly string[], isOn: boolean) => void;
@@ -31,22 +31,24 @@ export interface RightsGridProps {
 
 /** Rights by role with a checkbox in each cell; the heads of rows, columns and groups set all their cells. */
 export function RightsGrid(props: RightsGridProps) {
-  const { roles, groups, given, changes, folded, found, mayEdit, onFold, onSet } = props;
+  const { roles, groups, grantedCells, changes, foldedGroups, linkedCell, mayEdit, onFold, onSet } = props;
   const t = useTexts(permissionsTexts);
   const words = useRightWords();
   const frame = useRef<HTMLDivElement>(null);
   const { isNear, draw } = useNear(frame, groups);
-  const { placed, count } = useMemo(() => placesOf(groups, folded), [groups, folded]);
+  const { placedGroups, count } = useMemo(() => placesOf(groups, foldedGroups), [groups, foldedGroups]);
   const { grid, at, focus } = useGridKeys(count, roles.length + 1, (row) => {
-    const group = placed.findLast(({ head }) => head <= row);
+    const group = placedGroups.findLast(({ head }) => head <= row);
     if (group !== undefined) draw(group.resource);
   });
-  const isOn = (key: string): boolean => changes.get(key) ?? given.has(key);
+  const isOn = (key: string): boolean => changes.get(key) ?? grantedCells.has(key);
   const focusedOf = (row: number): number => (at[0] === row ? at[1] : -1);
 
   /** Grants all rights that can be granted; if all are granted, revokes them. */
   const setAll = (pairs: readonly (readonly [Role, Right])[]) => {
-    const free = pairs.filter(([role, right]) => cellState(role, right, given.has(cellKey(role, right))) === 'free');
+    const free = pairs.filter(
+      ([role, right]) => cellState(role, right, grantedCells.has(cellKey(role, right))) === 'free',
+    );
     const keys = free.map(([role, right]) => cellKey(role, right));
     const givable = free.filter(([, right]) => right.is_mine).map(([role, right]) => cellKey(role, right));
     const isFull = keys.length > 0 && keys.every(isOn);
@@ -69,13 +71,13 @@ export function RightsGrid(props: RightsGridProps) {
     [groups, roles],
   );
   const focusFound = useEffectEvent(() => {
-    for (const { head, rights } of placed)
+    for (const { head, rights } of placedGroups)
       for (const [index, right] of rights.entries()) {
-        const column = roles.findIndex((role) => cellKey(role, right) === found);
+        const column = roles.findIndex((role) => cellKey(role, right) === linkedCell);
         if (column >= 0) focus([head + index + 1, column + 1]);
       }
   });
-  useEffect(() => focusFound(), [found]);
+  useEffect(() => focusFound(), [linkedCell]);
 
   return (
     <Frame ref={frame}>
@@ -108,7 +110,7 @@ export function RightsGrid(props: RightsGridProps) {
             })}
           </tr>
         </thead>
-        {placed.map(({ resource, rights, head, isFolded }) => (
+        {placedGroups.map(({ resource, rights, head, isFolded }) => (
           <tbody key={resource} data-resource={resource}>
             {isNear(resource) ? (
               <GroupRow
@@ -118,7 +120,7 @@ export function RightsGrid(props: RightsGridProps) {
                 roles={roles}
                 counts={roles.map((role) => countOf(role, rights, isOn)).join()}
                 total={rights.length}
-                focused={focusedOf(head)}
+                focusedColumn={focusedOf(head)}
                 isFolded={isFolded}
                 mayEdit={mayEdit}
                 onFold={onFold}
@@ -140,8 +142,8 @@ export function RightsGrid(props: RightsGridProps) {
                   name={words.action(right.action)}
                   full={words.right(right)}
                   values={roles.map((role) => (isOn(cellKey(role, right)) ? '1' : '0')).join('')}
-                  changed={roles.map((role) => (changes.has(cellKey(role, right)) ? '1' : '0')).join('')}
-                  focused={focusedOf(head + index + 1)}
+                  changedText={roles.map((role) => (changes.has(cellKey(role, right)) ? '1' : '0')).join('')}
+                  focusedColumn={focusedOf(head + index + 1)}
                   mayEdit={mayEdit}
                   onSet={onSet}
                   onRow={handleRow}
@@ -156,14 +158,14 @@ export function RightsGrid(props: RightsGridProps) {
 }
 
 /** Groups with the index of their first row; row 0 contains the names of the roles. */
-function placesOf(groups: RightsGridProps['groups'], folded: ReadonlySet<string>) {
+function placesOf(groups: RightsGridProps['groups'], foldedGroups: ReadonlySet<string>) {
   let count = 1;
-  const placed = groups.map(({ resource, rights }) => {
-    const [head, isFolded] = [count, folded.has(resource)];
+  const placedGroups = groups.map(({ resource, rights }) => {
+    const [head, isFolded] = [count, foldedGroups.has(resource)];
     count += 1 + (isFolded ? 0 : rights.length);
     return { resource, rights, head, isFolded };
   });
-  return { placed, count };
+  return { placedGroups, count };
 }
 
 function countOf(role: Role, rights: readonly Right[], isOn: (key: string) => boolean): number {

@@ -14,10 +14,10 @@ interface Group {
  * navigation.
  */
 export function useNear(frame: RefObject<HTMLElement | null>, groups: readonly Group[]) {
-  const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set(firstOf(groups)));
+  const [seenGroups, setSeenGroups] = useState<ReadonlySet<string>>(() => new Set(firstOf(groups)));
   const isKnown = typeof IntersectionObserver === 'function';
   const add = (names: readonly string[]) =>
-    setSeen((now) => (names.every((name) => now.has(name)) ? now : new Set([...now, ...names])));
+    setSeenGroups((now) => (names.every((name) => now.has(name)) ? now : new Set([...now, ...names])));
   useEffect(() => {
     if (!isKnown || frame.current === null) return undefined;
     const watcher = new IntersectionObserver(
@@ -33,7 +33,7 @@ export function useNear(frame: RefObject<HTMLElement | null>, groups: readonly G
     return () => watcher.disconnect();
   }, [frame, groups, isKnown]);
   return {
-    isNear: (resource: string) => !isKnown || seen.has(resource),
+    isNear: (resource: string) => !isKnown || seenGroups.has(resource),
     draw: (resource: string) => add([resource]),
   };
 }

@@ -8,10 +8,10 @@ import { SourceWords } from './source-words';
 import { Ways, type WaysProps } from './ways';
 
 /** The source of a right; or, for a missing right, the roles that would have it and the ways to grant it. */
-export function Explanation({ held, right, mayEdit, onGive }: WaysProps) {
+export function Explanation({ personRights, right, mayEdit, onGive }: WaysProps) {
   const t = useTexts(permissionsTexts);
   const words = useRightWords();
-  const { person } = held;
+  const { person } = personRights;
   const may = right.sources.length > 0 && person.fault === null;
   return (
     <Answer data-may={may}>
@@ -30,16 +30,22 @@ export function Explanation({ held, right, mayEdit, onGive }: WaysProps) {
             <Lack right={right} />
           )}
         </div>
-        {right.sources.length === 0 && <Ways held={held} right={right} mayEdit={mayEdit} onGive={onGive} />}
+        {right.sources.length === 0 && (
+          <Ways personRights={personRights} right={right} mayEdit={mayEdit} onGive={onGive} />
+        )}
       </div>
     </Answer>
   );
 }
 
-function Lack({ right: { id, name, rows, given_by: given } }: { readonly right: RightsOfPerson['rights'][number] }) {
+function Lack({
+  right: { id, name, rows, given_by: givingRoles },
+}: {
+  readonly right: RightsOfPerson['rights'][number];
+}) {
   const t = useTexts(permissionsTexts);
   if (id === null) return <p>{t('why.leads')}</p>;
-  const roles = given.map((role) => role.label ?? role.name).join(', ');
+  const roles = givingRoles.map((role) => role.label ?? role.name).join(', ');
   return (
     <>
       {rows.length > 0 && <p>{t('why.rows', { rows: rows.map((row) => row.name).join(', ') })}</p>}

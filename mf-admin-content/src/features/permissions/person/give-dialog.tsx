@@ -10,22 +10,22 @@ import { permissionsTexts } from '../texts';
 import { useRightWords } from '../use-right-words';
 
 export interface GiveDialogProps {
-  readonly held: RightsOfPerson;
+  readonly personRights: RightsOfPerson;
   readonly gift: Gift;
   readonly onClose: () => void;
-  readonly onGiven: (answered: SavedPersonRights, reason: string) => void;
+  readonly onGiven: (savedRights: SavedPersonRights, reason: string) => void;
 }
 
 /** All rights that the user would get, and a field for the required reason. */
-export function GiveDialog({ held, gift, onClose, onGiven }: GiveDialogProps) {
+export function GiveDialog({ personRights, gift, onClose, onGiven }: GiveDialogProps) {
   const t = useTexts(permissionsTexts);
   const words = useRightWords();
   const { status, error, start, clear } = useCall(rights.calls.saveOfPerson, 'give');
-  const { person } = held;
+  const { person } = personRights;
   const role = gift.role?.label ?? gift.role?.name;
 
   const handleConfirm = (reason: string) =>
-    start({ id: person.id, change: toGive(gift, reason) }, (answered) => onGiven(answered, reason));
+    start({ id: person.id, change: toGive(gift, reason) }, (savedRights) => onGiven(savedRights, reason));
   const handleClose = () => {
     clear();
     onClose();
@@ -44,7 +44,7 @@ export function GiveDialog({ held, gift, onClose, onGiven }: GiveDialogProps) {
       onClose={handleClose}
     >
       <Gained tabIndex={0} aria-label={t('ways.title')}>
-        {words.lines(broughtBy(gift, held)).map((right) => (
+        {words.lines(broughtBy(gift, personRights)).map((right) => (
           <RightLine key={right} isGiven>
             {t('save.given', { right })}
           </RightLine>

@@ -23,7 +23,7 @@ const team = { id: 1, name: 'admin', label: 'Team', is_mine: true };
 const latinas = { id: 2, name: 'latinas', label: 'Latinas' };
 const since = '2026-03-01T12:00:00.000Z';
 
-const held: RightsOfPerson = {
+const personRights: RightsOfPerson = {
   person: {
     id: 5,
     name: 'Íngrid Peña',
@@ -59,13 +59,13 @@ const matrix: RightsMatrix = {
   grants: [],
 };
 
-function createApi(answer = held) {
+function createApi(answer = personRights) {
   const api = createFakeApi({ users: [buildUser({ id: 5, name: 'Íngrid Peña' })] });
   api.answer(rightsCalls.matrix, () => ({ data: matrix }));
   api.answer(rightsCalls.rightsOfPerson, () => ({ data: answer }));
   return api;
 }
-const open = (answer = held, options: Partial<StageOptions> = {}, api = createApi(answer)) =>
+const open = (answer = personRights, options: Partial<StageOptions> = {}, api = createApi(answer)) =>
   renderRemote(remote, pages, '/admin/permissions?person=5', { api, ...options });
 const ask = async (user: UserEvent, name: RegExp) => {
   await user.click(await screen.findByRole('combobox', { name: /^May Íngrid Peña/ }));
@@ -92,8 +92,8 @@ describe('the rights of one person', () => {
   });
 
   test('say where she may although she has not the right, and what leading comes with', async () => {
-    const rights = held.rights.map((one) => (one.id === null ? { ...one, sources: [], rows: [] } : one));
-    const { user } = await open({ ...held, rights });
+    const rights = personRights.rights.map((one) => (one.id === null ? { ...one, sources: [], rows: [] } : one));
+    const { user } = await open({ ...personRights, rights });
     await ask(user, /Chapters: edit/);
     expect(await screen.findByText('She leads Bogotá, and may do it there.')).toBeInTheDocument();
     await ask(user, /Chapters: lead/);
@@ -102,7 +102,7 @@ describe('the rights of one person', () => {
   });
 
   test('say when her account stands in the way', async () => {
-    const { user } = await open({ ...held, person: { ...held.person, fault: 'disabled' } });
+    const { user } = await open({ ...personRights, person: { ...personRights.person, fault: 'disabled' } });
     await ask(user, /News: edit/);
     expect(await screen.findByText('Her account is switched off.')).toBeInTheDocument();
   });
@@ -122,8 +122,8 @@ describe('the rights of one person', () => {
 
 describe('the ways to a right that she lacks', () => {
   const withRole: SavedPersonRights = {
-    ...held,
-    rights: held.rights.map((one) =>
+    ...personRights,
+    rights: personRights.rights.map((one) =>
       one.resource === 'tags'
         ? { ...one, sources: [{ kind: 'role', role: 'admin', label: 'Team', is_always: true, since: null }] }
         : one,
@@ -135,11 +135,11 @@ describe('the ways to a right that she lacks', () => {
     const api = createApi();
     api.answer(rightsCalls.savePersonRights, ({ body }) => {
       const isBack = (body as { take_roles: number[] }).take_roles.length > 0;
-      const data = isBack ? { ...held, changed: nothing } : withRole;
+      const data = isBack ? { ...personRights, changed: nothing } : withRole;
       api.answer(rightsCalls.rightsOfPerson, () => ({ data }));
       return { data };
     });
-    const { user } = await open(held, {}, api);
+    const { user } = await open(personRights, {}, api);
     await ask(user, /Tags: edit/);
     expect(within(ways()).queryByRole('button', { name: /keepers/ })).not.toBeInTheDocument();
     await user.click(within(ways()).getByRole('button', { name: 'Give her the role Team' }));
@@ -164,7 +164,7 @@ describe('the ways to a right that she lacks', () => {
   test('the permission alone; a refusal stays in the dialog', async () => {
     const api = createApi();
     api.fail(rightsCalls.savePersonRights, 'FORBIDDEN', { userMessage: 'You may not do that.' });
-    const { user } = await open(held, {}, api);
+    const { user } = await open(personRights, {}, api);
     await ask(user, /Tags: edit/);
     await user.click(within(ways()).getByRole('button', { name: 'Give the permission' }));
     const dialog = await screen.findByRole('dialog', { name: 'Give Íngrid Peña this permission?' });
@@ -190,15 +190,18 @@ describe('the ways to a right that she lacks', () => {
   });
 
   test.each([
-    ['You may look at rights, not change them.', held, ['rights.read']],
+    ['You may look at rights, not change them.', personRights, ['rights.read']],
     [
       'She has rights that you have not, so you cannot change hers.',
-      { ...held, person: { ...held.person, is_open: false, roles: [] } },
+      { ...personRights, person: { ...personRights.person, is_open: false, roles: [] } },
       ['rights.read', 'rights.edit'],
     ],
     [
       'You lack this right yourself, so you cannot give it.',
-      { ...held, rights: [right(12, 'tags.edit', { is_mine: false, given_by: [{ ...team, is_mine: false }] })] },
+      {
+        ...personRights,
+        rights: [right(12, 'tags.edit', { is_mine: false, given_by: [{ ...team, is_mine: false }] })],
+      },
       ['rights.read', 'rights.edit'],
     ],
   ])('nobody is offered what she may not do: %s', async (words, answer, permissions) => {

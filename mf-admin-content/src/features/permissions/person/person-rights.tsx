@@ -13,7 +13,7 @@ import { SourceWords } from './source-words';
 
 /** The rights that were just granted, and the reason. */
 export interface Given {
-  readonly answered: SavedPersonRights;
+  readonly savedRights: SavedPersonRights;
   readonly gift: Gift;
   readonly reason: string;
 }
@@ -26,44 +26,44 @@ const TakeBack = lazy(async () => ({
 }));
 
 /** A user's rights with their sources, an explanation for missing rights, and ways to change them. */
-export function PersonRights({ held }: { readonly held: RightsOfPerson }) {
+export function PersonRights({ personRights }: { readonly personRights: RightsOfPerson }) {
   const t = useTexts(permissionsTexts);
   const words = useRightWords();
   const { viewer } = useScreen();
-  const [asked, setAsked] = useState<PickerOption | null>(null);
+  const [askedRight, setAskedRight] = useState<PickerOption | null>(null);
   const [gift, setGift] = useState<Gift | null>(null);
-  const [given, setGiven] = useState<Given | null>(null);
-  const { person, rights } = held;
+  const [lastGift, setLastGift] = useState<Given | null>(null);
+  const { person, rights } = personRights;
   const has = rights.filter(({ sources }) => sources.length > 0);
   const options = useMemo(
     () => rights.map((right) => ({ value: right.name, label: words.right(right), detail: right.name })),
     [rights, words],
   );
-  const right = rights.find(({ name }) => name === asked?.value);
+  const right = rights.find(({ name }) => name === askedRight?.value);
   return (
     <>
       <Panel aria-label={t('why.title')}>
         <FormField label={t('why.question', { name: person.name })}>
-          <Combobox label={t('why.title')} value={asked} options={options} onChange={setAsked} />
+          <Combobox label={t('why.title')} value={askedRight} options={options} onChange={setAskedRight} />
         </FormField>
         {right !== undefined && (
           <Explanation
-            held={held}
+            personRights={personRights}
             right={right}
             mayEdit={mayCall(viewer, rightsCalls.savePersonRights.access)}
             onGive={setGift}
           />
         )}
         <Suspense fallback={null}>
-          {given !== null && <TakeBack given={given} onDone={() => setGiven(null)} />}
+          {lastGift !== null && <TakeBack given={lastGift} onDone={() => setLastGift(null)} />}
           {gift !== null && (
             <GiveDialog
-              held={held}
+              personRights={personRights}
               gift={gift}
               onClose={() => setGift(null)}
-              onGiven={(answered, reason) => {
+              onGiven={(savedRights, reason) => {
                 setGift(null);
-                setGiven({ answered, gift, reason });
+                setLastGift({ savedRights, gift, reason });
               }}
             />
           )}

@@ -27,13 +27,13 @@ export function PersonTab({ personId }: { readonly personId: number | null }) {
     },
     [store],
   );
-  const chosen = answer === null ? null : { value: answer.person.id, label: answer.person.name };
+  const chosenPerson = answer === null ? null : { value: answer.person.id, label: answer.person.name };
   const handleChange = (option: PickerOption | null) =>
     void navigate(option === null ? '?view=person' : `?person=${option.value}`, { preventScrollReset: true });
   return (
     <Column>
       <FormField label={t('person.who')}>
-        <Combobox label={t('person.who')} value={chosen} search={search} onChange={handleChange} />
+        <Combobox label={t('person.who')} value={chosenPerson} search={search} onChange={handleChange} />
       </FormField>
       {personId === null && <EmptyState title={t('person.none.title')}>{t('person.none.hint')}</EmptyState>}
       {personId !== null && status === 'rejected' && (
@@ -42,7 +42,7 @@ export function PersonTab({ personId }: { readonly personId: number | null }) {
         </ErrorState>
       )}
       {personId !== null && status !== 'rejected' && answer === null && <Skeleton lines={8} />}
-      {answer !== null && <PersonRights key={answer.person.id} held={answer} />}
+      {answer !== null && <PersonRights key={answer.person.id} personRights={answer} />}
     </Column>
   );
 }

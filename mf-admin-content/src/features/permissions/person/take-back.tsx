@@ -15,14 +15,14 @@ export interface TakeBackProps {
 }
 
 /** Shows which rights were granted, and undoes it. Undo only revokes rights that this change has granted. */
-export function TakeBack({ given: { answered, gift, reason }, onDone }: TakeBackProps) {
+export function TakeBack({ given: { savedRights, gift, reason }, onDone }: TakeBackProps) {
   const t = useTexts(permissionsTexts);
   const words = useRightWords();
   const notices = useNotices();
   const { status, error, start } = useCall(rights.calls.saveOfPerson, 'take back');
-  const { id, name } = answered.person;
+  const { id, name } = savedRights.person;
   const handleUndo = () =>
-    start({ id, change: toTakeBack(answered, t('give.undoReason', { reason }).slice(0, 500)) }, () => {
+    start({ id, change: toTakeBack(savedRights, t('give.undoReason', { reason }).slice(0, 500)) }, () => {
       notices.showSuccess(t('give.takenBack'));
       onDone();
     });

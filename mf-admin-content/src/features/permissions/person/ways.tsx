@@ -8,16 +8,16 @@ import { waysTo } from '../state/ways';
 import { permissionsTexts } from '../texts';
 
 export interface WaysProps {
-  readonly held: RightsOfPerson;
+  readonly personRights: RightsOfPerson;
   readonly right: RightsOfPerson['rights'][number];
   readonly mayEdit: boolean;
   readonly onGive: (gift: Gift) => void;
 }
 
 /** Ways to grant a missing right, from the smallest change to the one that affects most users. */
-export function Ways({ held, right, mayEdit, onGive }: WaysProps) {
+export function Ways({ personRights, right, mayEdit, onGive }: WaysProps) {
   const t = useTexts(permissionsTexts);
-  const { roles, ofHers, isAlone, hindrance } = waysTo(held, right, mayEdit);
+  const { roles, personRoles, isAlone, hindrance } = waysTo(personRights, right, mayEdit);
   if (hindrance === 'rows')
     return (
       <ButtonLink {...small} to="/admin/chapters">
@@ -48,9 +48,9 @@ export function Ways({ held, right, mayEdit, onGive }: WaysProps) {
           ))}
         </Way>
       )}
-      {ofHers.length > 0 && (
+      {personRoles.length > 0 && (
         <Way text={t('ways.ofHers')}>
-          {ofHers.map((role) => (
+          {personRoles.map((role) => (
             <ButtonLink
               key={role.id}
               {...small}

@@ -25,13 +25,13 @@ export function cellState(role: Role, right: Right, isGiven: boolean): CellState
 /** The changes with some cells set; a cell with its original value is no change. */
 export function withCells(
   changes: Changes,
-  given: ReadonlySet<string>,
+  grantedCells: ReadonlySet<string>,
   cells: readonly string[],
   isOn: boolean,
 ): Changes {
   const next = new Map(changes);
   for (const key of cells) {
-    if (given.has(key) === isOn) next.delete(key);
+    if (grantedCells.has(key) === isOn) next.delete(key);
     else next.set(key, isOn);
   }
   return next;
@@ -40,19 +40,19 @@ export function withCells(
 /** The change in an address, as `role:right`, if the cell can be granted and is not granted yet. */
 export function askedChange(
   { roles, rights }: RightsMatrix,
-  given: ReadonlySet<string>,
-  asked: string | null,
+  grantedCells: ReadonlySet<string>,
+  askedCell: string | null,
 ): Changes {
-  const [roleId, rightId] = (asked ?? '').split(':').map(Number);
+  const [roleId, rightId] = (askedCell ?? '').split(':').map(Number);
   const [role, right] = [roles.find(({ id }) => id === roleId), rights.find(({ id }) => id === rightId)];
   if (role === undefined || right === undefined) return new Map();
   const key = cellKey(role, right);
-  return given.has(key) || cellState(role, right, false) !== 'free' ? new Map() : new Map([[key, true]]);
+  return grantedCells.has(key) || cellState(role, right, false) !== 'free' ? new Map() : new Map([[key, true]]);
 }
 
 /** The changes in the format of the call. */
 export function toSave(changes: Changes): Pick<SaveRights, 'give' | 'take'> {
-  const of = (isOn: boolean) => [...changes].filter(([, wanted]) => wanted === isOn).map(([key]) => grantOf(key));
+  const of = (isOn: boolean) => [...changes].filter(([, newValue]) => newValue === isOn).map(([key]) => grantOf(key));
   return { give: of(true), take: of(false) };
 }
 
@@ -65,11 +65,15 @@ function grantOf(key: string): SaveRights['give'][number] {
 export function differenceOf(
   { roles, rights }: RightsMatrix,
   changes: Changes,
-): readonly { readonly role: Role; readonly given: readonly Right[]; readonly taken: readonly Right[] }[] {
+): readonly {
+  readonly role: Role;
+  readonly grantedRights: readonly Right[];
+  readonly revokedRights: readonly Right[];
+}[] {
   return roles
     .map((role) => {
       const of = (isOn: boolean) => rights.filter((right) => changes.get(cellKey(role, right)) === isOn);
-      return { role, given: of(true), taken: of(false) };
+      return { role, grantedRights: of(true), revokedRights: of(false) };
     })
-    .filter(({ given, taken }) => given.length + taken.length > 0);
+    .filter(({ grantedRights, revokedRights }) => grantedRights.length + revokedRights.length > 0);
 }

@@ -20,12 +20,15 @@ export function toGive({ role, right }: Gift, reason: string): SavePersonRights 
 }
 
 /** The call that undoes a change. */
-export function toTakeBack({ changed }: Pick<SavedPersonRights, 'changed'>, reason: string): SavePersonRights {
+export function toTakeBack(
+  { changed: changedRights }: Pick<SavedPersonRights, 'changed'>,
+  reason: string,
+): SavePersonRights {
   return {
-    give_roles: changed.take_roles,
-    give_permissions: changed.take_permissions,
-    take_roles: changed.give_roles,
-    take_permissions: changed.give_permissions,
+    give_roles: changedRights.take_roles,
+    give_permissions: changedRights.take_permissions,
+    take_roles: changedRights.give_roles,
+    take_permissions: changedRights.give_permissions,
     reason,
   };
 }
@@ -34,6 +37,6 @@ export function toTakeBack({ changed }: Pick<SavedPersonRights, 'changed'>, reas
 export function broughtBy({ role, right }: Gift, { rights }: Pick<RightsOfPerson, 'rights'>): readonly Right[] {
   if (role === null) return [right];
   return rights.filter(
-    ({ sources, given_by: given }) => sources.length === 0 && given.some(({ id }) => id === role.id),
+    ({ sources, given_by: givingRoles }) => sources.length === 0 && givingRoles.some(({ id }) => id === role.id),
   );
 }

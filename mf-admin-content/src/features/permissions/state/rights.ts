@@ -24,9 +24,9 @@ const save: CallSpec<SaveRights, ReturnType<typeof readMatrix>> = {
   mode: 'first',
   client,
   *perform(body, ask) {
-    const saved = readMatrix(yield* ask({ call: rightsCalls.saveRights, body }));
-    yield put(rights.calls.matrix.replaced(undefined, saved));
-    return saved;
+    const savedAnswer = readMatrix(yield* ask({ call: rightsCalls.saveRights, body }));
+    yield put(rights.calls.matrix.replaced(undefined, savedAnswer));
+    return savedAnswer;
   },
   changes: () => ['rights', 'roles'],
 };
@@ -37,9 +37,9 @@ const saveOfPerson: CallSpec<PersonChange, ReturnType<typeof readSaved>> = {
   client,
   *perform({ id, change }, ask) {
     const body = { ...change };
-    const saved = readSaved(yield* ask({ call: rightsCalls.savePersonRights, params: { id }, body }));
-    yield put(rights.calls.ofPerson.replaced(id, saved));
-    return saved;
+    const savedAnswer = readSaved(yield* ask({ call: rightsCalls.savePersonRights, params: { id }, body }));
+    yield put(rights.calls.ofPerson.replaced(id, savedAnswer));
+    return savedAnswer;
   },
   changes: ({ id }) => ['rights', subjectOf('users', id)],
 };

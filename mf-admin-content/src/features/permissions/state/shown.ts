@@ -10,19 +10,19 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 /** Rights whose texts contain the search term, grouped by resource and sorted by name. */
 export function groupsOf(
   rights: readonly Right[],
-  wanted: string,
+  searchTerm: string,
   wordsOf: (right: Right) => string,
 ): readonly { readonly resource: string; readonly rights: readonly Right[] }[] {
-  const found = rights.filter((right) => plain(`${right.name} ${wordsOf(right)}`).includes(plain(wanted.trim())));
+  const matches = rights.filter((right) => plain(`${right.name} ${wordsOf(right)}`).includes(plain(searchTerm.trim())));
   const groups = new Map<string, Right[]>();
-  for (const right of found) groups.set(right.resource, [...(groups.get(right.resource) ?? []), right]);
-  return [...groups].map(([resource, held]) => ({ resource, rights: held }));
+  for (const right of matches) groups.set(right.resource, [...(groups.get(right.resource) ?? []), right]);
+  return [...groups].map(([resource, groupRights]) => ({ resource, rights: groupRights }));
 }
 
 /** The selected roles; all roles when none is selected. */
-export function rolesOf(roles: readonly Role[], chosen: readonly number[]): readonly Role[] {
-  const found = roles.filter(({ id }) => chosen.includes(id));
-  return found.length === 0 ? roles : found;
+export function rolesOf(roles: readonly Role[], chosenIds: readonly number[]): readonly Role[] {
+  const matches = roles.filter(({ id }) => chosenIds.includes(id));
+  return matches.length === 0 ? roles : matches;
 }
 
 /** Ids of the rights with unsaved changes, as a text, so that equal ids are equal values. */
@@ -34,11 +34,11 @@ export function changedRights(changes: Changes): string {
 /** The rights whose ids are in the text; all rights when it is null. */
 export function rightsAmong(rights: readonly Right[], ids: string | null): readonly Right[] {
   if (ids === null) return rights;
-  const named = new Set(ids.split(',').map(Number));
-  return rights.filter(({ id }) => named.has(id));
+  const namedIds = new Set(ids.split(',').map(Number));
+  return rights.filter(({ id }) => namedIds.has(id));
 }
 
-export function toggled(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
+export function toggleName(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
   const next = new Set(names);
   if (!next.delete(name)) next.add(name);
   return next;

@@ -5,11 +5,11 @@ import { useEffect, useMemo, useRef, useCallback } from 'react';
 /** The filters in the address. */
 export interface Look {
   /** Search term for rights. */
-  readonly wanted: string;
+  readonly searchTerm: string;
   /** Visible roles; empty for all of them. */
-  readonly chosen: readonly number[];
+  readonly chosenRoles: readonly number[];
   /** The cell of a link that asks to grant a right: `role:right`. */
-  readonly found: string | null;
+  readonly linkedCell: string | null;
   /** Replaces the current address. */
   look(parts: { readonly q?: string; readonly roles?: readonly number[]; readonly give?: null }): void;
 }
@@ -35,6 +35,6 @@ export function useLook(): Look {
     },
     [navigate],
   );
-  const chosen = useMemo(() => (roles === '' ? [] : roles.split(',').map(Number)), [roles]);
-  return { wanted: q, chosen, found: give, look };
+  const chosenRoles = useMemo(() => (roles === '' ? [] : roles.split(',').map(Number)), [roles]);
+  return { searchTerm: q, chosenRoles, linkedCell: give, look };
 }

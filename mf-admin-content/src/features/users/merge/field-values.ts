@@ -15,11 +15,11 @@ export function valueOf(user: UserRecord, field: MergeField): string {
 }
 
 /** Fields in which two accounts differ. */
-export function differing(one: UserRecord, other: UserRecord): readonly MergeField[] {
+export function differingFields(one: UserRecord, other: UserRecord): readonly MergeField[] {
   return mergeFields.filter((field) => valueOf(one, field) !== valueOf(other, field));
 }
 
 /** The default selection: fields that are empty in the remaining account. */
-export function proposed(winner: UserRecord, loser: UserRecord): ReadonlySet<MergeField> {
-  return new Set(differing(winner, loser).filter((field) => valueOf(winner, field) === ''));
+export function proposeFields(winner: UserRecord, loser: UserRecord): ReadonlySet<MergeField> {
+  return new Set(differingFields(winner, loser).filter((field) => valueOf(winner, field) === ''));
 }

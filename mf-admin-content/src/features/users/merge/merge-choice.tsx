@@ -13,7 +13,7 @@ import { ConfirmDialog, Textarea } from '@enlace/shared-ui/controls';
 import { useState, type FormEvent } from 'react';
 
 import { toolsTexts } from '../tools/texts';
-import { differing, proposed, valueOf } from './field-values';
+import { differingFields, proposeFields, valueOf } from './field-values';
 import { FieldChoice } from './field-choice';
 import { merging } from './merging';
 
@@ -27,12 +27,12 @@ export function MergeChoice({ winner, loser }: MergeChoiceProps) {
   const t = useTexts(toolsTexts);
   const formats = useFormats();
   const { status, error, start, clear } = useCall(merging.calls.merge);
-  const [taken, setTaken] = useState(() => proposed(winner, loser));
+  const [takenFields, setTakenFields] = useState(() => proposeFields(winner, loser));
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [isAsking, setAsking] = useState(false);
 
-  const fields = differing(winner, loser);
+  const fields = differingFields(winner, loser);
   // Of the privacy settings only those that differ.
   const partly = privateFields.filter((part) => winner.privacy[part] !== loser.privacy[part]);
   const sayOf = (user: UserRecord, field: MergeField) =>
@@ -40,10 +40,10 @@ export function MergeChoice({ winner, loser }: MergeChoiceProps) {
       ? formats.list(partly.map((part) => `${t(`fields.${part}`)}: ${t(`privacy.levels.${user.privacy[part]}`)}`))
       : valueOf(user, field);
   const choose = (field: MergeField, isTaken: boolean) => {
-    const next = new Set(taken);
+    const next = new Set(takenFields);
     if (isTaken) next.add(field);
     else next.delete(field);
-    setTaken(next);
+    setTakenFields(next);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,7 +51,7 @@ export function MergeChoice({ winner, loser }: MergeChoiceProps) {
     if (reason.trim() !== '') setAsking(true);
   };
   const handleConfirm = () =>
-    start({ winner_id: winner.id, loser_id: loser.id, take: [...taken], reason: reason.trim() });
+    start({ winner_id: winner.id, loser_id: loser.id, take: [...takenFields], reason: reason.trim() });
   return (
     <Form noValidate onSubmit={handleSubmit}>
       <h2>{t('merge.fields')}</h2>
@@ -63,7 +63,7 @@ export function MergeChoice({ winner, loser }: MergeChoiceProps) {
             name={field}
             values={[sayOf(winner, field), sayOf(loser, field)]}
             {...(field === 'avatar' ? { pictures: [winner.avatar?.url, loser.avatar?.url] } : {})}
-            isTaken={taken.has(field)}
+            isTaken={takenFields.has(field)}
             onChange={(isTaken) => choose(field, isTaken)}
           />
         ))}

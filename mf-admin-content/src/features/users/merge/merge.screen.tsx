@@ -38,7 +38,7 @@ function MergeScreen() {
   const [winner, loser] = [sides[0].record, sides[1].record];
   // An account that is in the trash, forbidden or not loadable must be selected again.
   const [isWinnerMissing, isLoserMissing] = sides.map(({ status }) => status === 'rejected');
-  const done = useCall(merging.calls.merge).answer;
+  const finishedMerge = useCall(merging.calls.merge).answer;
   const open = (next: { readonly winner: number | null; readonly loser: number | null }) => {
     const query = Object.entries(next).flatMap(([name, id]) => (id === null ? [] : [[name, String(id)]]));
     void navigate(`?${new URLSearchParams(query)}`, { preventScrollReset: true });
@@ -56,16 +56,16 @@ function MergeScreen() {
           </ButtonLink>
         }
       />
-      {done !== null && done.winner_id === winnerId && done.loser_id === loserId ? (
+      {finishedMerge !== null && finishedMerge.winner_id === winnerId && finishedMerge.loser_id === loserId ? (
         <Suspense fallback={null}>
-          <MergeDone merge={done} />
+          <MergeDone merge={finishedMerge} />
         </Suspense>
       ) : (
         <>
           <Pair>
             <UserPicker
               label={t('merge.stays')}
-              held={winner}
+              chosenUser={winner}
               error={isWinnerMissing === true ? t('merge.notThere') : ''}
               onChange={(id) => open({ winner: id, loser: loserId })}
             />
@@ -79,7 +79,7 @@ function MergeScreen() {
             </Button>
             <UserPicker
               label={t('merge.goes')}
-              held={loser}
+              chosenUser={loser}
               error={isLoserMissing === true ? t('merge.notThere') : ''}
               onChange={(id) => open({ winner: winnerId, loser: id })}
             />

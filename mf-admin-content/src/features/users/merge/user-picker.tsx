@@ -10,14 +10,14 @@ import { toolsTexts } from '../tools/texts';
 
 export interface UserPickerProps {
   readonly label: string;
-  readonly held: UserRecord | null;
+  readonly chosenUser: UserRecord | null;
   /** Reason why no account can be selected; empty for none. */
   readonly error: string;
   readonly onChange: (id: number | null) => void;
 }
 
 /** Selects an account by name or e-mail address. */
-export function UserPicker({ label, held, error, onChange }: UserPickerProps) {
+export function UserPicker({ label, chosenUser, error, onChange }: UserPickerProps) {
   const t = useTexts(toolsTexts);
   const store = useStore();
   const search = useCallback(
@@ -29,11 +29,11 @@ export function UserPicker({ label, held, error, onChange }: UserPickerProps) {
     [store],
   );
   return (
-    <FormField label={label} hint={held?.email} error={error}>
+    <FormField label={label} hint={chosenUser?.email} error={error}>
       <Combobox
         label={label}
         placeholder={t('merge.choose')}
-        value={held === null ? null : { value: held.id, label: held.name }}
+        value={chosenUser === null ? null : { value: chosenUser.id, label: chosenUser.name }}
         search={search}
         onChange={(option) => onChange(option === null ? null : Number(option.value))}
       />

@@ -29,12 +29,12 @@ function Levels({ record }: { readonly record: AdminRow }) {
   const t = useTexts(toolsTexts);
   const notices = useNotices();
   const { status, error, start } = useWrite(handleOf(users), `privacy:${record.id}`);
-  const [changed, setChanged] = useState<Levels>({});
-  const held = users.entity.shape.privacy.safeParse(record['privacy']);
+  const [changedLevels, setChangedLevels] = useState<Levels>({});
+  const storedPrivacy = users.entity.shape.privacy.safeParse(record['privacy']);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    start({ operation: 'edit', id: record.id, values: { privacy: changed } }, () =>
+    start({ operation: 'edit', id: record.id, values: { privacy: changedLevels } }, () =>
       notices.showSuccess(t('privacy.saved')),
     );
   };
@@ -50,15 +50,15 @@ function Levels({ record }: { readonly record: AdminRow }) {
           <FormField key={name} label={t(`fields.${name}`)}>
             <Select
               options={options}
-              value={changed[name] ?? (held.success ? held.data[name] : 'only_me')}
-              onChange={(event) => setChanged({ ...changed, [name]: levelOf(event.target.value) })}
+              value={changedLevels[name] ?? (storedPrivacy.success ? storedPrivacy.data[name] : 'only_me')}
+              onChange={(event) => setChangedLevels({ ...changedLevels, [name]: levelOf(event.target.value) })}
             />
           </FormField>
         ))}
       </Fields>
       {error !== null && <Failure role="alert">{error.message}</Failure>}
       <div>
-        <Button type="submit" isLoading={status === 'pending'} isDisabled={Object.keys(changed).length === 0}>
+        <Button type="submit" isLoading={status === 'pending'} isDisabled={Object.keys(changedLevels).length === 0}>
           {t('privacy.save')}
         </Button>
       </div>

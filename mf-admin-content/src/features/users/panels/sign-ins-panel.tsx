@@ -24,16 +24,16 @@ export function Panel({ record }: { readonly record: AdminRow }) {
   const shows = [subjectOf('users', record.id)];
   const question = { call: userCalls.signIns, params, shows };
   const { data, status, error, again } = useOfficeRead(admin.calls, question, signInsSchema);
-  const found = contract.entity.safeParse(record);
+  const parsedUser = contract.entity.safeParse(record);
   const mayEdit = abilitiesOf(record).edit;
-  const isOff = found.success && found.data.is_disabled;
+  const isOff = parsedUser.success && parsedUser.data.is_disabled;
   const open = data?.data.filter(({ ended_at }) => ended_at === null).length ?? 0;
   return (
     <Stack gap={24}>
       <Part>
         <h2>{t('signIns.password')}</h2>
         <Text tone="soft">
-          {t(found.success && found.data.is_verified ? 'signIns.verified' : 'signIns.unverified', {
+          {t(parsedUser.success && parsedUser.data.is_verified ? 'signIns.verified' : 'signIns.unverified', {
             email: String(record['email']),
           })}
         </Text>
@@ -44,7 +44,7 @@ export function Panel({ record }: { readonly record: AdminRow }) {
               record={record}
               call={userCalls.passwordLink}
               label={t('signIns.link')}
-              done={t('signIns.linkSent', { email: String(record['email']) })}
+              doneText={t('signIns.linkSent', { email: String(record['email']) })}
               isDisabled={isOff}
             />
           </Cluster>
@@ -70,7 +70,12 @@ export function Panel({ record }: { readonly record: AdminRow }) {
         )}
         {mayEdit && open > 0 && (
           <Cluster>
-            <Order record={record} call={userCalls.endSignIns} label={t('signIns.end')} done={t('signIns.endDone')} />
+            <Order
+              record={record}
+              call={userCalls.endSignIns}
+              label={t('signIns.end')}
+              doneText={t('signIns.endDone')}
+            />
           </Cluster>
         )}
       </Part>
@@ -82,12 +87,12 @@ interface OrderProps {
   readonly record: AdminRow;
   readonly call: (typeof userCalls)['passwordLink' | 'endSignIns'];
   readonly label: string;
-  readonly done: string;
+  readonly doneText: string;
   readonly isDisabled?: boolean;
 }
 
 /** A button that makes a call and shows its result. */
-function Order({ record, call, label, done, isDisabled = false }: OrderProps) {
+function Order({ record, call, label, doneText, isDisabled = false }: OrderProps) {
   const notices = useNotices();
   const { status, error, start } = useOfficeCall(admin.calls, `users ${record.id} ${call.path}`);
   const changes = [subjectOf('users', record.id)];
@@ -97,7 +102,7 @@ function Order({ record, call, label, done, isDisabled = false }: OrderProps) {
         variant="secondary"
         isLoading={status === 'pending'}
         isDisabled={isDisabled}
-        onClick={() => start({ call, params: { id: record.id }, changes }, () => notices.showSuccess(done))}
+        onClick={() => start({ call, params: { id: record.id }, changes }, () => notices.showSuccess(doneText))}
       >
         {label}
       </Button>

@@ -2,7 +2,7 @@ import { impersonationCalls, impersonationSchema } from '@enlace/shared-contract
 import { createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 /** Starts an impersonation. */
-export const viewAs = createCalls('adminContent/viewAs', {
+export const impersonation = createCalls('adminContent/impersonation', {
   begin: defineCall({
     mode: 'first',
     client: 'authenticated',

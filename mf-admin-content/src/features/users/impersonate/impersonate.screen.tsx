@@ -19,20 +19,20 @@ import { Textarea } from '@enlace/shared-ui/controls';
 import { useState, type FormEvent } from 'react';
 
 import { handleOf } from '../../../lib/handle-of';
-import { viewAsTexts } from './texts';
-import { viewAs } from './view-as';
+import { impersonationTexts } from './texts';
+import { impersonation } from './impersonate';
 
 const users = handleOf(contract);
 
 const which = ({ params }: Pick<ScreenContext, 'params'>) => ({ id: Number(params['id']) });
 
 /** Asks for a reason before an impersonation starts. */
-function ViewAs() {
-  const t = useTexts(viewAsTexts);
+function Impersonate() {
+  const t = useTexts(impersonationTexts);
   const context = useScreen();
   const reload = useReload();
   const { record, status, error } = useRecord(users, which(context));
-  const { status: begun, error: refusal, start, clear } = useCall(viewAs.calls.begin);
+  const { status: begun, error: refusal, start, clear } = useCall(impersonation.calls.begin);
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
   const path = `/admin/users/${which(context).id}`;
@@ -133,8 +133,8 @@ const Failure = styled.p`
 `;
 
 export const screen = defineScreen({
-  Component: ViewAs,
+  Component: Impersonate,
   load: (context) => [users.record(which(context))],
-  texts: [viewAsTexts],
-  slices: [users, viewAs],
+  texts: [impersonationTexts],
+  slices: [users, impersonation],
 });
