@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
@@ -45,6 +45,24 @@ function screensOnly(folder) {
   };
 }
 
+/**
+ * One chunk with the parts of the contract that at least 8 chunks use. Otherwise webpack copies each part below 20 kB
+ * into every screen. Only for remotes with `"contractChunk": true` in their package.json, which have many screens that
+ * a user opens one after the other: a first screen needs one more request and loads parts for other screens.
+ */
+function commonChunks(folder) {
+  const { enlace } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  if (enlace?.contractChunk !== true) return {};
+  const contract = {
+    test: /[\\/]shared-contract[\\/]src[\\/]/,
+    name: 'contract',
+    chunks: 'async',
+    minChunks: 8,
+    enforce: true,
+  };
+  return { splitChunks: { cacheGroups: { contract } } };
+}
+
 /** The webpack configuration of a remote: one container with one exposed module, `./remote`. */
 export function remoteConfig(folder, { version, development = false }) {
   const { id } = remoteOf(folder);
@@ -53,6 +71,7 @@ export function remoteConfig(folder, { version, development = false }) {
   return {
     ...base,
     module: { ...base.module, rules: [...base.module.rules, screensOnly(folder)] },
+    optimization: { ...base.optimization, ...(development ? {} : commonChunks(folder)) },
     resolve: {
       ...base.resolve,
       // Long English messages for calls that only a host makes: 0.3 kB.
