@@ -23,7 +23,10 @@ const mostViews = 200;
 /** Right to write the saved views of roles. */
 const sharing = only(['admin'], 'views.share');
 
-/** Saved views of the back office: the user's own, and those of the user's roles. */
+/**
+ * Saved views of the back office: the user's own, and those of the user's roles. They are written without `writeRows`:
+ * a saved view has no history, no trash and no files, only an audit entry.
+ */
 export function mountViews(app: FastifyInstance, deps: ApiDeps): void {
   const { list, get, add, edit, remove } = savedViews.wire;
   if (add === undefined || edit === undefined || remove === undefined) return;

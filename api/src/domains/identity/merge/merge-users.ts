@@ -34,6 +34,9 @@ export type MergeDeps = Pick<ApiDeps, 'db' | 'personColumns'>;
  * Merges two accounts. The winner receives the fields in `take` and all references to the loser. The loser moves to the
  * trash and is signed out. If the winner takes the address, the two accounts swap addresses, because an address is
  * unique.
+ *
+ * It writes without `writeRows`: the `settle` of accounts would send mails about the exchanged addresses and take the
+ * proof of the winner's address. The audit entry and the trace of the merge replace the revision.
  */
 export function mergeUsers({ db, personColumns }: MergeDeps, acting: Acting, request: MergeRequest): Promise<Merge> {
   const { winner_id: winner, loser_id: loser, take, reason } = request;

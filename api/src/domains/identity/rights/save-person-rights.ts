@@ -28,6 +28,9 @@ const permissions: Pairs = { table: 'user_permissions', other: 'permission_id' }
  * Gives roles and permissions to a person and takes them, in one transaction with revision and audit entry. A viewer
  * gives only rights that the viewer has, and changes only users without further rights. One admin is always left.
  * Returns the real changes, so that an undo does not touch the changes of other users.
+ *
+ * It writes the pairs without `writeRows`, which would add an audit entry `edit` beside the entry `rights` with its
+ * names and its reason.
  */
 export function savePersonRights(db: Db, acting: Acting, id: number, request: SavePersonRights): Promise<ChangedIds> {
   const { viewer, origin, now } = acting;

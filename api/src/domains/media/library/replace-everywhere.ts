@@ -35,6 +35,8 @@ export async function placesOf(db: Db, mediumId: number): Promise<MediaPlace[]> 
  * Replaces `before` by `next` in all rows that show it: in pictures of columns, galleries, SEO images, and in rich text
  * of all languages. `next` may be the same medium with other addresses. Each changed row gets a revision and an audit
  * entry.
+ *
+ * It writes stored columns without `writeRows`, whose `prepare` would ask for the right to edit each of the records.
  */
 export async function replaceEverywhere(
   trx: Db,
