@@ -1,3 +1,4 @@
+import { addDerivedRelations } from '../kit/derived-relations';
 import type { MountedResource } from '../kit/resource-options';
 import { communityResources } from '../domains/community';
 import { partnersResources } from '../domains/partners';
@@ -9,7 +10,7 @@ import { identityResources } from '../domains/identity';
 import { mediaResources } from '../domains/media';
 
 /** Every resource that the kit serves; the standard tests run for each. */
-export const mountedResources: readonly MountedResource[] = [
+export const mountedResources: readonly MountedResource[] = addDerivedRelations([
   ...communityResources,
   ...partnersResources,
   ...workResources,
@@ -18,4 +19,4 @@ export const mountedResources: readonly MountedResource[] = [
   ...editorialResources,
   ...identityResources,
   ...mediaResources,
-];
+]);

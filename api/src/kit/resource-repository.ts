@@ -1,6 +1,7 @@
 import { draftFields, type Resource, seoFieldNames } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
+import { readPairs } from './derived-relations';
 import { type Expression, translateColumn } from './expressions';
 import type { ReadContext } from './read-context';
 import {
@@ -24,10 +25,13 @@ export interface ResourceTable
 /** Fields of an answer that the repository does not read. */
 const addedLater = new Set(['abilities', 'deleted_at', ...Object.keys(draftFields)]);
 const seoNames = new Set<string>(seoFieldNames);
+/** The names of computed fields are the same in every context. */
+const emptyContext: ReadContext = { lang: null, now: new Date(0) };
 
 /**
  * The repository of a resource with its own table. Names, columns and languages of its fields come from the contract:
- * a new field of the contract needs a column in a migration, and no change here.
+ * a new field of the contract needs a column in a migration, and no change here. A relation that is not computed has
+ * its pairs in a table of its own, e.g. `companies_areas`.
  */
 export function createResourceRepository(resource: Resource, declaration: ResourceTable): ResourceRepository {
   const { computed: computedFields = () => ({}), columns, ...rest } = declaration;
@@ -35,7 +39,9 @@ export function createResourceRepository(resource: Resource, declaration: Resour
   const readable = Object.keys(resource.entity.shape).filter(
     (name) => !absent.has(name) && !isRelation(resource, name),
   );
-  return createTableRepository({
+  const computedNames = Object.keys(computedFields(emptyContext));
+  const derived = resource.relations.filter(({ field }) => !computedNames.includes(field));
+  const repository = createTableRepository({
     table: resource.name,
     isSoftDeleted: resource.isSoftDeleted,
     ...rest,
@@ -45,11 +51,13 @@ export function createResourceRepository(resource: Resource, declaration: Resour
       return {
         ...Object.fromEntries(read.map((name) => [name, columnOf(resource, context, name)])),
         ...(resource.hasSeo ? { seo: sql`t.seo` } : {}),
+        ...Object.fromEntries(derived.map((one) => [one.field, readPairs(resource, one, context)])),
         ...computedByName,
       };
     },
     columns: writtenColumns(resource, columns),
   });
+  return { ...repository, derivedRelations: derived.map(({ field }) => field) };
 }
 
 function columnOf(resource: Resource, context: ReadContext, name: string): Expression {

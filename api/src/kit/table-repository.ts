@@ -58,6 +58,8 @@ export type RowPlace = 'alive' | 'trashed' | 'any';
 /** Reads and writes the rows of one resource. Every method takes the database or a transaction. */
 export interface ResourceRepository {
   readonly table: string;
+  /** Relations that are read from the contract alone; `addDerivedRelations` gives them their tables. */
+  readonly derivedRelations?: readonly string[];
   /** Every column that add and edit can write, including those of the kit; a table does not need all of these. */
   readonly columns: Readonly<Record<string, ColumnKind>>;
   /** `fieldNames` are the fields of the answer, so that other fields are not computed. Null returns all fields. */

@@ -1,12 +1,14 @@
 import { newDecision } from '../new/decision.mjs';
 import { newFeature } from '../new/feature.mjs';
 import { newField } from '../new/field.mjs';
+import { newRelation } from '../new/relation.mjs';
 import { newRemote } from '../new/remote.mjs';
 import { newResource } from '../new/resource.mjs';
 
 const kinds = {
   resource: newResource,
   field: newField,
+  relation: newRelation,
   feature: newFeature,
   remote: newRemote,
   decision: newDecision,
@@ -14,6 +16,7 @@ const kinds = {
 
 const usage = `npm run new -- resource <plural> [domain]    a resource, from the table to the menu
 npm run new -- field <resource> <name> <kind>  a field: line, text, number, flag, date, url, or choice and its values
+npm run new -- relation <resource> <name> <target>  many rows of another resource
 npm run new -- feature <remote> <name>       a feature with one page and its screen
 npm run new -- remote <mf-name>              a remote with one page
 npm run new -- decision "<one sentence>"     the next page of docs/decisions`;

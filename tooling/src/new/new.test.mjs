@@ -48,6 +48,7 @@ describe('npm run new writes what passes check', () => {
     await make('resource', 'merit-badges');
     await make('field', 'merit_badges', 'motto', 'text');
     await make('field', 'companies', 'pace', 'choice', 'slow', 'fast');
+    await make('relation', 'merit_badges', 'focus_areas', 'areas');
     await make('feature', 'mf-public', 'merit-badges');
     await make('remote', remote);
     symlinkSync(join(project, remote), join(modules, '@enlace', remote));
@@ -64,14 +65,11 @@ describe('npm run new writes what passes check', () => {
     'shared-contract/src/index.ts',
     'mf-admin-content/src/features/companies/locales/*.ts',
     'api/src/app/migrations/*-companies-pace.ts',
-    'shared-testing/src/builders/**',
     'mf-admin-content/src/*.ts',
     'mf-admin-content/src/features/merit-badges/**',
-    'api/src/app/migrations/*-merit-badges.ts',
+    'api/src/app/migrations/*-merit-badges*.ts',
     'api/src/domains/community/*.ts',
     'api/src/domains/community/merit-badges/**',
-    'demo/src/seed/*.ts',
-    'api/src/testing/bodies.ts',
   ];
 
   test('format', () =>

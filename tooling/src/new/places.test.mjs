@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -10,21 +10,23 @@ import { root } from '../lib/workspace.mjs';
 
 const run = promisify(execFile);
 const copiedPaths = [
-  ...['package.json', 'remotes.json', '.prettierrc', 'tooling', 'shared-contract', 'mf-admin-content/src/features'],
-  'api/src/app/migrations',
+  ...['package.json', 'remotes.json', '.prettierrc', 'tooling', 'shared-contract', 'mf-admin-content/src'],
+  ...['api/src/app/migrations', 'api/src/domains'],
 ];
-const project = mkdtempSync(join(tmpdir(), 'enlace-field-'));
+const project = mkdtempSync(join(tmpdir(), 'enlace-places-'));
 const contract = 'shared-contract/src/resources/companies.ts';
 const locales = ['en', 'es', 'pt'].map((locale) => `mf-admin-content/src/features/companies/locales/${locale}.ts`);
 
 const isSource = (path) => !/\/(node_modules|dist|dist-types|coverage)(\/|$)/.test(path.slice(root.length));
 const read = (path) => readFileSync(join(project, path), 'utf8');
-const make = (...words) => run(process.execPath, ['tooling/src/commands/new.mjs', 'field', ...words], { cwd: project });
+const makeAny = (...words) => run(process.execPath, ['tooling/src/commands/new.mjs', ...words], { cwd: project });
+const make = (...words) => makeAny('field', ...words);
+const wasThere = (path) => existsSync(join(root, path));
 
 /** Files that the generator wrote, by its own report. */
 const listWritten = ({ stdout }) => [...stdout.matchAll(/wrote\s+(\S+)/g)].map(([, path]) => path);
 
-describe('npm run new -- field', () => {
+describe('npm run new', () => {
   before(() => {
     for (const path of copiedPaths)
       cpSync(join(root, path), join(project, path), { recursive: true, filter: isSource });
@@ -57,9 +59,31 @@ describe('npm run new -- field', () => {
     );
   });
 
+  test('a relation is written in six places', async () => {
+    const places = listWritten(await makeAny('relation', 'companies', 'focus_areas', 'areas'));
+    const [migration] = places.splice(1, 1);
+    assert.deepEqual(places, [contract, 'mf-admin-content/src/features/companies/companies-admin.ts', ...locales]);
+    assert.match(read(migration), /create table companies_focus_areas/);
+    assert.match(read(contract), /focus_areas: field\.relation\('areas'\),/);
+    assert.match(read(places[1]), /name: 'focus_areas', type: 'relation', of: areas/);
+  });
+
+  test('a resource is at most nine files, and is listed in three', async () => {
+    const places = listWritten(await makeAny('resource', 'merit-badges', 'work'));
+    const registrations = places.filter(wasThere);
+    assert.deepEqual(registrations, [
+      'shared-contract/src/index.ts',
+      'api/src/domains/work/work-resources.ts',
+      'mf-admin-content/src/resources.ts',
+    ]);
+    assert.ok(places.length - registrations.length <= 9, places.join('\n'));
+  });
+
   test('an unknown resource, an unknown kind and a field that exists are refused', async () => {
     await assert.rejects(make('planets', 'motto', 'text'), /no resource planets/);
     await assert.rejects(make('companies', 'creed', 'poem'), /no kind poem/);
     await assert.rejects(make('companies', 'summary', 'text'), /summary exists already/);
+    await assert.rejects(makeAny('relation', 'areas', 'mentors', 'users'), /users has no translated name/);
+    await assert.rejects(makeAny('relation', 'companies', 'size', 'areas'), /size exists already/);
   });
 });
