@@ -7,7 +7,7 @@ import type { RelationTable } from './relations';
 import type { MountedResource } from './resource-options';
 
 /** The table of pairs of a relation that only the contract declares: `companies_areas (companies_id, areas_id)`. */
-export function pairOf({ name }: Resource, { field, target }: Relation): RelationTable {
+function pairOf({ name }: Resource, { field, target }: Relation): RelationTable {
   return { table: `${name}_${field}`, own: `${name}_id`, other: `${field}_id`, target };
 }
 
