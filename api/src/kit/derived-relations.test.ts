@@ -12,7 +12,7 @@ import { createResourceRepository } from './resource-repository';
 
 const ids = z.optional(z.array(z.number()));
 const rows = z.array(z.object({ id: z.number(), name: z.string(), slug: z.string() }));
-const related: Resource = {
+const relatedAreas: Resource = {
   ...areas,
   entity: z.extend(areas.entity, { labels: rows }),
   listEntity: z.extend(areas.listEntity, { labels: rows }),
@@ -21,14 +21,14 @@ const related: Resource = {
 };
 
 /** The areas, with a relation that only the contract declares. */
-function mountRelated(mounted: MountedResource): MountedResource {
-  if (mounted.resource.name !== areas.name) return mounted;
-  const repository = createResourceRepository(related, {
+function mountRelated(mountedResource: MountedResource): MountedResource {
+  if (mountedResource.resource.name !== areas.name) return mountedResource;
+  const repository = createResourceRepository(relatedAreas, {
     computed: () => ({ members_count: sql`0` }),
     sorts: () => ({ created_at: sql`t.created_at` }),
     search: sql`t.name`,
   });
-  return { resource: related, options: { repository, slugFrom: 'name' } };
+  return { resource: relatedAreas, options: { repository, slugFrom: 'name' } };
 }
 
 let api: TestApi;
