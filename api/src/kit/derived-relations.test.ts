@@ -47,17 +47,17 @@ interface Answer {
 
 test('a relation of the contract is written, read and found without a line in the API', async () => {
   const body = { name: 'Telares', attach_labels: [1, 2] };
-  const added = await api.post('/api/addarea', body, 'admin');
-  assert.equal(added.statusCode, 201, added.body);
-  const { id, labels } = added.json<Answer>().data;
+  const addAnswer = await api.post('/api/addarea', body, 'admin');
+  assert.equal(addAnswer.statusCode, 201, addAnswer.body);
+  const { id, labels } = addAnswer.json<Answer>().data;
   assert.deepEqual(
     labels.map((label) => label.id),
     [1, 2],
   );
   assert.ok(labels.every(({ name }) => name.length > 0));
-  const edited = await api.post(`/api/editarea?id=${id}`, { detach_labels: [1], attach_labels: [3] }, 'admin');
+  const editAnswer = await api.post(`/api/editarea?id=${id}`, { detach_labels: [1], attach_labels: [3] }, 'admin');
   assert.deepEqual(
-    edited.json<Answer>().data.labels.map((label) => label.id),
+    editAnswer.json<Answer>().data.labels.map((label) => label.id),
     [2, 3],
   );
   const where = encodeURIComponent(JSON.stringify({ field: 'labels', op: 'in', value: [3] }));
@@ -66,6 +66,6 @@ test('a relation of the contract is written, read and found without a line in th
     listAnswer.json<{ data: { id: number }[] }>().data.map((area) => area.id),
     [id],
   );
-  const refused = await api.post(`/api/editarea?id=${id}`, { attach_labels: [999_999] }, 'admin');
-  assert.equal(refused.statusCode, 422);
+  const refusal = await api.post(`/api/editarea?id=${id}`, { attach_labels: [999_999] }, 'admin');
+  assert.equal(refusal.statusCode, 422);
 });

@@ -40,7 +40,7 @@ export function createResourceRepository(resource: Resource, declaration: Resour
     (name) => !absent.has(name) && !isRelation(resource, name),
   );
   const computedNames = Object.keys(computedFields(emptyContext));
-  const derived = resource.relations.filter(({ field }) => !computedNames.includes(field));
+  const derivedRelations = resource.relations.filter(({ field }) => !computedNames.includes(field));
   const repository = createTableRepository({
     table: resource.name,
     isSoftDeleted: resource.isSoftDeleted,
@@ -51,13 +51,13 @@ export function createResourceRepository(resource: Resource, declaration: Resour
       return {
         ...Object.fromEntries(read.map((name) => [name, columnOf(resource, context, name)])),
         ...(resource.hasSeo ? { seo: sql`t.seo` } : {}),
-        ...Object.fromEntries(derived.map((one) => [one.field, readPairs(resource, one, context)])),
+        ...Object.fromEntries(derivedRelations.map((one) => [one.field, readPairs(resource, one, context)])),
         ...computedByName,
       };
     },
     columns: writtenColumns(resource, columns),
   });
-  return { ...repository, derivedRelations: derived.map(({ field }) => field) };
+  return { ...repository, derivedRelations: derivedRelations.map(({ field }) => field) };
 }
 
 function columnOf(resource: Resource, context: ReadContext, name: string): Expression {
