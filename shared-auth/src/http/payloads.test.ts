@@ -32,7 +32,7 @@ async function sendAndRead(
 const part = (name: string, value: string) =>
   `--BOUNDARY\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
-describe('bytes on the wire (SPEC §5)', () => {
+describe('bytes on the wire', () => {
   it('a list: its own order, filters, no body, the bearer token', async () => {
     const request = await sendAndRead(wire.get('/api/areas/list', publicAccess, { order: 'desc' }), undefined, {
       query: { search: 'ingeniería', page: 2, role: ['a', 'b'], empty: '', none: null },
