@@ -66,7 +66,7 @@ export function buildPlugin(
     mountFeatures(app, deps);
     mountPackages(app, deps, auth.context.limits);
     mountVersionings(app, deps);
-    mountAudit(app, deps);
+    mountAudit(app, deps, mountedResources);
     mountDeadJobs(app, deps);
     mountViews(app, deps);
     mountTools(app, deps);

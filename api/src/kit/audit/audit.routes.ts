@@ -1,4 +1,4 @@
-import { auditCalls, type AuditEntry, auditQuerySchema } from '@enlace/shared-contract';
+import { auditCalls, type AuditEntry, auditQuerySchema, mayCall, type Viewer } from '@enlace/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
@@ -7,6 +7,7 @@ import { deriveKey } from '../../infrastructure/env/keys';
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { all } from '../expressions';
 import { parseQuery } from '../parse';
+import type { MountedResource } from '../resource-options';
 import { serveCall } from '../serve-call';
 import { answerCsv } from '../../infrastructure/csv/answer-csv';
 import { sealAudit, verifyAudit } from '../../infrastructure/audit/audit-chain';
@@ -25,9 +26,26 @@ const columns = sql`e.id, e.at, e.action, e.resource, e.row_id, e.before, e.afte
     else json_build_object('id', u.id, 'name', trim(u.first_name || ' ' || u.last_name)) end as actor`;
 const source = sql`audit_entries e left join users u on u.id = e.actor_id`;
 
-/** The audit as a list and as a file, and the check that its entries are unchanged. */
-export function mountAudit(app: FastifyInstance, deps: ApiDeps): void {
+/**
+ * The audit as a list and as a file, and the check that its entries are unchanged. Values are shown to viewers who may
+ * edit the resource; other viewers see the names of the changed fields.
+ */
+export function mountAudit(app: FastifyInstance, deps: ApiDeps, resources: readonly MountedResource[]): void {
   const key = deriveKey(deps.env.tokenSecret, 'audit chain');
+  const accessByName = new Map(
+    resources.map(({ resource: { name, wire } }) => [name, wire.edit?.access ?? wire.remove?.access] as const),
+  );
+
+  const mayReadValues = (viewer: Viewer, resource: string): boolean => {
+    const access = accessByName.get(resource);
+    return viewer.roles.includes('admin') || (access !== undefined && mayCall(viewer, access));
+  };
+  const maskRow =
+    (viewer: Viewer) =>
+    (row: EntryRow): EntryRow =>
+      mayReadValues(viewer, row.resource)
+        ? row
+        : { ...row, before: maskValues(row.before), after: maskValues(row.after) };
 
   serveCall(app, auditCalls.getAudit, async (request) => {
     const query = parseQuery(auditQuerySchema, request);
@@ -36,7 +54,8 @@ export function mountAudit(app: FastifyInstance, deps: ApiDeps): void {
     const { rows } = await sql<EntryRow>`select ${columns} from ${source} where ${condition}
       order by e.id desc limit ${per_page} offset ${(page - 1) * per_page}`.execute(deps.reads);
     const total = await countOf(deps, condition);
-    return { data: rows.map((row) => ({ ...row, at: row.at.toISOString() })), meta: { total, page, per_page } };
+    const data = rows.map(maskRow(request.requireViewer())).map((row) => ({ ...row, at: row.at.toISOString() }));
+    return { data, meta: { total, page, per_page } };
   });
 
   serveCall(app, auditCalls.downloadAudit, async (request, reply) => {
@@ -48,7 +67,7 @@ export function mountAudit(app: FastifyInstance, deps: ApiDeps): void {
       filters,
       columns: fileColumns,
       count: () => countOf(deps, condition),
-      batches: () => batchesOf(deps, condition),
+      batches: () => batchesOf(deps, condition, maskRow(request.requireViewer())),
     });
   });
 
@@ -75,23 +94,31 @@ async function countOf({ reads }: ApiDeps, condition: RawBuilder<boolean>): Prom
   return Number(rows[0]?.total ?? 0);
 }
 
+/** The names of the fields, without their values. */
+function maskValues(values: unknown): Record<string, null> | null {
+  if (typeof values !== 'object' || values === null) return null;
+  return Object.fromEntries(Object.keys(values).map((name) => [name, null]));
+}
+
 /** Yields the entries in batches, newest first. */
-async function* batchesOf({ reads }: ApiDeps, condition: RawBuilder<boolean>) {
+async function* batchesOf({ reads }: ApiDeps, condition: RawBuilder<boolean>, mask: (row: EntryRow) => EntryRow) {
   let below: RawBuilder<boolean> = sql<boolean>`true`;
   for (;;) {
     const { rows } = await sql<EntryRow>`select ${columns} from ${source} where ${condition} and ${below}
       order by e.id desc limit ${batchSize}`.execute(reads);
-    yield rows.map((row) => [
-      row.id,
-      row.at.toISOString(),
-      row.actor?.name ?? '',
-      row.action,
-      row.resource,
-      row.row_id ?? '',
-      row.before === null ? '' : JSON.stringify(row.before),
-      row.after === null ? '' : JSON.stringify(row.after),
-      row.request_id ?? '',
-    ]);
+    yield rows
+      .map(mask)
+      .map((row) => [
+        row.id,
+        row.at.toISOString(),
+        row.actor?.name ?? '',
+        row.action,
+        row.resource,
+        row.row_id ?? '',
+        row.before === null ? '' : JSON.stringify(row.before),
+        row.after === null ? '' : JSON.stringify(row.after),
+        row.request_id ?? '',
+      ]);
     const last = rows.at(-1);
     if (last === undefined || rows.length < batchSize) return;
     below = sql<boolean>`e.id < ${last.id}`;

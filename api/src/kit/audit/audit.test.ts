@@ -5,7 +5,12 @@ import { after, before, describe, test } from 'node:test';
 
 import { anonymise } from '../../domains/identity/privacy/anonymise';
 import { personColumns } from '../../app/person-columns';
+import { addPerson } from '../../testing/add-person';
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+
+interface Added {
+  readonly data: { readonly id: number };
+}
 
 let api: TestApi;
 before(async () => {
@@ -48,6 +53,29 @@ describe('the audit', () => {
         ['recruiters', 403],
       ] as const)
         assert.equal((await api.get(path, as)).statusCode, status, path);
+  });
+
+  test('shows values to viewers who may edit the resource, and field names to others', async () => {
+    const { id } = (await api.post('/api/addtag', { name: 'Visible para pocas' }, 'admin')).json<Added>().data;
+    const viewer = await addPerson(api, { permissions: ['audit.list'] });
+    const editor = await addPerson(api, { permissions: ['audit.list', 'tags.edit'] });
+    const readAs = async (as: typeof viewer, path = '') => {
+      const answer = await as.get(`/api/v2/audit${path}?resource=tags&row_id=${id}`);
+      assert.equal(answer.statusCode, 200, answer.body);
+      return answer;
+    };
+    const [masked] = auditSchema.parse((await readAs(viewer)).json()).data;
+    assert.deepEqual(masked?.after, Object.fromEntries(Object.keys(masked?.after ?? {}).map((name) => [name, null])));
+    assert.ok('name' in (masked?.after ?? {}));
+    assert.doesNotMatch((await readAs(viewer, '/file')).body, /Visible para pocas/);
+    assert.match((await readAs(editor)).body, /Visible para pocas/);
+    assert.match((await readAs(editor, '/file')).body, /Visible para pocas/);
+    const users = await editor.get('/api/v2/audit?resource=users&per_page=100');
+    for (const { after } of auditSchema.parse(users.json()).data)
+      assert.deepEqual(
+        Object.values(after ?? {}).filter((value) => value !== null),
+        [],
+      );
   });
 
   test('can be downloaded as a file, which adds an entry', async () => {
