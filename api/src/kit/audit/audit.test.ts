@@ -64,9 +64,12 @@ describe('the audit', () => {
       assert.equal(answer.statusCode, 200, answer.body);
       return answer;
     };
-    const [masked] = auditSchema.parse((await readAs(viewer)).json()).data;
-    assert.deepEqual(masked?.after, Object.fromEntries(Object.keys(masked?.after ?? {}).map((name) => [name, null])));
-    assert.ok('name' in (masked?.after ?? {}));
+    const [maskedEntry] = auditSchema.parse((await readAs(viewer)).json()).data;
+    assert.deepEqual(
+      maskedEntry?.after,
+      Object.fromEntries(Object.keys(maskedEntry?.after ?? {}).map((name) => [name, null])),
+    );
+    assert.ok('name' in (maskedEntry?.after ?? {}));
     assert.doesNotMatch((await readAs(viewer, '/file')).body, /Visible para pocas/);
     assert.match((await readAs(editor)).body, /Visible para pocas/);
     assert.match((await readAs(editor, '/file')).body, /Visible para pocas/);
