@@ -187,3 +187,21 @@ test('a change whose dialog is closed while it is taken back is followed to its 
   });
   expect(api.sent(tags.wire.list).length).toBeGreaterThan(before);
 });
+
+test('the list is read again when a change ends in the moment in which its dialog is closed', async () => {
+  const api = createFakeApi({ tags: [buildTag({ id: 1, name: 'Nube' })] });
+  let jobs: readonly BulkJob[] = [job({ operation: 'edit', reasons: [] }).data];
+  const undoing = job({ operation: 'edit', state: 'running', undo_until: null, undone: { succeeded: 28, left: 0 } });
+  api.answer(bulkCalls.jobs, () => ({ data: jobs }));
+  api.answer(bulkCalls.undo, () => undoing);
+  api.answer(bulkCalls.job, () => undoing);
+  const { user } = await renderRemote(remote, pages, tagsPath, { api });
+  await user.click(await screen.findByRole('button', { name: 'Show' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change 29 rows' });
+  await user.click(within(dialog).getByRole('button', { name: /^Undo/ }));
+  expect(await within(dialog).findByText(/28 rows are as before/)).toBeInTheDocument();
+  const before = api.sent(tags.wire.list).length;
+  jobs = [];
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(api.sent(tags.wire.list).length).toBeGreaterThan(before));
+});

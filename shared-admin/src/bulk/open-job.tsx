@@ -1,5 +1,7 @@
 import { bulkCalls, bulkJobsAnswerSchema, type BulkJob } from '@enlace/shared-contract';
-import { lazy, Suspense, useState } from 'react';
+import { dataChanged, subjectOf } from '@enlace/shared-data';
+import { useDispatch } from '@enlace/shared-platform';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { useOfficeRead } from '../calls/use-office-calls';
 import { bulkJobs } from '../calls/subjects';
@@ -22,6 +24,18 @@ export function OpenJob({ admin }: OpenJobProps) {
   const [detailJob, setDetailJob] = useState<BulkJob | null>(null);
   const [hiddenId, setHiddenId] = useState<number | null>(null);
   const [last] = data?.data ?? [];
+  const dispatch = useDispatch();
+
+  const openId = last?.id ?? null;
+  const lastOpenId = useRef(openId);
+  // A job can end while neither its line nor its details are visible.
+  const followJob = useEffectEvent(() => {
+    if (lastOpenId.current !== null && lastOpenId.current !== openId) {
+      dispatch(dataChanged([subjectOf(handle.contract.name)]));
+    }
+    lastOpenId.current = openId;
+  });
+  useEffect(() => followJob(), [openId]);
 
   const job = last?.id === hiddenId ? undefined : last;
   if (job === undefined && detailJob === null) return null;

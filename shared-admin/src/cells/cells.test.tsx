@@ -2,7 +2,7 @@ import { definePages, seniorityLevels, versionTag } from '@enlace/shared-contrac
 import { defineFeature, defineRemote } from '@enlace/shared-data';
 import { defineTexts } from '@enlace/shared-platform';
 import { buildSeniorityLevel, createFakeApi, renderRemote } from '@enlace/shared-testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { createAdmin } from '../declare/create-admin';
 import { adminScreens } from '../declare/admin-screens';
@@ -129,7 +129,8 @@ test('a contradiction leads to the record', async () => {
 test('in another language its text is written, among those that the record has, and taken back', async () => {
   const translations = { es: { name: 'Inicial' }, pt: { name: 'Júnior' } };
   const { api, user } = await openList({ locale: 'es', translations });
-  await user.click(screen.getByRole('button', { name: /Name: Junior/ }));
+  // The editor suspends until its Spanish texts are loaded.
+  await act(() => user.click(screen.getByRole('button', { name: /Name: Junior/ })));
   const box = await screen.findByRole('textbox', { name: 'Name (Español): Junior' });
   expect(box).toHaveAttribute('lang', 'es');
   await user.clear(box);

@@ -1,19 +1,24 @@
-import { useLocale, useTexts, type Texts, type Translate } from '@enlace/shared-platform';
-import { useEffect, useReducer } from 'react';
+import type { Locale } from '@enlace/shared-contract';
+import { useLocale, useTexts, type LoadableTexts, type Texts, type Translate } from '@enlace/shared-platform';
+import { use } from 'react';
 
-/** Translates with texts that are loaded when a part is rendered; shows English until the user's language is loaded. */
+const loads = new WeakMap<LoadableTexts, Map<Locale, Promise<void>>>();
+
+/**
+ * Translates with texts that are loaded when a part is rendered. The part suspends until the texts of the user's
+ * language are loaded; it is in English if they cannot be loaded.
+ */
 export function useLateTexts<C>(texts: Texts<C>): Translate<C> {
   const { locale } = useLocale();
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    let isHere = true;
-    texts.load(locale).then(
-      () => isHere && drawAgain(),
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [locale, texts]);
+  if (locale !== 'en') use(loadOf(texts, locale));
   return useTexts(texts);
+}
+
+/** The load of a language. `use` needs the same promise in each render. */
+function loadOf(texts: LoadableTexts, locale: Locale): Promise<void> {
+  const loadsOfTexts = loads.get(texts) ?? new Map<Locale, Promise<void>>();
+  loads.set(texts, loadsOfTexts);
+  const load = loadsOfTexts.get(locale) ?? texts.load(locale).catch(() => undefined);
+  loadsOfTexts.set(locale, load);
+  return load;
 }
