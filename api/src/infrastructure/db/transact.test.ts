@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { pino } from 'pino';
 
+import { isPostgres } from '../../testing/lane';
 import { cloneTemplate, type TestDatabase } from '../../testing/template';
 import { type Database, openDatabase } from './open-database';
 import { afterCommit, transact } from './transact';
@@ -51,4 +52,36 @@ describe('a transaction with work after its commit', () => {
     assert.deepEqual([answer, finishedSteps], ['saved', ['next']]);
     assert.equal((await warning).message, 'the signal failed');
   });
+
+  test(
+    'runs again when two transactions waited for each other',
+    { skip: isPostgres ? false : 'the embedded database runs one transaction at a time' },
+    async () => {
+      const { db } = database;
+      await sql`create table pairs (id integer primary key, count integer not null)`.execute(db);
+      await sql`insert into pairs values (1, 0), (2, 0)`.execute(db);
+      const raise = (trx: typeof db, id: number) =>
+        sql`update pairs set count = count + 1 where id = ${id}`.execute(trx);
+      let resolve: () => void = () => undefined;
+      const bothHoldOne = new Promise<void>((done) => (resolve = done));
+      let holders = 0;
+      let attempts = 0;
+      const inOrder = (first: number, second: number) =>
+        transact(db, async (trx) => {
+          attempts += 1;
+          await raise(trx, first);
+          holders += 1;
+          if (holders === 2) resolve();
+          await bothHoldOne;
+          await raise(trx, second);
+        });
+      await Promise.all([inOrder(1, 2), inOrder(2, 1)]);
+      const { rows } = await sql<{ count: number }>`select count from pairs`.execute(db);
+      assert.deepEqual(
+        rows.map(({ count }) => count),
+        [2, 2],
+      );
+      assert.equal(attempts, 3);
+    },
+  );
 });
