@@ -1,4 +1,5 @@
 import type { FieldsSchema } from './define-resource';
+import type { SchemaCheck, SchemaPart } from './schema-part';
 
 /** What a schema takes for one field, as far as a form control can show it. */
 export interface FieldLimits {
@@ -13,48 +14,23 @@ export interface FieldLimits {
 
 type Bounds = Omit<FieldLimits, 'isRequired'>;
 
-interface Check {
-  readonly _zod: {
-    readonly def: {
-      readonly check?: string;
-      readonly minimum?: number;
-      readonly maximum?: number;
-      readonly value?: unknown;
-    };
-  };
-}
-
-/** As much of a schema as its limits can be read from. */
-interface Schema {
-  readonly _zod: {
-    readonly def: {
-      readonly type: string;
-      readonly innerType?: Schema;
-      readonly in?: Schema;
-      readonly out?: Schema;
-      readonly options?: readonly Schema[];
-      readonly checks?: readonly Check[] | undefined;
-    };
-  };
-}
-
 /**
  * Limits of a field of a request body, read off its schema. Forms take required flags and limits from here and from
  * nowhere else.
  * @returns no limits for a field that the schema does not have, e.g. a file
  */
 export function limitsOf(schema: FieldsSchema, name: string): FieldLimits {
-  const field: Schema | undefined = schema.shape[name];
+  const field: SchemaPart | undefined = schema.shape[name];
   if (field === undefined) return { isRequired: false };
   return { isRequired: !isOptional(field), ...boundsOf(field) };
 }
 
-function isOptional({ _zod: { def } }: Schema): boolean {
+function isOptional({ _zod: { def } }: SchemaPart): boolean {
   if (def.type === 'optional' || def.type === 'default') return true;
   return def.innerType !== undefined && isOptional(def.innerType);
 }
 
-function boundsOf({ _zod: { def } }: Schema): Bounds {
+function boundsOf({ _zod: { def } }: SchemaPart): Bounds {
   if (def.innerType !== undefined) return boundsOf(def.innerType);
   // The last option holds the limits: the first ones stand for an emptied field.
   const lastOption = def.options?.at(-1);
@@ -63,7 +39,7 @@ function boundsOf({ _zod: { def } }: Schema): Bounds {
   return Object.assign({}, ...ofParts, ...(def.checks ?? []).map(boundOf)) as Bounds;
 }
 
-function boundOf({ _zod: { def } }: Check): Bounds {
+function boundOf({ _zod: { def } }: SchemaCheck): Bounds {
   const { check, minimum, maximum, value } = def;
   if (check === 'min_length' && minimum !== undefined) return { minLength: minimum };
   if (check === 'max_length' && maximum !== undefined) return { maxLength: maximum };

@@ -12,6 +12,7 @@ export { defineResource, resourceCapabilities, wire } from './define-resource';
 export { formatMoney, moneyDigits, moneyText, readMoney, toMinorUnits } from './money';
 export { limitsOf } from './field-limits';
 export type { FieldLimits } from './field-limits';
+export type { SchemaPart } from './schema-part';
 export type {
   Capabilities,
   EntityOf,

@@ -10,7 +10,7 @@ export interface DemoOptions {
   readonly passwordHash: string;
 }
 
-/** Demo data and stand-ins: the interface of the package `demo` to the API. */
+/** What the package `demo` offers to the API: demo data, and replies of services that development cannot reach. */
 export interface Demo {
   /** Password of every demo account. */
   readonly password: string;

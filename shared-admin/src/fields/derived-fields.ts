@@ -1,4 +1,4 @@
-import { limitsOf, type Resource } from '@enlace/shared-contract';
+import { limitsOf, type Resource, type SchemaPart } from '@enlace/shared-contract';
 
 import { seoFieldNames, type SeoFieldName } from '../form/seo-fields';
 import type { DeclaredField } from './declared-field';
@@ -12,25 +12,6 @@ export type WritableName<R extends Resource> = string extends keyof R['write']['
       keyof R['write']['shape'] & string,
       `${string}attach_${string}` | `${string}detach_${string}` | `${string}_alt` | 'translations' | SeoFieldName
     >;
-
-/** The part of a schema that determines the type of its control. */
-interface Schema {
-  readonly _zod: {
-    readonly def: {
-      readonly type: string;
-      readonly innerType?: Schema;
-      readonly in?: Schema;
-      readonly out?: Schema;
-      readonly options?: readonly Schema[];
-      readonly entries?: Readonly<Record<string, string | number>>;
-      readonly checks?: readonly Check[] | undefined;
-    };
-  };
-}
-
-interface Check {
-  readonly _zod: { readonly def: { readonly check?: string; readonly pattern?: RegExp } };
-}
 
 /** Texts with at least this maximum length have a multi-line editor. */
 const longText = 500;
@@ -54,7 +35,7 @@ function isShown({ write, drops, hasSeo }: Resource, name: string): boolean {
 }
 
 function deriveField(contract: Resource, name: string): DeclaredField {
-  const schema: Schema | undefined = contract.write.shape[name];
+  const schema: SchemaPart | undefined = contract.write.shape[name];
   const { type, entries, isAddress } = valueOf(schema);
   if (entries !== undefined) return { name, type: 'choice', choices: Object.values(entries).map(String) };
   if (type === 'boolean') return { name, type: 'switch' };
@@ -77,7 +58,7 @@ interface Value {
 }
 
 /** The innermost schema: without `optional`, `nullable`, the options for an empty field and transforms. */
-function valueOf(schema: Schema | undefined): Value {
+function valueOf(schema: SchemaPart | undefined): Value {
   if (schema === undefined) return { type: 'none', isAddress: false };
   const { type, innerType, options, in: input, out, entries, checks = [] } = schema._zod.def;
   const inner = innerType ?? options?.at(-1) ?? (out?._zod.def.type === 'transform' ? input : out);

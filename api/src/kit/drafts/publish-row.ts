@@ -17,7 +17,7 @@ export async function publishRow(
   before: Row,
   writing: Writing,
 ): Promise<void> {
-  const name = { resource: mountedResource.resource.name, rowId: Number(before['id']) };
+  const name = nameOf(mountedResource, before);
   const draft = (await findDraft(trx, name))?.body ?? {};
   const columns = { published_at: publishedAt(before, draft, writing.now) };
   const change = { kind: 'edit' as const, id: name.rowId, values: draft, columns };
@@ -27,16 +27,15 @@ export async function publishRow(
 }
 
 /** Unpublishes a locked row; its draft stays. */
-export async function unpublishRow(
-  trx: Db,
-  mountedResource: MountedResource,
-  before: Row,
-  writing: Writing,
-): Promise<void> {
-  const name = { resource: mountedResource.resource.name, rowId: Number(before['id']) };
+export const unpublishRow: typeof publishRow = async (trx, mountedResource, before, writing) => {
+  const name = nameOf(mountedResource, before);
   const change = { kind: 'edit' as const, id: name.rowId, values: {}, columns: { published_at: null } };
   await writeRow(trx, mountedResource, change, { ...writing, action: 'unpublish' });
   await forgetPlans(trx, name, 'unpublish');
+};
+
+function nameOf({ resource }: MountedResource, row: Row): { readonly resource: string; readonly rowId: number } {
+  return { resource: resource.name, rowId: Number(row['id']) };
 }
 
 /** Deletes the plans of a row: publishing, unpublishing, or both. */

@@ -1,4 +1,4 @@
-import { locales, queryOf, type Relation, seoFieldNames } from '@enlace/shared-contract';
+import { locales, queryOf, type Relation, type SchemaPart, seoFieldNames } from '@enlace/shared-contract';
 import { safeParse, type $ZodType } from 'zod/v4/core';
 
 import type { MountedResource } from '../resource-options';
@@ -79,21 +79,10 @@ export function importKeys({ resource, options }: MountedResource): string[] {
   ];
 }
 
-interface Def {
-  readonly type: string;
-  readonly innerType?: Schema;
-  readonly out?: Schema;
-  readonly element?: Schema;
-  readonly options?: readonly Schema[];
-  readonly entries?: Readonly<Record<string, string | number>>;
-}
-interface Schema {
-  readonly _zod: { readonly def: Def };
-}
 type Shape = Pick<ImportField, 'kind' | 'values'>;
 
 /** The kind of cell for a schema; null when no cell can contain the value. */
-function shapeOf(schema: Schema): Shape | null {
+function shapeOf(schema: SchemaPart): Shape | null {
   const { type, innerType, out, element, options, entries } = schema._zod.def;
   if (innerType !== undefined) return shapeOf(innerType);
   if (out !== undefined) return shapeOf(out);

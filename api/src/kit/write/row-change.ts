@@ -17,7 +17,7 @@ export interface AddChange {
   readonly columns?: Row;
 }
 
-/** An edit: any parsed fields with stored files. `columns` are those that no body can set. */
+/** An edit of some fields: parsed values with stored files. `columns` are those that no body can set. */
 export interface EditChange {
   readonly kind: 'edit';
   readonly id: number;

@@ -36,24 +36,24 @@ export const Loose = styled(List)`
   margin-top: ${space[24]};
 `;
 
-/** Two half circles mark the perforation between ticket and stub. */
+/** Two half circles mark the perforation between the two parts of a ticket. */
 export const Ticket = styled.li`
-  --stub: 7rem;
+  --start-width: 7rem;
   position: relative;
   display: grid;
-  grid-template-columns: var(--stub) minmax(0, 1fr);
+  grid-template-columns: var(--start-width) minmax(0, 1fr);
   overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.control};
   background: ${color.surface};
   ${media.small} {
-    --stub: 9rem;
+    --start-width: 9rem;
   }
   &::before,
   &::after {
     content: '';
     position: absolute;
-    left: calc(var(--stub) - 0.5rem);
+    left: calc(var(--start-width) - 0.5rem);
     z-index: 1;
     width: 1rem;
     height: 1rem;

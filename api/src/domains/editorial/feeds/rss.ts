@@ -73,6 +73,5 @@ function escapeXml(text: string): string {
 
 /** Text without the characters that XML forbids. */
 function removeIllegalCharacters(text: string): string {
-  // eslint-disable-next-line no-control-regex -- these are the characters to remove
-  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+  return text.replace(/(?![\t\n\r\u007f-\u009f])\p{Cc}|[\ufffe\uffff]/gu, '');
 }

@@ -36,8 +36,8 @@ const isEditor = (viewer: Viewer | null): boolean =>
   contentPages.wire.edit !== undefined && mayCall(viewer, contentPages.wire.edit.access);
 
 /**
- * Whether a viewer may read a page: any of its roles or permissions is enough, and a page without them is public. See
- * docs/SPECIFICATION.md, section 6.
+ * Whether a viewer may read a page. A page without roles and permissions is public. Every other page requires one of
+ * them. See docs/SPECIFICATION.md, section 6.
  */
 function isPageOpenTo(viewer: Viewer | null, row: Row): boolean {
   const requiredRights = [row['roles'], row['permissions']].flatMap((list) => (Array.isArray(list) ? list : []));

@@ -6,7 +6,7 @@ export interface InboxChoice {
   readonly state: string;
   readonly family: string;
   readonly kind: string;
-  /** `me`, `nobody` or an id; empty for all entries. */
+  /** Id of a person; `me`; `nobody` for entries without assignee; empty for all entries. */
   readonly assignee: string;
   readonly search: string;
   /** Dates, `YYYY-MM-DD`. */
