@@ -63,7 +63,7 @@ describe('a transaction with work after its commit', () => {
       const raise = (trx: typeof db, id: number) =>
         sql`update pairs set count = count + 1 where id = ${id}`.execute(trx);
       let resolve: () => void = () => undefined;
-      const bothHoldOne = new Promise<void>((done) => (resolve = done));
+      const bothHoldOne = new Promise<void>((resolveGate) => (resolve = resolveGate));
       let holders = 0;
       let attempts = 0;
       const inOrder = (first: number, second: number) =>
