@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { devUrl, startDevServer } from '../dev/dev-server.mjs';
 import { shellPort, writeLiveShell } from '../dev/live-shell.mjs';
 import { buildAll, builtWorkspaces } from '../lib/build-all.mjs';
-import { installIfNeeded } from '../lib/install.mjs';
 import { isPortFree } from '../lib/ports.mjs';
 import { remotes, root } from '../lib/workspace.mjs';
 import { remoteConfig } from '../webpack/remote.mjs';
@@ -23,7 +22,6 @@ if (unknownIds.length > 0) {
 }
 const live = allRemotes.filter(({ id }) => requestedIds.includes(id));
 
-await installIfNeeded('Installing packages');
 // The other remotes come from their last build; a remote without a build is built now.
 if (builtWorkspaces().some(({ proof }) => !existsSync(proof))) await buildAll('Building what was never built');
 const tell = (name) => (state) => console.log(`${name}: ${state}`);

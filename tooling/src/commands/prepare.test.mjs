@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { after, before, test } from 'node:test';
+
+import { run } from '../lib/run.mjs';
+import { readJson, root } from '../lib/workspace.mjs';
+
+const project = mkdtempSync(join(tmpdir(), 'enlace-clone-'));
+const excludedNames = new Set(['node_modules', '.git', '.cache', '.nx', 'var', 'dist', 'dist-types', 'coverage']);
+
+before(() => cpSync(root, project, { recursive: true, filter: (source) => !excludedNames.has(basename(source)) }));
+after(() => rmSync(project, { recursive: true, force: true }));
+
+test(
+  'npm test installs the missing packages of a new clone, then runs the named lane',
+  { timeout: 300_000 },
+  async () => {
+    const env = { npm_config_prefer_offline: 'true', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', NODE_TEST_CONTEXT: '' };
+    const { code, output } = await run('npm', ['test', '--', 'format'], { cwd: project, env });
+    assert.equal(code, 0, output);
+    assert.match(output, /Installing packages: done/);
+    assert.match(output, /format\s+passed/);
+  },
+);
+
+test('each command that needs packages installs them first', () => {
+  const scripts = Object.entries(readJson('package.json').scripts);
+  const plainScripts = scripts.filter(([, command]) => !command.includes('/prepare.mjs ')).map(([name]) => name);
+  // `start` installs in its own steps; `help` and `doctor` need no packages.
+  assert.deepEqual(plainScripts, ['start', 'doctor', 'help']);
+});
