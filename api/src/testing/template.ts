@@ -46,10 +46,12 @@ export async function ensureTemplate(): Promise<void> {
 
 function templateName(): string {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
-  for (const folder of ['app', 'domains', 'infrastructure', 'kit'])
-    for (const file of readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' }).sort())
+  const api = ['app', 'domains', 'infrastructure', 'kit'].map((folder) => join(source, folder));
+  const packages = ['demo', 'shared-contract'].map((name) => join(source, '../..', name, 'src'));
+  for (const folder of [...api, ...packages])
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
       if (file.endsWith('.ts') && !file.endsWith('.test.ts'))
-        hash.update(file).update(readFileSync(join(source, folder, file)));
+        hash.update(file).update(readFileSync(join(folder, file)));
   return `enlace_template_${hash.digest('hex').slice(0, 16)}`;
 }
 

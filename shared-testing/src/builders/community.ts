@@ -12,10 +12,12 @@ const nextTag = createSequence();
 export function buildArea(values: Partial<EntityOf<typeof areas>> = {}): EntityOf<typeof areas> {
   const number = values.id ?? nextArea();
   const name = values.name ?? pick(areaNames, number - 1);
+  // The names repeat; the slug of an area is unique.
+  const slug = number > areaNames.length ? `${slugOf(name)}-${number}` : slugOf(name);
   return {
     ...buildSample(areas, number),
     name,
-    slug: slugOf(name),
+    slug,
     description: 'Equipos que trabajan con información.',
     color: '#7a3b69',
     members_count: number * 7,
