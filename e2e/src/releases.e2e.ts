@@ -1,6 +1,6 @@
 import { publishCopy } from './support/copy-release';
 import { faultyFolder, faultyVersion, olderFaultyFolder, olderFaultyVersion } from './support/places';
-import { frame, open } from './support/frame';
+import { frame, open, waitForHydration } from './support/frame';
 import { expect, test } from './support/own-gateway-test';
 import type { Page } from './support/test';
 
@@ -12,6 +12,15 @@ function followVersions(page: Page, id: string): Set<string> {
     if (version) versions.add(version);
   });
   return versions;
+}
+
+/** Brings an open tab to the front until it asks for the revision; tabs begin to ask some seconds after their start. */
+async function becomeVisible(page: Page): Promise<void> {
+  const answer = page.waitForResponse('**/registry/rev');
+  const timer = setInterval(() => {
+    void page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))).catch(() => undefined);
+  }, 250);
+  await answer.finally(() => clearInterval(timer));
 }
 
 test.use({ expectedErrors: /status of 404/ });
@@ -44,7 +53,11 @@ test('a promoted version is there with the next page load, and a rollback with t
 });
 
 test.describe('a page that is open while versions change', () => {
-  test('keeps the version it began with, and both are served side by side', async ({ gateway, page }) => {
+  test('keeps the version it began with while it cannot ask, and both are served side by side', async ({
+    gateway,
+    page,
+  }) => {
+    await page.route('**/registry/rev', (route) => route.abort());
     await gateway.enlace('publish', faultyFolder);
     await gateway.enlace('promote', 'mf-dashboards', faultyVersion);
     await open(page, '/about');
@@ -53,6 +66,65 @@ test.describe('a page that is open while versions change', () => {
     await expect(frame(page).heading).toHaveText('Faulty remote');
     await page.getByRole('link', { name: 'Its other page' }).click();
     await expect(frame(page).heading).toHaveText('The other page');
+  });
+
+  test.describe('and that can ask', () => {
+    test.beforeEach(async ({ gateway }) => {
+      await gateway.enlace('publish', olderFaultyFolder);
+      await gateway.enlace('publish', faultyFolder);
+      await gateway.enlace('promote', 'mf-dashboards', olderFaultyVersion);
+    });
+
+    test('loads the document of the next page after a promotion, and runs one version only', async ({
+      gateway,
+      page,
+    }) => {
+      await open(page, '/faulty');
+      await gateway.enlace('promote', 'mf-dashboards', faultyVersion);
+      const isAsked = page.waitForResponse('**/registry');
+      await becomeVisible(page);
+      await isAsked;
+      await page.getByRole('button', { name: 'Poke' }).click();
+      await expect(page.getByText('Poked 1 times')).toBeVisible();
+      const versions = followVersions(page, 'mf-dashboards');
+      await page.getByRole('link', { name: 'Its other page' }).click();
+      await expect(frame(page).heading).toHaveText('The other page');
+      await expect.poll(() => [...versions]).toEqual([faultyVersion]);
+      await waitForHydration(page);
+      await page.goBack();
+      await expect(frame(page).heading).toHaveText('Faulty remote');
+      await expect(page.getByText('Poked 0 times')).toBeVisible();
+    });
+
+    test('shows the reason of a disabled remote at once and keeps a half filled form', async ({ gateway, page }) => {
+      await open(page, '/faulty');
+      await page.getByLabel('Note').fill('half of a sentence');
+      await gateway.enlace('disable', 'mf-dashboards', '--reason', 'We count the votes until noon.');
+      await becomeVisible(page);
+      await expect(page.getByText('We count the votes until noon.')).toBeVisible();
+      await expect(page.getByLabel('Note')).toBeHidden();
+      await expect(frame(page).menu('Faulty')).toBeHidden();
+
+      await gateway.enlace('enable', 'mf-dashboards');
+      await becomeVisible(page);
+      await expect(frame(page).card).toBeHidden();
+      await expect(page.getByLabel('Note')).toHaveValue('half of a sentence');
+      await expect(page.getByLabel('Note')).toBeVisible();
+    });
+
+    test('does not start a remote that was disabled since the page was loaded', async ({ gateway, page }) => {
+      await open(page, '/about');
+      await gateway.enlace('disable', 'mf-dashboards', '--reason', 'We count the votes until noon.');
+      await becomeVisible(page);
+      await expect(frame(page).menu('Faulty')).toBeHidden();
+      const versions = followVersions(page, 'mf-dashboards');
+      await page.evaluate(() => {
+        history.pushState(null, '', '/faulty');
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
+      await expect(page.getByText('We count the votes until noon.')).toBeVisible();
+      expect([...versions]).toEqual([]);
+    });
   });
 });
 

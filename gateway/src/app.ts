@@ -79,6 +79,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> 
     store,
     remotes: deps.remotes,
     shell: () => shell.current?.description ?? null,
+    shellName: () => shell.current?.name ?? '',
     deployToken: deps.deployToken,
     sessions,
   });

@@ -37,6 +37,8 @@ export const bootSchema = z.object({
   /** What the address begins with when it names its language, e.g. `/es`; every link of the page keeps it. */
   prefix: z.optional(z.enum(['/en', '/es', '/pt'])),
   registry: registryAnswerSchema,
+  /** Build of the shell that this page runs; a tab compares it with `GET /registry/rev`. */
+  shell: z._default(z.string(), ''),
   /** Who the cookies say is looking; null for a visitor. A hint for drawing, never a right. */
   viewer: z.nullable(viewerSchema),
   /** Head data of the record this route shows, when the gateway knows it. */

@@ -354,10 +354,19 @@ export {
   pointerSchema,
   pointersSchema,
   registryAnswerSchema,
+  registryRevSchema,
   registryRemoteSchema,
   releaseSchema,
 } from './registry';
-export type { Pointer, PointerChange, Pointers, RegistryAnswer, RegistryRemote, Release } from './registry';
+export type {
+  Pointer,
+  PointerChange,
+  Pointers,
+  RegistryAnswer,
+  RegistryRemote,
+  RegistryRev,
+  Release,
+} from './registry';
 export { adminPath, allowedBy, resourcePages } from './resource-pages';
 export type { ResourcePages } from './resource-pages';
 export { areas } from './resources/areas';

@@ -5,14 +5,15 @@ import { createContext, useContext } from 'react';
 import type { IntegrityMap } from './federation/integrity';
 import type { Reporter } from './feedback/report';
 import type { Applications } from './lifecycle/applications';
-import type { RegistryStore } from './routing/registry-store';
+import type { ExternalStore } from './lifecycle/external-store';
+import type { RegistryState } from './routing/registry-store';
 import type { ScreenSurroundings } from './routing/screen-module';
 
 /** The parts of the shell, made once at the start and provided by one context. */
 export interface Services {
   readonly boot: Boot;
   readonly platform: PlatformStore;
-  readonly registry: RegistryStore;
+  readonly registry: ExternalStore<RegistryState>;
   readonly applications: Applications;
   readonly integrity: IntegrityMap;
   /** The parts that screens get beside their code. */

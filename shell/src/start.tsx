@@ -18,6 +18,7 @@ import { createRemoteLoader } from './federation/load-remote';
 import { reportFault } from './feedback/report';
 import { createApplications } from './lifecycle/applications';
 import { recall } from './preferences/remember';
+import { followRegistry, keepingLoaded } from './routing/follow-registry';
 import { goTo } from './routing/go-to';
 import { createRegistryStore, type RegistryStore } from './routing/registry-store';
 import type { ScreenSurroundings } from './routing/screen-module';
@@ -32,7 +33,6 @@ export async function start(): Promise<void> {
   if (root === null) throw new Error('no element #root');
   const servedState = readServedState();
   const integrity = createIntegrityMap(location.origin);
-  noteFailedScripts();
   integrity.add('/', readAssets());
   for (const remote of boot.registry.remotes) integrity.add(remote.base, remote.files);
   recallConsent();
@@ -59,13 +59,15 @@ export async function start(): Promise<void> {
   if (boot.viewer !== null) platform.store.dispatch(sessionChanged(true));
   const viewer = (): Viewer | null => selectViewer(platform.store.getState());
 
-  const registry = createRegistryStore({ answer: boot.registry, viewerId: boot.viewer?.id ?? null }, (error) =>
-    reportFault({ owner: 'shell', place: 'registry', error }),
+  const registry = createRegistryStore(
+    { answer: boot.registry, viewerId: boot.viewer?.id ?? null, outdatedOn: null },
+    (error) => reportFault({ owner: 'shell', place: 'registry', error }),
   );
   followViewer(platform, viewer, registry);
+  noteFailedScripts(followRegistry(registry, boot.shell));
   const locale = () =>
     boot.prefix === undefined ? pickLocale(recall(localeKey) ?? boot.locale, undefined) : boot.locale;
-  const loader = createRemoteLoader(integrity, await chooseCore(boot));
+  const loader = keepingLoaded(createRemoteLoader(integrity, await chooseCore(boot)), registry);
   const applications = createApplications({
     loader,
     platform,

@@ -18,6 +18,11 @@ export function frame(page: Page) {
 /** Opens an address and waits until its page is drawn and, with scripts, hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await waitForHydration(page);
+}
+
+/** Waits until a new document is drawn and, with scripts, hydrated. */
+export async function waitForHydration(page: Page): Promise<void> {
   await expect(frame(page).heading).toBeVisible();
   // The title of a rendered page is announced after hydration; never without scripts.
   const isTakenOver = () => document.querySelector('[role=status][aria-live=polite]')?.textContent !== '';

@@ -30,6 +30,8 @@ export type ShellDescription = z.infer<typeof shellDescriptionSchema>;
 
 /** An installed build of the shell. */
 export interface ShellBuild {
+  /** Version and fingerprint; different for two builds of one version. */
+  readonly name: string;
   readonly description: ShellDescription;
   readonly assets: AssetFolder;
 }
@@ -91,13 +93,13 @@ export class ShellBuilds {
    */
   async install(dist: string, check: ShellCheck = async () => []): Promise<ShellBuild> {
     const description = await readDescription(join(dist, 'shell.json'));
-    const name = `${description.version}-${fingerprint(description)}`;
+    const name = nameOf(description);
     const target = join(this.folder, name);
-    if (this.current !== null && nameOf(this.current) !== name) {
+    if (this.current !== null && this.current.name !== name) {
       const problems = await check(description);
       if (problems.length > 0) throw new ShellRefused(description.version, problems);
     }
-    if (!this.#builds.some((build) => nameOf(build) === name)) await this.#add(dist, description, target);
+    if (!this.#builds.some((build) => build.name === name)) await this.#add(dist, description, target);
     await writeFile(join(target, 'installed'), new Date().toISOString());
     await this.#load();
     const [current] = this.#builds;
@@ -135,7 +137,8 @@ export class ShellBuilds {
 }
 
 async function openBuild(folder: string): Promise<ShellBuild> {
-  return { description: await readDescription(join(folder, 'shell.json')), assets: await openAssetFolder(folder) };
+  const description = await readDescription(join(folder, 'shell.json'));
+  return { name: nameOf(description), description, assets: await openAssetFolder(folder) };
 }
 
 async function readDescription(file: string): Promise<ShellDescription> {
@@ -147,8 +150,8 @@ async function installedAt(folder: string): Promise<number> {
   return stats?.mtimeMs ?? 0;
 }
 
-function nameOf(build: ShellBuild): string {
-  return `${build.description.version}-${fingerprint(build.description)}`;
+function nameOf(description: ShellDescription): string {
+  return `${description.version}-${fingerprint(description)}`;
 }
 
 /** Two different builds of one version get separate folders. */

@@ -146,6 +146,7 @@ async function makeDocument(
     locale,
     ...base,
     registry: answer,
+    shell: build.name,
     viewer,
     seo: withoutStructuredData(facts.recordSeo),
     sessionPollSeconds: env.sessionPollSeconds,

@@ -6,7 +6,7 @@ import { describe, test } from 'node:test';
 import { type Pointer, pointersSchema, registryAnswerSchema, releaseSchema } from '@enlace/shared-contract';
 import type { LightMyRequestResponse } from 'fastify';
 
-import { fakePage, type FakeRemote, writeFakeRemote } from '../testing/fake-build';
+import { fakePage, type FakeRemote, writeFakeRemote, writeFakeShell } from '../testing/fake-build';
 import { signedInAs, startTestGateway, type TestGateway, usualRemotes } from '../testing/test-gateway';
 import { uploadOf } from '../testing/upload';
 
@@ -308,5 +308,41 @@ describe('local builds', () => {
     }
     const versions = (await gateway.store.releases('mf-public')).map(({ version }) => version);
     assert.deepEqual(versions, ['2.0.7', '2.0.6', '2.0.5', '2.0.4', '2.0.3']);
+  });
+});
+
+describe('the revision for open tabs', () => {
+  test('is a small answer of its own, unchanged until a pointer moves or another shell is installed', async (t) => {
+    const gateway = await startTestGateway(t);
+    const first = await gateway.app.inject('/registry/rev');
+    assert.equal(first.statusCode, 200);
+    assert.equal(first.headers['cache-control'], 'no-store');
+    assert.ok(first.body.length < 100, first.body);
+    const ask = (): Promise<LightMyRequestResponse> =>
+      gateway.app.inject({ url: '/registry/rev', headers: { 'if-none-match': String(first.headers.etag) } });
+    assert.equal((await ask()).statusCode, 304);
+
+    await move(gateway, 'mf-public', { enabled: false, disabledReason: 'Wrong prices.' });
+    const afterMove = await ask();
+    assert.equal(afterMove.statusCode, 200);
+    assert.equal(afterMove.json().rev, first.json().rev + 1);
+
+    await gateway.shell.install(await writeFakeShell(join(gateway.folder, 'other-shell'), '0.1.0-dev.2'));
+    const afterInstallation = await gateway.app.inject('/registry/rev');
+    assert.notEqual(afterInstallation.json().shell, first.json().shell);
+  });
+
+  test('is the one of the page: a tab compares both', async (t) => {
+    const { app } = await startTestGateway(t);
+    const html = (await app.inject('/about-nothing')).body;
+    const { rev, shell } = (await app.inject('/registry/rev')).json();
+    assert.ok(html.includes(`"shell":"${shell}"`));
+    assert.ok(html.includes(`"rev":${rev}`));
+  });
+
+  test('needs no session', async (t) => {
+    const { app } = await startTestGateway(t);
+    const answer = await app.inject({ url: '/registry/rev', headers: signedInAs('broken') });
+    assert.equal(answer.statusCode, 200);
   });
 });

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import { AppError } from '@enlace/shared-contract';
+import { AppError, type RegistryRev } from '@enlace/shared-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
@@ -19,6 +19,8 @@ export interface RegistryRoutes {
   readonly store: RegistryStore;
   readonly remotes: readonly RemoteEntry[];
   readonly shell: () => InstalledShell | null;
+  /** Name of the installed build of the shell; empty without one. */
+  readonly shellName: () => string;
   readonly deployToken: string;
   readonly sessions: SessionRegistry;
 }
@@ -35,6 +37,13 @@ export async function registryRoutes(app: FastifyInstance, deps: RegistryRoutes)
     const { answer } = await deps.sessions.answer(request, reply);
     void reply.header('cache-control', 'no-store').header('vary', 'Accept-Encoding, Cookie');
     return sendCompressed(request, reply, 'application/json; charset=utf-8', JSON.stringify(answer));
+  });
+
+  app.get('/registry/rev', async (request, reply) => {
+    const current: RegistryRev = { rev: (await deps.store.pointers()).rev, shell: deps.shellName() };
+    const tag = `"${current.rev}-${current.shell}"`;
+    void reply.header('cache-control', 'no-store').header('etag', tag);
+    return request.headers['if-none-match'] === tag ? reply.code(304).send() : current;
   });
 
   // All other routes require the deploy token.

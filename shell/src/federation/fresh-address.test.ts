@@ -10,11 +10,13 @@ function fail(src: string): void {
 
 test('a script that failed is asked for at an address that no cache knows, a new one after each failure', () => {
   const url = 'https://enlace.test/remotes/mf-public/1.0.0/12.abc.js';
-  noteFailedScripts();
+  const reportFailure = jest.fn();
+  noteFailedScripts(reportFailure);
   expect(freshAddress(url)).toBe(url);
   fail(url);
   expect(freshAddress(url)).toBe(`${url}?again=1`);
   fail(`${url}?again=1`);
   expect(globalThis.enlaceAddress?.(url)).toBe(`${url}?again=2`);
+  expect(reportFailure).toHaveBeenCalledTimes(2);
   expect(freshAddress('https://enlace.test/other.js')).toBe('https://enlace.test/other.js');
 });

@@ -15,13 +15,14 @@ export function freshAddress(url: string): string {
   return count === undefined ? url : `${url}?again=${count}`;
 }
 
-/** Starts to record failed scripts; called once, at the start. */
-export function noteFailedScripts(): void {
+/** Starts to record failed scripts and to report each; called once, at the start. */
+export function noteFailedScripts(onFailure: () => void): void {
   globalThis.enlaceAddress = freshAddress;
   const handleError = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement) || target.src === '') return;
     const url = target.src.replace(/\?again=\d+$/, '');
     failures.set(url, (failures.get(url) ?? 0) + 1);
+    onFailure();
   };
   // Errors of elements do not bubble; they are visible in the capture phase.
   addEventListener('error', handleError, true);

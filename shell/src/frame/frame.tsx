@@ -6,6 +6,7 @@ import { useExternalStore } from '../lifecycle/external-store';
 import { useGoTo } from '../routing/go-to';
 import { useAccessDenied } from '../routing/use-access-denied';
 import { useArrival } from '../routing/use-arrival';
+import { useDocumentLoad } from '../routing/use-document-load';
 import { useDecision } from '../routing/use-decision';
 import { useServices } from '../services';
 import { SessionScreens } from '../session/session-screens';
@@ -38,12 +39,16 @@ export function Frame() {
   const decision = useDecision();
   const navigate = useNavigate();
   const { answer } = useExternalStore(registry);
+  useDocumentLoad(registry);
   const [arrival, setArrival] = useState<Arrival | null>(null);
   useGoTo();
   useAccessDenied();
   useArrival(arrival);
 
-  const active = decision.kind === 'remote' ? decision.remote.id : null;
+  const { mounted: mountedRemote } = useExternalStore(applications.outlet);
+  const remote = decision.kind === 'remote' ? decision.remote : null;
+  // A disabled remote does not start. One that is on the page stays, hidden, so that no input is lost.
+  const active = remote !== null && (remote.enabled || mountedRemote?.id === remote.id) ? remote.id : null;
   // Hydration of a rendered page comes first: single-spa would change it.
   const isOurs = !isServed || arrival !== null;
   useEffect(() => {

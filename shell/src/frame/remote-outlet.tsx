@@ -1,10 +1,11 @@
 import { actorRequested } from '@enlace/shared-auth';
 import type { Page, RegistryRemote } from '@enlace/shared-contract';
 import type { RemoteModule } from '@enlace/shared-data';
-import { useDispatch } from '@enlace/shared-platform';
+import { styled, useDispatch } from '@enlace/shared-platform';
 import { useEffect, useState } from 'react';
 
-import { useExternalStore } from '../lifecycle/external-store';
+import { type ExternalStore, useExternalStore } from '../lifecycle/external-store';
+import type { RegistryState } from '../routing/registry-store';
 import { useScreenModule } from '../routing/screen-module';
 import { useServices } from '../services';
 import type { Arrival } from './announcer';
@@ -23,23 +24,54 @@ export interface RemoteOutletProps {
 /** Draws the mounted remote's screen, or its state: loading, failed, disabled. */
 export function RemoteOutlet(props: RemoteOutletProps) {
   const { remote, page, onReady } = props;
-  const { applications } = useServices();
-  const { mounted: mountedId, failures } = useExternalStore(applications.outlet);
+  const { applications, registry } = useServices();
+  const { mounted: mountedRemote, failures } = useExternalStore(applications.outlet);
   const dispatch = useDispatch();
   const hasFailed = failures[remote.id] !== undefined;
   // Files of a protected page are also refused after the end of the session; then /login explains it.
   useEffect(() => {
     if (hasFailed && page.protected) dispatch(actorRequested());
   }, [dispatch, hasFailed, page.protected]);
-  if (!remote.enabled)
-    return <RemoteFailed kind="disabled" reason={remote.disabledReason} page={page} onReady={onReady} />;
-  if (hasFailed) {
-    return <RemoteFailed kind="failed" page={page} onReady={onReady} onRetry={() => applications.retry(remote.id)} />;
+  const isOff = !remote.enabled;
+  if (hasFailed && !isOff) {
+    return (
+      <RemoteFailed
+        kind="failed"
+        page={page}
+        onReady={onReady}
+        onRetry={() => retryWith(registry, () => applications.retry(remote.id))}
+      />
+    );
   }
   // Only this route's remote; another one can still be leaving.
-  if (mountedId?.id !== remote.id) return <LoadingScreen />;
-  return <MountedScreen {...props} module={mountedId.module} />;
+  const module = mountedRemote?.id === remote.id ? mountedRemote.module : null;
+  if (module === null && !isOff) return <LoadingScreen />;
+  return (
+    <>
+      {isOff && <RemoteFailed kind="disabled" reason={remote.disabledReason} page={page} onReady={onReady} />}
+      {module !== null && (
+        // A screen that was switched off while it was open keeps its input.
+        <ScreenRoom hidden={isOff} inert={isOff}>
+          <MountedScreen {...props} module={module} />
+        </ScreenRoom>
+      )}
+    </>
+  );
 }
+
+/** A new attempt in a tab with an older release could not succeed, so it loads the document. */
+function retryWith(registry: Pick<ExternalStore<RegistryState>, 'get'>, retry: () => void): void {
+  if (registry.get().outdatedOn !== null) location.reload();
+  else retry();
+}
+
+const ScreenRoom = styled.div`
+  display: contents;
+
+  &[hidden] {
+    display: none;
+  }
+`;
 
 function MountedScreen({
   module,
@@ -49,7 +81,7 @@ function MountedScreen({
   onReady,
 }: RemoteOutletProps & { readonly module: RemoteModule }) {
   const [attempt, setAttempt] = useState(0);
-  const { report, screens } = useServices();
+  const { registry, report, screens } = useServices();
   const load = useScreenModule(module, page.name, attempt, screens);
   const error = load.kind === 'failed' ? load.error : null;
   useEffect(() => {
@@ -57,7 +89,7 @@ function MountedScreen({
   }, [error, page.name, remote.id, report]);
 
   if (load.kind === 'loading') return <LoadingScreen />;
-  const retry = () => setAttempt(attempt + 1);
+  const retry = () => retryWith(registry, () => setAttempt(attempt + 1));
   const failedProps = { page, onReady, onRetry: retry };
   if (load.kind === 'failed') return <RemoteFailed kind="failed" {...failedProps} />;
   const place = `${remote.id} ${page.name} ${JSON.stringify(params)}`;

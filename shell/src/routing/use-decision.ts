@@ -30,8 +30,10 @@ export type Decision =
 /** The guard: first the route, then the viewer's access (docs/SPECIFICATION.md, sections 2 and 6). */
 export function useDecision(): Decision {
   const { registry } = useServices();
-  const { answer, viewerId } = useExternalStore(registry);
-  const { pathname, search } = useLocation();
+  const { answer, viewerId, outdatedOn } = useExternalStore(registry);
+  const { pathname: currentPath, search } = useLocation();
+  // The document of the next page is loading; the old page stays until then.
+  const pathname = outdatedOn ?? currentPath;
   const auth = useSelector(selectAuth);
   const viewer = useSelector(selectViewer);
   const route = useMemo(() => findRoute(answer, pathname), [answer, pathname]);

@@ -81,10 +81,7 @@ export async function renderPage({ boot, address, module, ask }: PageRequest): P
       services={{
         boot,
         platform,
-        registry: {
-          ...createExternalStore({ answer: boot.registry, viewerId: null }),
-          refresh: () => Promise.resolve(),
-        },
+        registry: createExternalStore({ answer: boot.registry, viewerId: null, outdatedOn: null }),
         applications: {
           outlet: createExternalStore(module === null ? emptyOutlet : withMounted(emptyOutlet, module.id, module)),
           register: () => undefined,
