@@ -1,5 +1,5 @@
-import { AppError, isAppError, loginSchema, type TokenAnswer } from '@enlace/shared-contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, isAppError, loginSchema, type TokenAnswer, type User } from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { personOf } from '../session/session-accounts';
 import type { Account } from './accounts.repository';
@@ -20,8 +20,10 @@ export function registerLoginRoutes(app: FastifyInstance, auth: AuthContext): vo
   app.post('/login', async (request, reply) => {
     const caller = callerOf(request);
     const signedIn = await signInWithPassword(auth, caller, parseBody(loginSchema, request));
+    const user = await findUser(auth.db, signedIn.account.id, caller.locale);
+    if (user === undefined) throw new AppError('UNAUTHENTICATED', { message: 'account gone' });
+    const answer = await tokenAnswer(auth, signedIn, user);
     await setCookies(auth, reply, signedIn, await auth.signIns.addRefreshToken(signedIn.signIn.id));
-    const answer = await tokenAnswer(auth, signedIn, request);
     return { data: { ...answer, message: authTexts[caller.locale].loggedIn } };
   });
 
@@ -32,8 +34,8 @@ export function registerLoginRoutes(app: FastifyInstance, auth: AuthContext): vo
         refresh: cookies[refreshCookieName],
         all: cookies,
       });
+      const answer = await tokenAnswer(auth, session, session.user);
       await setCookies(auth, reply, session, session.refreshToken);
-      const answer = await tokenAnswer(auth, session, request);
       return { ...answer, data: answer };
     } catch (error) {
       if (isAppError(error) && error.status === 401) clearCookies(auth, reply);
@@ -61,13 +63,7 @@ export function registerLoginRoutes(app: FastifyInstance, auth: AuthContext): vo
   });
 }
 
-async function tokenAnswer(
-  auth: AuthContext,
-  { account, signIn }: SignedIn,
-  request: FastifyRequest,
-): Promise<TokenAnswer> {
-  const user = await findUser(auth.db, account.id, callerOf(request).locale);
-  if (user === undefined) throw new AppError('UNAUTHENTICATED', { message: 'account gone' });
+async function tokenAnswer(auth: AuthContext, { account, signIn }: SignedIn, user: User): Promise<TokenAnswer> {
   const access_token = await auth.accessTokens.issue({
     userId: account.id,
     signInId: signIn.id,

@@ -188,9 +188,10 @@ describe('signing in', () => {
       assert.equal(lateTab.jar.get('enlace_refresh'), browser.jar.get('enlace_refresh'));
     });
 
-    test('a reused token ends the whole login session', async () => {
+    test('a token whose successor was used ends the whole login session', async () => {
       await browser.logIn(email, password);
       const thief = copy();
+      await refresh();
       const newToken = (await refresh()).json<Tokens>().access_token;
       await sql`update refresh_tokens set used_at = used_at - interval '11 seconds' where used_at is not null`.execute(
         app.db,

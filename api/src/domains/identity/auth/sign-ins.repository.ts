@@ -64,73 +64,81 @@ export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () 
   }
 
   /**
-   * Uses a refresh token and returns the next one. A token that was used before ends the whole login session, except
-   * within `graceMs`.
+   * Uses a refresh token and answers what `complete` makes of the next one, all in one transaction: after a fault the
+   * token is unused. A used token is answered again while its successor is unused, because then the answer was lost. A
+   * token whose successor was used ends the whole login session, except within `graceMs`.
    */
-  async function rotate(token: string): Promise<Rotation> {
+  async function rotate<T>(token: string, complete: (trx: Db, rotation: Rotation) => Promise<T>): Promise<T> {
     if (!tokens.isWellFormed(token)) throw new AppError('UNAUTHENTICATED', { message: 'refresh token malformed' });
-    const rotation = await db.transaction().execute(async (trx) => {
-      const usedToken = await trx
-        .updateTable('refresh_tokens')
-        .set({ used_at: now() })
-        .where('hash', '=', tokens.hash(token))
-        .where('used_at', 'is', null)
-        .where('expires_at', '>', now())
-        .returning('sign_in_id')
-        .executeTakeFirst();
-      if (usedToken === undefined) return null;
-      const signIn = await trx
-        .updateTable('sign_ins')
-        .set({ expires_at: expiry() })
-        .where('id', '=', usedToken.sign_in_id)
-        .where('ended_at', 'is', null)
-        .returning(['user_id', 'session_version'])
-        .executeTakeFirst();
-      if (signIn === undefined) throw new AppError('UNAUTHENTICATED', { message: 'sign-in has ended' });
-      const next = tokens.successorOf(token);
-      await trx
-        .insertInto('refresh_tokens')
-        .values({ hash: tokens.hash(next), sign_in_id: usedToken.sign_in_id, expires_at: expiry() })
-        .execute();
-      return {
-        signInId: usedToken.sign_in_id,
-        userId: signIn.user_id,
-        sessionVersion: signIn.session_version,
-        token: next,
-      };
+    const outcome = await db.transaction().execute(async (trx) => {
+      const rotation = (await useToken(trx, token)) ?? (await repeatRotation(trx, token));
+      return 'reusedSignIn' in rotation ? rotation : { result: await complete(trx, rotation) };
     });
-    return rotation ?? (await answerUsed(token));
+    if ('result' in outcome) return outcome.result;
+    const { id, userId } = outcome.reusedSignIn;
+    await end(id, 'reused');
+    throw new AppError('REFRESH_REUSED', { message: 'refresh token used twice', details: { userId } });
   }
 
-  async function answerUsed(token: string): Promise<Rotation> {
-    const row = await findToken(token);
+  async function useToken(trx: Db, token: string): Promise<Rotation | null> {
+    const usedToken = await trx
+      .updateTable('refresh_tokens')
+      .set({ used_at: now() })
+      .where('hash', '=', tokens.hash(token))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now())
+      .returning('sign_in_id')
+      .executeTakeFirst();
+    if (usedToken === undefined) return null;
+    const signIn = await trx
+      .updateTable('sign_ins')
+      .set({ expires_at: expiry() })
+      .where('id', '=', usedToken.sign_in_id)
+      .where('ended_at', 'is', null)
+      .returning(['user_id', 'session_version'])
+      .executeTakeFirst();
+    if (signIn === undefined) throw new AppError('UNAUTHENTICATED', { message: 'sign-in has ended' });
+    const next = tokens.successorOf(token);
+    await trx
+      .insertInto('refresh_tokens')
+      .values({ hash: tokens.hash(next), sign_in_id: usedToken.sign_in_id, expires_at: expiry() })
+      .execute();
+    return {
+      signInId: usedToken.sign_in_id,
+      userId: signIn.user_id,
+      sessionVersion: signIn.session_version,
+      token: next,
+    };
+  }
+
+  async function repeatRotation(trx: Db, token: string): Promise<Rotation | { readonly reusedSignIn: SignIn }> {
+    const row = await findToken(trx, token);
     if (row === undefined || row.ended_at !== null || row.expires_at <= now())
       throw new AppError('UNAUTHENTICATED', { message: 'refresh token unknown or over' });
-    const age = row.used_at === null ? 0 : now().getTime() - row.used_at.getTime();
-    if (age > graceMs) {
-      await end(row.sign_in_id, 'reused');
-      throw new AppError('REFRESH_REUSED', { message: 'refresh token used twice', details: { userId: row.user_id } });
-    }
+    const signIn = { id: row.sign_in_id, userId: row.user_id, sessionVersion: row.session_version };
+    if (await isReused(trx, token, row.used_at)) return { reusedSignIn: signIn };
     // Other tabs may have refreshed several times. An older token in the cookie would look stolen at the next
     // refresh.
     let head = token;
     for (let step = 0; step < longestChain; step += 1) {
       head = tokens.successorOf(head);
-      const successorRow = await findToken(head);
+      const successorRow = await findToken(trx, head);
       if (successorRow === undefined) break;
       if (successorRow.used_at === null)
-        return {
-          signInId: row.sign_in_id,
-          userId: row.user_id,
-          sessionVersion: row.session_version,
-          token: head,
-        };
+        return { signInId: signIn.id, userId: signIn.userId, sessionVersion: signIn.sessionVersion, token: head };
     }
     throw new AppError('UNAUTHENTICATED', { message: 'refresh token has no open successor' });
   }
 
-  function findToken(token: string) {
-    return db
+  /** Whether a token comes back although the browser has already used its successor. */
+  async function isReused(on: Db, token: string, usedAt: Date | null): Promise<boolean> {
+    if (usedAt === null || now().getTime() - usedAt.getTime() <= graceMs) return false;
+    const successorRow = await findToken(on, tokens.successorOf(token));
+    return successorRow === undefined || successorRow.used_at !== null;
+  }
+
+  function findToken(on: Db, token: string) {
+    return on
       .selectFrom('refresh_tokens as t')
       .innerJoin('sign_ins as s', 's.id', 't.sign_in_id')
       .select(['t.sign_in_id', 't.used_at', 't.expires_at', 's.user_id', 's.ended_at', 's.session_version'])
@@ -141,9 +149,9 @@ export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () 
   /** The login session of a refresh token, without using the token. */
   async function peek(token: string): Promise<SignIn | null> {
     if (!tokens.isWellFormed(token)) return null;
-    const row = await findToken(token);
+    const row = await findToken(db, token);
     if (row === undefined || row.ended_at !== null || row.expires_at <= now()) return null;
-    if (row.used_at !== null && now().getTime() - row.used_at.getTime() > graceMs) return null;
+    if (await isReused(db, token, row.used_at)) return null;
     return { id: row.sign_in_id, userId: row.user_id, sessionVersion: row.session_version };
   }
 
@@ -185,11 +193,25 @@ export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () 
       .execute();
   }
 
-  /** Removes rows that are of no use any more. They stay for one week as traces for the operator. */
+  /**
+   * Removes rows that are of no use any more. They stay for one week as traces for the operator. The newest used token
+   * of a login session stays, because its answer may be lost.
+   */
   async function purge(): Promise<void> {
     const before = new Date(now().getTime() - 7 * 86_400_000);
     await db.deleteFrom('sign_ins').where('expires_at', '<', before).execute();
-    await db.deleteFrom('refresh_tokens').where('used_at', '<', before).execute();
+    await db
+      .deleteFrom('refresh_tokens as t')
+      .where('t.used_at', '<', before)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('refresh_tokens as newer')
+            .select('newer.hash')
+            .whereRef('newer.sign_in_id', '=', 't.sign_in_id')
+            .whereRef('newer.used_at', '>', 't.used_at'),
+        ),
+      )
+      .execute();
   }
 
   return { begin, addRefreshToken, rotate, peek, find, end, purge };

@@ -1,44 +1,48 @@
-import { AppError, isAppError } from '@enlace/shared-contract';
+import { AppError, isAppError, type User } from '@enlace/shared-contract';
 
+import type { Db } from '../../../../infrastructure/db/database';
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';
+import { findUser } from '../../users/users.repository';
 import { findAccount } from '../accounts.repository';
 import type { AuthContext, Caller } from '../auth-context';
+import type { Rotation } from '../sign-ins.repository';
 import type { SignedIn } from './sign-in-with-password';
 
 export interface RefreshedSession extends SignedIn {
   readonly refreshToken: string;
+  readonly user: User;
 }
 
 /**
  * Continues a login session with the refresh cookie. A browser that returns from LinkedIn has only the session cookie;
- * then that one is used.
+ * then that one is used. Everything that the answer needs is read before the commit: a fault leaves the cookies of the
+ * browser valid.
  */
 export async function refreshSession(
   auth: AuthContext,
   caller: Caller,
   cookies: { readonly refresh: string | undefined; readonly all: Readonly<Record<string, string>> },
 ): Promise<RefreshedSession> {
-  const rotation = cookies.refresh === undefined ? null : await rotate(auth, caller, cookies.refresh);
-  if (rotation !== null) {
-    const account = await findAccount(auth.db, rotation.userId);
-    if (account === undefined || account.isDisabled || account.sessionVersion !== rotation.sessionVersion)
-      throw new AppError('UNAUTHENTICATED', { message: 'account gone, or signed out everywhere' });
-    return { account, signIn: { ...rotation, id: rotation.signInId }, refreshToken: rotation.token };
-  }
+  const session = cookies.refresh === undefined ? null : await rotate(auth, caller, cookies.refresh);
+  if (session !== null) return session;
   const claims = await auth.sessions.read(cookies.all);
   const signIn = claims === null ? null : await auth.signIns.find(claims);
-  const account = signIn === null ? undefined : await findAccount(auth.db, signIn.userId);
-  if (signIn === null || account === undefined)
-    throw new AppError('UNAUTHENTICATED', { message: 'nothing to refresh' });
-  return { account, signIn, refreshToken: await auth.signIns.addRefreshToken(signIn.id) };
+  if (signIn === null) throw new AppError('UNAUTHENTICATED', { message: 'nothing to refresh' });
+  const person = await readPerson(auth.db, caller, signIn);
+  return { ...person, signIn, refreshToken: await auth.signIns.addRefreshToken(signIn.id) };
 }
 
 /**
  * Null when the token is no longer valid. A reused token throws, because the session cookie must not help in that case.
  */
-async function rotate(auth: AuthContext, caller: Caller, token: string) {
+async function rotate(auth: AuthContext, caller: Caller, token: string): Promise<RefreshedSession | null> {
+  const complete = async (trx: Db, rotation: Rotation): Promise<RefreshedSession> => ({
+    ...(await readPerson(trx, caller, rotation)),
+    signIn: { ...rotation, id: rotation.signInId },
+    refreshToken: rotation.token,
+  });
   try {
-    return await auth.signIns.rotate(token);
+    return await auth.signIns.rotate(token, complete);
   } catch (error) {
     if (!isAppError(error)) throw error;
     if (error.code === 'UNAUTHENTICATED') return null;
@@ -52,4 +56,17 @@ async function rotate(auth: AuthContext, caller: Caller, token: string) {
       });
     throw error;
   }
+}
+
+async function readPerson(
+  db: Db,
+  caller: Caller,
+  signIn: { readonly userId: number; readonly sessionVersion: number },
+) {
+  const account = await findAccount(db, signIn.userId);
+  const user = await findUser(db, signIn.userId, caller.locale);
+  const isValid = account !== undefined && !account.isDisabled && account.sessionVersion === signIn.sessionVersion;
+  if (!isValid || user === undefined)
+    throw new AppError('UNAUTHENTICATED', { message: 'account gone, or signed out everywhere' });
+  return { account, user };
 }
