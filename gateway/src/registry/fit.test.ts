@@ -176,3 +176,27 @@ describe('a shell that live releases do not fit', () => {
     assert.equal(gateway.shell.current?.description.version, '0.2.0');
   });
 });
+
+describe('a build that does not state its needs', () => {
+  const refusals: readonly (readonly [string, NonNullable<FakeRemote['spoil']>, RegExp])[] = [
+    ['names of lent libraries', (build) => delete build['uses'], /build\.json: uses/],
+    ['a range of the shell', (_build, remote) => (remote['requires'] = {}), /it has no version range of the shell/],
+    ['a range of a used library', (build) => (build['shared'] = {}), /it has no version range of react/],
+    ['a valid range', (build) => (build['shared'] = { react: 'newest' }), /"newest" is no version range of react/],
+  ];
+  for (const [name, spoil, refusal] of refusals) {
+    test(`is refused: ${name}`, async (t) => {
+      const gateway = await startTestGateway(t);
+      const remote = { id: 'mf-public', version: '1.5.0', pages, spoil };
+      const { payload, headers } = await uploadOf(await writeFakeRemote(join(gateway.folder, 'needless'), remote));
+      const request = {
+        method: 'POST',
+        url: '/registry/releases',
+        headers: { ...headers, ...gateway.token() },
+      } as const;
+      const answer = await gateway.app.inject({ ...request, payload });
+      assert.equal(answer.statusCode, 422, answer.body);
+      assert.match(answer.json().details.problems.join('\n'), refusal);
+    });
+  }
+});

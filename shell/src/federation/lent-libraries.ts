@@ -7,6 +7,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 
+import { lentVersions } from './lent-versions';
 import * as zodMini from './lent-zod';
 
 /** A lent library: its version, and the module itself or a function that loads it on first use. */
@@ -16,8 +17,6 @@ export interface LentLibrary {
   readonly get?: () => Promise<() => unknown>;
 }
 
-const product = '0.1.0';
-
 /** Libraries that remotes get from the shell. The build checks that every imported name of them is here. */
 export const lentLibraries: Readonly<Record<string, LentLibrary>> = {
   react: { version: React.version, lib: () => React },
@@ -25,12 +24,12 @@ export const lentLibraries: Readonly<Record<string, LentLibrary>> = {
   'react-dom': { version: React.version, lib: () => ReactDOM },
   'react-dom/client': { version: React.version, lib: () => ReactDOMClient },
   'zod/mini': { version: '4.6.7', lib: () => zodMini },
-  '@enlace/shared-platform': { version: product, lib: () => platform },
-  '@enlace/shared-data': { version: product, lib: () => data },
-  '@enlace/shared-auth': { version: product, lib: () => auth },
-  '@enlace/shared-ui': { version: product, lib: () => ui },
+  '@enlace/shared-platform': { version: lentVersions['@enlace/shared-platform'], lib: () => platform },
+  '@enlace/shared-data': { version: lentVersions['@enlace/shared-data'], lib: () => data },
+  '@enlace/shared-auth': { version: lentVersions['@enlace/shared-auth'], lib: () => auth },
+  '@enlace/shared-ui': { version: lentVersions['@enlace/shared-ui'], lib: () => ui },
   '@enlace/shared-ui/controls': {
-    version: product,
+    version: lentVersions['@enlace/shared-ui'],
     get: async () => {
       const controls = await import(/* webpackChunkName: "controls" */ '@enlace/shared-ui/controls');
       return () => controls;

@@ -11,6 +11,7 @@ const descriptions = {
   doctor: 'what is wrong with this machine or checkout, and the command that mends it',
   gallery: 'every primitive and pattern of the design system in its states',
   bench: 'bytes, requests and times, as ratios measured in one run',
+  'lent-api': 'report of the names that the shell lends (-- raise: also the versions, when names are gone)',
   help: 'this table',
 };
 

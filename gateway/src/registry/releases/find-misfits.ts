@@ -9,6 +9,9 @@ export type InstalledShell = Pick<ShellDescription, 'version' | 'contract' | 'le
 /** The needs of a release from its shell. */
 export type ShellNeeds = Pick<Release, 'contract' | 'shared' | 'uses'> & Pick<Release['remote'], 'requires'>;
 
+/** Compared by its names; its version is that of the shell. */
+const runtimeCore = '@module-federation/runtime-core';
+
 /** The needs that were stored with a published release. */
 export function needsOf({ contract, shared, uses, remote }: Release): ShellNeeds {
   return { contract, shared, uses, requires: remote.requires };
@@ -19,7 +22,12 @@ export function needsOf({ contract, shared, uses, remote }: Release): ShellNeeds
  * of a shell use this check. Without a shell, only the contract is compared.
  */
 export function findMisfits(needs: ShellNeeds, shell: InstalledShell | null): string[] {
-  return [...checkContract(needs, shell), ...checkVersion(needs, shell), ...checkLent(needs, shell?.lends)];
+  return [
+    ...checkContract(needs, shell),
+    ...checkNeeds(needs),
+    ...checkVersion(needs, shell),
+    ...checkLent(needs, shell?.lends),
+  ];
 }
 
 function checkContract({ contract }: ShellNeeds, shell: InstalledShell | null): string[] {
@@ -34,6 +42,21 @@ function checkVersion({ requires }: ShellNeeds, shell: InstalledShell | null): s
   const installedVersion = shell === null ? null : semver.coerce(shell.version);
   if (range === undefined || installedVersion === null || semver.satisfies(installedVersion, range)) return [];
   return [`it needs shell ${range}, ${shell?.version} is installed`];
+}
+
+/** A release that names no needs cannot be compared with a later shell. */
+function checkNeeds({ requires, shared, uses }: ShellNeeds): string[] {
+  const libraries = Object.keys(uses ?? {}).filter(
+    (library) => shared[library] === undefined && library !== runtimeCore,
+  );
+  return [
+    ...(uses === undefined ? ['it does not list the names that it uses of lent libraries'] : []),
+    ...(requires['shell'] === undefined ? ['it has no version range of the shell'] : []),
+    ...libraries.map((library) => `it has no version range of ${library}`),
+    ...Object.entries({ ...shared, ...requires })
+      .filter(([, range]) => semver.validRange(range) === null)
+      .map(([library, range]) => `"${range}" is no version range of ${library}`),
+  ];
 }
 
 /** Compares libraries and names with those that the shell lends. A shell in development has no such list. */
