@@ -5,6 +5,7 @@ import { pino } from 'pino';
 
 import { createApi } from './app/create-api';
 import { environment, parseApiEnv } from './infrastructure/env/env';
+import { logProcessFaults } from './infrastructure/log/process-faults';
 
 /** The API alone, for a gateway that has API_URL. */
 const { env, problems } = parseApiEnv(environment, join(import.meta.dirname, '../..'));
@@ -20,6 +21,7 @@ const logger = pino({
     censor: '[redacted]',
   },
 });
+logProcessFaults(logger);
 const trustProxy = env.trustProxy;
 
 try {

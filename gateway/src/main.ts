@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { logProcessFaults } from '@enlace/api/http';
+
 import { loadEmbeddedApi } from './api-mount/embedded-api';
 import { createRemoteApi } from './api-mount/remote-api';
 import { buildGateway } from './app';
@@ -42,6 +44,7 @@ async function main(): Promise<void> {
 
 async function start(env: GatewayEnv, embedded: Awaited<ReturnType<typeof loadEmbeddedApi>> | null): Promise<void> {
   const logger = createLogger({ level: env.logLevel, isReadable: env.mode !== 'production' && process.stdout.isTTY });
+  logProcessFaults(logger);
   await checkPort(env.port, env.host);
   await mkdir(env.dataDir, { recursive: true });
   const [store, shell, remotes] = await Promise.all([

@@ -1,27 +1,15 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 
 import { isPostgres } from '../testing/lane';
+import { type Program, startProgram } from '../testing/start-program';
 import { cloneTemplate, copyTemplate, type TestDatabase } from '../testing/template';
 
 const heapMegabytes = 512;
 const parallelBodies = 20;
-
-/** A free port of this machine. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 /** The largest texts that a multipart body can have: 990 fields of 500 kB, sent as a stream. */
 function largestBody(): { readonly body: ReadableStream<Uint8Array>; readonly type: string } {
@@ -41,24 +29,16 @@ function largestBody(): { readonly body: ReadableStream<Uint8Array>; readonly ty
 
 describe('bodies that are too large', () => {
   let copy: TestDatabase | null = null;
-  let child: ChildProcess;
-  let origin: string;
+  let program: Program;
   const folder = mkdtempSync(join(tmpdir(), 'enlace-large-'));
 
   before(async () => {
-    const database = await makeDatabase();
-    const port = await freePort();
-    origin = `http://127.0.0.1:${port}`;
-    const program = fileURLToPath(new URL('./main.mjs', import.meta.url));
-    child = spawn(process.execPath, [`--max-old-space-size=${heapMegabytes}`, program], {
-      env: { ...process.env, ...database, PORT: String(port), NODE_ENV: 'test', LOG_LEVEL: 'silent' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    while (child.exitCode === null && !(await isHealthy())) await sleep(100);
+    program = await startProgram({ ...(await makeDatabase()), LOG_LEVEL: 'silent' }, [
+      `--max-old-space-size=${heapMegabytes}`,
+    ]);
   });
   after(async () => {
-    child.kill();
-    await new Promise((resolve) => (child.exitCode === null ? child.once('exit', resolve) : resolve(null)));
+    await program.stop();
     await copy?.drop();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -72,16 +52,11 @@ describe('bodies that are too large', () => {
       : { DATA_DIR: folder };
   };
 
-  const isHealthy = async (): Promise<boolean> => {
-    const answer = await fetch(`${origin}/healthz`).catch(() => null);
-    return answer?.status === 200;
-  };
-
   /** The status of an answer; null when the server ended the connection before the client had sent everything. */
   const send = async (path: string): Promise<number | null> => {
     const { body, type } = largestBody();
     const request = { method: 'POST', body, headers: { 'content-type': type }, duplex: 'half' } as const;
-    const answer = await fetch(`${origin}${path}`, request).catch(() => null);
+    const answer = await fetch(`${program.origin}${path}`, request).catch(() => null);
     await answer?.body?.cancel();
     return answer?.status ?? null;
   };
@@ -93,11 +68,11 @@ describe('bodies that are too large', () => {
   ] as const)
     test(`${parallelBodies} at once to ${path} are refused; the process survives and serves others`, async () => {
       const answers = Promise.all(Array.from({ length: parallelBodies }, () => send(path)));
-      assert.equal(await isHealthy(), true);
+      assert.equal(await program.isHealthy(), true);
       const statuses = new Set(await answers);
       for (const expected of [status, 429, null]) statuses.delete(expected);
       assert.deepEqual([...statuses], []);
-      assert.equal(child.exitCode, null);
-      assert.equal((await fetch(`${origin}/api/areas/list`)).status, 200);
+      assert.equal(program.child.exitCode, null);
+      assert.equal((await fetch(`${program.origin}/api/areas/list`)).status, 200);
     });
 });

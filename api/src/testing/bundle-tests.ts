@@ -48,6 +48,7 @@ export async function bundleTests(files: readonly string[], count: number): Prom
       'main.ts',
       'infrastructure/db/pglite-worker.ts',
       'testing/endless-writer.ts',
+      'testing/faulty-process.ts',
       'testing/jobs/job-process.ts',
     ].map((file) => build({ ...options, entryPoints: [join(source, file)] })),
   ]);

@@ -109,8 +109,11 @@ function createPool(connectionString: string, timeoutMs: number, max: number, lo
       ),
   };
   const pool = new Pool(config);
-  // A broken idle connection must not end the process.
-  pool.on('error', (error) => logger.warn({ reason: error.message }, 'a connection to the database broke'));
+  const report = (error: Error): void => logger.warn({ reason: error.message }, 'a connection to the database broke');
+  // Without listeners a broken connection ends the process. The pool hears its idle connections only, so each connection
+  // has a listener of its own for the time in which statements use it.
+  pool.on('connect', (client) => client.on('error', report));
+  pool.on('error', () => undefined);
   return pool;
 }
 
