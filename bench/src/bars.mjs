@@ -44,4 +44,16 @@ export const bars = {
   'admin-table.redrawn': { equal: 1 },
 
   'start.ratio': { atMost: 5 },
+
+  'peers.click.cold': { atMost: 1 },
+  'peers.click.warm': { atMost: 0.3 },
+  'peers.fcp.*': { atMost: 1 },
+  'peers.lcp.*': { atMost: 0.8 },
+  'peers.tbt.*': { atMost: 0.7 },
+  'peers.lead.*': { atLeast: 5 },
+  'peers.html./events': { atMost: 12 },
+  'peers.html-median': { atMost: 10 },
+  'peers.prefetch.fast': { atMost: 20 },
+  'peers.prefetch.save-data': { equal: 0 },
+  'peers.prefetch.slow': { equal: 0 },
 };

@@ -9,6 +9,7 @@ import { measureBundle } from './measure-bundle.mjs';
 import { measureHtml } from './measure-html.mjs';
 import { measureList } from './measure-list.mjs';
 import { measurePage } from './measure-page.mjs';
+import { measurePeers } from './measure-peers.mjs';
 import { measurePhone } from './measure-phone.mjs';
 import { measureBuild, measureStart } from './measure-start.mjs';
 import { describeRun } from './report/describe-run.mjs';
@@ -25,6 +26,8 @@ const parts = [
   { name: 'admin-list', title: 'Lists of the back office', measure: measureAdminList },
   { name: 'admin-table', title: 'The back office in Chromium', measure: measureAdminTable },
   { name: 'start', title: 'Start', measure: measureStart },
+  // Installs an app of Next and Lighthouse: only when it is named.
+  { name: 'peers', title: 'Beside Next, on a phone', measure: measurePeers, onRequest: true },
 ];
 
 const names = process.argv.slice(2);

@@ -17,7 +17,11 @@ const rows = page
   );
 const documentedNames = rows.flatMap(([names]) => [...names.matchAll(/`([^`]+)`/g)].map((match) => match[1]));
 
-const manifests = [readJson('package.json'), ...workspaces().map(({ manifest }) => manifest)];
+const manifests = [
+  readJson('package.json'),
+  readJson('bench/peers/package.json'),
+  ...workspaces().map(({ manifest }) => manifest),
+];
 const versions = manifests.flatMap(({ dependencies, devDependencies }) =>
   Object.entries({ ...dependencies, ...devDependencies }),
 );

@@ -110,7 +110,19 @@ const exceptions = [
 
 /** The complete eslint.config.mjs of the root: `export { default } from '@enlace/tooling/eslint'`. */
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/dist-types/**', 'var/**', '.cache/**', '.nx/**', 'coverage/**', '**/public/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/dist-types/**',
+      '**/.next/**',
+      'bench/peers/**',
+      'var/**',
+      '.cache/**',
+      '.nx/**',
+      'coverage/**',
+      '**/public/**',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   typescript,
   commonJsAndModules,
