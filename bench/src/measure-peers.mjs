@@ -97,16 +97,16 @@ async function measureScores({ keyHash, ours, next, pages }) {
   const valueOf = await inTurns(addresses, (address) => runLighthouse(keyHash, address));
   return pages.flatMap(({ id, path, peer }) => {
     const [ourPage, peerPage] = [`${ours}${path}`, `${next}${peer}`];
-    const blocked = valueOf(ourPage, 'blocked');
+    const blockingTime = valueOf(ourPage, 'blocked');
     const score = valueOf(ourPage, 'score');
     return [
       {
         id: `peers.tbt.${id}`,
         what: `${id}: blocked, against Next`,
-        value: blocked / valueOf(peerPage, 'blocked'),
+        value: blockingTime / valueOf(peerPage, 'blocked'),
         unit: 'x',
       },
-      { id: `peers.tbt-time.${id}`, what: `${id}: total blocking time`, value: blocked, unit: 'ms' },
+      { id: `peers.tbt-time.${id}`, what: `${id}: total blocking time`, value: blockingTime, unit: 'ms' },
       { id: `peers.lead.${id}`, what: `${id}: points above Next`, value: score - valueOf(peerPage, 'score'), unit: '' },
       { id: `peers.score.${id}`, what: `${id}: Lighthouse, mobile`, value: score, unit: '' },
     ];
@@ -159,9 +159,9 @@ export async function measurePeers() {
     const pages = await pagesOf(gateway.url);
     for (const { path } of pages) await waitUntilRendered(`${gateway.url}${path}`);
     const setting = { keyHash: certificate.keyHash, ours: ours.url, next: next.url, gateway: gateway.url, pages };
-    const chosen = process.env.PEER_MEASURES?.split(',') ?? Object.keys(measures);
+    const measureNames = process.env.PEER_MEASURES?.split(',') ?? Object.keys(measures);
     const figures = [];
-    for (const name of chosen) figures.push(...(await measures[name](setting)));
+    for (const name of measureNames) figures.push(...(await measures[name](setting)));
     return figures;
   } finally {
     await peer?.stop();

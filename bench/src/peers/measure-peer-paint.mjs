@@ -53,13 +53,13 @@ export function visitForPrefetch(keyHash, url, connection) {
       }, connection);
       const session = await page.context().newCDPSession(page);
       await session.send('Network.enable');
-      const prefetched = new Map();
+      const aheadFiles = new Map();
       session.on('Network.requestWillBeSent', ({ requestId, request }) => {
         const isAhead = request.initialPriority === 'VeryLow' && /\.js(\?|$)/.test(request.url);
-        if (isAhead) prefetched.set(requestId, { url: request.url, bytes: 0 });
+        if (isAhead) aheadFiles.set(requestId, { url: request.url, bytes: 0 });
       });
       session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-        const file = prefetched.get(requestId);
+        const file = aheadFiles.get(requestId);
         if (file !== undefined) files.push({ ...file, bytes: encodedDataLength });
       });
     },

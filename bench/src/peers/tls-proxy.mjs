@@ -45,7 +45,7 @@ export async function startTlsProxy({ cert, key }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const keptBodies = new Map();
 
-  async function compressed(path, headers, body) {
+  async function compressBody(path, headers, body) {
     const kept = /immutable/.test(headers['cache-control'] ?? '');
     if (kept && keptBodies.has(path)) return keptBodies.get(path);
     const params = { [constants.BROTLI_PARAM_QUALITY]: kept ? quality.kept : quality.fresh };
@@ -76,7 +76,7 @@ export async function startTlsProxy({ cert, key }) {
       upstream.pipe(response);
       return;
     }
-    const body = await compressed(path, upstream.headers, await readAll(upstream));
+    const body = await compressBody(path, upstream.headers, await readAll(upstream));
     response.writeHead(upstream.statusCode, {
       ...answerHeaders,
       'content-encoding': 'br',
