@@ -46,11 +46,11 @@ export async function startTlsProxy({ cert, key }) {
   const keptBodies = new Map();
 
   async function compressBody(path, headers, body) {
-    const kept = /immutable/.test(headers['cache-control'] ?? '');
-    if (kept && keptBodies.has(path)) return keptBodies.get(path);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: kept ? quality.kept : quality.fresh };
+    const isKept = /immutable/.test(headers['cache-control'] ?? '');
+    if (isKept && keptBodies.has(path)) return keptBodies.get(path);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: isKept ? quality.kept : quality.fresh };
     const result = await compress(body, { params });
-    if (kept) keptBodies.set(path, result);
+    if (isKept) keptBodies.set(path, result);
     return result;
   }
 
@@ -66,8 +66,8 @@ export async function startTlsProxy({ cert, key }) {
       outgoing.on('error', reject);
       request.pipe(outgoing);
     });
-    const kept = Object.entries(upstream.headers).filter(([name]) => !hopHeaders.includes(name));
-    const answerHeaders = Object.fromEntries(kept);
+    const keptHeaders = Object.entries(upstream.headers).filter(([name]) => !hopHeaders.includes(name));
+    const answerHeaders = Object.fromEntries(keptHeaders);
     const isPlain =
       upstream.headers['content-encoding'] === undefined &&
       compressibleTypes.test(upstream.headers['content-type'] ?? '');
