@@ -1,6 +1,6 @@
 import { isAppError } from '@enlace/shared-contract';
 import assert from 'node:assert/strict';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { describe, test } from 'node:test';
 
 import { addressKey } from './address-key';
@@ -21,6 +21,35 @@ async function tries(limits: Limits, count: number): Promise<number> {
     }
   }
   return passedTries;
+}
+
+/** A server that hangs like a stopped Redis; with `greets` it answers the first questions of the client. */
+async function startSilentRedis(greets: boolean) {
+  const sockets = new Set<Socket>();
+  let announceContact = (): void => undefined;
+  const contact = new Promise<void>((resolve) => (announceContact = resolve));
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => undefined));
+    socket.on('data', (data) => {
+      const commands = data.toString().match(/\$\d+\r\n(client|info)\r\n/gi) ?? [];
+      const info = 'redis_version:7.0.0\r\nloading:0';
+      for (const command of greets ? commands : [])
+        socket.write(/info/i.test(command) ? `$${info.length}\r\n${info}\r\n` : '+OK\r\n');
+      // The client needs a moment to read the answers.
+      if (!greets || commands.some((command) => /info/i.test(command))) setTimeout(announceContact, 50);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  assert.ok(typeof address === 'object' && address !== null);
+  return {
+    url: `redis://127.0.0.1:${address.port}`,
+    contact,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
 }
 
 describe('limits', () => {
@@ -45,6 +74,24 @@ describe('limits', () => {
       server.close();
     }
   });
+
+  for (const [behaviour, greets] of [
+    ['says nothing at all', false],
+    ['hangs after it has answered', true],
+  ] as const)
+    test(`count per process while a Redis accepts connections and ${behaviour}`, { timeout: 20_000 }, async () => {
+      const redis = await startSilentRedis(greets);
+      const limits = createLimits({ settings, redisUrl: redis.url, onRedisError: () => {} });
+      try {
+        await redis.contact;
+        assert.equal(await tries(limits, 5), 3);
+        await limits.giveBack('loginAccount', 'ana@enlace.test');
+        await limits.forget('loginAccount', 'ana@enlace.test');
+      } finally {
+        limits.close();
+        redis.close();
+      }
+    });
 
   test('are strict in production and roomy elsewhere, and every number can be set', () => {
     assert.equal(limitSettings({}, { isProduction: true }).loginAccount.points, 10);

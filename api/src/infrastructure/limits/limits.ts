@@ -29,7 +29,13 @@ export function createLimits(options: LimitsOptions): Limits {
   const redis =
     options.redisUrl === undefined || options.redisUrl === null
       ? undefined
-      : new Redis(options.redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2000 });
+      : new Redis(options.redisUrl, {
+          enableOfflineQueue: false,
+          maxRetriesPerRequest: 1,
+          connectTimeout: 500,
+          // A Redis that accepts connections and does not answer must not delay a sign-in.
+          commandTimeout: 500,
+        });
   redis?.on('error', (error: Error) => options.onRedisError?.(error));
 
   const limiters = new Map<LimitName, RateLimiterAbstract>();
