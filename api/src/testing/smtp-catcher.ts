@@ -6,13 +6,17 @@ export interface SmtpCatcher {
   readonly mails: string[];
   /** While true, every MAIL command gets a temporary failure. */
   isRefusing: boolean;
+  /** Milliseconds after which a mail is confirmed; Infinity ends the connection instead. */
+  confirmMs: number;
+  /** While true, new connections get no greeting. */
+  isMute: boolean;
   close(): Promise<void>;
 }
 
 /** The smallest SMTP server that accepts mails. */
 export async function startSmtpCatcher(): Promise<SmtpCatcher> {
   const mails: string[] = [];
-  const state = { isRefusing: false };
+  const state = { isRefusing: false, confirmMs: 0, isMute: false };
   const server: Server = createServer((socket) => {
     let text = '';
     let isData = false;
@@ -29,7 +33,9 @@ export async function startSmtpCatcher(): Promise<SmtpCatcher> {
         if (isData) {
           isData = false;
           mails.push(part);
-          say('250 kept');
+          if (state.confirmMs === 0) say('250 kept');
+          else if (state.confirmMs === Infinity) socket.destroy();
+          else setTimeout(() => say('250 kept'), state.confirmMs);
         } else if (/^data$/i.test(part)) {
           isData = true;
           say('354 go on');
@@ -38,20 +44,14 @@ export async function startSmtpCatcher(): Promise<SmtpCatcher> {
         else say('250 fine');
       }
     });
-    say('220 catcher');
+    if (!state.isMute) say('220 catcher');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('no port');
-  return {
+  return Object.assign(state, {
     url: `smtp://127.0.0.1:${address.port}`,
     mails,
-    get isRefusing() {
-      return state.isRefusing;
-    },
-    set isRefusing(value) {
-      state.isRefusing = value;
-    },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  });
 }

@@ -23,7 +23,8 @@ export function mailJobs({ db, transport, settings }: MailJobsContext): readonly
         const waitingMail = await findMail(db, id);
         if (waitingMail === null) return;
         if (waitingMail.mail === null) throw new HopelessJobError('the values of the mail are gone');
-        await transport.send(waitingMail.recipient, renderMail(waitingMail.mail, waitingMail.locale, settings));
+        const renderedMail = renderMail(waitingMail.mail, waitingMail.locale, settings);
+        await transport.send(waitingMail.recipient, renderedMail, waitingMail.key);
         // Without this mark, a sent mail would be sent again.
         await keepTrying(() => markSent(db, id));
       },

@@ -1,18 +1,47 @@
+import { createHash } from 'node:crypto';
+
 import { createTransport } from 'nodemailer';
 
 import type { Db } from '../db/database';
 import type { RenderedMail } from './mail';
 
 export interface MailTransport {
-  send(recipient: string, mail: RenderedMail): Promise<void>;
+  /**
+   * `key` names the mail, also at the next attempt: a receiver that gets a mail twice, because an answer was lost, shows
+   * it once.
+   */
+  send(recipient: string, mail: RenderedMail, key: string): Promise<void>;
   close(): void;
 }
 
-export function createSmtpTransport(url: string, sender: string): MailTransport {
-  const transport = createTransport(url, { from: sender });
+export interface SmtpTimeouts {
+  /** Milliseconds until the connection is open, and until the server greets; less than the lease of a job. */
+  readonly connectionMs: number;
+  /**
+   * Milliseconds of silence. A mail server may check a mail for minutes before it confirms it, and an early end would
+   * send the mail again. The lease of the job is renewed meanwhile.
+   */
+  readonly silenceMs: number;
+}
+
+const usualTimeouts: SmtpTimeouts = { connectionMs: 10_000, silenceMs: 180_000 };
+
+export function createSmtpTransport(url: string, sender: string, timeouts = usualTimeouts): MailTransport {
+  const transport = createTransport(
+    {
+      url,
+      dnsTimeout: timeouts.connectionMs,
+      connectionTimeout: timeouts.connectionMs,
+      greetingTimeout: timeouts.connectionMs,
+      socketTimeout: timeouts.silenceMs,
+    },
+    { from: sender },
+  );
+  const domain = /@([\w.-]+)>?\s*$/.exec(sender)?.[1] ?? 'localhost';
   return {
-    send: async (recipient, mail) => {
+    send: async (recipient, mail, key) => {
       await transport.sendMail({
+        messageId: `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${domain}>`,
         to: { name: '', address: recipient },
         subject: mail.subject,
         text: mail.text,

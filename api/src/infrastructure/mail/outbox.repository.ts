@@ -9,6 +9,8 @@ import { type Mail, mailSchema } from './mail';
 
 export interface OutboxMail {
   readonly id: number;
+  /** The same at each attempt, different for each mail; ids alone repeat in a new database. */
+  readonly key: string;
   readonly recipient: string;
   readonly locale: Locale;
   /** Null when the row cannot be parsed; such a mail is given up. */
@@ -46,7 +48,7 @@ export const sendMail = defineJob({
 export async function findMail(db: Db, id: number): Promise<OutboxMail | null> {
   const row = await db
     .selectFrom('outbox_mails')
-    .select(['id', 'template', 'locale', 'recipient', 'values'])
+    .select(['id', 'template', 'locale', 'recipient', 'values', 'created_at'])
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .executeTakeFirst();
@@ -54,6 +56,7 @@ export async function findMail(db: Db, id: number): Promise<OutboxMail | null> {
   const parsed = mailSchema.safeParse({ template: row.template, values: row.values });
   return {
     id: row.id,
+    key: `${row.id} ${row.created_at.toISOString()} ${row.recipient}`,
     recipient: row.recipient,
     locale: isLocale(row.locale) ? row.locale : 'en',
     mail: parsed.success ? parsed.data : null,

@@ -6,6 +6,7 @@ import { type AuthApp, openAuthApp } from '../../testing/auth-app';
 import { reviveJob } from '../jobs/dead-jobs.repository';
 import { createJobWorker } from '../jobs/job-worker';
 import { mailJobs } from './mail-jobs';
+import { createSmtpTransport } from './mail-transport';
 import { cleanOutbox, queueMail } from './outbox.repository';
 import { startSmtpCatcher, type SmtpCatcher } from '../../testing/smtp-catcher';
 
@@ -34,7 +35,7 @@ describe('the outbox', () => {
     await catcher.close();
   });
   afterEach(async () => {
-    catcher.isRefusing = false;
+    Object.assign(catcher, { isRefusing: false, confirmMs: 0, isMute: false });
     catcher.mails.length = 0;
     await sql`delete from outbox_mails`.execute(app.db);
     await sql`delete from background_jobs`.execute(app.db);
@@ -121,6 +122,47 @@ describe('the outbox', () => {
     await Promise.all(workers.map((worker) => worker.close()));
     assert.equal(sentMails.length, 60);
     assert.equal(new Set(sentMails).size, 60);
+  });
+
+  test('sends one mail when the server confirms it later than the lease of the job lasts', async () => {
+    await queue();
+    catcher.confirmMs = 1500;
+    const transport = createSmtpTransport(catcher.url, 'Enlace <no-reply@enlace.test>');
+    const runners = mailJobs({ db: app.db, transport, settings });
+    const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+    const options = { db: app.db, runners, log, isPlanning: false, leaseMs: 600, pollMs: 50 };
+    const workers = [createJobWorker(options), createJobWorker(options)];
+    for (const worker of workers) worker.start();
+    while ((await rows())[0]?.sent !== true) await new Promise((resolve) => setTimeout(resolve, 20));
+    await Promise.all(workers.map((worker) => worker.close()));
+    transport.close();
+    assert.equal(catcher.mails.length, 1);
+  });
+
+  test('repeats a mail whose confirmation was lost with the same Message-ID, other mails have another', async () => {
+    const idOf = (mail = ''): string | undefined => /^Message-ID: (<[^>]+@enlace\.test>)\r?$/im.exec(mail)?.[1];
+    await queue();
+    catcher.confirmMs = Infinity;
+    await app.jobs.drain();
+    catcher.confirmMs = 0;
+    await sql`update background_jobs set due_at = now()`.execute(app.db);
+    await queue();
+    await app.jobs.drain();
+    const ids = catcher.mails.map(idOf);
+    assert.equal(ids.length, 3);
+    assert.ok(ids.every((id) => id !== undefined));
+    assert.equal(new Set(ids).size, 2);
+    assert.ok(ids.slice(1).some((id) => id === ids[0]));
+  });
+
+  test('does not wait long for a server that accepts a connection and says nothing', async () => {
+    catcher.isMute = true;
+    const transport = createSmtpTransport(catcher.url, 'Enlace <no-reply@enlace.test>', {
+      connectionMs: 200,
+      silenceMs: 60_000,
+    });
+    await assert.rejects(transport.send('ana@enlace.test', { subject: '', text: '', html: '' }, 'key'), /Greeting/);
+    transport.close();
   });
 
   test('deletes the pin of a mail that was given up', async () => {
