@@ -1,4 +1,5 @@
 import type { PersonColumn } from '../../infrastructure/db/person-column';
+import { familyResources } from './inbox/families';
 
 /** Columns of the domain that refer to a person: its part of the personal-data register. */
 export const formsPersonColumns: readonly PersonColumn[] = [
@@ -54,8 +55,17 @@ export const formsPersonColumns: readonly PersonColumn[] = [
     column: 'form_entries.email',
     holds: 'email',
     part: 'messages',
-    shows: 'reference, family, kind, locale, name, email, company_name, data, created_at',
+    shows: `reference, family, kind, state, locale, name, email, company_name, data, logo, is_complete, score, signals,
+      note, created_at, updated_at,
+      (select name from contact_topics where id = topic_id) as topic,
+      (select name from chapters where id = chapter_id) as chapter,
+      (select coalesce(json_agg(json_build_object('text', n."text", 'created_at', n.created_at) order by n.id), '[]')
+        from form_notes n where n.entry_id = form_entries.id) as notes_of_the_team,
+      (select coalesce(json_agg(json_build_object('target', c.target, 'created_at', c.created_at) order by c.id), '[]')
+        from form_conversions c where c.entry_id = form_entries.id) as conversions`,
     onRemoval: 'delete',
+    resources: Object.values(familyResources).map(({ name }) => name),
+    picture: 'logo',
     why: 'Entries that this person sent with this address.',
   },
 ];

@@ -10,7 +10,9 @@ const removeDuePeople = defineJob({ kind: 'users.remove-due', payload, everySeco
 const forgetMerges = defineJob({ kind: 'users.forget-merges', payload, everySeconds: 600 });
 
 /** Background jobs of the domain: scheduled removals of accounts, and cleanup of merges that can no longer be undone. */
-export function identityJobs(deps: Pick<ApiDeps, 'db' | 'clock' | 'logger' | 'personColumns'>): readonly JobRunner[] {
+export function identityJobs(
+  deps: Pick<ApiDeps, 'db' | 'clock' | 'logger' | 'personColumns' | 'env'>,
+): readonly JobRunner[] {
   return [
     removeDuePeople.runs(() => sweepRemovals(deps)),
     forgetMerges.runs(() => forgetTraces(deps.db, deps.clock())),

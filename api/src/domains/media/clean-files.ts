@@ -8,7 +8,7 @@ import { transact } from '../../infrastructure/db/transact';
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { fileJobs, removeFilesLater } from '../../infrastructure/files/file-jobs';
 import { filesPath } from '../../infrastructure/files/media.repository';
-import type { OriginalPicture, Variant } from '../../infrastructure/files/media.tables';
+import { keysOfMedium, type MediumFiles } from '../../infrastructure/files/keys-of-medium';
 import { defineJob, type JobRunner } from '../../infrastructure/jobs/define-job';
 
 const dayMs = 86_400_000;
@@ -87,14 +87,8 @@ async function findUses(db: Db): Promise<Set<string>> {
  */
 async function removeMedium(db: Db, id: number, now: Date): Promise<boolean> {
   return transact(db, async (trx) => {
-    const { rows } = await sql<{
-      url: string;
-      name: string | null;
-      bytes: number;
-      hash: string;
-      variants: readonly Variant[];
-      original: OriginalPicture | null;
-    }>`select url, name, bytes, hash, variants, original from media m where id = ${id} and ${isDue(now)}
+    const { rows } = await sql<MediumFiles & { readonly name: string | null; readonly bytes: number }>`select url, name,
+      bytes, hash, variants, original from media m where id = ${id} and ${isDue(now)}
       and not exists (select 1 from media_uses u where u.media_id = m.id) for update`.execute(trx);
     const [row] = rows;
     if (row === undefined) return false;
@@ -102,12 +96,7 @@ async function removeMedium(db: Db, id: number, now: Date): Promise<boolean> {
     const origin = { actorId: null, requestId: null, ipHash: null };
     const before = { url: row.url, name: row.name, bytes: row.bytes };
     await recordAudit(trx, { origin, action: 'clean', resource: media.name, rowId: id, before });
-    const kinds = ['jpg', 'png', 'webp'].map((extension) => `${filesPath}${row.hash.slice(0, 32)}/source.${extension}`);
-    const urls = [...row.variants, ...(row.original?.variants ?? [])].map(({ url }) => url);
-    await removeFilesLater(
-      trx,
-      [...new Set([row.url, ...urls, ...kinds])].map((url) => url.slice(filesPath.length)),
-    );
+    await removeFilesLater(trx, keysOfMedium(row));
     return true;
   });
 }

@@ -20,11 +20,13 @@ interface SealedRow {
   readonly content_digest: string | null;
   readonly prev_hash: string | null;
   readonly hash: string | null;
+  readonly forgotten_digest: string | null;
 }
 
 const columns = sql`id, extract(epoch from at)::text as at, action, resource, row_id, request_id,
   concat_ws(' ', actor_id, ip_hash) as actor, coalesce(viewed_as::text, '') as viewed_as,
-  before::text as before, after::text as after, sealed_n, actor_digest, content_digest, prev_hash, hash`;
+  before::text as before, after::text as after, sealed_n, actor_digest, content_digest, prev_hash, hash,
+  forgotten_digest`;
 
 const sealKey = 20_261_121;
 const atOnce = 500;
@@ -105,7 +107,25 @@ function isAsSealed(key: Buffer, row: SealedRow): boolean {
   if (row.actor !== '' && row.actor !== null && actor !== ownActor) return false;
   if (row.viewed_as !== '' && viewedAs !== ownViewedAs) return false;
   const isForgotten = row.before === null && row.after === null && forgettable.has(row.resource);
-  return isForgotten || row.content_digest === contentDigest(key, row);
+  if (isForgotten || row.content_digest === contentDigest(key, row)) return true;
+  return row.forgotten_digest === forgottenDigest(key, row);
+}
+
+/**
+ * Replaces the contents of entries, as the removal of a person requires. A keyed hash of the new contents keeps the
+ * chain whole: without the key, contents can neither be changed nor emptied unnoticed. JSON texts, or null.
+ */
+export async function forgetContents(
+  trx: Db,
+  key: Buffer,
+  id: number,
+  contents: { readonly before: string | null; readonly after: string | null },
+): Promise<void> {
+  const { rows } = await sql<SealedRow>`update audit_entries set before = ${contents.before}::jsonb,
+    after = ${contents.after}::jsonb where id = ${id} returning ${columns}`.execute(trx);
+  const [row] = rows;
+  if (row === undefined || row.sealed_n === null) return;
+  await sql`update audit_entries set forgotten_digest = ${forgottenDigest(key, row)} where id = ${id}`.execute(trx);
 }
 
 function actorDigest(key: Buffer, { id, actor, viewed_as }: SealedRow): string {
@@ -116,6 +136,10 @@ function actorDigest(key: Buffer, { id, actor, viewed_as }: SealedRow): string {
 
 function contentDigest(key: Buffer, { id, before, after }: SealedRow): string {
   return keyedHash(key, 'content', String(id), JSON.stringify([before, after]));
+}
+
+function forgottenDigest(key: Buffer, { id, before, after, content_digest }: SealedRow): string {
+  return keyedHash(key, 'forgotten content', String(id), JSON.stringify([content_digest, before, after]));
 }
 
 function entryHash(key: Buffer, row: SealedRow): string {

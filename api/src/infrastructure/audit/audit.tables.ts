@@ -19,6 +19,8 @@ export type AuditTables = {
     content_digest: Generated<string | null>;
     prev_hash: Generated<string | null>;
     hash: Generated<string | null>;
+    /** Hash of the contents after the removal of a person; see `forgetContents`. */
+    forgotten_digest: Generated<string | null>;
     viewed_as: ColumnType<number | null, number | null | undefined, number | null>;
   };
 };

@@ -25,6 +25,13 @@ export interface PersonColumn {
   readonly onMerge?: 'move' | 'keep';
   /** Other columns that are emptied with it: name, and new value as SQL. */
   readonly empties?: Readonly<Record<string, string>>;
+  /**
+   * Resources whose records are the rows of this column. When a row is deleted, its history, its drafts and the
+   * contents of its audit entries are deleted too.
+   */
+  readonly resources?: readonly string[];
+  /** JSON column with a picture whose files are deleted with the row, unless another row uses them. */
+  readonly picture?: string;
   readonly why: string;
 }
 

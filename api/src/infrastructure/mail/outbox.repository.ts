@@ -66,14 +66,20 @@ export async function findMail(db: Db, id: number): Promise<OutboxMail | null> {
 /** The stored address of a finished mail: the address of a removed person is deleted. */
 const storedRecipient = sql<string>`case when template = 'removalDone' then 'removed@removed.invalid' else recipient end`;
 
+/** Values that stay after the sending, so that the recipient's archive shows the text of the mail. No secret is one. */
+const storedValues = ['name', 'what', 'reference', 'subject', 'body', 'count', 'date'];
+const valuesWithoutSecrets = sql<string>`case when template = 'removalDone' then '{}'::jsonb else
+  (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each("values")
+    where key in (${sql.join(storedValues)})) end`;
+
 /**
- * Empties the values, because a sent pin must not stay in the database. The address in the last mail to a removed
- * person is deleted as well.
+ * Deletes the secrets of the mail, because a sent pin must not stay in the database. The last mail to a removed person
+ * loses its address and all values.
  */
 export async function markSent(db: Db, id: number): Promise<void> {
   await db
     .updateTable('outbox_mails')
-    .set({ sent_at: new Date(), failed_at: null, values: '{}', recipient: storedRecipient })
+    .set({ sent_at: new Date(), failed_at: null, values: valuesWithoutSecrets, recipient: storedRecipient })
     .where('id', '=', id)
     .execute();
 }

@@ -4,7 +4,6 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
 import { anonymise } from '../../domains/identity/privacy/anonymise';
-import { personColumns } from '../../app/person-columns';
 import { addPerson } from '../../testing/add-person';
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
 
@@ -124,7 +123,7 @@ describe('the audit', () => {
     await api.get('/api/v2/removals', 'allies');
     await api.get(`/api/users/get/${removedUser.id}`, 'admin');
     await verdict();
-    await db.transaction().execute(async (trx) => anonymise(trx, removedUser.id, new Date(), personColumns));
+    await db.transaction().execute(async (trx) => anonymise(trx, removedUser.id, new Date(), api.deps));
     assert.equal((await verdict()).isWhole, true);
     await sql`delete from audit_entries where id = ${edit.id}`.execute(db);
     assert.equal((await verdict()).isWhole, false);

@@ -88,6 +88,12 @@ export async function notePlans(
     where r.import_id = ${id} and r.row = e.row`.execute(trx);
 }
 
+/** Deletes the contents of lines that have run; the counts of the import stay. */
+export async function emptyLines(trx: Db, id: number, rows: readonly number[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`update import_rows set cells = '[]' where import_id = ${id} and row in (${sql.join(rows)})`.execute(trx);
+}
+
 export async function countActions(db: Db, id: number): Promise<Record<ImportRow['action'], number>> {
   const { rows } = await sql<{ action: ImportRow['action']; count: number }>`select action, count(*) as count
     from import_rows where import_id = ${id} and action is not null group by action`.execute(db);

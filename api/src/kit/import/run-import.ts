@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { type BatchRunner, undoRunner } from '../bulk/run-job';
 import type { MountedResource } from '../resource-options';
-import { type ImportState, notePlans, readLines } from './imports.repository';
+import { emptyLines, type ImportState, notePlans, readLines } from './imports.repository';
 import { noteWritten } from './note-written';
 import { planRows } from './plan-rows';
 import { writePlans } from './write-plans';
@@ -32,6 +32,15 @@ export function importRunner(deps: ApiDeps, mountedResource: MountedResource): B
       return { ...plan, id: outcome.id, errors: outcome.errors, action: isFailed ? ('fail' as const) : plan.action };
     });
     await notePlans(trx, firstRow.id, notedPlans);
+    // Failed lines stay for their correction until the import is deleted.
+    if (mountedResource.options.isPersonal) {
+      const writtenPlans = notedPlans.filter(({ action }) => action !== 'fail');
+      await emptyLines(
+        trx,
+        firstRow.id,
+        writtenPlans.map(({ row }) => row),
+      );
+    }
     await noteWritten(trx, job.id, writtenLines);
     const failedCount = notedPlans.filter(({ action }) => action === 'fail').length;
     const skippedCount = notedPlans.filter(({ action }) => action === 'skip').length;

@@ -1,47 +1,36 @@
 import { sql } from 'kysely';
 
+import { forgetContents } from '../../../infrastructure/audit/audit-chain';
 import type { Db } from '../../../infrastructure/db/database';
-import { removeFilesLater } from '../../../infrastructure/files/file-jobs';
-import { filesPath } from '../../../infrastructure/files/media.repository';
 import { formerName, type PersonColumn } from '../../../infrastructure/db/person-column';
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { deriveKey } from '../../../infrastructure/env/keys';
+import { forgetHistory } from '../../../kit/history/forget-history';
+import { type Account, findAccounts, rowsOf } from './find-accounts';
+import { findTraces } from './find-traces';
+import { removeFilesOf } from './remove-files';
+import { removeTraces } from './remove-traces';
 
-interface Person {
-  readonly id: number;
-  readonly email: string;
-  /** Whether the address is verified. Another person may own an address that is not verified. */
-  readonly isAddressVerified: boolean;
-}
-
-/** Condition for the rows of a registered column that refer to a person. */
-export function rowsOf({ column, holds, where }: PersonColumn, person: Person) {
-  const name = sql.ref(column.split('.')[1] ?? '');
-  const isRowOfPerson =
-    holds === 'email'
-      ? sql`(${sql.lit(person.isAddressVerified)} and lower(${name}) = ${person.email.toLowerCase()})`
-      : sql`${name} = ${holds === 'id' ? person.id : String(person.id)}`;
-  return where === undefined ? isRowOfPerson : sql`${isRowOfPerson} and ${sql.raw(where)}`;
-}
-
-/** The account with this id, as archive and removal need it; null when it does not exist. */
-export async function findPerson(db: Db, id: number): Promise<Person | null> {
-  const row = await db
-    .selectFrom('users')
-    .select(['id', 'email', sql<boolean>`email_verified_at is not null`.as('isAddressVerified')])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row ?? null;
-}
+export type RemovalDeps = Pick<ApiDeps, 'personColumns' | 'env'>;
 
 /**
- * Removes all data that identifies a person, as declared in the personal-data register. The row of `users` stays
- * without personal data, and rows that the law requires stay without a reference to the person. Cannot be undone. The
- * portraits leave the file store after the commit.
+ * Removes all data that identifies a person: of the account, and of all accounts that were merged into it. The
+ * personal-data register declares what becomes of rows that refer to the person; `copy-columns.ts` names the columns
+ * that can contain copies of personal data. The rows of `users` stay without personal data, and rows that the law
+ * requires stay without a reference to the person. Cannot be undone.
  */
-export async function anonymise(trx: Db, id: number, at: Date, columns: readonly PersonColumn[]): Promise<void> {
-  const person = await findPerson(trx, id);
-  if (person === null) return;
-  await removeFilesLater(trx, await takePortraits(trx, id));
-  for (const entry of columns) await forget(trx, entry, person);
+export async function anonymise(trx: Db, id: number, at: Date, { personColumns, env }: RemovalDeps): Promise<void> {
+  const accounts = await findAccounts(trx, id);
+  if (accounts.length === 0) return;
+  const auditKey = deriveKey(env.tokenSecret, 'audit chain');
+  const traces = await findTraces(trx, accounts);
+  await removeFilesOf(trx, accounts, personColumns);
+  for (const entry of personColumns) await forget(trx, entry, accounts, auditKey);
+  await removeTraces(trx, traces, auditKey);
+  for (const account of accounts) await emptyAccount(trx, account.id, at);
+}
+
+async function emptyAccount(trx: Db, id: number, at: Date): Promise<void> {
   await trx
     .updateTable('users')
     .set({
@@ -75,28 +64,34 @@ export async function anonymise(trx: Db, id: number, at: Date, columns: readonly
     .execute();
 }
 
-/**
- * Deletes the pictures that only this account used, and returns their files. Pictures of the media library belong to
- * the site and stay.
- */
-async function takePortraits(trx: Db, id: number): Promise<string[]> {
-  const isUseOfAccount = sql`(used.resource = 'users' and used.row_id = ${id})`;
-  const uses = (which: typeof isUseOfAccount) =>
-    sql`exists (select 1 from media_uses used where used.media_id = media.id and ${which})`;
-  const { rows } = await sql<{ variants: readonly { readonly url: string }[] }>`delete from media
-    where not is_public and (created_by = ${id} or ${uses(isUseOfAccount)}) and not ${uses(sql`not ${isUseOfAccount}`)}
-    returning variants`.execute(trx);
-  return rows.flatMap(({ variants }) => variants.map(({ url }) => url.slice(filesPath.length)));
-}
-
-async function forget(trx: Db, entry: PersonColumn, person: Person): Promise<void> {
+async function forget(trx: Db, entry: PersonColumn, accounts: readonly Account[], auditKey: Buffer): Promise<void> {
   const [name = '', column = ''] = entry.column.split('.');
-  const [table, rows] = [sql.table(name), rowsOf(entry, person)];
+  const [table, rows] = [sql.table(name), rowsOf(entry, accounts)];
   if (entry.onRemoval === 'delete') {
+    if (entry.resources !== undefined) await forgetRecords(trx, entry, entry.resources, accounts, auditKey);
     await sql`delete from ${table} where ${rows}`.execute(trx);
     return;
   }
   const emptyValues = { ...(entry.onRemoval === 'empty' ? { [column]: 'null' } : {}), ...entry.empties };
   const changes = Object.entries(emptyValues).map(([field, value]) => sql`${sql.ref(field)} = ${sql.raw(value)}`);
   if (changes.length > 0) await sql`update ${table} set ${sql.join(changes)} where ${rows}`.execute(trx);
+}
+
+/** Deletes history and drafts of records that the removal deletes, and empties the contents of their audit entries. */
+async function forgetRecords(
+  trx: Db,
+  entry: PersonColumn,
+  resources: readonly string[],
+  accounts: readonly Account[],
+  auditKey: Buffer,
+): Promise<void> {
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(entry.column.split('.')[0] ?? '')}
+    where ${rowsOf(entry, accounts)}`.execute(trx);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  for (const resource of resources) await forgetHistory(trx, resource, ids);
+  const auditEntries = await sql<{ id: number }>`select id from audit_entries
+    where resource in (${sql.join(resources)}) and row_id in (${sql.join(ids.map(String))})
+      and (before is not null or after is not null)`.execute(trx);
+  for (const { id } of auditEntries.rows) await forgetContents(trx, auditKey, id, { before: null, after: null });
 }

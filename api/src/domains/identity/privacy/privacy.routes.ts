@@ -49,7 +49,14 @@ export function mountPrivacy(app: FastifyInstance, deps: ApiDeps, auth: AuthCont
       .header('content-disposition', `attachment; filename="${name}"`)
       .header('x-content-type-options', 'nosniff')
       .send(
-        Readable.from(archiveOf(deps.reads, id, { product: deps.env.productName, now, columns: deps.personColumns })),
+        Readable.from(
+          archiveOf(deps.reads, id, {
+            now,
+            columns: deps.personColumns,
+            files: deps.files,
+            mails: { productName: deps.env.productName, origin: deps.env.publicUrl },
+          }),
+        ),
       );
   });
 

@@ -2,7 +2,7 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
-import { anonymise } from './anonymise';
+import { anonymise, type RemovalDeps } from './anonymise';
 
 /** Accounts per run. Each has a transaction of its own, so that a failure does not delay the others. */
 const atOnce = 100;
@@ -11,7 +11,7 @@ const atOnce = 100;
  * Removes the accounts whose two weeks are over. Several processes may run it at once. Returns the number of removed
  * accounts.
  */
-export async function sweepRemovals(deps: Pick<ApiDeps, 'db' | 'clock' | 'logger' | 'personColumns'>): Promise<number> {
+export async function sweepRemovals(deps: Pick<ApiDeps, 'db' | 'clock' | 'logger'> & RemovalDeps): Promise<number> {
   const { clock, logger } = deps;
   let count = 0;
   while (count < atOnce && (await removeNext(deps, clock()))) count += 1;
@@ -20,8 +20,8 @@ export async function sweepRemovals(deps: Pick<ApiDeps, 'db' | 'clock' | 'logger
 }
 
 /** Returns false when no account is due for removal. */
-function removeNext({ db, personColumns }: Pick<ApiDeps, 'db' | 'personColumns'>, now: Date): Promise<boolean> {
-  return transact(db, async (trx) => {
+function removeNext(deps: Pick<ApiDeps, 'db'> & RemovalDeps, now: Date): Promise<boolean> {
+  return transact(deps.db, async (trx) => {
     const person = await trx
       .selectFrom('users')
       .select(['id', 'email', 'locale', 'first_name', 'last_name'])
@@ -33,7 +33,7 @@ function removeNext({ db, personColumns }: Pick<ApiDeps, 'db' | 'personColumns'>
       .skipLocked()
       .executeTakeFirst();
     if (person === undefined) return false;
-    await anonymise(trx, person.id, now, personColumns);
+    await anonymise(trx, person.id, now, deps);
     await queueMail(trx, person, { template: 'removalDone', values: { name: person.first_name } });
     await recordAudit(trx, {
       origin: { actorId: null, requestId: null, ipHash: null },

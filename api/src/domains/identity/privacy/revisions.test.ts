@@ -52,9 +52,7 @@ describe('the history of an account', () => {
   });
 
   test('is emptied with the account', async () => {
-    await api.deps.db
-      .transaction()
-      .execute(async (trx) => anonymise(trx, person.id, new Date(), api.deps.personColumns));
+    await api.deps.db.transaction().execute(async (trx) => anonymise(trx, person.id, new Date(), api.deps));
     const revisionRows = await api.deps.db
       .selectFrom('revisions')
       .select(['before', 'after'])

@@ -21,7 +21,7 @@ import { requireAnAdmin } from '../privacy/last-admin';
 export async function settleUser(trx: Db, write: MadeWrite): Promise<void> {
   const { id, before, after, values, writing } = write;
   const hash = values['password_hash'];
-  if (after === null) return anonymise(trx, id, writing.now, writing.deps.personColumns);
+  if (after === null) return anonymise(trx, id, writing.now, writing.deps);
   if (before === null) return welcome(trx, { id, after, values, writing });
   if (typeof hash === 'string') {
     await replacePassword(trx, id, hash);

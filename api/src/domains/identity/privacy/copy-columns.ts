@@ -1,0 +1,72 @@
+/** A column that can contain copies of personal data, without a reference to the person. */
+export interface CopyColumn {
+  readonly table: string;
+  readonly column: string;
+  readonly type: 'json' | 'text';
+  /**
+   * `row`: the row is deleted. `import`: the whole import is deleted. `audit`: the text is replaced and the entry is
+   * sealed again. `text`: the text is replaced.
+   */
+  readonly removes: 'row' | 'import' | 'audit' | 'text';
+  /** Whether full names count as traces; not in the letters of other people, who can have the same name. */
+  readonly hasNames: boolean;
+  /** Whether the row names its resource, so that talks are searched in copies of events. */
+  readonly hasResource?: boolean;
+}
+
+const copy = (
+  place: string,
+  type: CopyColumn['type'],
+  removes: CopyColumn['removes'] = 'text',
+  more: Partial<Pick<CopyColumn, 'hasNames' | 'hasResource'>> = {},
+): CopyColumn => {
+  const [table = '', column = ''] = place.split('.');
+  return { table, column, type, removes, hasNames: true, ...more };
+};
+const letter = { hasNames: false };
+const ofResource = { hasResource: true };
+
+/**
+ * The columns that the removal of a person searches for addresses, numbers and names. Published texts are left out: an
+ * article or a page that mentions a person is content of the site, which an editor changes.
+ */
+export const copyColumns: readonly CopyColumn[] = [
+  copy('imports.content', 'text', 'import'),
+  copy('imports.file_name', 'text', 'import'),
+  copy('import_rows.cells', 'json', 'import'),
+  copy('views.name', 'text', 'row'),
+  copy('views.search', 'text', 'row'),
+  copy('removals.label', 'text', 'row'),
+  copy('removals.taken', 'json', 'row', ofResource),
+  copy('bulk_rows.before', 'json', 'row'),
+  copy('bulk_jobs.body', 'json'),
+  copy('audit_entries.before', 'json', 'audit', ofResource),
+  copy('audit_entries.after', 'json', 'audit', ofResource),
+  copy('revisions.before', 'json', 'text', ofResource),
+  copy('revisions.after', 'json', 'text', ofResource),
+  copy('revisions.reason', 'text'),
+  copy('drafts.body', 'json', 'text', ofResource),
+  copy('publications.reason', 'text'),
+  copy('publications.failure', 'json'),
+  copy('form_entries.data', 'json', 'text', letter),
+  copy('form_entries.search_text', 'text', 'text', letter),
+  copy('form_entries.note', 'text'),
+  copy('form_notes.text', 'text'),
+  copy('form_replies.subject', 'text', 'text', letter),
+  copy('form_replies.body', 'text', 'text', letter),
+  copy('outbox_mails.values', 'json'),
+  copy('caught_mails.subject', 'text', 'row'),
+  copy('caught_mails.text', 'text', 'row'),
+  copy('media.name', 'text'),
+  copy('media.alt', 'json'),
+  copy('media.credit', 'text'),
+  copy('media_uses.label', 'text'),
+  copy('media_uploads.name', 'text', 'row'),
+  copy('account_merges.trace', 'json', 'row'),
+  copy('account_merges.reason', 'text'),
+  copy('views_as.reason', 'text'),
+  copy('versionings.before', 'json'),
+  copy('versionings.after', 'json'),
+  copy('background_jobs.payload', 'json'),
+  copy('background_jobs.reason', 'text'),
+];

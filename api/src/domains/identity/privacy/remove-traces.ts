@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+
+import { forgetContents } from '../../../infrastructure/audit/audit-chain';
+import type { Db } from '../../../infrastructure/db/database';
+import { type CopyColumn, copyColumns } from './copy-columns';
+import { formsOf, patternOf, type Trace } from './find-traces';
+
+/** Removes texts that identify a person from every column that can contain copies of personal data. */
+export async function removeTraces(trx: Db, traces: readonly Trace[], auditKey: Buffer): Promise<void> {
+  for (const copy of copyColumns) {
+    const searchedTraces = traces.filter(({ kind }) =>
+      kind === 'name' ? copy.hasNames : kind === 'talk' ? copy.hasResource === true : true,
+    );
+    if (searchedTraces.length > 0) await removeFrom(trx, copy, searchedTraces, auditKey);
+  }
+}
+
+interface CopyRow {
+  readonly place: string;
+  readonly value: unknown;
+  readonly row: Readonly<Record<string, unknown>>;
+}
+
+async function removeFrom(trx: Db, copy: CopyColumn, traces: readonly Trace[], auditKey: Buffer): Promise<void> {
+  const [table, column] = [sql.table(copy.table), sql.ref(copy.column)];
+  const conditions = traces.flatMap(({ text, kind }) =>
+    formsOf(text).map((form) => {
+      const searchedText = copy.type === 'json' ? JSON.stringify(form).slice(1, -1) : form;
+      const isThere = sql`strpos(lower(${column}::text), lower(${searchedText})) > 0`;
+      return kind === 'talk' ? sql`(resource = 'events' and ${isThere})` : isThere;
+    }),
+  );
+  const { rows } = await sql<CopyRow>`select ctid::text as place, ${column} as value, to_jsonb(t) as row
+    from ${table} t where ${sql.join(conditions, sql` or `)} for update`.execute(trx);
+  for (const { place, value, row } of rows) {
+    const usedTraces = traces.filter(({ kind }) => kind !== 'talk' || row['resource'] === 'events');
+    const newValue = withoutTraces(value, usedTraces);
+    if (JSON.stringify(newValue) === JSON.stringify(value)) continue;
+    await removeFromRow(trx, copy, { place, row, newValue }, auditKey);
+  }
+}
+
+async function removeFromRow(
+  trx: Db,
+  { table, column, type, removes }: CopyColumn,
+  { place, row, newValue }: Pick<CopyRow, 'place' | 'row'> & { readonly newValue: unknown },
+  auditKey: Buffer,
+): Promise<void> {
+  if (removes === 'row') await sql`delete from ${sql.table(table)} where ctid = ${place}::tid`.execute(trx);
+  else if (removes === 'import')
+    await sql`delete from imports where id = ${Number(row[table === 'imports' ? 'id' : 'import_id'])}`.execute(trx);
+  else if (removes === 'audit') {
+    const contents = { before: row['before'], after: row['after'], [column]: newValue };
+    const textOf = (value: unknown): string | null =>
+      value === null || value === undefined ? null : JSON.stringify(value);
+    await forgetContents(trx, auditKey, Number(row['id']), {
+      before: textOf(contents.before),
+      after: textOf(contents.after),
+    });
+  } else {
+    const storedValue = type === 'json' ? sql`${JSON.stringify(newValue)}::jsonb` : newValue;
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${storedValue} where ctid = ${place}::tid`.execute(
+      trx,
+    );
+  }
+}
+
+/** A value without the traces: in texts, in lists and objects, and in the names of fields. */
+function withoutTraces(value: unknown, traces: readonly Trace[]): unknown {
+  const replacements = traces.flatMap(({ text, replacement }) =>
+    formsOf(text).map((form) => ({ pattern: patternOf(form), replacement })),
+  );
+  const clean = (part: unknown): unknown => {
+    if (typeof part === 'string')
+      return replacements.reduce((text, { pattern, replacement }) => text.replace(pattern, () => replacement), part);
+    if (Array.isArray(part)) return part.map(clean);
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([name, each]) => [String(clean(name)), clean(each)]));
+  };
+  return clean(value);
+}
