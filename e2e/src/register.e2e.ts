@@ -42,6 +42,7 @@ for (const { kind, name } of doors) {
 
     await expect(page).toHaveURL(/\/verify-email\?user_id=\d+$/);
     await main.getByLabel('Code').fill(await mailedPin(request, email));
+    await main.getByLabel('Your password').fill(password);
     await main.getByRole('button', { name: 'Verify' }).click();
     await expect(main.getByText('Your e-mail is verified. You can sign in now.')).toBeVisible();
     await main.getByRole('link', { name: 'Sign in' }).click();

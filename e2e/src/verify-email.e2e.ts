@@ -41,6 +41,7 @@ test('an address is proved by the code of a new mail, and a wrong code is told',
       return pin;
     })
     .toMatch(/^\d{6}$/);
+  await main.getByLabel('Your password').fill('enlace-demo-1');
   await main.getByLabel('Code').fill(pin === '000000' ? '000001' : '000000');
   await main.getByRole('button', { name: 'Verify' }).click();
   await expect(main.locator('[aria-invalid=true], [role=alert]').first()).toBeVisible();

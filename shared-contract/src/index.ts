@@ -34,6 +34,8 @@ export {
   resendVerificationSchema,
   resetPasswordSchema,
   tokenAnswerSchema,
+  undoEmailChangeSchema,
+  verifyEmailAnswerSchema,
   verifyEmailSchema,
 } from './endpoints/auth';
 export type { Credentials, TokenAnswer } from './endpoints/auth';
@@ -174,7 +176,15 @@ export { sitemapCalls, sitemapPartSchema, sitemapPartSize, sitemapPartsSchema } 
 export { statsAnswerSchema, statsCall } from './endpoints/stats';
 export type { Stats } from './endpoints/stats';
 export { keepDataSchema, privacyCalls, removalDays, removalSchema, removeDataSchema } from './endpoints/privacy';
-export { meParts, meQuerySchema, signInsSchema, userCalls } from './endpoints/users';
+export {
+  meParts,
+  meQuerySchema,
+  ownSignInsSchema,
+  proveAnswerSchema,
+  proveSchema,
+  signInsSchema,
+  userCalls,
+} from './endpoints/users';
 export {
   accountFaults,
   rightsCalls,

@@ -7,6 +7,7 @@ import {
   mountMerges,
   mountPrivacy,
   mountRights,
+  mountOwnSignIns,
   mountSignIns,
   mountUsers,
   mountImpersonation,
@@ -57,6 +58,7 @@ export function buildPlugin(
     mountFailedPlans(app, deps, mountedResources);
     mountUsers(app, deps);
     mountSignIns(app, deps, auth.context);
+    mountOwnSignIns(app, deps, auth.context);
     mountChapterMembers(app, deps);
     mountPrivacy(app, deps, auth.context);
     mountRights(app, deps);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 
 import { buildPlugin } from './app';
-import { authSettings, createAuth, findPersonAsViewer } from '../domains/identity';
+import { authSettings, createAuth, createAuthLimits, findPersonAsViewer } from '../domains/identity';
 import { databaseError } from '../infrastructure/db/database-errors';
 import { migrate } from '../infrastructure/db/migrate';
 import { loadMigrations } from './migrations';
@@ -90,10 +90,11 @@ export async function openApi(
     files,
     logger,
     clock,
+    limits: createAuthLimits(authSettings(env), logger),
     personColumns,
     findPersonAsViewer,
   };
-  const auth = createAuth(deps.db, authSettings(env), logger);
+  const auth = createAuth(deps.db, authSettings(env), logger, deps.limits);
   const jobs = createJobWorker({
     db: deps.db,
     runners: allJobs(deps, auth, resources),

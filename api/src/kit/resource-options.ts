@@ -28,6 +28,7 @@ export interface PlannedWrite {
   readonly viewer: Viewer | null;
   readonly locale: Locale;
   readonly now: Date;
+  readonly writing: Writing;
 }
 
 /** A row that is about to be removed. */

@@ -14,6 +14,9 @@ export interface Writing {
   readonly origin: AuditOrigin;
   readonly locale: Locale;
   readonly now: Date;
+  /** Network address and login session of the request; missing in a job. */
+  readonly ip?: string;
+  readonly signInId?: string | null;
   /** Default: the kind of the change. */
   readonly action?: Change['action'];
   readonly reason?: string | null;
@@ -26,8 +29,8 @@ export interface Writing {
 
 /** The author, time and language of a request. */
 export function writingOf(request: FastifyRequest, deps: ApiDeps): Writing {
-  const { viewer, headers } = request;
-  return { deps, viewer, origin: auditOrigin(request), locale: localeOf(headers), now: deps.clock() };
+  const { viewer, headers, ip, signInId } = request;
+  return { deps, viewer, origin: auditOrigin(request), locale: localeOf(headers), now: deps.clock(), ip, signInId };
 }
 
 /** The data of a write for the history. */

@@ -16,7 +16,42 @@ export const userCalls = {
   signIns: wire.get('/api/v2/users/{id}/sign_ins', only(['admin'], 'users.get')),
   /** Signs the user out in all browsers. */
   endSignIns: wire.post('/api/v2/users/{id}/end_sign_ins', 'none', only(['admin'], 'users.edit')),
+  /** The own active login sessions, newest first. */
+  ownSignIns: wire.get('/api/v2/sign_ins', signedIn),
+  /** Ends one of the own login sessions. */
+  endOwnSignIn: wire.post('/api/v2/sign_ins/{id}/end', 'none', signedIn),
+  /** Ends all own login sessions except the one of the request. */
+  endOtherSignIns: wire.post('/api/v2/end_other_sign_ins', 'none', signedIn),
+  /**
+   * Proves the identity again, for sensitive changes within the next minutes: with `password`, or with the `pin` that a
+   * call without both mails to the address of the account.
+   */
+  prove: wire.post('/api/v2/proof', 'json', signedIn),
 } as const;
+
+/** Answer of ownSignIns. */
+export const ownSignInsSchema = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      provider: z.enum(['password', 'linkedin']),
+      created_at: timestamp,
+      expires_at: timestamp,
+      /** Whether the request belongs to this login session. */
+      is_current: z.boolean(),
+    }),
+  ),
+});
+
+export const proveSchema = z.object({
+  password: z.optional(z.string().check(z.maxLength(200))),
+  pin: z.optional(z.string().check(z.regex(/^\d{6}$/))),
+});
+
+/** Answer of prove: 202 after a mail, else 200. `valid_until` is null after a mail. */
+export const proveAnswerSchema = z.object({
+  data: z.object({ status: z.enum(['pin_sent', 'proved']), valid_until: z.nullable(timestamp) }),
+});
 
 /** Answer of signIns. Ended ones are forgotten after a while. */
 export const signInsSchema = z.object({

@@ -28,7 +28,8 @@ const password = z.string().check(z.minLength(8), z.maxLength(200));
 
 /**
  * Members. Admins add and edit all of them; users edit their own record, except roles, permissions and `is_disabled`.
- * A changed e-mail address must be verified again. A change of the own password needs `current_password`.
+ * A new own e-mail address counts after its verification; it needs `current_password` or a fresh proof of identity
+ * (`userCalls.prove`). A change of the own password needs `current_password`. Passwords of others cannot be changed.
  */
 export const users = defineResource({
   name: 'users',
@@ -37,6 +38,8 @@ export const users = defineResource({
     email: { read: userFields.email, write: email },
     first_name: field.line(120),
     last_name: field.line(120),
+    /** A new address that waits for its proof; null without one. Until then `email` stays valid. */
+    pending_email: field.detail({ read: z.nullable(z.string()) }),
     headline: field.text(200),
     bio: field.detail(field.text(5000)),
     city: field.text(120),

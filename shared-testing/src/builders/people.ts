@@ -15,6 +15,7 @@ export function buildUser(values: Partial<UserRecord> = {}): UserRecord {
   return {
     id: number,
     email: `${slugOf(first_name)}.${number}@example.org`,
+    pending_email: null,
     first_name,
     last_name,
     name: `${first_name} ${last_name}`,

@@ -1,7 +1,13 @@
-import { authCalls, type WireCall } from '@enlace/shared-contract';
+import { authCalls, verifyEmailAnswerSchema, type WireCall } from '@enlace/shared-contract';
 import { createCalls, defineCall } from '@enlace/shared-data';
 
 export type AccountCall = 'forgotPassword' | 'resetPassword' | 'verifyEmail' | 'resendVerification';
+
+/** What `resetPassword` needs of a user who proved the address without a password. */
+export interface NewPassword {
+  readonly email: string;
+  readonly pin: string;
+}
 
 interface AccountRequest {
   readonly name: AccountCall;
@@ -16,7 +22,7 @@ export const account = createCalls('shell/account', {
     mode: 'first',
     client: 'public',
     request: ({ name, values }: AccountRequest) => ({ call: wireCalls[name], body: values }),
-    read: () => null,
+    read: ({ body }): NewPassword | null => verifyEmailAnswerSchema.safeParse(body).data?.data.new_password ?? null,
     keyOf: ({ name }) => name,
   }),
 });

@@ -10,25 +10,27 @@ import { SessionCard } from './session-card';
 import { emailField, pinField, type SessionText } from './session-fields';
 import { useAccountCall } from './use-account-call';
 
-/** Chooses a new password with the code of the mail; its link and a typed code both work. */
+/** Chooses a new password with the link of the mail, which carries a long secret, or with its code. */
 export function ResetPasswordScreen() {
   const t = useTexts(sessionTexts);
   const query = new URLSearchParams(useLocation().search);
   const element = useRef<HTMLFormElement>(null);
   const { isDone, send } = useAccountCall();
+  const mailedPin = query.get('pin') ?? '';
+  const link = /^[\w-]{22}$/.test(mailedPin) ? mailedPin : null;
   const form = useForm(
     {
       id: 'reset-password',
       schema: resetPasswordSchema,
-      groups: [{ fields: [emailField(t), pinField(t), ...passwordFields(t)] }],
-      start: { email: query.get('email') ?? '', pin: query.get('pin') ?? '' },
-      send: (body) => send('resetPassword', body),
+      groups: [{ fields: [emailField(t), ...(link === null ? [pinField(t)] : []), ...passwordFields(t)] }],
+      start: { email: query.get('email') ?? '', ...(link === null ? { pin: mailedPin } : {}) },
+      send: (body) => send('resetPassword', link === null ? body : { ...body, pin: link }),
     },
     element,
   );
   const isSaved = isDone('resetPassword');
   return (
-    <SessionCard title={t('reset.title')} lead={t('reset.lead')}>
+    <SessionCard title={t('reset.title')} lead={t(link === null ? 'reset.lead' : 'reset.leadLink')}>
       <FormMessage failure={form.failure} success={isSaved ? t('reset.done') : null} />
       {isSaved ? (
         <ButtonLink to="/login">{t('login.submit')}</ButtonLink>

@@ -136,6 +136,7 @@ test('an address is proved by its code; a wrong code is told and a new one can b
   api.fail(authCalls.verifyEmail, 'INVALID_PIN', { userMessage: 'This code is wrong.' });
   const { user } = open(VerifyEmailScreen, 'user_id=7', api);
   await user.type(field(/^Code/), '000000');
+  await user.type(field(/^Your password/), 'a-secret-7');
   await user.click(press('Verify'));
   expect(await screen.findByRole('alert')).toHaveTextContent('This code is wrong.');
   expect(field(/^Code/)).toHaveValue('000000');
@@ -144,5 +145,36 @@ test('an address is proved by its code; a wrong code is told and a new one can b
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.click(press('Verify'));
   expect(await screen.findByText('Your e-mail is verified. You can sign in now.')).toBeInTheDocument();
-  expect(api.sent(authCalls.verifyEmail)[1]?.body).toEqual({ pin: '000000', user_id: '7' });
+  expect(api.sent(authCalls.verifyEmail)[1]?.body).toEqual({ pin: '000000', password: 'a-secret-7', user_id: '7' });
+});
+
+test('a registration without its password leads to a new password, with the secret of the answer', async () => {
+  const api = acceptingApi();
+  const new_password = { email: 'ana@example.org', pin: 'abcdefghijklmnopqrst-_' };
+  api.answer(authCalls.verifyEmail, () => ({
+    data: { user_id: 7, is_verified: true, new_password, message: 'Verified' },
+    message: 'Verified',
+  }));
+  const { user, where } = open(VerifyEmailScreen, 'user_id=7&pin=123456', api);
+  await user.click(press('I do not know it: choose a new password'));
+  await waitFor(() => expect(where()).toBe(`/reset-password?email=ana%40example.org&pin=${new_password.pin}`));
+  expect(api.sent(authCalls.verifyEmail)[0]?.body).toEqual({ pin: '123456', user_id: '7' });
+});
+
+test('the new address of an account needs the code alone', async () => {
+  const { user, api } = open(VerifyEmailScreen, 'user_id=7&pin=123456&for=change', acceptingApi());
+  expect(screen.queryByLabelText(/^Your password/)).not.toBeInTheDocument();
+  await user.click(press('Verify'));
+  expect(await screen.findByText('Your e-mail is verified. You can sign in now.')).toBeInTheDocument();
+  expect(api.sent(authCalls.verifyEmail)[0]?.body).toEqual({ pin: '123456', user_id: '7' });
+});
+
+test('the link of the mail needs no code', async () => {
+  const link = 'abcdefghijklmnopqrst-_';
+  const { user, api } = open(ResetPasswordScreen, `email=ana@example.org&pin=${link}`, acceptingApi());
+  expect(screen.queryByLabelText(/^Code/)).not.toBeInTheDocument();
+  for (const name of [/^New password/, /^Repeat/]) await user.type(field(name), 'long-enough-7');
+  await user.click(press('Save the new password'));
+  expect(await screen.findByRole('status')).toHaveTextContent('Your password is changed.');
+  expect(api.sent(authCalls.resetPassword)[0]?.body).toMatchObject({ email: 'ana@example.org', pin: link });
 });

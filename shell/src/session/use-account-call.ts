@@ -2,15 +2,15 @@ import { idleCall, useRunCall, type CallState } from '@enlace/shared-data';
 import { useDispatch, useSelector } from '@enlace/shared-platform';
 import { useCallback, useEffect, useState } from 'react';
 
-import { account, type AccountCall } from './account';
+import { account, type AccountCall, type NewPassword } from './account';
 
 export interface AccountHook {
   /** The newest call of this screen; null before the first. */
   readonly name: AccountCall | null;
   readonly state: CallState;
   readonly isDone: (name: AccountCall) => boolean;
-  /** Resolves when the server accepted the call; rejects with an `AppError`. */
-  send(name: AccountCall, values: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Resolves when the server accepted the call; rejects with an `AppError`. The value asks for a new password. */
+  send(name: AccountCall, values: Readonly<Record<string, unknown>>): Promise<NewPassword | null>;
 }
 
 /** The account calls of one screen; forgotten when it leaves. */
@@ -23,7 +23,7 @@ export function useAccountCall(): AccountHook {
   const send = useCallback(
     async (next: AccountCall, values: Readonly<Record<string, unknown>>) => {
       setName(next);
-      await run(account.calls.send, { name: next, values });
+      return run(account.calls.send, { name: next, values });
     },
     [run],
   );

@@ -13,8 +13,10 @@ import type {
 } from '../../infrastructure/db/column-types';
 
 export type SignInProvider = 'password' | 'linkedin';
-export type EndReason = 'signed-out' | 'reused' | 'password-changed' | 'account-closed';
-export type PinPurpose = 'verify' | 'reset' | 'remove';
+export type EndReason =
+  'signed-out' | 'reused' | 'password-changed' | 'account-closed' | 'email-changed' | 'ended-by-user';
+/** `email` proves a new address of an account; `proof` goes to the present address before a sensitive change. */
+export type PinPurpose = 'verify' | 'reset' | 'remove' | 'email' | 'proof';
 
 declare module '../../infrastructure/db/database' {
   interface Tables {
@@ -62,6 +64,7 @@ declare module '../../infrastructure/db/database' {
       expires_at: Time;
       ended_at: MaybeTime;
       ended_reason: EndReason | null;
+      proved_at: MaybeTime;
     };
     refresh_tokens: {
       hash: string;
@@ -74,9 +77,20 @@ declare module '../../infrastructure/db/database' {
       user_id: number;
       purpose: PinPurpose;
       pin_hash: string;
+      link_hash: Optional<string>;
       attempts: Generated<number>;
       created_at: GeneratedTime;
       expires_at: Time;
+    };
+    email_changes: {
+      id: Generated<number>;
+      user_id: number;
+      old_email: string;
+      new_email: string;
+      created_at: GeneratedTime;
+      completed_at: MaybeTime;
+      replaced_at: MaybeTime;
+      undone_at: MaybeTime;
     };
     social_accounts: {
       provider: string;

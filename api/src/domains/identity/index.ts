@@ -1,7 +1,8 @@
+export { dropUnfinishedRegistration, isAddressTaken } from './address/address-changes.repository';
 export { findAccount, hasAccountWithAddress } from './auth/accounts.repository';
 export type { AuthContext, Caller } from './auth/auth-context';
 export { authSettings } from './auth/auth-settings';
-export { createAuth, registerAuth } from './auth/auth.plugin';
+export { createAuth, createAuthLimits, registerAuth } from './auth/auth.plugin';
 export type { Auth } from './auth/auth.plugin';
 export { callerOf } from './auth/caller';
 export { queueVerification } from './auth/commands/verify-email';
@@ -19,6 +20,7 @@ export { mountImpersonation } from './rights/impersonation.routes';
 export { actingOf } from './users/acting';
 export type { Acting } from './users/acting';
 export { addUser } from './users/commands/add-user';
+export { mountOwnSignIns } from './users/own-sign-ins.routes';
 export { mountSignIns } from './users/sign-ins.routes';
 export { mountUsers } from './users/users.routes';
 export type {} from './identity.tables';

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/database';
 import type { PersonColumn } from '../db/person-column';
 import type { FileStore } from '../files/file-store';
+import type { Limits } from '../limits/limits';
 import type { ReadyEnv } from './secrets';
 
 /** The current time; tests replace it. */
@@ -20,6 +21,8 @@ export interface ApiDeps {
   readonly files: FileStore;
   readonly logger: Logger;
   readonly clock: Clock;
+  /** Limits of tries by account and by address. */
+  readonly limits: Limits;
   /** Every column that refers to a person. */
   readonly personColumns: readonly PersonColumn[];
   /** A user with the current rights, also without a login session; null when the account is removed. */

@@ -13,8 +13,12 @@ const day = 24 * hour;
 /** `strict` is for production; `roomy` allows load tests from one address with one account. */
 const presets = {
   strict: {
-    loginAccount: { points: 10, seconds: quarter },
+    loginPairMinute: { points: 5, seconds: 60 },
+    loginPair: { points: 10, seconds: quarter },
+    loginPairDay: { points: 50, seconds: day },
+    loginAccount: { points: 200, seconds: hour },
     loginAddress: { points: 60, seconds: quarter },
+    resetPinAccount: { points: 20, seconds: day },
     mailAccount: { points: 5, seconds: hour },
     mailAddress: { points: 30, seconds: hour },
     pinAddress: { points: 60, seconds: quarter },
@@ -23,8 +27,12 @@ const presets = {
     archiveAccount: { points: 5, seconds: day },
   },
   roomy: {
-    loginAccount: { points: 100_000, seconds: quarter },
+    loginPairMinute: { points: 100_000, seconds: 60 },
+    loginPair: { points: 100_000, seconds: quarter },
+    loginPairDay: { points: 100_000, seconds: day },
+    loginAccount: { points: 100_000, seconds: hour },
     loginAddress: { points: 100_000, seconds: quarter },
+    resetPinAccount: { points: 10_000, seconds: day },
     mailAccount: { points: 10_000, seconds: hour },
     mailAddress: { points: 10_000, seconds: hour },
     pinAddress: { points: 100_000, seconds: quarter },
@@ -43,7 +51,9 @@ const points = z.optional(z.coerce.number().int().min(1).max(1_000_000));
 /** Environment variables for the limits; part of the API's env schema. */
 export const limitVariables = {
   LIMITS: z.optional(z.enum(['strict', 'roomy'])),
-  /** Sign-in tries for one account within 15 minutes. */
+  /** Sign-in tries for one account from one address within 15 minutes. */
+  LIMIT_LOGIN_PER_PAIR: points,
+  /** Sign-in tries for one account within an hour, from all addresses together. */
   LIMIT_LOGIN_PER_ACCOUNT: points,
   /** Sign-in tries from one address within 15 minutes. */
   LIMIT_LOGIN_PER_ADDRESS: points,
@@ -66,6 +76,7 @@ export function limitSettings(variables: LimitVariables, options: { readonly isP
   });
   return {
     ...preset,
+    loginPair: replacePoints(preset.loginPair, variables.LIMIT_LOGIN_PER_PAIR),
     loginAccount: replacePoints(preset.loginAccount, variables.LIMIT_LOGIN_PER_ACCOUNT),
     loginAddress: replacePoints(preset.loginAddress, variables.LIMIT_LOGIN_PER_ADDRESS),
     mailAccount: replacePoints(preset.mailAccount, variables.LIMIT_MAIL_PER_ACCOUNT),

@@ -7,13 +7,13 @@ import { addressKey } from './address-key';
 import { limitSettings } from './limit-settings';
 import { createLimits, type Limits } from './limits';
 
-const settings = limitSettings({ LIMITS: 'strict', LIMIT_LOGIN_PER_ACCOUNT: 3 }, { isProduction: false });
+const settings = limitSettings({ LIMITS: 'strict', LIMIT_LOGIN_PER_PAIR: 3 }, { isProduction: false });
 
 async function tries(limits: Limits, count: number): Promise<number> {
   let passedTries = 0;
   for (let index = 0; index < count; index += 1) {
     try {
-      await limits.count('loginAccount', 'Ana@Enlace.test');
+      await limits.count('loginPair', 'Ana@Enlace.test');
       passedTries += 1;
     } catch (error) {
       assert.ok(isAppError(error) && error.code === 'RATE_LIMITED');
@@ -56,7 +56,7 @@ describe('limits', () => {
   test('allow the configured number of tries, for any spelling, and start again after a success', async () => {
     const limits = createLimits({ settings });
     assert.equal(await tries(limits, 5), 3);
-    await limits.forget('loginAccount', ' ana@enlace.TEST ');
+    await limits.forget('loginPair', ' ana@enlace.TEST ');
     assert.equal(await tries(limits, 5), 3);
   });
 
@@ -68,7 +68,7 @@ describe('limits', () => {
     const limits = createLimits({ settings, redisUrl: `redis://127.0.0.1:${address.port}`, onRedisError: () => {} });
     try {
       assert.equal(await tries(limits, 5), 3);
-      await limits.giveBack('loginAccount', 'ana@enlace.test');
+      await limits.giveBack('loginPair', 'ana@enlace.test');
     } finally {
       limits.close();
       server.close();
@@ -94,9 +94,9 @@ describe('limits', () => {
     });
 
   test('are strict in production and roomy elsewhere, and every number can be set', () => {
-    assert.equal(limitSettings({}, { isProduction: true }).loginAccount.points, 10);
+    assert.equal(limitSettings({}, { isProduction: true }).loginPair.points, 10);
     assert.ok(limitSettings({}, { isProduction: false }).loginAddress.points >= 10_000);
-    assert.equal(settings.loginAccount.points, 3);
+    assert.equal(settings.loginPair.points, 3);
     assert.equal(settings.mailAccount.points, 5);
   });
 

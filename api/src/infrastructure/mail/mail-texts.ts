@@ -1,5 +1,6 @@
 import type { Locale } from '@enlace/shared-contract';
 
+import { type AccountMail, accountMailWords } from './account-mail-texts';
 import { type FormMail, formMailWords } from './form-mail-texts';
 import type { Mail } from './mail';
 import { type PrivacyMail, privacyMailWords } from './privacy-mail-texts';
@@ -20,7 +21,7 @@ export interface SharedWords {
   readonly footer: string;
 }
 
-type Words = Readonly<Record<Exclude<Mail['template'], FormMail | PrivacyMail>, MailWords>>;
+type Words = Readonly<Record<Exclude<Mail['template'], AccountMail | FormMail | PrivacyMail>, MailWords>>;
 
 const en: Words = {
   verifyEmail: {
@@ -163,9 +164,9 @@ const pt: Words = {
 };
 
 export const mailWords: Readonly<Record<Locale, Readonly<Record<Mail['template'], MailWords>>>> = {
-  en: { ...en, ...formMailWords.en, ...privacyMailWords.en },
-  es: { ...es, ...formMailWords.es, ...privacyMailWords.es },
-  pt: { ...pt, ...formMailWords.pt, ...privacyMailWords.pt },
+  en: { ...en, ...accountMailWords.en, ...formMailWords.en, ...privacyMailWords.en },
+  es: { ...es, ...accountMailWords.es, ...formMailWords.es, ...privacyMailWords.es },
+  pt: { ...pt, ...accountMailWords.pt, ...formMailWords.pt, ...privacyMailWords.pt },
 };
 
 export const sharedWords: Readonly<Record<Locale, SharedWords>> = {

@@ -1,5 +1,8 @@
 import * as z from 'zod';
 
+/** The long secret of the link; mails that were queued by an earlier version have none. */
+const linkSecret = z.optional(z.string());
+
 /** Every mail of the product, with its values. The values are parsed again when the outbox is read. */
 export const mailSchema = z.discriminatedUnion('template', [
   z.object({
@@ -8,16 +11,29 @@ export const mailSchema = z.discriminatedUnion('template', [
   }),
   z.object({
     template: z.literal('forgotPassword'),
-    values: z.object({ name: z.string(), email: z.string(), pin: z.string() }),
+    values: z.object({ name: z.string(), email: z.string(), pin: z.string(), link: linkSecret }),
   }),
   /** To a user whose account an administrator created; the pin allows to choose a password. */
   z.object({
     template: z.literal('invitation'),
-    values: z.object({ name: z.string(), email: z.string(), pin: z.string() }),
+    values: z.object({ name: z.string(), email: z.string(), pin: z.string(), link: linkSecret }),
   }),
   z.object({ template: z.literal('passwordChanged'), values: z.object({ name: z.string() }) }),
-  /** To the previous address of the user. */
-  z.object({ template: z.literal('emailChanged'), values: z.object({ name: z.string() }) }),
+  /** To the present address when a new one is requested, and to the previous address after the change. `token` undoes it. */
+  z.object({ template: z.literal('emailChangeRequested'), values: z.object({ name: z.string(), token: z.string() }) }),
+  z.object({
+    template: z.literal('emailChanged'),
+    values: z.object({ name: z.string(), token: z.optional(z.string()) }),
+  }),
+  z.object({
+    template: z.literal('confirmNewEmail'),
+    values: z.object({ name: z.string(), userId: z.number(), pin: z.string() }),
+  }),
+  /** To the owner of an address that was entered for another account. */
+  z.object({ template: z.literal('emailAlreadyUsed'), values: z.object({ name: z.string() }) }),
+  /** Proves the identity of a signed-in user before a sensitive change. */
+  z.object({ template: z.literal('identityPin'), values: z.object({ name: z.string(), pin: z.string() }) }),
+  z.object({ template: z.literal('linkedInLinked'), values: z.object({ name: z.string() }) }),
   /** Proves that the owner of the account requests the removal. */
   z.object({ template: z.literal('removalPin'), values: z.object({ name: z.string(), pin: z.string() }) }),
   z.object({

@@ -2,22 +2,12 @@ import type { Locale } from '@enlace/shared-contract';
 
 import type { MailWords } from './mail-texts';
 
-/** Mails about a user's own address and data. */
-export type PrivacyMail = 'emailChanged' | 'removalPin' | 'removalScheduled' | 'removalTakenBack' | 'removalDone';
+/** Mails about a user's own data. */
+export type PrivacyMail = 'removalPin' | 'removalScheduled' | 'removalTakenBack' | 'removalDone';
 
 type Words = Readonly<Record<PrivacyMail, MailWords>>;
 
 const en: Words = {
-  emailChanged: {
-    subject: 'The e-mail of your account was changed',
-    preheader: 'Your {product} account has another address now.',
-    greeting: 'Hello {name}',
-    paragraphs: [
-      'The e-mail address of your {product} account was changed just now. From here on we write to the new one.',
-    ],
-    button: 'Sign in',
-    notes: ['It was not you? Answer this mail at once, and we will look at it together.'],
-  },
   removalPin: {
     subject: '{pin} is your code to remove your data',
     preheader: 'Confirm that you want to leave {product}.',
@@ -65,16 +55,6 @@ const en: Words = {
 };
 
 const es: Words = {
-  emailChanged: {
-    subject: 'El correo de tu cuenta ha cambiado',
-    preheader: 'Tu cuenta de {product} tiene ahora otra dirección.',
-    greeting: 'Hola, {name}',
-    paragraphs: [
-      'La dirección de correo de tu cuenta de {product} acaba de cambiar. A partir de ahora escribimos a la nueva.',
-    ],
-    button: 'Iniciar sesión',
-    notes: ['¿No fuiste tú? Responde enseguida a este correo y lo vemos juntas.'],
-  },
   removalPin: {
     subject: '{pin} es tu código para eliminar tus datos',
     preheader: 'Confirma que quieres dejar {product}.',
@@ -124,16 +104,6 @@ const es: Words = {
 };
 
 const pt: Words = {
-  emailChanged: {
-    subject: 'O e-mail da sua conta foi alterado',
-    preheader: 'A sua conta na {product} tem agora outro endereço.',
-    greeting: 'Olá, {name}',
-    paragraphs: [
-      'O endereço de e-mail da sua conta na {product} acaba de ser alterado. A partir de agora escrevemos para o novo.',
-    ],
-    button: 'Entrar',
-    notes: ['Não foi você? Responda já a este e-mail e vemos isso juntas.'],
-  },
   removalPin: {
     subject: '{pin} é o seu código para remover os seus dados',
     preheader: 'Confirme que quer deixar a {product}.',

@@ -6,7 +6,7 @@ import type { Mail } from './mail';
 import { renderMail } from './render-mail';
 
 const settings = { productName: 'Enlace', origin: 'https://enlace.test' };
-const evil = '<img src=x onerror=alert(1)> "Ana" \r\nBcc: all@enlace.test https://evil.test/pay';
+const evil = '<img src=x onerror=alert(1)> "Ana" \r\nBcc: all@enlace.test https://evil.test/pay evil.test/win';
 
 const mails: Mail[] = [
   { template: 'verifyEmail', values: { name: evil, userId: 42, pin: '012345' } },
@@ -20,7 +20,12 @@ const mails: Mail[] = [
   },
   { template: 'formsToCheck', values: { name: evil, count: '12' } },
   { template: 'alreadyRegistered', values: { name: evil } },
-  { template: 'emailChanged', values: { name: evil } },
+  { template: 'emailChanged', values: { name: evil, token: '7.a_b-c' } },
+  { template: 'emailChangeRequested', values: { name: evil, token: '7.a_b-c' } },
+  { template: 'confirmNewEmail', values: { name: evil, userId: 42, pin: '456789' } },
+  { template: 'identityPin', values: { name: evil, pin: '456789' } },
+  { template: 'emailAlreadyUsed', values: { name: evil } },
+  { template: 'linkedInLinked', values: { name: evil } },
   { template: 'removalPin', values: { name: evil, pin: '456789' } },
   { template: 'removalScheduled', values: { name: evil, date: '2026-12-05T10:00:00.000Z', token: '7.a_b-c' } },
   { template: 'removalTakenBack', values: { name: evil } },
@@ -55,9 +60,20 @@ describe('mails', () => {
     assert.equal(verify, 'https://enlace.test/verify-email?user_id=42&pin=012345');
     assert.equal(forgot, 'https://enlace.test/reset-password?email=ana%2B1%26b%40enlace.test&pin=987654');
     assert.equal(changedLink, 'https://enlace.test/login');
+    const changeMail = mails.find(({ template }) => template === 'emailChanged');
+    assert.ok(changeMail);
+    assert.equal(link(changeMail), 'https://enlace.test/api/v2/undoemailchange?token=7.a_b-c');
     const leaving = mails.find(({ template }) => template === 'removalScheduled');
     assert.ok(leaving);
     assert.equal(link(leaving), 'https://enlace.test/api/v2/keepuserdata?token=7.a_b-c');
     assert.match(renderMail(leaving, 'pt', settings).subject, /5 de dezembro de 2026/);
+  });
+
+  test('greet without names of hosts, and keep initials', () => {
+    const greet = (name: string): string =>
+      renderMail({ template: 'alreadyRegistered', values: { name } }, 'en', settings).text.split('\n')[0] ?? '';
+    assert.equal(greet('Ana evil.example/win Gana $500 Q'), 'Hello Ana Gana $500 Q');
+    assert.equal(greet('Ana evil\u3002example'), 'Hello Ana');
+    assert.equal(greet('J.R. Núñez'), 'Hello J.R. Núñez');
   });
 });

@@ -61,10 +61,18 @@ function linkPath(mail: Mail): string {
       return `/verify-email?${new URLSearchParams({ user_id: String(mail.values.userId), pin: mail.values.pin })}`;
     case 'forgotPassword':
     case 'invitation':
-      return `/reset-password?${new URLSearchParams({ email: mail.values.email, pin: mail.values.pin })}`;
+      return `/reset-password?${new URLSearchParams({ email: mail.values.email, pin: mail.values.link ?? mail.values.pin })}`;
+    case 'confirmNewEmail':
+      return `/verify-email?${new URLSearchParams({ user_id: String(mail.values.userId), pin: mail.values.pin, for: 'change' })}`;
+    case 'emailChangeRequested':
+    case 'emailChanged':
+      if (mail.values.token === undefined) return '/login';
+      return `/api/v2/undoemailchange?${new URLSearchParams({ token: mail.values.token })}`;
     case 'passwordChanged':
     case 'alreadyRegistered':
-    case 'emailChanged':
+    case 'emailAlreadyUsed':
+    case 'linkedInLinked':
+    case 'identityPin':
     case 'removalTakenBack':
       return '/login';
     case 'removalPin':
@@ -111,11 +119,20 @@ function longDate(date: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }
 
+/**
+ * A word that mail programs can show as a link: a dot between letters, with two characters or more after it. Initials
+ * such as J.R. are none. The last three are dots of other scripts, which browsers accept in names of hosts.
+ */
+const domainName = /[\p{L}\p{N}][.\u3002\uFF0E\uFF61][\p{L}\p{N}]{2}/u;
+
 /** A name from a form, shortened to one line and without web addresses, because strangers can type anything. */
 function oneLine(name: string): string {
   const plain = name
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .replace(/\w+:\/\/\S*|\bwww\.\S*/gi, '')
+    .split(' ')
+    .filter((word) => !domainName.test(word))
+    .join(' ')
     .trim();
   return plain.length > 60 ? `${plain.slice(0, 59)}…` : plain;
 }

@@ -20,6 +20,7 @@ import { parseBody, parseQuery } from '../parse';
 import { pathId } from '../path-id';
 import type { MountedResource } from '../resource-options';
 import { serveCall } from '../serve-call';
+import { writingOf } from '../writing';
 import { guessMapping } from './guess-mapping';
 import { importFields, importKeys } from './import-fields';
 import {
@@ -208,8 +209,7 @@ async function checkAll(
 }
 
 function planningOf(deps: ApiDeps, request: FastifyRequest, { mapping, key }: ImportState) {
-  const { viewer, headers } = request;
-  return { mapping, key, viewer, locale: localeOf(headers), now: deps.clock(), seen: new Map<string, Set<string>>() };
+  return { mapping, key, writing: writingOf(request, deps), seen: new Map<string, Set<string>>() };
 }
 
 function errorText(errors: Record<string, string[]>): string {

@@ -1,4 +1,4 @@
-import { type ImportRow, isAppError, type Locale, mayCall, type Viewer } from '@enlace/shared-contract';
+import { type ImportRow, isAppError, type Locale, mayCall } from '@enlace/shared-contract';
 import * as z from 'zod/mini';
 
 import type { Db } from '../../infrastructure/db/database';
@@ -7,6 +7,7 @@ import { fieldText } from '../../infrastructure/errors/field-texts';
 import { judgeRows } from '../judge-rows';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
+import type { Writing } from '../writing';
 import { findPresent, type Keyed } from './find-present';
 import { findRelated } from './find-related';
 import { findTaken, uniqueColumns } from './find-taken';
@@ -30,9 +31,7 @@ export interface Plan extends ImportRow {
 export interface Planning {
   readonly mapping: Readonly<Record<string, number>>;
   readonly key: string;
-  readonly viewer: Viewer | null;
-  readonly locale: Locale;
-  readonly now: Date;
+  readonly writing: Writing;
   /** Texts of earlier lines by unique index: two lines must not have the same text. */
   readonly seen: Map<string, Set<string>>;
 }
@@ -44,7 +43,8 @@ export async function planRows(
   lines: readonly Line[],
   planning: Planning,
 ): Promise<Plan[]> {
-  const { mapping, key, locale } = planning;
+  const { mapping, key } = planning;
+  const { locale } = planning.writing;
   const fields = importFields(mountedResource).filter(({ field }) => field in mapping);
   const read = lines.map(({ row, cells }) => ({
     row,
@@ -63,7 +63,7 @@ export async function planRows(
   const ids = [...present.values()].flatMap((keyedRow) =>
     typeof keyedRow === 'string' ? [] : [Number(keyedRow.row['id'])],
   );
-  const editable = await judgeRows(trx, mountedResource, 'edit', ids, planning);
+  const editable = await judgeRows(trx, mountedResource, 'edit', ids, planning.writing);
   const plans: Plan[] = [];
   for (const { row, texts } of read) {
     const keyedRow = present.get(keyOf(texts)) ?? 'none';
@@ -91,7 +91,7 @@ function keyFault(key: string, text: string, keyedRow: Keyed, locale: Locale): s
 function checkPlan(
   { resource }: MountedResource,
   plan: Plan,
-  { viewer, locale }: Planning,
+  { writing: { viewer, locale } }: Planning,
   editable: ReadonlySet<number>,
 ): Plan {
   const isNew = plan.action === 'create';
@@ -123,7 +123,7 @@ async function markTaken(
   trx: Db,
   { options }: MountedResource,
   plans: Plan[],
-  { seen: seenTexts, locale }: Planning,
+  { seen: seenTexts, writing: { locale } }: Planning,
 ): Promise<void> {
   for (const unique of await uniqueColumns(trx, options.repository.table)) {
     const { column, isLower } = unique;
@@ -154,20 +154,16 @@ async function markTaken(
 }
 
 /** Marks a line that `prepare` of the resource refuses. */
-async function prepareLine(
-  trx: Db,
-  { options }: MountedResource,
-  plan: Plan,
-  { viewer, locale, now }: Planning,
-): Promise<Plan> {
+async function prepareLine(trx: Db, { options }: MountedResource, plan: Plan, { writing }: Planning): Promise<Plan> {
   const { prepare, repository } = options;
   if (prepare === undefined || (plan.action !== 'create' && plan.action !== 'update')) return plan;
   try {
     const before = plan.id === null ? null : await repository.lock(trx, plan.id);
-    await prepare(trx, { id: plan.id, values: plan.body, before, viewer, locale, now });
+    const { viewer, locale, now } = writing;
+    await prepare(trx, { id: plan.id, values: plan.body, before, viewer, locale, now, writing });
     return plan;
   } catch (error) {
-    return { ...plan, action: 'fail', errors: errorsOf(error, locale) };
+    return { ...plan, action: 'fail', errors: errorsOf(error, writing.locale) };
   }
 }
 

@@ -21,8 +21,7 @@ export function importRunner(deps: ApiDeps, mountedResource: MountedResource): B
     const lines = firstRow === undefined ? [] : await readLines(trx, firstRow.id, job.done, Math.min(size, 500));
     if (firstRow === undefined || lines.length === 0) return null;
     const { mapping, key } = firstRow;
-    const { viewer, locale, now } = writing;
-    const plans = await planRows(trx, mountedResource, lines, { mapping, key, viewer, locale, now, seen: new Map() });
+    const plans = await planRows(trx, mountedResource, lines, { mapping, key, writing, seen: new Map() });
     const writtenLines = await writePlans(trx, deps, mountedResource, plans, writing);
     const outcomes = new Map(writtenLines.map((one) => [one.row, one]));
     const notedPlans = plans.map((plan) => {

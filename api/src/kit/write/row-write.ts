@@ -119,6 +119,6 @@ async function prepareWrite(
   if (change.kind === 'remove' || change.kind === 'hardRemove')
     await options.beforeRemove?.(trx, { id, row: before ?? {}, isForGood: change.kind === 'hardRemove', writing });
   if (change.kind !== 'add' && change.kind !== 'edit') return write;
-  const plannedWrite = { id: before === null ? null : id, values, before, viewer, locale, now };
+  const plannedWrite = { id: before === null ? null : id, values, before, viewer, locale, now, writing };
   return { ...write, values: (await options.prepare?.(trx, plannedWrite)) ?? values };
 }

@@ -23,6 +23,7 @@ export const en = {
   reset: {
     title: 'Choose a new password',
     lead: 'Enter the code from our mail and your new password.',
+    leadLink: 'Enter your new password.',
     pin: 'Code',
     pinHint: 'Six digits',
     password: 'New password',
@@ -34,7 +35,11 @@ export const en = {
   },
   verify: {
     title: 'Verify your e-mail',
-    lead: 'Enter the six-digit code from our mail.',
+    lead: 'Enter the six-digit code from our mail, and the password you chose.',
+    leadChange: 'Enter the six-digit code from the mail to your new address.',
+    password: 'Your password',
+    passwordHint: 'The one you chose when you registered. It proves that the registration is yours.',
+    withoutPassword: 'I do not know it: choose a new password',
     submit: 'Verify',
     done: 'Your e-mail is verified. You can sign in now.',
     resend: 'Send me a new code',

@@ -27,6 +27,7 @@ export const texts: SameKeys<typeof en> = {
   reset: {
     title: 'Elige una contraseña nueva',
     lead: 'Escribe el código de nuestro correo y tu contraseña nueva.',
+    leadLink: 'Escribe tu contraseña nueva.',
     pin: 'Código',
     pinHint: 'Seis dígitos',
     password: 'Contraseña nueva',
@@ -38,7 +39,11 @@ export const texts: SameKeys<typeof en> = {
   },
   verify: {
     title: 'Verifica tu correo',
-    lead: 'Escribe el código de seis dígitos de nuestro correo.',
+    lead: 'Escribe el código de seis dígitos de nuestro correo y la contraseña que elegiste.',
+    leadChange: 'Escribe el código de seis dígitos del correo a tu dirección nueva.',
+    password: 'Tu contraseña',
+    passwordHint: 'La que elegiste al registrarte. Demuestra que el registro es tuyo.',
+    withoutPassword: 'No la sé: elegir una contraseña nueva',
     submit: 'Verificar',
     done: 'Tu correo está verificado. Ya puedes iniciar sesión.',
     resend: 'Enviarme un código nuevo',

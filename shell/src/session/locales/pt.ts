@@ -27,6 +27,7 @@ export const texts: SameKeys<typeof en> = {
   reset: {
     title: 'Escolha uma nova senha',
     lead: 'Digite o código do nosso e-mail e a sua nova senha.',
+    leadLink: 'Digite a sua nova senha.',
     pin: 'Código',
     pinHint: 'Seis dígitos',
     password: 'Nova senha',
@@ -38,7 +39,11 @@ export const texts: SameKeys<typeof en> = {
   },
   verify: {
     title: 'Verifique seu e-mail',
-    lead: 'Digite o código de seis dígitos do nosso e-mail.',
+    lead: 'Digite o código de seis dígitos do nosso e-mail e a senha que você escolheu.',
+    leadChange: 'Digite o código de seis dígitos do e-mail enviado ao novo endereço.',
+    password: 'Sua senha',
+    passwordHint: 'A que você escolheu no cadastro. Ela prova que o cadastro é seu.',
+    withoutPassword: 'Não sei qual é: escolher uma nova senha',
     submit: 'Verificar',
     done: 'Seu e-mail foi verificado. Você já pode entrar.',
     resend: 'Enviar um novo código',

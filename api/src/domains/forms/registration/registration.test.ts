@@ -3,10 +3,11 @@ import {
   registrationCalls,
   registrationKinds,
   registrationRoles,
+  verifyEmailAnswerSchema,
 } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { after, before, beforeEach, describe, test } from 'node:test';
 
 import { remindOfDoubtful, sweepForms } from '../sweep';
 import { onePixel } from '../../../testing/sender';
@@ -62,7 +63,8 @@ describe('registration', () => {
     assert.ok(pin, 'a pin was mailed');
     return pin;
   };
-  const verify = (user_id: number, pin: string) => api.post('/api/verifyEmail', { user_id, pin });
+  const verify = (user_id: number, pin: string, secret = password) =>
+    api.post('/api/verifyEmail', { user_id, pin, password: secret });
   const logIn = (email: string, secret = password) => api.post('/api/login', { email, password: secret });
   const listLost = async (query = ''): Promise<LostUser[]> =>
     (await api.get(`/api/users_lost/list?${query}`, 'admin')).json<{ data: LostUser[] }>().data;
@@ -178,13 +180,54 @@ describe('registration', () => {
       registrationCalls.founder.path,
     );
     assert.equal((await verify(first.user_id, pin)).statusCode, 422);
-    assert.equal((await verify(second.user_id, await pinOf(email))).statusCode, 200);
+    assert.equal((await verify(second.user_id, await pinOf(email), 'otra clave 8')).statusCode, 200);
     assert.equal((await logIn(email)).statusCode, 401);
     const { user } = (await logIn(email, 'otra clave 8')).json<{ data: { user: User } }>().data;
     assert.deepEqual(
       user.roles.map(({ name }) => name),
       ['founders'],
     );
+  });
+
+  describe('by a stranger, with the address of another person', () => {
+    const stranger = 'clave del intruso 9';
+    let email: string;
+    let user_id: number;
+    let link: { user_id: string; pin: string };
+    beforeEach(async () => {
+      email = freshEmail();
+      await sendRegistration(email);
+      ({ user_id } = await sendRegistration(email, { password: stranger, c_password: stranger }));
+      const [mail] = await mailsTo(api, email);
+      const [, query = ''] = /verify-email\?(\S+)/.exec(mail?.text ?? '') ?? [];
+      const values = new URLSearchParams(query);
+      link = { user_id: values.get('user_id') ?? '', pin: values.get('pin') ?? '' };
+    });
+
+    test('is not confirmed with the password of the owner', async () => {
+      const answer = await api.post('/api/verifyEmail', { ...link, password });
+      assert.equal(answer.statusCode, 422);
+      assert.deepEqual(Object.keys(answer.json<{ errors: object }>().errors), ['password']);
+      assert.equal((await logIn(email, stranger)).json<{ code: string }>().code, 'EMAIL_NOT_VERIFIED');
+    });
+
+    test('gets no account by the link of the mail alone: the owner chooses the password', async () => {
+      const answer = await api.post('/api/verifyEmail', link);
+      assert.equal(answer.statusCode, 200, answer.body);
+      const { data } = verifyEmailAnswerSchema.parse(answer.json());
+      assert.equal(data.user_id, user_id);
+      assert.equal((await logIn(email, stranger)).statusCode, 401);
+      assert.equal(data.new_password?.email, email);
+      const reset = await api.post('/api/resetPassword', { ...data.new_password, password, c_password: password });
+      assert.equal(reset.statusCode, 200, reset.body);
+      assert.equal((await logIn(email)).statusCode, 200);
+      assert.equal((await logIn(email, stranger)).statusCode, 401);
+    });
+
+    test('a wrong password leaves the pin valid', async () => {
+      assert.equal((await verify(user_id, link.pin, 'not this one')).statusCode, 422);
+      assert.equal((await verify(user_id, link.pin, stranger)).statusCode, 200);
+    });
   });
 
   test('sent several times at once adds one account', async () => {

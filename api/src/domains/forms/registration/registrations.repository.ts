@@ -72,13 +72,6 @@ export async function insertRegistration(
     .execute();
 }
 
-/** Deletes an unfinished registration with this address, because a new one replaces it. */
-export async function dropUnverified(trx: Db, email: string): Promise<void> {
-  await sql`delete from users u where lower(u.email) = ${email} and u.email_verified_at is null
-    and u.disabled_at is null and u.deleted_at is null
-    and exists (select 1 from registrations r where r.user_id = u.id)`.execute(trx);
-}
-
 /** Takes the next id of an account; no account will have it. */
 export async function burnUserId(trx: Db): Promise<number> {
   const { rows } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('users', 'id')) as id`.execute(trx);

@@ -126,10 +126,33 @@ describe('against abuse', () => {
       }
     });
 
+    test('a stranger slows down the own address only: the owner signs in from another one', async () => {
+      const limitedApp = await openAuthApp(
+        { limits: limitSettings({ LIMITS: 'strict' }, { isProduction: true }) },
+        app,
+      );
+      try {
+        const logIn = (secret: string, ip: string) =>
+          limitedApp.browser().post('/api/login', { json: { email: 'ana@enlace.test', password: secret }, ip });
+        const statuses = [];
+        for (let index = 0; index < 12; index += 1) statuses.push((await logIn('wrong', '198.51.100.77')).statusCode);
+        assert.deepEqual(statuses, [...Array<number>(5).fill(401), ...Array<number>(7).fill(429)]);
+        const refusal = await logIn(password, '198.51.100.77');
+        assert.equal(refusal.statusCode, 429);
+        assert.ok(Number(refusal.headers['retry-after']) <= 60, 'the first wait is short');
+        assert.equal((await logIn(password, '203.0.113.50')).statusCode, 200);
+      } finally {
+        await limitedApp.close();
+      }
+    });
+
     test('successful sign-ins are never slowed down', async () => {
       const limitedApp = await openAuthApp(
         {
-          limits: limitSettings({ LIMIT_LOGIN_PER_ACCOUNT: 2, LIMIT_LOGIN_PER_ADDRESS: 2 }, { isProduction: true }),
+          limits: limitSettings(
+            { LIMIT_LOGIN_PER_PAIR: 2, LIMIT_LOGIN_PER_ACCOUNT: 2, LIMIT_LOGIN_PER_ADDRESS: 2 },
+            { isProduction: true },
+          ),
         },
         app,
       );

@@ -52,6 +52,17 @@ export async function hasAccountWithAddress(db: Db, email: string): Promise<bool
   return row !== undefined;
 }
 
+/** Whether an account other than `id` has this address, in the trash or not, verified or not. */
+export async function hasOtherAccount(db: Db, email: string, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`lower(email) = ${email.trim().toLowerCase()}`)
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether a removed account has this address. Ignores accounts that are not removed, even one added a moment ago. */
 export async function isAddressOfDeleted(db: Db, email: string): Promise<boolean> {
   const row = await db
@@ -110,6 +121,12 @@ export async function linkSocialAccount(trx: Db, provider: string, accountId: st
     .values({ provider, provider_account_id: accountId, user_id: userId, created_at: new Date() })
     .execute();
   await trx.updateTable('users').set({ is_social: true, updated_at: new Date() }).where('id', '=', userId).execute();
+}
+
+/** Removes the links of an account to other providers; the owner signs in with the password from then on. */
+export async function unlinkSocialAccounts(trx: Db, userId: number): Promise<void> {
+  await trx.deleteFrom('social_accounts').where('user_id', '=', userId).execute();
+  await trx.updateTable('users').set({ is_social: false }).where('id', '=', userId).execute();
 }
 
 export interface NewSocialAccount {

@@ -1,6 +1,7 @@
 import type { Locale } from '@enlace/shared-contract';
 
 import type { AuditOrigin } from '../../../infrastructure/audit/record-audit';
+import type { UndoTokens } from '../address/undo-tokens';
 import type { Limits } from '../../../infrastructure/limits/limits';
 import type { SessionModule } from '../session/session-module';
 import type { AccessTokens } from './access-tokens';
@@ -19,6 +20,7 @@ export interface AuthContext {
   readonly refreshTokens: RefreshTokens;
   readonly signIns: SignInsRepository;
   readonly pins: PinsRepository;
+  readonly undoTokens: UndoTokens;
   readonly limits: Limits;
   readonly sessions: SessionModule;
 }

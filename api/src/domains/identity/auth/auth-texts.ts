@@ -7,6 +7,7 @@ const en = {
   verificationSent: 'If this account still waits to be confirmed, a new code is on its way.',
   resetRequested: 'If there is an account with this address, a code to choose a new password is on its way.',
   passwordReset: 'Your new password is set. Please sign in.',
+  emailRestored: 'Your address is back. Please choose a new password.',
 };
 
 export type AuthTexts = typeof en;
@@ -18,6 +19,7 @@ const es: AuthTexts = {
   verificationSent: 'Si esta cuenta aún espera confirmación, un código nuevo va en camino.',
   resetRequested: 'Si hay una cuenta con esta dirección, un código para elegir una contraseña nueva va en camino.',
   passwordReset: 'Tu contraseña nueva está lista. Inicia sesión, por favor.',
+  emailRestored: 'Tu dirección está de vuelta. Elige una contraseña nueva, por favor.',
 };
 
 const pt: AuthTexts = {
@@ -27,6 +29,7 @@ const pt: AuthTexts = {
   verificationSent: 'Se esta conta ainda espera confirmação, um novo código está a caminho.',
   resetRequested: 'Se houver uma conta com este endereço, um código para escolher uma nova senha está a caminho.',
   passwordReset: 'A sua nova senha está pronta. Entre, por favor.',
+  emailRestored: 'O seu endereço voltou. Escolha uma nova senha, por favor.',
 };
 
 export const authTexts: Readonly<Record<Locale, AuthTexts>> = { en, es, pt };

@@ -5,11 +5,14 @@ import * as z from 'zod';
 
 import { defineJob, type JobRunner } from '../../../infrastructure/jobs/define-job';
 import type { LimitSettings } from '../../../infrastructure/limits/limit-settings';
-import { createLimits } from '../../../infrastructure/limits/limits';
+import { createLimits, type Limits } from '../../../infrastructure/limits/limits';
 import { registerDevMail } from '../../../infrastructure/mail/dev-mail.routes';
 import { createCatchingTransport, createSmtpTransport } from '../../../infrastructure/mail/mail-transport';
 import { mailJobs } from '../../../infrastructure/mail/mail-jobs';
 import type { Impersonation } from '../rights/impersonations.repository';
+import { registerAddressRoutes } from '../address/address.routes';
+import { purgeAddressChanges } from '../address/address-changes.repository';
+import { createUndoTokens } from '../address/undo-tokens';
 import { createSessionModule } from '../session/create-session-module';
 import { sessionLog } from '../session/session-log';
 import { registerSessionRoutes } from '../session/session.routes';
@@ -33,6 +36,8 @@ declare module 'fastify' {
     viewer: Viewer | null;
     /** The reason why the bearer token was refused. */
     viewerFault: AppError | null;
+    /** Id of the login session of the bearer token; null for a visitor. */
+    signInId: string | null;
     /** Set during an impersonation; `viewer` is then the impersonated user. */
     impersonation: Impersonation | null;
     /** The viewer. Throws UNAUTHENTICATED or TOKEN_EXPIRED when there is none. */
@@ -72,8 +77,25 @@ export interface Auth {
 
 const cleanSignIns = defineJob({ kind: 'sign-ins.clean', payload: z.object({}), everySeconds: 3600 });
 
-/** Creates the parts of sign-in, mail and login sessions; the caller closes the result. */
-export function createAuth(db: Db, settings: AuthSettings, log: AuthLog): Auth {
+/** The limits of tries, by account and by address. */
+export function createAuthLimits(
+  settings: Pick<AuthSettings, 'limits' | 'redisUrl'>,
+  log: Pick<AuthLog, 'warn'>,
+): Limits {
+  return createLimits({
+    settings: settings.limits,
+    redisUrl: settings.redisUrl,
+    onRedisError: (error) => log.warn({ reason: error.message }, 'redis not reachable, limits count per process'),
+  });
+}
+
+/** Creates the parts of sign-in, mail and login sessions; the caller closes the result, which closes `limits`. */
+export function createAuth(
+  db: Db,
+  settings: AuthSettings,
+  log: AuthLog,
+  limits: Limits = createAuthLimits(settings, log),
+): Auth {
   const transport =
     settings.smtpUrl === undefined || settings.smtpUrl === null
       ? createCatchingTransport(db, settings.mailFrom)
@@ -87,11 +109,8 @@ export function createAuth(db: Db, settings: AuthSettings, log: AuthLog): Auth {
     refreshTokens,
     signIns: createSignInsRepository(db, refreshTokens),
     pins: createPinsRepository(settings.tokenSecret),
-    limits: createLimits({
-      settings: settings.limits,
-      redisUrl: settings.redisUrl,
-      onRedisError: (error) => log.warn({ reason: error.message }, 'redis not reachable, limits count per process'),
-    }),
+    undoTokens: createUndoTokens(settings.tokenSecret),
+    limits,
     sessions: createSessionModule({
       secret: settings.sessionSecret,
       publicUrl: settings.publicUrl,
@@ -102,7 +121,7 @@ export function createAuth(db: Db, settings: AuthSettings, log: AuthLog): Auth {
   const mailSettings = { productName: settings.productName, origin: settings.publicUrl };
   return {
     context,
-    jobs: [...mailJobs({ db, transport, settings: mailSettings }), cleanSignIns.runs(() => context.signIns.purge())],
+    jobs: [...mailJobs({ db, transport, settings: mailSettings }), cleanSignIns.runs(() => clean(context))],
     resolveViewer: (headers) => resolveViewer(context, headers),
     close: async () => {
       transport.close();
@@ -111,12 +130,19 @@ export function createAuth(db: Db, settings: AuthSettings, log: AuthLog): Auth {
   };
 }
 
+/** Deletes login sessions and address changes that are of no use any more. */
+async function clean({ db, signIns }: AuthContext): Promise<void> {
+  await signIns.purge();
+  await purgeAddressChanges(db, new Date());
+}
+
 /** Sets `request.viewer` on every request of `app` and mounts the routes. Call it before other routes are added. */
 export function registerAuth(app: FastifyInstance, auth: Auth, settings: AuthSettings): void {
   app.decorate('auditKey', deriveKey(settings.tokenSecret, 'audit address'));
   app.decorateRequest('viewer', null);
   app.decorateRequest('viewerFault', null);
-  app.decorateRequest('view', null);
+  app.decorateRequest('impersonation', null);
+  app.decorateRequest('signInId', null);
   app.decorateRequest('requireViewer', function () {
     if (this.viewer !== null) return this.viewer;
     throw this.viewerFault ?? new AppError('UNAUTHENTICATED', { message: 'no bearer token' });
@@ -125,6 +151,7 @@ export function registerAuth(app: FastifyInstance, auth: Auth, settings: AuthSet
     const bearer = await readBearer(auth.context, request.headers.authorization);
     request.viewer = bearer.viewer;
     request.viewerFault = bearer.fault;
+    request.signInId = bearer.viewer === null ? null : (bearer.claims?.signInId ?? null);
     request.impersonation = bearer.impersonation;
     if (bearer.impersonation !== null) requireReading(request.method, request.url);
   });
@@ -133,6 +160,7 @@ export function registerAuth(app: FastifyInstance, auth: Auth, settings: AuthSet
       async (scope) => {
         registerLoginRoutes(scope, auth.context);
         registerProofRoutes(scope, auth.context);
+        registerAddressRoutes(scope, auth.context);
         registerViewerRoutes(scope, auth.context);
         registerSessionRoutes(scope, auth.context);
       },

@@ -7,7 +7,10 @@ export const signInSeconds = 30 * 86_400;
 export const accessTokenSeconds = 15 * 60;
 
 /** Minutes until a pin ends. The texts of the mails name the same times. */
-export const pinMinutes = { verify: 24 * 60, reset: 30, remove: 30 } as const;
+export const pinMinutes = { verify: 24 * 60, reset: 30, remove: 30, email: 24 * 60, proof: 30 } as const;
 /** Minutes until the pin of an invitation ends. */
 export const invitationMinutes = 7 * 24 * 60;
 export const pinAttempts = 5;
+
+/** Minutes after a sign-in, or a proof of identity, in which a sensitive change needs no further proof. */
+export const freshProofMinutes = 5;

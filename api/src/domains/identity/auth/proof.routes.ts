@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from './auth-context';
 import { authTexts } from './auth-texts';
 import { callerOf } from './caller';
+import { findSignInId } from './find-sign-in-id';
 import { requestPasswordReset, resetPassword } from './commands/reset-password';
 import { resendVerification, verifyEmail } from './commands/verify-email';
 import { evenTime } from './even-time';
@@ -21,10 +22,12 @@ const evenMs = 60;
 export function registerProofRoutes(app: FastifyInstance, auth: AuthContext): void {
   app.post('/verifyEmail', async (request) => {
     const caller = callerOf(request);
-    const { pin, user_id } = parseBody(verifyEmailSchema, request);
-    await verifyEmail(auth, caller, { userId: user_id, pin });
+    const { pin, user_id, password = '' } = parseBody(verifyEmailSchema, request);
+    const proof = { pin, userId: user_id, password: password === '' ? undefined : password };
+    const newPassword = await verifyEmail(auth, caller, { ...proof, signInId: await findSignInId(auth, request) });
     const message = authTexts[caller.locale].emailVerified;
-    return { data: { user_id, is_verified: true, message }, message };
+    const new_password = newPassword === null ? null : { email: newPassword.email, pin: newPassword.link };
+    return { data: { user_id, is_verified: true, new_password, message }, message };
   });
 
   app.post('/forgotPassword', async (request) => {

@@ -3,6 +3,7 @@ import { after, before, beforeEach, describe, test } from 'node:test';
 
 import { sql } from 'kysely';
 
+import { limitSettings } from '../../../infrastructure/limits/limit-settings';
 import { type AuthApp, openAuthApp, password } from '../../../testing/auth-app';
 import type { Browser } from '../../../testing/browser';
 
@@ -59,7 +60,7 @@ describe('proving an address', () => {
       const [mail, ...more] = await mails();
       assert.equal(more.length, 0);
       assert.equal(mail?.subject, 'Elige una contraseña nueva');
-      assert.match(mail.text, new RegExp(`/reset-password\\?email=${encodeURIComponent(email)}&pin=\\d{6}`));
+      assert.match(mail.text, new RegExp(`/reset-password\\?email=${encodeURIComponent(email)}&pin=[\\w-]{22}`));
     });
 
     test('is replaced by pin, once, and all login sessions end', async () => {
@@ -126,10 +127,45 @@ describe('proving an address', () => {
     });
   });
 
+  describe('the link of the mail', () => {
+    const linkOf = async (): Promise<string> =>
+      /reset-password\?email=[^&\s]+&pin=([\w-]{22})/.exec((await mails())[0]?.text ?? '')?.[1] ?? '';
+
+    test('sets a new password once, and the pin ends with it', async () => {
+      await browser.post('/api/forgotPassword', { json: { email } });
+      const [link, pin] = [await linkOf(), await newestPin()];
+      assert.equal(codeOf(await reset(`${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`)), 'INVALID_PIN');
+      assert.equal((await reset(link)).statusCode, 200);
+      assert.equal((await browser.post('/api/login', { json: { email, password: next } })).statusCode, 200);
+      assert.equal(codeOf(await reset(link)), 'INVALID_PIN');
+      assert.equal(codeOf(await reset(pin)), 'INVALID_PIN');
+    });
+
+    test('works after wrong pins, whose number is limited by day and account', async () => {
+      const limits = limitSettings({ LIMITS: 'strict' }, { isProduction: true });
+      const limitedApp = await openAuthApp({ limits: { ...limits, mailAddress: { points: 1000, seconds: 60 } } }, app);
+      try {
+        const limitedBrowser = limitedApp.browser();
+        const guess = (pin: string, ip: string) =>
+          limitedBrowser.post('/api/resetPassword', { json: { pin, email, password: next, c_password: next }, ip });
+        await browser.post('/api/forgotPassword', { json: { email } });
+        const link = await linkOf();
+        const statuses = [];
+        for (let index = 0; index < 25; index += 1)
+          statuses.push((await guess(String(index).padStart(6, '0'), `198.51.100.${index}`)).statusCode);
+        assert.deepEqual([statuses.filter((status) => status === 422).length, statuses.at(-1)], [20, 429]);
+        assert.equal((await guess(link, '203.0.113.4')).statusCode, 200);
+      } finally {
+        await limitedApp.close();
+      }
+    });
+  });
+
   describe('a new address', () => {
     beforeEach(() => sql`update users set email_verified_at = null where id = ${id}`.execute(app.db));
     const resend = (json: object) => browser.post('/api/v2/resendVerification', { json });
-    const verify = (pin: string, user = id) => browser.post('/api/verifyEmail', { json: { pin, user_id: user } });
+    const verify = (pin: string, user = id) =>
+      browser.post('/api/verifyEmail', { json: { pin, user_id: user, password } });
 
     test('is verified by the pin of the mail, once', async () => {
       assert.equal((await resend({ user_id: id })).statusCode, 200);
@@ -158,6 +194,15 @@ describe('proving an address', () => {
       await browser.post('/api/forgotPassword', { json: { email } });
       assert.equal((await reset(await newestPin())).statusCode, 200);
       assert.equal((await browser.post('/api/login', { json: { email, password: next } })).statusCode, 200);
+    });
+
+    test('a reset by mail removes a link to LinkedIn that was made before the proof', async () => {
+      await sql`insert into social_accounts (provider, provider_account_id, user_id)
+        values ('linkedin', ${`profile-${id}`}, ${id})`.execute(app.db);
+      await browser.post('/api/forgotPassword', { json: { email } });
+      assert.equal((await reset(await newestPin())).statusCode, 200);
+      const { rows } = await sql`select 1 from social_accounts where user_id = ${id}`.execute(app.db);
+      assert.deepEqual(rows, []);
     });
 
     test('a pin is valid for its purpose only', async () => {

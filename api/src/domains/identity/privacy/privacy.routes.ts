@@ -23,7 +23,8 @@ import { archiveOf } from './archive';
 import { keepAccount } from './commands/keep-account';
 import { requestRemoval } from './commands/request-removal';
 import { updatePrivacy } from './commands/update-privacy';
-import { drawKeepPage, keepPagePolicy } from './keep-page';
+import { smallPagePolicy } from '../small-page';
+import { drawKeepPage } from './keep-page';
 import { privacyTexts } from './privacy-texts';
 import { createRemovalTokens } from './removal-token';
 
@@ -79,7 +80,7 @@ function mountKeeping(app: FastifyInstance, deps: ApiDeps, auth: AuthContext): v
   const showPage = (reply: FastifyReply, request: FastifyRequest, state: 'ask' | 'kept' | 'over', token?: string) =>
     reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', keepPagePolicy)
+      .header('content-security-policy', smallPagePolicy)
       .header('referrer-policy', 'no-referrer')
       .send(drawKeepPage(state, localeOf(request.headers), deps.env.productName, token));
 

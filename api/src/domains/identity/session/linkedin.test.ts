@@ -136,7 +136,22 @@ describe('signing in with LinkedIn', () => {
     const { rows } = await sql<{ id: number }>`select id from users where email = ${address()}`.execute(app.db);
     const verifyAnswer = await browser.post('/api/verifyEmail', { json: { pin, user_id: rows[0]?.id } });
     assert.equal(verifyAnswer.statusCode, 200);
+    // The owner of the address can be another person than the owner of the profile.
+    assert.equal(await signIn(), 'http://localhost:3000/api/auth/error?error=OAuthAccountNotLinked');
+    const { new_password } = verifyAnswer.json<{ data: { new_password: object } }>().data;
+    const reset = { ...new_password, password, c_password: password };
+    assert.equal((await browser.post('/api/resetPassword', { json: reset })).statusCode, 200);
+    assert.ok(await browser.logIn(address(), password));
+  });
+
+  test('notifies the owner of the account of a new link', async () => {
+    await app.addUser({ email: address() });
     assert.equal(await signIn(), 'http://localhost:3000/my');
+    await signIn();
+    await app.jobs.drain();
+    const { data } = (await browser.get('/dev/mail.json')).json<{ data: { recipient: string; subject: string }[] }>();
+    const subjects = data.filter(({ recipient }) => recipient === address()).map(({ subject }) => subject);
+    assert.deepEqual(subjects, ['LinkedIn was connected to your account']);
   });
 
   test('without an address adds no account', async () => {

@@ -3,7 +3,8 @@ import { AppError } from '@enlace/shared-contract';
 import type { Db } from '../../../infrastructure/db/database';
 import type { PlannedWrite } from '../../../kit/resource-options';
 import type { Row } from '../../../kit/table-repository';
-import { passwordOf, requireFreeAddress, withoutPasswords } from './account-values';
+import { passwordOf, withoutPasswords } from './account-values';
+import { prepareAddress } from './prepare-address';
 import { requireNotAbove, requireRightsToWrite } from './rights';
 
 /**
@@ -15,10 +16,11 @@ export async function prepareUser(trx: Db, write: PlannedWrite): Promise<Row> {
   if (viewer === null) throw new AppError('FORBIDDEN', { message: 'a visitor cannot write accounts' });
   requireRightsToWrite(viewer, values, before);
   if (id !== null) await requireNotAbove(trx, viewer, id);
-  if (typeof values['email'] === 'string') await requireFreeAddress(trx, values['email'], id ?? 0, locale);
-  const hash = await passwordOf(write);
+  const address = await prepareAddress(trx, write);
+  const hash = await passwordOf(trx, write);
   return {
     ...withoutPasswords(values),
+    ...address,
     ...(before === null ? { locale: values['locale'] ?? locale } : {}),
     ...privacyOf(values, before),
     ...portraitOf(values, before),

@@ -6,6 +6,10 @@ import { replacePassword } from '../auth/accounts.repository';
 import { queueInvitation } from '../auth/commands/invite';
 import { queueVerification } from '../auth/commands/verify-email';
 import { createPinsRepository } from '../auth/pins.repository';
+import { unlinkSocialAccounts } from '../auth/accounts.repository';
+import { insertAddressChange } from '../address/address-changes.repository';
+import { startAddressChange } from '../address/start-address-change';
+import { createUndoTokens } from '../address/undo-tokens';
 import type { Db } from '../../../infrastructure/db/database';
 import type { MadeWrite } from '../../../kit/resource-options';
 import type { Row } from '../../../kit/table-repository';
@@ -13,10 +17,11 @@ import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { anonymise } from '../privacy/anonymise';
 import { endSessions } from '../privacy/end-sessions';
 import { requireAnAdmin } from '../privacy/last-admin';
+import { newEmailValue } from './prepare-address';
 
 /**
  * Effects of a change of an account beside its row, for all ways of writing: a new user is invited, a new address must
- * be proved, a new password or a disabled account ends all login sessions, and one admin is always left.
+ * be proved (the own one before it counts), a new password or a disabled account ends all login sessions, and one admin is always left.
  */
 export async function settleUser(trx: Db, write: MadeWrite): Promise<void> {
   const { id, before, after, values, writing } = write;
@@ -28,6 +33,9 @@ export async function settleUser(trx: Db, write: MadeWrite): Promise<void> {
     const { name, ...to } = addressee(before);
     await queueMail(trx, to, { template: 'passwordChanged', values: { name } });
   }
+  const newEmail = values[newEmailValue];
+  if (typeof newEmail === 'string')
+    await startAddressChange(trx, addressContext(writing), { id, ...addressee(before) }, newEmail, writing.now);
   await changeAddress(trx, { id, before, after, writing });
   const isShutOut = isSince(before, after, 'disabled_at') || isSince(before, after, 'deleted_at');
   if (isShutOut) await endSessions(trx, id, writing.now);
@@ -46,7 +54,10 @@ async function welcome(
   return queueVerification({ pins }, trx, account);
 }
 
-/** Notifies the old address, mails a pin to the new one, and deletes pins that were mailed to the old one. */
+/**
+ * A new address that an editor wrote: it counts at once and must be proved before the next sign-in. Login sessions, pins
+ * and links of the old address end. A proved old address gets a link that undoes the change.
+ */
 async function changeAddress(
   trx: Db,
   { id, before, after, writing }: Pick<MadeWrite, 'id' | 'writing'> & { before: Row; after: Row },
@@ -57,9 +68,21 @@ async function changeAddress(
   await trx.deleteFrom('pins').where('user_id', '=', id).execute();
   // A verified user is no unfinished registration; those are removed after some days.
   if (before['email_verified_at'] !== null) await sql`delete from registrations where user_id = ${id}`.execute(trx);
-  await queueMail(trx, old, { template: 'emailChanged', values: { name: old.name } });
-  const pins = createPinsRepository(authSettings(writing.deps.env).tokenSecret);
+  await unlinkSocialAccounts(trx, id);
+  await endSessions(trx, id, writing.now);
+  const { pins, undoTokens } = addressContext(writing);
+  if (before['email_verified_at'] !== null) {
+    const addresses = { userId: id, oldEmail: old.email, newEmail: account.email };
+    const change = await insertAddressChange(trx, addresses, { now: writing.now, isCompleted: true });
+    const token = undoTokens.issue(change);
+    await queueMail(trx, old, { template: 'emailChanged', values: { name: old.name, token } });
+  }
   await queueVerification({ pins }, trx, { id, ...account });
+}
+
+function addressContext({ deps }: MadeWrite['writing']) {
+  const { tokenSecret } = authSettings(deps.env);
+  return { pins: createPinsRepository(tokenSecret), undoTokens: createUndoTokens(tokenSecret) };
 }
 
 function isSince(before: Row, after: Row, time: string): boolean {

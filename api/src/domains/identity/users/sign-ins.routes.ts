@@ -45,9 +45,9 @@ export function mountSignIns(app: FastifyInstance, deps: ApiDeps, auth: AuthCont
       if (account.isDisabled) throw new AppError('CONFLICT', { message: `user ${account.id} is switched off` });
       await auth.limits.count('mailAccount', `reset ${account.email}`);
       if (account.passwordHash === null) return queueInvitation(auth, trx, account);
-      const pin = await auth.pins.create(trx, account.id, 'reset');
+      const { pin, link } = await auth.pins.createSecrets(trx, account.id, 'reset');
       const { name, email } = account;
-      await queueMail(trx, account, { template: 'forgotPassword', values: { name, email, pin } });
+      await queueMail(trx, account, { template: 'forgotPassword', values: { name, email, pin, link } });
       return undefined;
     }),
   );

@@ -104,6 +104,8 @@ export const usersRepository = createTableRepository({
   fields: (context) => ({
     ...Object.fromEntries(plainColumns.map((column) => [column, sql.ref(`t.${column}`)])),
     name: fullName,
+    pending_email: sql`(select c.new_email from email_changes c where c.user_id = t.id and c.completed_at is null
+      and c.replaced_at is null and c.undone_at is null)`,
     country: countryName(context.lang, sql`t.country_code`),
     area: relatedRow('areas', 'area_id', translateColumn(context, 'name', 'n'), sql`true`),
     chapter: relatedRow('chapters', 'chapter_id', sql`n.name`, sql`n.deleted_at is null`),

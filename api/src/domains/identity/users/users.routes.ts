@@ -9,7 +9,7 @@ import { present } from '../../../kit/present';
 import { readContext } from '../../../kit/read-context';
 import { serveCall } from '../../../kit/serve-call';
 import { changeTrashed } from '../../../kit/trash-row';
-import { refuse } from './account-values';
+import { refuse } from './refuse';
 import { usersPolicy } from './users.policy';
 import { usersRepository } from './users.repository';
 import { usersResource } from './users.resource';

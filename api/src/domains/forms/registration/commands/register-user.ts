@@ -5,9 +5,11 @@ import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import {
   type AuthContext,
   type Caller,
+  dropUnfinishedRegistration,
   findAccount,
   hashPassword,
   hasAccountWithAddress,
+  isAddressTaken,
   queueVerification,
 } from '../../../identity';
 import { transact } from '../../../../infrastructure/db/transact';
@@ -17,14 +19,7 @@ import { fileOf, type FormsContext } from '../../forms-context';
 import { assessEntry } from '../../guard/assess-entry';
 import { requireKnownIds } from '../../known-ids';
 import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
-import {
-  burnUserId,
-  dropUnverified,
-  giveRole,
-  insertAccount,
-  insertRegistration,
-  type NewAccount,
-} from '../registrations.repository';
+import { burnUserId, giveRole, insertAccount, insertRegistration, type NewAccount } from '../registrations.repository';
 
 export type RegistrationFields = z.infer<typeof registrationSchema>;
 
@@ -61,8 +56,8 @@ export async function registerUser(
   const userId = await transact(db, async (trx) => {
     const writing = { ...writingOf(values), lines: [], texts: [account.headline ?? ''] };
     const { score } = await assessEntry(forms.guard, trx, { body, writing, ip: caller.ip, now });
-    await dropUnverified(trx, email);
-    const id = await insertAccount(trx, account, now);
+    await dropUnfinishedRegistration(trx, email);
+    const id = (await isAddressTaken(trx, email, 0, now)) ? null : await insertAccount(trx, account, now);
     if (id === null) return tellOwner(trx, email);
     const role = registrationRoles[kind];
     if (role !== null) await giveRole(trx, id, role);

@@ -14,6 +14,6 @@ export async function queueInvitation(
   account: Pick<Account, 'id' | 'email' | 'locale' | 'name'>,
 ): Promise<void> {
   const { id, email, name } = account;
-  const pin = await auth.pins.create(trx, id, 'reset', invitationMinutes);
-  await queueMail(trx, account, { template: 'invitation', values: { name, email, pin } });
+  const { pin, link } = await auth.pins.createSecrets(trx, id, 'reset', invitationMinutes);
+  await queueMail(trx, account, { template: 'invitation', values: { name, email, pin, link } });
 }

@@ -3,44 +3,51 @@ import { AppError } from '@enlace/shared-contract';
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import { transact } from '../../../../infrastructure/db/transact';
 import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
-import { findAccountByEmail, markVerified, replacePassword } from '../accounts.repository';
+import { findAccountByEmail, markVerified, replacePassword, unlinkSocialAccounts } from '../accounts.repository';
 import type { AuthContext, Caller } from '../auth-context';
+import { forgivePasswordTry } from '../password-tries';
 import { hashPassword } from '../passwords';
 
-/** Mails a pin for a new password if the address has an account. The answer is the same in both cases. */
+/** Mails a link and a pin for a new password if the address has an account. The answer is the same in both cases. */
 export async function requestPasswordReset(auth: AuthContext, caller: Caller, email: string): Promise<void> {
   await auth.limits.count('mailAddress', caller.ip);
   await auth.limits.count('mailAccount', `reset ${email}`);
   const account = await findAccountByEmail(auth.db, email);
   if (account === undefined || account.isDisabled) return;
   await transact(auth.db, async (trx) => {
-    const pin = await auth.pins.create(trx, account.id, 'reset');
+    const { pin, link } = await auth.pins.createSecrets(trx, account.id, 'reset');
     await queueMail(trx, account, {
       template: 'forgotPassword',
-      values: { name: account.name, email: account.email, pin },
+      values: { name: account.name, email: account.email, pin, link },
     });
   });
 }
 
 export interface PasswordReset {
   readonly email: string;
+  /** The long secret of the mail's link, or the six digits of the mail. */
   readonly pin: string;
   readonly password: string;
 }
 
 /**
- * Sets a new password after a check of the pin, and ends all login sessions of the user. The pin came by mail, so it
- * also proves the address.
+ * Sets a new password after a check of the link's secret or the pin, and ends all login sessions of the user. Both came
+ * by mail, so they also prove the address. A day has few tries of pins, because six digits can be guessed.
  */
 export async function resetPassword(auth: AuthContext, caller: Caller, reset: PasswordReset): Promise<void> {
   await auth.limits.count('pinAddress', caller.ip);
+  const isPin = /^\d{6}$/.test(reset.pin);
+  if (isPin) await auth.limits.count('resetPinAccount', reset.email);
   // The hash is made first and in all cases: the time of the answer must not show whether the address has an
   // account.
   const passwordHash = await hashPassword(reset.password);
   const account = await findAccountByEmail(auth.db, reset.email);
   if (account === undefined || account.isDisabled) throw new AppError('INVALID_PIN');
   const isDone = await transact(auth.db, async (trx) => {
-    if (!(await auth.pins.redeem(trx, account.id, 'reset', reset.pin))) return false;
+    const redeem = isPin ? auth.pins.redeem : auth.pins.redeemLink;
+    if (!(await redeem(trx, account.id, 'reset', reset.pin))) return false;
+    // Before the proof of the address, a stranger can have made the link.
+    if (!account.isVerified) await unlinkSocialAccounts(trx, account.id);
     await replacePassword(trx, account.id, passwordHash);
     await markVerified(trx, account.id);
     await queueMail(trx, account, {
@@ -56,5 +63,5 @@ export async function resetPassword(auth: AuthContext, caller: Caller, reset: Pa
     return true;
   });
   if (!isDone) throw new AppError('INVALID_PIN');
-  await auth.limits.forget('loginAccount', account.email);
+  await forgivePasswordTry(auth.limits, { email: account.email, ip: caller.ip });
 }

@@ -14,6 +14,8 @@ import {
 import type { AuthContext, Caller } from '../auth-context';
 import { transact } from '../../../../infrastructure/db/transact';
 import type { Db } from '../../../../infrastructure/db/database';
+import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
+import { isAddressTaken } from '../../address/address-changes.repository';
 import type { SignedIn } from './sign-in-with-password';
 import { queueVerification } from './verify-email';
 
@@ -48,6 +50,8 @@ function findOrMake(auth: AuthContext, caller: Caller, profile: SocialProfile): 
     if (owner !== undefined) return link(trx, caller, profile, owner);
     // A removed account keeps its address until it is deleted or restored.
     if (await isAddressOfDeleted(trx, profile.email)) return 'AccessDenied';
+    // The former owner can undo a change of the address.
+    if (await isAddressTaken(trx, profile.email, 0, new Date())) return 'AccessDenied';
     return create(auth, trx, caller, profile, profile.email);
   });
 }
@@ -61,7 +65,8 @@ async function create(auth: AuthContext, trx: Db, caller: Caller, profile: Socia
   await linkSocialAccount(trx, provider, profile.id, id);
   const account = await findAccount(trx, id);
   if (account === undefined) throw new Error('account just made is not there');
-  if (!account.isVerified) await queueVerification(auth, trx, account);
+  if (account.isVerified) await queueMail(trx, account, { template: 'linkedInLinked', values: { name: account.name } });
+  else await queueVerification(auth, trx, account);
   await audit(trx, caller, id, 'register');
   return account;
 }
@@ -78,6 +83,7 @@ async function link(trx: Db, caller: Caller, profile: SocialProfile, owner: Acco
     await markVerified(trx, owner.id);
   }
   await linkSocialAccount(trx, provider, profile.id, owner.id);
+  await queueMail(trx, owner, { template: 'linkedInLinked', values: { name: owner.name } });
   await audit(trx, caller, owner.id, 'linkAccount');
   return (await findAccount(trx, owner.id)) ?? 'AccessDenied';
 }

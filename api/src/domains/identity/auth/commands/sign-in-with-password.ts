@@ -2,6 +2,7 @@ import { AppError, type Credentials } from '@enlace/shared-contract';
 
 import { type Account, findAccountByEmail } from '../accounts.repository';
 import type { AuthContext, Caller } from '../auth-context';
+import { countPasswordTry, forgivePasswordTry } from '../password-tries';
 import { verifyPassword } from '../passwords';
 import type { SignIn } from '../sign-ins.repository';
 
@@ -19,16 +20,15 @@ export async function signInWithPassword(
   caller: Caller,
   credentials: Credentials,
 ): Promise<SignedIn> {
-  await auth.limits.count('loginAddress', caller.ip);
-  await auth.limits.count('loginAccount', credentials.email);
+  const attempt = { email: credentials.email, ip: caller.ip };
+  await countPasswordTry(auth.limits, attempt);
 
   const account = await findAccountByEmail(auth.db, credentials.email);
   const isRight = await verifyPassword(account?.passwordHash, credentials.password);
   if (account === undefined || !isRight) throw new AppError('INVALID_CREDENTIALS');
   requireUsable(account);
 
-  await auth.limits.forget('loginAccount', credentials.email);
-  await auth.limits.giveBack('loginAddress', caller.ip);
+  await forgivePasswordTry(auth.limits, attempt);
   return { account, signIn: await auth.signIns.begin(account, 'password') };
 }
 

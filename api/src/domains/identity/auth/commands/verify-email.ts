@@ -2,10 +2,24 @@ import { AppError } from '@enlace/shared-contract';
 
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import { transact } from '../../../../infrastructure/db/transact';
+import { fieldText } from '../../../../infrastructure/errors/field-texts';
 import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
-import { type Account, findAccount, findAccountByEmail, markVerified } from '../accounts.repository';
+import { findOpenChange, isAddressTaken } from '../../address/address-changes.repository';
+import { completeAddressChange } from '../../address/complete-address-change';
+import { queueAddressProof } from '../../address/start-address-change';
+import type { PasswordLink } from '../../address/undo-address-change';
+import {
+  type Account,
+  findAccount,
+  findAccountByEmail,
+  markVerified,
+  replacePassword,
+  unlinkSocialAccounts,
+} from '../accounts.repository';
 import type { AuthContext, Caller } from '../auth-context';
 import type { Db } from '../../../../infrastructure/db/database';
+import { countPasswordTry, forgivePasswordTry } from '../password-tries';
+import { verifyPassword } from '../passwords';
 
 /** Queues the mail with the pin that proves an address. Pass the transaction that adds the account. */
 export async function queueVerification(
@@ -17,15 +31,39 @@ export async function queueVerification(
   await queueMail(trx, account, { template: 'verifyEmail', values: { name: account.name, userId: account.id, pin } });
 }
 
-export async function verifyEmail(
-  auth: AuthContext,
-  caller: Caller,
-  proof: { readonly userId: number; readonly pin: string },
-): Promise<void> {
+export interface EmailProof {
+  readonly userId: number;
+  readonly pin: string;
+  /** The password of the registration; undefined when the owner of the address does not know it. */
+  readonly password: string | undefined;
+  /** The login session of the browser; it stays when the address of a verified account changes. */
+  readonly signInId: string | null;
+}
+
+/**
+ * Proves an address with the pin of a mail: of a registration, or the new address of an account. A stranger can have
+ * made the registration, so it is confirmed as it is only together with its password. Without the password, the
+ * password and the link to LinkedIn are removed; the result is then the secret to choose a new password.
+ */
+export async function verifyEmail(auth: AuthContext, caller: Caller, proof: EmailProof): Promise<PasswordLink | null> {
   await auth.limits.count('pinAddress', caller.ip);
-  const isDone = await transact(auth.db, async (trx) => {
+  const isRightPassword = await checkPassword(auth, caller, proof);
+  const outcome = await transact(auth.db, async (trx) => {
     const account = await findAccount(trx, proof.userId);
-    if (account === undefined || !(await auth.pins.redeem(trx, account.id, 'verify', proof.pin))) return false;
+    if (account === undefined) return 'refused';
+    const change = await findOpenChange(trx, account.id);
+    if (!(await auth.pins.redeem(trx, account.id, change === undefined ? 'verify' : 'email', proof.pin)))
+      return 'refused';
+    if (change !== undefined) {
+      const request = { now: new Date(), signInId: proof.signInId, audit: caller.audit };
+      if (!(await completeAddressChange(trx, auth, change, account, request))) return 'refused';
+      if (account.passwordHash !== null) return null;
+      const { link } = await auth.pins.createSecrets(trx, account.id, 'reset');
+      return { email: change.newEmail, link };
+    }
+    if (account.isVerified) return null;
+    // Thrown, so that the pin stays valid.
+    if (isRightPassword === false) throw wrongPassword(caller);
     await markVerified(trx, account.id);
     await recordAudit(trx, {
       origin: { ...caller.audit, actorId: account.id },
@@ -33,12 +71,46 @@ export async function verifyEmail(
       resource: 'users',
       rowId: account.id,
     });
-    return true;
+    return isRightPassword === true ? null : dropStrangersAccess(auth, trx, account);
   });
-  if (!isDone) throw new AppError('INVALID_PIN');
+  if (outcome === 'refused') throw new AppError('INVALID_PIN');
+  return outcome;
 }
 
-/** Mails the pin again if the address is not verified yet. The answer is the same in all cases. */
+/** Whether the password is the one of the account; null without a password. */
+async function checkPassword(
+  auth: AuthContext,
+  caller: Caller,
+  { userId, password }: EmailProof,
+): Promise<boolean | null> {
+  if (password === undefined) return null;
+  const account = await findAccount(auth.db, userId);
+  const attempt = { email: account?.email ?? `account ${userId}`, ip: caller.ip };
+  await countPasswordTry(auth.limits, attempt);
+  const isRight = await verifyPassword(account?.passwordHash, password);
+  if (isRight) await forgivePasswordTry(auth.limits, attempt);
+  return isRight;
+}
+
+function wrongPassword({ locale }: Caller): AppError {
+  return new AppError('VALIDATION_FAILED', {
+    message: 'not the password of the registration',
+    fields: { password: [fieldText(locale, 'wrongPassword')] },
+  });
+}
+
+/** Removes what a stranger can have set before the address was proved. */
+async function dropStrangersAccess(auth: AuthContext, trx: Db, account: Account): Promise<PasswordLink> {
+  await replacePassword(trx, account.id, null);
+  await unlinkSocialAccounts(trx, account.id);
+  const { link } = await auth.pins.createSecrets(trx, account.id, 'reset');
+  return { email: account.email, link };
+}
+
+/**
+ * Mails the pin again if an address is not verified yet: that of a new account, or the new one of an account. The
+ * answer is the same in all cases.
+ */
 export async function resendVerification(
   auth: AuthContext,
   caller: Caller,
@@ -50,6 +122,11 @@ export async function resendVerification(
   const account = await ('email' in person
     ? findAccountByEmail(auth.db, person.email)
     : findAccount(auth.db, person.userId));
-  if (account === undefined || account.isVerified || account.isDisabled) return;
-  await transact(auth.db, (trx) => queueVerification(auth, trx, account));
+  if (account === undefined || account.isDisabled) return;
+  await transact(auth.db, async (trx) => {
+    const change = await findOpenChange(trx, account.id);
+    if (change === undefined && !account.isVerified) return queueVerification(auth, trx, account);
+    if (change === undefined || (await isAddressTaken(trx, change.newEmail, account.id, new Date()))) return undefined;
+    return queueAddressProof(trx, auth, account, change);
+  });
 }

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import { findAccount } from '../../auth/accounts.repository';
 import type { AuthContext, Caller } from '../../auth/auth-context';
+import { countPasswordTry, forgivePasswordTry } from '../../auth/password-tries';
 import { verifyPassword } from '../../auth/passwords';
 import { transact } from '../../../../infrastructure/db/transact';
 import type { Db } from '../../../../infrastructure/db/database';
@@ -62,9 +63,10 @@ async function requireProof(
   { password, pin }: RemovalProof,
 ): Promise<void> {
   if (password !== undefined) {
-    await auth.limits.count('loginAccount', account.email);
+    const attempt = { email: account.email, ip: caller.ip };
+    await countPasswordTry(auth.limits, attempt);
     if (!(await verifyPassword(account.passwordHash, password))) throw wrongPassword(caller.locale);
-    await auth.limits.forget('loginAccount', account.email);
+    await forgivePasswordTry(auth.limits, attempt);
     return;
   }
   await auth.limits.count('pinAddress', caller.ip);

@@ -1,0 +1,40 @@
+import { AppError, undoEmailChangeSchema } from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { parseBody, parseQuery } from '../../../kit/parse';
+import type { AuthContext } from '../auth/auth-context';
+import { authTexts } from '../auth/auth-texts';
+import { callerOf } from '../auth/caller';
+import { smallPagePolicy } from '../small-page';
+import { findChangeOfToken, undoAddressChange } from './undo-address-change';
+import { drawUndoPage, type UndoPage } from './undo-page';
+
+/** The undo of a change of an address: a page that asks, and the call of its button. */
+export function registerAddressRoutes(app: FastifyInstance, auth: AuthContext): void {
+  const showPage = (reply: FastifyReply, request: FastifyRequest, page: UndoPage) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', smallPagePolicy)
+      .header('referrer-policy', 'no-referrer')
+      .header('cache-control', 'no-store')
+      .send(drawUndoPage(page, callerOf(request).locale, auth.productName));
+
+  app.get('/v2/undoemailchange', async (request, reply) => {
+    const { token } = parseQuery(undoEmailChangeSchema, request);
+    await auth.limits.count('pinAddress', request.ip);
+    const change = await auth.db.transaction().execute((trx) => findChangeOfToken(auth, trx, token, new Date()));
+    return showPage(reply, request, change === null ? { state: 'over' } : { state: 'ask', token });
+  });
+
+  app.post('/v2/undoemailchange', async (request, reply) => {
+    const { token } = parseBody(undoEmailChangeSchema, request);
+    const isPage = /^application\/x-www-form-urlencoded/.test(request.headers['content-type'] ?? '');
+    await auth.limits.count('pinAddress', request.ip);
+    const { audit, locale } = callerOf(request);
+    const password = await undoAddressChange(auth, token, { now: new Date(), audit });
+    if (isPage) return showPage(reply, request, password === null ? { state: 'over' } : { state: 'undone', password });
+    if (password === null) throw new AppError('INVALID_PIN', { message: 'no such change' });
+    const message = authTexts[locale].emailRestored;
+    return { data: { new_password: { email: password.email, pin: password.link }, message }, message };
+  });
+}
