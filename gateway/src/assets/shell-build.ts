@@ -36,7 +36,10 @@ export interface ShellBuild {
   readonly assets: AssetFolder;
 }
 
-const keptBuilds = 5;
+/** Days for which a replaced build still serves the files of open tabs. */
+const keptDays = 14;
+/** Limit for the disk: a development gateway installs a build with each change. */
+const mostBuilds = 100;
 
 /** Refusal of a build that would break a live release. The previous build stays installed. */
 export class ShellRefused extends Error {
@@ -128,10 +131,14 @@ export class ShellBuilds {
       names.map(async (name) => ({ name, at: await installedAt(join(this.folder, name)) })),
     );
     const orderedBuilds = datedBuilds.filter(({ at }) => at > 0).sort((a, b) => b.at - a.at);
-    for (const { name } of orderedBuilds.slice(keptBuilds))
-      await rm(join(this.folder, name), { recursive: true, force: true });
+    const isKept = (index: number): boolean => {
+      const replacedAt = orderedBuilds[index - 1]?.at ?? Date.now();
+      return index < mostBuilds && Date.now() - replacedAt < keptDays * 24 * 3_600_000;
+    };
+    for (const [index, { name }] of orderedBuilds.entries())
+      if (!isKept(index)) await rm(join(this.folder, name), { recursive: true, force: true });
     this.#builds = await Promise.all(
-      orderedBuilds.slice(0, keptBuilds).map(({ name }) => openBuild(join(this.folder, name))),
+      orderedBuilds.filter((_build, index) => isKept(index)).map(({ name }) => openBuild(join(this.folder, name))),
     );
   }
 }

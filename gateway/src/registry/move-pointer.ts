@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 import { loadLive } from './answer/live-registry';
 import type { RemoteEntry } from './releases/build-info';
-import { checkPaths } from './releases/check-release';
+import { checkPaths } from './releases/check-pages';
 import { findMisfits, type InstalledShell, needsOf } from './releases/find-misfits';
 import type { RegistryStore } from './store/registry-store';
 

@@ -7,6 +7,8 @@ import { type Pointer, pointersSchema, registryAnswerSchema, releaseSchema } fro
 import type { LightMyRequestResponse } from 'fastify';
 
 import { fakePage, type FakeRemote, writeFakeRemote, writeFakeShell } from '../testing/fake-build';
+import { localPublisher } from './releases/publish-local-builds';
+import { removeOldReleases } from './releases/remove-old-releases';
 import { signedInAs, startTestGateway, type TestGateway, usualRemotes } from '../testing/test-gateway';
 import { uploadOf } from '../testing/upload';
 
@@ -158,7 +160,63 @@ describe('publishing', () => {
     assert.match(problems, /path \/my belongs to mf-member 1\.0\.0/);
     assert.match(problems, /path \/assets\/list belongs to the platform/);
     assert.match(problems, /path \/a\/:y is taken twice/);
-    assert.doesNotMatch(problems, /anything/);
+    assert.match(problems, /path \/admin\/:anything meets \/admin\/areas of mf-admin-content 1\.0\.0/);
+  });
+
+  test('refuses a path below a parameter of another remote, which would hide a record', async (t) => {
+    const gateway = await startTestGateway(t);
+    const pages = [fakePage('manaus', '/chapters/manaus'), fakePage('jobs', '/chapters/manaus/jobs')];
+    const problems = problemsOf(await publish(gateway, { id: 'mf-member', pages }));
+    assert.equal(problems, 'path /chapters/manaus meets /chapters/:slug of mf-public 1.0.0');
+  });
+
+  test('refuses an unprotected page of the back office and a slice of another remote', async (t) => {
+    const gateway = await startTestGateway(t);
+    const remote: Partial<FakeRemote> = {
+      id: 'mf-admin-content',
+      pages: [fakePage('open', '/admin/open', { layout: 'admin' })],
+      spoil: (_build, description) => (description['slices'] = ['adminContent/areas', 'public/events']),
+    };
+    const problems = problemsOf(await publish(gateway, remote));
+    assert.match(problems, /page "open" has layout admin unprotected/);
+    assert.match(problems, /slice "public\/events" does not begin with "adminContent\/"/);
+    assert.doesNotMatch(problems, /areas/);
+  });
+
+  test('limits the number of pages and the length of texts, before any other check', async (t) => {
+    const gateway = await startTestGateway(t);
+    const many = Array.from({ length: 500 }, (_unused, index) => fakePage(`p${index}`, `/p${index}`));
+    assert.equal(problemsOf(await publish(gateway, { pages: many })), 'it has 500 pages, at most 200');
+    const title = { en: 'x'.repeat(201), es: 'x', pt: 'x' };
+    const problems = problemsOf(await publish(gateway, { pages: [fakePage('long', '/long', { title })] }));
+    assert.equal(problems, 'page "long" has a title of more than 200 characters');
+  });
+
+  test('names the reason for a file that is also a folder, an unknown part and a version with a letter', async (t) => {
+    const gateway = await startTestGateway(t);
+    const send = (paths: readonly string[]): Promise<LightMyRequestResponse> =>
+      publish(gateway, {}, (form) => paths.forEach((path) => form.append('files', new Blob(['x']), path)));
+    assert.match(problemsOf(await send(['zz', 'zz/a.js'])), /zz is both a file and a folder/);
+    assert.match(problemsOf(await send(['zz/b/a.js', 'zz'])), /zz is both a file and a folder/);
+    const unknownPart = await publish(gateway, {}, (form) => form.append('more', 'x'));
+    assert.match(problemsOf(unknownPart), /The part "more" is unknown/);
+    assert.match(
+      problemsOf(await publish(gateway, { version: 'v1.0.0' })),
+      /version "v1\.0\.0" is no semantic version/,
+    );
+  });
+
+  test('counts every part of an upload against its size', async (t) => {
+    const gateway = await startTestGateway(t);
+    const megabyte = 'x'.repeat(1024 * 1024 - 1);
+    const answer = await publish(gateway, {}, (form) => {
+      for (let index = 0; index < 9; index += 1) {
+        form.append('files', new Blob([megabyte.repeat(7)]), `big-${index}.js`);
+      }
+      form.set('remote', new Blob([megabyte]), 'remote.json');
+      form.set('manifest', new Blob([megabyte]), 'manifest.json');
+    });
+    assert.equal(answer.statusCode, 413, answer.body);
   });
 });
 
@@ -300,14 +358,18 @@ describe('local builds', () => {
     assert.deepEqual(Object.keys((await store.pointers()).remotes).sort(), ['mf-admin-content', 'mf-public']);
   });
 
-  test('do not pile up', async (t) => {
+  test('stay for open tabs, and do not pile up', async (t) => {
     const gateway = await startTestGateway(t);
     for (let n = 1; n <= 7; n += 1) {
       await writeFakeRemote(join(gateway.folder, 'mf-public'), { id: 'mf-public', version: `2.0.${n}`, pages: [home] });
       await gateway.publishLocal();
     }
-    const versions = (await gateway.store.releases('mf-public')).map(({ version }) => version);
-    assert.deepEqual(versions, ['2.0.7', '2.0.6', '2.0.5', '2.0.4', '2.0.3']);
+    const versionsNow = async (): Promise<string[]> =>
+      (await gateway.store.releases('mf-public')).map(({ version }) => version);
+    assert.ok((await versionsNow()).includes('1.0.0'), 'an open tab can still load its files');
+    const inTwoMonths = Date.now() + 60 * 24 * 3_600_000;
+    await removeOldReleases(gateway.store, 'mf-public', localPublisher, inTwoMonths);
+    assert.deepEqual(await versionsNow(), ['2.0.7', '2.0.6', '2.0.5', '2.0.4', '2.0.3']);
   });
 });
 

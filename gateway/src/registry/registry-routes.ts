@@ -10,7 +10,9 @@ import { movePointer, pointerMoveSchema } from './move-pointer';
 import type { RemoteEntry } from './releases/build-info';
 import type { InstalledShell } from './releases/find-misfits';
 import { publishRelease } from './releases/publish-release';
+import { localPublisher } from './releases/publish-local-builds';
 import { withUpload } from './releases/receive-upload';
+import { removeOldReleases } from './releases/remove-old-releases';
 import { buildLimits } from './releases/staged-build';
 import type { SessionRegistry } from './session-registry';
 import type { RegistryStore } from './store/registry-store';
@@ -78,6 +80,8 @@ async function receiveRelease(deps: RegistryRoutes, request: FastifyRequest, rep
     publishRelease(deps, upload, { by: upload.by ?? 'unknown', why: upload.why }),
   );
   request.log.info({ remote: release.id, version: release.version, by: release.by }, 'published');
+  const oldVersions = await removeOldReleases(deps.store, release.id, localPublisher, Date.now());
+  if (oldVersions.length > 0) request.log.info({ remote: release.id, oldVersions }, 'old releases were removed');
   void reply.code(201);
   return { data: release };
 }

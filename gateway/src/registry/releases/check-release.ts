@@ -1,15 +1,9 @@
-import {
-  findPage,
-  type Page,
-  type RemoteManifest,
-  remoteManifestSchema,
-  type Release,
-  shellPages,
-} from '@enlace/shared-contract';
+import { type RemoteManifest, remoteManifestSchema, type Release } from '@enlace/shared-contract';
 import semver from 'semver';
 import * as z from 'zod/mini';
 
 import { type BuildInfo, buildInfoSchema, type RemoteEntry } from './build-info';
+import { checkOwnership, checkPaths, checkSizes } from './check-pages';
 import { containerName } from './container-name';
 import { findMisfits, type InstalledShell } from './find-misfits';
 import { isSafePath } from './safe-path';
@@ -33,11 +27,6 @@ const manifestSchema = z.object({
   metaData: z.object({ remoteEntry: z.object({ name: z.string() }) }),
 });
 
-/** First path segments that belong to the gateway. */
-const reservedSegments = new Set(
-  'api back registry assets static remotes dev healthz readyz metrics csp-report'.split(' '),
-);
-
 /** Checks a build before any browser can load it; names every problem. */
 export function checkBuild(stagedBuild: StagedBuild, around: ReleaseSurroundings): CheckedBuild {
   const build = buildInfoSchema.safeParse(stagedBuild.build);
@@ -47,11 +36,14 @@ export function checkBuild(stagedBuild: StagedBuild, around: ReleaseSurroundings
     ...(remote.success ? [] : remote.error.issues.map((i) => `remote.json: ${i.path.join('.')}: ${i.message}`)),
   ];
   if (!build.success || !remote.success) return { build: null, remote: null, problems: malformedPaths };
+  const oversizes = checkSizes(remote.data);
+  if (oversizes.length > 0) return { build: null, remote: null, problems: oversizes };
   const problems = [
     ...checkIdentity(build.data, remote.data, around),
     ...findMisfits({ ...build.data, requires: remote.data.requires }, around.shell),
     ...checkFiles(build.data, stagedBuild),
     ...checkManifest(build.data, stagedBuild.manifest),
+    ...checkOwnership(remote.data),
     ...checkPaths(remote.data.id, remote.data.pages, around.live),
   ];
   if (problems.length > 0) return { build: null, remote: null, problems };
@@ -71,11 +63,16 @@ function checkIdentity(build: BuildInfo, remote: RemoteManifest, around: Release
       ? []
       : [`container is "${build.container}", ${build.id} ${build.version} is called "${container}"`]),
     ...(namesake === undefined ? [] : [`container "${container}" is that of ${namesake.id} ${namesake.version}`]),
-    ...(semver.valid(build.version) === null ? [`version "${build.version}" is no semantic version`] : []),
+    ...(isVersion(build.version) ? [] : [`version "${build.version}" is no semantic version like 1.4.0`]),
     ...(['id', 'version', 'container', 'contract'] as const)
       .filter((key) => build[key] !== remote[key])
       .map((key) => `${key} is "${build[key]}" in build.json and "${remote[key]}" in remote.json`),
   ];
+}
+
+/** semver also reads `v1.0.0` and spaces; the version is a folder name. */
+function isVersion(version: string): boolean {
+  return semver.valid(version) !== null && /^\d[\w.+-]*$/.test(version);
 }
 
 function checkFiles(build: BuildInfo, { received: receivedFiles }: StagedBuild): string[] {
@@ -117,31 +114,4 @@ function checkManifest(build: BuildInfo, sentManifest: unknown): string[] {
       ? []
       : [`${build.manifest} names another entry than build.json`]),
   ];
-}
-
-/** Conflicts of a remote's paths with those of the shell, the gateway and other live remotes. */
-export function checkPaths(id: string, pages: readonly Page[], live: readonly Release[]): string[] {
-  const others = live.filter((release) => release.id !== id);
-  return pages.flatMap((page, index) => [
-    ...(pages.slice(0, index).some((p) => p.name === page.name) ? [`page name "${page.name}" is taken twice`] : []),
-    ...(pages.slice(0, index).some((p) => shape(p.path) === shape(page.path))
-      ? [`path ${page.path} is taken twice`]
-      : []),
-    ...(reservedSegments.has(page.path.split('/')[1] ?? '') ? [`path ${page.path} belongs to the platform`] : []),
-    ...(findPage(shellPages, page.path) === null ? [] : [`path ${page.path} belongs to the shell`]),
-    ...others.flatMap((release) =>
-      release.remote.pages
-        .filter((takenPage) => shape(takenPage.path) === shape(page.path))
-        .map(() => `path ${page.path} belongs to ${release.id} ${release.version}`),
-    ),
-  ]);
-}
-
-/** Two patterns that differ only in parameter names match the same addresses. */
-function shape(path: string): string {
-  return path
-    .split('/')
-    .filter(Boolean)
-    .map((part) => (part.startsWith(':') ? ':' : part))
-    .join('/');
 }

@@ -10,13 +10,12 @@ import { isMissing } from '../store/json-file';
 import type { RegistryStore } from '../store/registry-store';
 import { type BuildInfo, buildInfoSchema, type RemoteEntry } from './build-info';
 import { publishRelease, type PublishContext } from './publish-release';
+import { removeOldReleases } from './remove-old-releases';
 import { isSafePath } from './safe-path';
 import type { StagedBuild } from './staged-build';
 
 /** Publisher of builds from the project's own folders. */
 export const localPublisher = 'local build';
-
-const keptLocalReleases = 5;
 
 export interface LocalBuilds extends PublishContext {
   /** The project's folder. */
@@ -67,7 +66,7 @@ async function publishOne(context: LocalBuilds, remote: RemoteEntry): Promise<Lo
   }
   if (publishedRelease === null) await publishFolder(context, dist, build);
   await makeLive(context, remote.id, build.version);
-  await prune(context.store, remote.id);
+  await removeOldReleases(context.store, remote.id, localPublisher, Date.now());
   return { id: remote.id, version: build.version, outcome: publishedRelease === null ? 'published' : 'known' };
 }
 
@@ -118,16 +117,6 @@ async function makeLive(context: LocalBuilds, id: string, version: string): Prom
     return;
   }
   await movePointer(context, id, { by: localPublisher, why: 'current local build', change: { stable: version } });
-}
-
-/** Each change of the sources creates a release here; only the latest are kept. */
-async function prune(store: RegistryStore, id: string): Promise<void> {
-  const pointer = (await store.pointers()).remotes[id];
-  const usedVersions = new Set([pointer?.stable, pointer?.canary?.version, pointer?.fallback]);
-  const local = (await store.releases(id)).filter((release) => release.by === localPublisher);
-  for (const release of local.slice(keptLocalReleases)) {
-    if (!usedVersions.has(release.version)) await store.remove(id, release.version);
-  }
 }
 
 function isSame(release: Release, build: BuildInfo): boolean {

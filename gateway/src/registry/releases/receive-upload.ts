@@ -13,6 +13,9 @@ import type { RegistryStore } from '../store/registry-store';
 import { isSafePath } from './safe-path';
 import { buildLimits, parseSent, type StagedBuild } from './staged-build';
 
+/** Parts beside the files. */
+const textParts = new Set(['build', 'remote', 'manifest', 'by', 'why']);
+
 export interface ReceivedUpload extends StagedBuild {
   readonly by: string | undefined;
   readonly why: string | undefined;
@@ -28,19 +31,23 @@ async function receiveUpload(request: FastifyRequest, folder: string): Promise<R
   const texts = new Map<string, string>();
   const budget = { left: buildLimits.totalBytes };
   const limits = { files: buildLimits.files, fileSize: buildLimits.fileBytes, fieldSize: 1024 * 1024, parts: 1_100 };
+  const folders = new Set<string>();
   for await (const part of request.parts({ limits, preservePath: true })) {
-    if (part.type === 'field') texts.set(part.fieldname, String(part.value));
-    else if (part.fieldname !== 'files') texts.set(part.fieldname, (await part.toBuffer()).toString('utf8'));
-    else
-      receivedFiles.set(
-        checkedPath(part, receivedFiles),
-        await toDisk(part, join(folder, 'files', part.filename), budget),
-      );
+    if (part.type === 'file' && part.fieldname === 'files') {
+      const path = checkedPath(part, receivedFiles, folders);
+      receivedFiles.set(path, await toDisk(part, join(folder, 'files', path), budget));
+      continue;
+    }
+    if (!textParts.has(part.fieldname)) throw refusal(`The part "${part.fieldname.slice(0, 60)}" is unknown.`);
+    if (texts.has(part.fieldname)) throw refusal(`The part "${part.fieldname}" was sent twice.`);
+    const text = part.type === 'field' ? String(part.value) : (await part.toBuffer()).toString('utf8');
+    spend(budget, Buffer.byteLength(text));
+    texts.set(part.fieldname, text);
   }
   const text = async (name: string, path: string): Promise<unknown> => {
     const sentText =
       texts.get(name) ?? (receivedFiles.has(path) ? await readFile(join(folder, 'files', path), 'utf8') : null);
-    if (sentText === null) throw new AppError('VALIDATION_FAILED', { userMessage: `The part "${name}" is missing.` });
+    if (sentText === null) throw refusal(`The part "${name}" is missing.`);
     return parseSent(path, sentText);
   };
   return {
@@ -54,23 +61,37 @@ async function receiveUpload(request: FastifyRequest, folder: string): Promise<R
   };
 }
 
-function checkedPath(part: MultipartFile, receivedFiles: ReadonlyMap<string, string>): string {
+function checkedPath(part: MultipartFile, receivedFiles: ReadonlyMap<string, string>, folders: Set<string>): string {
   const path = part.filename;
-  if (!isSafePath(path)) {
-    throw new AppError('VALIDATION_FAILED', { userMessage: `The path "${path}" is not allowed in a build.` });
-  }
-  if (receivedFiles.has(path)) throw new AppError('VALIDATION_FAILED', { userMessage: `${path} was sent twice.` });
+  if (!isSafePath(path)) throw refusal(`The path "${path}" is not allowed in a build.`);
+  if (receivedFiles.has(path)) throw refusal(`${path} was sent twice.`);
+  for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) folders.add(folder);
+  const clash = folders.has(path) ? path : [...folders].find((folder) => receivedFiles.has(folder));
+  if (clash !== undefined) throw refusal(`${clash} is both a file and a folder.`);
   return path;
+}
+
+function refusal(userMessage: string): AppError {
+  return new AppError('VALIDATION_FAILED', { userMessage });
+}
+
+/** All parts count against the size of a build. */
+function spend(budget: { left: number }, bytes: number): void {
+  budget.left -= bytes;
+  if (budget.left < 0) throw new AppError('PAYLOAD_TOO_LARGE', { userMessage: 'The build is too large.' });
 }
 
 async function toDisk(part: MultipartFile, target: string, budget: { left: number }): Promise<string> {
   const hash = createHash('sha384');
   const measure = new Transform({
     transform(chunk: Buffer, _encoding, callback) {
-      budget.left -= chunk.length;
-      hash.update(chunk);
-      if (budget.left < 0) callback(new AppError('PAYLOAD_TOO_LARGE', { userMessage: 'The build is too large.' }));
-      else callback(null, chunk);
+      try {
+        spend(budget, chunk.length);
+        hash.update(chunk);
+        callback(null, chunk);
+      } catch (error) {
+        callback(error instanceof Error ? error : null);
+      }
     },
   });
   await mkdir(dirname(target), { recursive: true });
