@@ -45,6 +45,9 @@ export const bars = {
 
   'start.ratio': { atMost: 5 },
 
+  'memory.seeding': { atMost: 700 },
+  'memory.idle': { atMost: 350 },
+
   'peers.click.cold': { atMost: 1 },
   'peers.click.warm': { atMost: 0.3 },
   'peers.fcp.*': { atMost: 1 },

@@ -8,6 +8,7 @@ import { measureAdminTable } from './measure-admin-table.mjs';
 import { measureBundle } from './measure-bundle.mjs';
 import { measureHtml } from './measure-html.mjs';
 import { measureList } from './measure-list.mjs';
+import { measureMemory } from './measure-memory.mjs';
 import { measurePage } from './measure-page.mjs';
 import { measurePeers } from './measure-peers.mjs';
 import { measurePhone } from './measure-phone.mjs';
@@ -26,6 +27,7 @@ const parts = [
   { name: 'admin-list', title: 'Lists of the back office', measure: measureAdminList },
   { name: 'admin-table', title: 'The back office in Chromium', measure: measureAdminTable },
   { name: 'start', title: 'Start', measure: measureStart },
+  { name: 'memory', title: 'Memory', measure: measureMemory },
   // Installs an app of Next and Lighthouse: only when it is named.
   { name: 'peers', title: 'Beside Next, on a phone', measure: measurePeers, onRequest: true },
 ];

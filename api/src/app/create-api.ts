@@ -75,8 +75,12 @@ export async function openApi(
   try {
     await database.unhurried(async (db) => {
       const ran = await migrate(db, await loadMigrations());
-      if (ran.length > 0) logger.info({ migrations: ran }, 'database migrated');
-      await prepareData(db, { now: clock(), logger, demo: env.seeds ? demo : null });
+      if (ran.length > 0) {
+        logger.info({ migrations: ran }, 'database migrated');
+        await database.freeMemory();
+      }
+      const isFilled = await prepareData(db, { now: clock(), logger, demo: env.seeds ? demo : null });
+      if (isFilled) await database.freeMemory();
     });
   } catch (error) {
     await database.close().catch(() => undefined);

@@ -17,17 +17,18 @@ const lockKey = 20_261_121;
 
 /**
  * Prepares a migrated database: writes the data that every installation needs and, with `demo`, the demo community on
- * the first start. All rows or none are written; of several processes that start together only one writes.
+ * the first start. All rows or none are written; of several processes that start together only one writes. Answers whether it wrote the demo community.
  */
-export async function prepareData(db: Db, { now, logger, demo }: PrepareOptions): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function prepareData(db: Db, { now, logger, demo }: PrepareOptions): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
     await ensureEssentials(trx);
     const { rows } = await sql<{ isFilled: boolean }>`select exists (select 1 from users) as "isFilled"`.execute(trx);
-    if (demo === null || rows[0]?.isFilled) return;
+    if (demo === null || rows[0]?.isFilled === true) return false;
     logger.info('filling the empty database with a demo community');
     const start = performance.now();
     await demo.fillCommunity(trx, { now, passwordHash: await hashPassword(demo.password) });
     logger.info({ seconds: Math.round((performance.now() - start) / 100) / 10 }, 'demo community is ready');
+    return true;
   });
 }

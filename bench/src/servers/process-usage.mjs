@@ -24,3 +24,14 @@ export function readCpuMilliseconds(pid) {
 export function readResidentMegabytes(pid) {
   return Number(/VmRSS:\s+(\d+)/.exec(readProc(pid, 'status'))?.[1] ?? 0) / 1024;
 }
+
+/**
+ * Memory of a process and its children in RAM, in megabytes. `highest`: the sum of the highest values that each of
+ * them reached.
+ */
+export function readTreeMegabytes(pid, kind) {
+  const field = kind === 'highest' ? /VmHWM:\s+(\d+)/ : /VmRSS:\s+(\d+)/;
+  const children = readProc(pid, `task/${pid}/children`).split(' ').filter(Boolean);
+  const ownMegabytes = Number(field.exec(readProc(pid, 'status'))?.[1] ?? 0) / 1024;
+  return children.reduce((sum, child) => sum + readTreeMegabytes(child, kind), ownMegabytes);
+}

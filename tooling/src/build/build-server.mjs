@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 import { root } from '../lib/workspace.mjs';
+import { writeEmptyDatabase } from './empty-database.mjs';
 import { keepPackagesOutside, loadTypescript } from './load-typescript.mjs';
 
 const entries = {
@@ -35,4 +36,5 @@ export async function buildServer(folder) {
     logLevel: 'warning',
     plugins: [keepPackagesOutside, bundleMigrations],
   });
+  await writeEmptyDatabase(outdir);
 }

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 
 import { root } from '../lib/workspace.mjs';
 import { buildServer } from './build-server.mjs';
+import { emptyDatabaseFile } from './empty-database.mjs';
 
 let folder;
 
@@ -36,6 +37,11 @@ test('demo data is a file that the API can load', () => {
   const start = readStart('api-main.mjs');
   const later = [...start.matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, name]) => name);
   assert.ok(later.some((name) => readStart(name).includes(demoWord)));
+});
+
+test('the files of an empty database are beside the programs, so that a first start needs little memory', () => {
+  const { size } = statSync(join(folder, 'dist', emptyDatabaseFile));
+  assert.ok(size > 1_000_000);
 });
 
 test('every file of the folder of migrations is in the program', () => {

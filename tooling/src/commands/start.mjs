@@ -10,6 +10,7 @@ if (problem) {
 const { installIfNeeded } = await import('../lib/install.mjs');
 const { buildIfNeeded } = await import('../lib/build-all.mjs');
 const { runInForeground } = await import('../lib/run.mjs');
+const { memoryEnvironment } = await import('../lib/server-memory.mjs');
 const { root } = await import('../lib/workspace.mjs');
 
 try {
@@ -22,4 +23,5 @@ try {
 console.log('[3/3] Starting (Ctrl-C stops it)');
 process.exitCode = await runInForeground(process.execPath, ['--enable-source-maps', 'gateway/dist/main.mjs'], {
   cwd: root,
+  env: { ...memoryEnvironment, ...process.env },
 });

@@ -16,6 +16,8 @@ export interface Database {
   readonly reads: Db;
   /** Runs long work, such as migrations, without the time limit of queries. */
   unhurried<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** Frees the memory of long work: the embedded database keeps what it once needed until its thread ends. */
+  freeMemory(): Promise<void>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -51,6 +53,8 @@ async function openPglite(settings: PgliteSettings, timeoutMs: number): Promise<
         pool.queryTimeoutMs = timeoutMs;
       }
     },
+    // A database without a folder lives in the thread.
+    freeMemory: async () => (folder === null ? undefined : pool.renew()),
     ping: () => ping(db),
     close: async () => {
       await db.destroy();
@@ -80,6 +84,7 @@ async function openPostgres(settings: PostgresSettings, timeoutMs: number, logge
         await slow.destroy();
       }
     },
+    freeMemory: async () => undefined,
     ping: async () => {
       await Promise.all([ping(db), reads === db ? undefined : ping(reads)]);
     },

@@ -2,6 +2,8 @@
 export interface WorkerSettings {
   /** Null keeps all data in memory. */
   readonly folder: string | null;
+  /** An archive with the files of an empty database; null when the worker creates them. */
+  readonly emptyDatabase: string | null;
 }
 
 export interface QueryMessage {

@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
 import { DatabaseFault, sqlState } from './database-fault';
@@ -50,6 +54,17 @@ export class PglitePool implements PostgresPool {
     } as PostgresPoolClient;
   }
 
+  /** Ends the thread between two transactions. The next query starts a new one, with the memory of a fresh start. */
+  async renew(): Promise<void> {
+    const release = await this.#take();
+    try {
+      const thread = await this.#thread;
+      if (thread?.isEnded === false) await thread.close();
+    } finally {
+      release();
+    }
+  }
+
   async end(): Promise<void> {
     this.#isClosed = true;
     const thread = await this.#thread?.catch(() => null);
@@ -100,8 +115,17 @@ export class PglitePool implements PostgresPool {
     if (currentThread && !currentThread.isEnded) return currentThread;
     // Two threads on one folder would overwrite each other's rows.
     await currentThread?.ended;
-    this.#thread = startPglite({ folder: this.#options.folder });
+    this.#thread = startInFolder(this.#options.folder);
     this.#thread.catch(() => (this.#thread = null));
     return this.#thread;
   }
+}
+
+/** Built beside the programs; missing when sources run. */
+const emptyDatabaseFile = fileURLToPath(new URL('./empty-database.tar.gz', import.meta.url));
+
+/** Starts the thread. A new folder gets the files of an empty database: creating them needs 900 MB of memory. */
+function startInFolder(folder: string | null): Promise<PgliteThread> {
+  const isNew = folder !== null && !existsSync(join(folder, 'PG_VERSION'));
+  return startPglite({ folder, emptyDatabase: isNew && existsSync(emptyDatabaseFile) ? emptyDatabaseFile : null });
 }

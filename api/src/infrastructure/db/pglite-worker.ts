@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { PGlite } from '@electric-sql/pglite';
@@ -13,9 +14,10 @@ if (port === null) throw new Error('pglite-worker runs as a worker thread');
 const send = (message: WorkerMessage): void => port.postMessage(message);
 
 try {
-  const { folder }: WorkerSettings = workerData;
+  const { folder, emptyDatabase }: WorkerSettings = workerData;
   const db = await PGlite.create({
     ...(folder === null ? {} : { dataDir: `file://${folder}` }),
+    ...(emptyDatabase === null ? {} : { loadDataDir: await openAsBlob(emptyDatabase, { type: 'application/x-gzip' }) }),
     extensions: { pg_trgm, unaccent },
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
     parsers: Object.fromEntries(

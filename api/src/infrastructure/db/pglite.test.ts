@@ -50,6 +50,24 @@ describe('the embedded database', { skip: isPostgres }, () => {
     });
   });
 
+  test('frees memory between two transactions and keeps what is stored', async () => {
+    const { db } = database;
+    await sql`insert into notes (text) values ('before')`.execute(db);
+    const [, , rows] = await Promise.all([
+      db.transaction().execute(async (trx) => {
+        await sql`insert into notes (text) values ('during')`.execute(trx);
+        await sql`update notes set text = text || '!'`.execute(trx);
+      }),
+      database.freeMemory(),
+      sql<{ text: string }>`select text from notes order by id`.execute(db),
+    ]);
+    assert.deepEqual(
+      rows.rows.map(({ text }) => text),
+      ['before!', 'during!'],
+    );
+    await sql`delete from notes`.execute(db);
+  });
+
   test('refuses a second process, with one sentence', async () => {
     await assert.rejects(open(folder), (error: Error) => {
       assert.match(error.message, /^The data folder .* is in use by another process: .*DATA_DIR=/);
