@@ -15,6 +15,7 @@ import { openDatabase } from '../infrastructure/db/open-database';
 import type { ApiDeps, Clock } from '../infrastructure/env/deps';
 import type { ApiEnv } from '../infrastructure/env/env';
 import { createFolderStore } from '../infrastructure/files/file-store';
+import { claimFileStore } from '../infrastructure/files/store-identity';
 import { createJobWorker, type JobWorker } from '../infrastructure/jobs/job-worker';
 import { allJobs } from './jobs';
 import { findSeo } from '../domains/site';
@@ -71,6 +72,7 @@ export async function openApi(
   const clock = options.clock ?? (() => new Date());
   const env = await withSecrets(baseEnv);
   const demo = needsDemo(env) ? await (options.loadDemo ?? loadDemo)() : null;
+  const fileFolder = join(env.dataDir, 'files');
   const database = await openDatabase(env, logger);
   try {
     await database.unhurried(async (db) => {
@@ -82,11 +84,13 @@ export async function openApi(
       const isFilled = await prepareData(db, { now: clock(), logger, demo: env.seeds ? demo : null });
       if (isFilled) await database.freeMemory();
     });
+    // The embedded database is in the data folder and serves one process.
+    if (env.database.kind === 'postgres') await claimFileStore(database.db, fileFolder, { adopts: env.adoptsDataDir });
   } catch (error) {
     await database.close().catch(() => undefined);
     throw error;
   }
-  const files = createFolderStore(join(env.dataDir, 'files'));
+  const files = createFolderStore(fileFolder);
   const deps: ApiDeps = {
     env,
     db: database.db,

@@ -43,6 +43,7 @@ const variables = z.object({
   STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(5000),
   FREE_SPACE_FLOOR_MB: z.coerce.number().int().min(0).max(1_000_000).default(64),
   SEED: flag.optional(),
+  ADOPT_DATA_DIR: flag.default(false),
   ...limitVariables,
 });
 
@@ -70,6 +71,8 @@ export interface ApiEnv {
   /** Public origin of the site, without a slash at the end. */
   readonly publicUrl: string;
   readonly dataDir: string;
+  /** Whether this data folder replaces the one that the database belongs to. */
+  readonly adoptsDataDir: boolean;
   readonly database: PostgresSettings | PgliteSettings;
   readonly statementTimeoutMs: number;
   readonly productName: string;
@@ -143,6 +146,7 @@ function complete(v: z.infer<typeof variables>, root: string): ApiEnv {
     host: v.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     publicUrl,
     dataDir,
+    adoptsDataDir: v.ADOPT_DATA_DIR,
     database: databaseOf(v, dataDir),
     statementTimeoutMs: v.STATEMENT_TIMEOUT_MS,
     productName: v.PRODUCT_NAME,

@@ -3,6 +3,13 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Json<T> = ColumnType<T, string | undefined, string>;
 
+/** The identity of the folder with the files; one row. */
+interface FileStoreTable {
+  is_only: Generated<boolean>;
+  id: string;
+  created_at: Generated<Date>;
+}
+
 /** One size of a picture, or the document itself. */
 export interface Variant {
   readonly url: string;
@@ -20,6 +27,7 @@ export interface OriginalPicture extends Variant {
 
 /** Tables of migrations 0005 and 0012 for stored files. */
 export interface MediaTables {
+  file_store: FileStoreTable;
   media: {
     id: Generated<number>;
     kind: 'image' | 'document';

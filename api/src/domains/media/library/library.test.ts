@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 
 import { encodeMultipart } from '../../../testing/bodies';
+import { partKey } from './uploads.repository';
 import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
 
 interface Medium {
@@ -193,6 +194,19 @@ describe('the media library', () => {
       assert.equal((await api.get(`/api/v2/media/uploads/${place.id}`, 'admin')).statusCode, 404);
       const third = (await start(pdf)).json<{ data: { upload: null; medium: Medium } }>().data;
       assert.deepEqual([third.upload, third.medium.id], [null, data.id], 'nothing is sent that is there');
+    });
+
+    test('is refused and begins again when its chunks are missing from the folder of this process', async () => {
+      const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(2000)]);
+      const { id } = (await start(content)).json<{ data: { upload: Place['data'] } }>().data.upload;
+      assert.equal((await put(id, 0, content)).statusCode, 200);
+      await api.deps.files.remove(partKey(id, 0));
+      const answer = await api.post(`/api/v2/media/uploads/${id}/finish`, {}, 'admin');
+      assert.equal(answer.statusCode, 409, answer.body);
+      assert.equal(answer.json<{ code: string }>().code, 'CONFLICT');
+      const next = (await start(content)).json<{ data: { upload: Place['data'] } }>().data.upload;
+      assert.notEqual(next.id, id);
+      assert.equal(next.offset, 0);
     });
 
     test('belongs to its sender, can be cancelled, and is refused as a whole', async () => {

@@ -40,7 +40,8 @@ export async function withAssembled<T>(
   try {
     for (let part = 0; part < upload.parts; part += 1) {
       const chunk = await files.open(partKey(upload.id, part));
-      if (chunk === null) throw new Error(`upload ${upload.id}: chunk ${part} is gone`);
+      // The chunk is on another machine, or its folder was replaced: the caller has to begin again.
+      if (chunk === null) throw new AppError('CONFLICT', { message: `upload ${upload.id}: chunk ${part} is missing` });
       await pipeline(chunk.stream(), createWriteStream(path, { flags: 'a', mode: 0o600 }));
     }
     return await use(new UploadedFile({ path, name: upload.name, type: '', size: upload.bytes }));
