@@ -12,6 +12,7 @@ import type { GatewayEnv } from './env';
 import { feedRoutes } from './feeds/feed-routes';
 import { htmlRoutes } from './html/html-routes';
 import { VisitorPages } from './html/visitor-pages';
+import { WarmUp } from './html/warm-up';
 import { cspReports } from './ops/csp-reports';
 import { handleErrors, sendError, toAppError } from './ops/errors';
 import { healthRoutes } from './ops/health-routes';
@@ -69,10 +70,16 @@ export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> 
 
   const viewers = createViewers(api);
   const sessions = new SessionRegistry(store, viewers, { isSecure, devRemotes: env.devRemotes });
-  const pages = new VisitorPages({ env, shell, store, log: deps.logger, ask: (call) => askApi(app, call) });
+  const pages = await VisitorPages.open({
+    ...{ env, shell, store },
+    log: deps.logger,
+    ask: (call, signal) => askApi(app, call, { signal }),
+  });
   pages.attach(app);
+  const warmUp = new WarmUp({ app, store, pages, log: deps.logger });
+  app.addHook('onListen', async () => warmUp.start());
   await addMetrics(app, { store, token: env.metricsToken, isProduction: env.mode === 'production' });
-  await app.register(healthRoutes, { api, store, isStopping: () => isStopping });
+  await app.register(healthRoutes, { api, store, isWarm: () => warmUp.isDone, isStopping: () => isStopping });
   await app.register(cspReports);
   await app.register(assetRoutes, { shell, store, viewers });
   await app.register(registryRoutes, {

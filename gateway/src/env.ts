@@ -43,6 +43,7 @@ const variables = z.object({
   PUBLISH_LOCAL_BUILDS: flag.default(true),
   RENDER_PAGES: flag.default(true),
   RENDER_LIMIT_MS: z.coerce.number().int().min(50).max(30_000).default(2_000),
+  RENDER_WAIT_MS: z.coerce.number().int().min(50).max(60_000).default(8_000),
   RENDER_MEMORY_MB: z.coerce.number().int().min(32).max(4_096).default(384),
   PAGE_CACHE_SECONDS: z.coerce.number().int().min(0).max(3_600).default(10),
 });
@@ -72,9 +73,11 @@ export interface GatewayEnv {
   /** Rendering of visitors' pages on the server. */
   readonly render: {
     readonly isOn: boolean;
-    /** Time limit of one page, in milliseconds. */
+    /** Computing time in milliseconds after which a renderer that answers nothing counts as blocked. */
     readonly limitMs: number;
-    /** Heap of the rendering thread, in megabytes. */
+    /** Time in milliseconds that a visitor waits for a new page. */
+    readonly waitMs: number;
+    /** Heap of the rendering process, in megabytes. */
     readonly memoryMb: number;
     /** Time during which a rendered page counts as new, in seconds; 0 disables the cache. */
     readonly cacheSeconds: number;
@@ -124,6 +127,7 @@ export function parseGatewayEnv(source: NodeJS.ProcessEnv, root: string): Parsed
       render: {
         isOn: v.RENDER_PAGES,
         limitMs: v.RENDER_LIMIT_MS,
+        waitMs: v.RENDER_WAIT_MS,
         memoryMb: v.RENDER_MEMORY_MB,
         cacheSeconds: v.PAGE_CACHE_SECONDS,
       },

@@ -10,6 +10,9 @@ export interface SeoRequest {
   readonly productName: string;
 }
 
+/** Header of the gateway's own calls, with the secret, and of their answers, with the rows that they show. */
+export const readsHeader = 'x-enlace-reads';
+
 /** What the gateway needs of an API, in this process or behind `API_URL`. */
 export interface ApiPort {
   /** Serves /api, /back/api and /dev/mail. */

@@ -15,6 +15,8 @@ export interface AssetRoutes {
 }
 
 const methods = ['GET', 'HEAD'];
+/** Code that only this server runs. */
+const serverFolder = 'server/';
 /** A content hash in a file's name. */
 const hashedName = /[.-][0-9a-f]{8,}\.\w+$/;
 
@@ -48,11 +50,12 @@ export async function assetRoutes(app: FastifyInstance, { shell, store, viewers 
     url: '/remotes/:id/:version/*',
     handler: async (request, reply) => {
       const { id, version } = request.params;
-      const release = await store.release(id, version);
-      if (release === null) throw new AppError('NOT_FOUND');
+      const path = restOf(request);
+      const release = path.startsWith(serverFolder) ? null : await store.release(id, version);
+      if (release === null || path === release.server) throw new AppError('NOT_FOUND');
       const isForAll = isPublic(release);
       if (!isForAll && !maySeeFiles(release, await viewers.recent(request))) throw new AppError('FORBIDDEN');
-      const asset = (await store.files(id, version))?.get(restOf(request));
+      const asset = (await store.files(id, version))?.get(path);
       if (asset === undefined) throw new AppError('NOT_FOUND');
       return sender.send(request, reply, asset, isForAll ? keeping.forEver : keeping.forEverForOne);
     },

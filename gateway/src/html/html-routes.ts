@@ -12,7 +12,7 @@ import {
   type Seo,
   splitLocale,
 } from '@enlace/shared-contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ApiPort } from '../api-mount/api-port';
 import { apiPrefixes } from '../api-mount/proxy';
@@ -23,10 +23,12 @@ import type { GatewayEnv } from '../env';
 import { handleErrors } from '../ops/errors';
 import type { Viewers } from '../api-mount/viewer';
 import type { SessionAnswer, SessionRegistry } from '../registry/session-registry';
-import { type CachedPage, cutPage } from '../render/page-cache';
+import { type CachedPage, cutPage } from '../render/cached-page';
+import type { RenderedPage } from '../render/messages';
+import type { MadePage } from '../render/page-cache';
 import { contentSecurityPolicy } from './content-security';
 import { renderDocument } from './render-document';
-import { findRouteFacts } from './route-facts';
+import { findRouteFacts, type RouteFacts } from './route-facts';
 import { answerChoice, coreOf } from './runtime-core';
 import { documentKey, type VisitorPages } from './visitor-pages';
 
@@ -41,6 +43,9 @@ export interface HtmlRoutes {
 
 const themeCookie = 'enlace_theme';
 const htmlType = 'text/html; charset=utf-8';
+/** Time after which a page that could not be rendered, or that is switched off, can be requested again. */
+const lateRetrySeconds = '30';
+const offRetrySeconds = '300';
 
 /** Serves every address without another route: pages for GET and HEAD, an error for other methods. */
 export async function htmlRoutes(app: FastifyInstance, deps: HtmlRoutes): Promise<void> {
@@ -77,20 +82,18 @@ async function answerPage(deps: HtmlRoutes, request: FastifyRequest, reply: Fast
   if (redirect !== null) return redirect;
   const chosenTheme = readCookie(request.headers.cookie, themeCookie);
   const theme = chosenTheme === 'light' || chosenTheme === 'dark' ? chosenTheme : null;
-  const question: Question = { request, path, prefix, locale, answer, viewer, theme, build };
+  const [, search = ''] = request.url.split(/(?=\?)/, 2);
+  const isPreview = showsDraft(request);
+  const core = coreOf(env, request, viewer);
+  const { ip, log } = request;
+  const question: Question = {
+    ...{ log, ip, path, search, prefix, locale, answer, viewer, theme, build, isPreview, core },
+  };
   const nonce = randomBytes(16).toString('base64url');
   const key = documentKey({ shellVersion: build.description.version, answer, locale, theme, url: request.url });
-  let ownPage: CachedPage | null = null;
-  const keptPage =
-    viewer === null && env.render.cacheSeconds > 0
-      ? await deps.pages.document(key, async (mark) => {
-          const { page, isKept } = await makeDocument(deps, question, mark);
-          if (isKept) return page;
-          ownPage = page;
-          return null;
-        })
-      : null;
-  const page = keptPage ?? ownPage ?? (await makeDocument(deps, question, nonce)).page;
+  const isForAll = viewer === null && env.render.cacheSeconds > 0;
+  const sharedPage = isForAll ? await deps.pages.document(key, (mark) => makeDocument(deps, question, mark)) : null;
+  const page = sharedPage ?? (await makeOwnDocument(deps, question, nonce, { isRendered: !isForAll }));
   void reply
     .code(page.status)
     .header('cache-control', 'no-store')
@@ -103,40 +106,75 @@ async function answerPage(deps: HtmlRoutes, request: FastifyRequest, reply: Fast
         formOrigins: env.formOrigins,
       }),
     );
-  if (showsDraft(request) || page.status === 404) void reply.header('x-robots-tag', 'noindex');
-  if (page.status === 503) void reply.header('retry-after', '300');
-  const encoding = keptPage === null ? null : pickEncoding(request.headers['accept-encoding']);
+  if (isPreview || page.status === 404) void reply.header('x-robots-tag', 'noindex');
+  if (page.status === 503) void reply.header('retry-after', sharedPage === null ? lateRetrySeconds : offRetrySeconds);
+  const encoding = page.isKept ? pickEncoding(request.headers['accept-encoding']) : null;
   const ready = encoding === null ? null : await page.compress(nonce, encoding);
   return ready === null || encoding === null
     ? sendCompressed(request, reply, htmlType, page.plain(nonce))
     : sendEncoded(request, reply, htmlType, ready, encoding);
 }
 
+/** A page to answer. It does not contain the request, because a kept page can be made again without one. */
 interface Question {
-  readonly request: FastifyRequest;
+  readonly log: FastifyBaseLogger;
+  readonly ip: string;
   /** The address without the language. */
   readonly path: string;
+  /** The query, including its question mark. */
+  readonly search: string;
   readonly prefix: Locale | null;
   readonly locale: Locale;
   readonly answer: SessionAnswer['answer'];
   readonly viewer: SessionAnswer['viewer'];
   readonly theme: 'light' | 'dark' | null;
   readonly build: ShellBuild;
+  readonly isPreview: boolean;
+  readonly core: Pick<Boot, 'core'>;
 }
 
-/** @param mark placeholder of the nonce */
-async function makeDocument(
+/** A document that all visitors may get; null when its page cannot be rendered now. @param mark placeholder of the nonce */
+async function makeDocument(deps: HtmlRoutes, question: Question, mark: string): Promise<MadePage | null> {
+  const { facts, boot, address } = await prepareDocument(deps, question);
+  const rendering = await deps.pages.render(boot, facts, address, question.ip);
+  if (rendering === 'failed') return null;
+  const renderedPage = rendering === 'browser' ? null : rendering;
+  const html = writeDocument(question, { facts, boot }, renderedPage?.page ?? null, mark);
+  const isKept = renderedPage !== null && facts.status !== 503 && !question.isPreview;
+  return { page: cutPage(facts.status, html, mark, isKept), reads: renderedPage?.reads ?? null };
+}
+
+/**
+ * A document for this answer only. Without a rendering, it is the one that the browser renders: status 503, so that
+ * search engines come back for the content.
+ */
+async function makeOwnDocument(
   deps: HtmlRoutes,
-  { request, path, prefix, locale, answer, viewer, theme, build }: Question,
-  mark: string,
-): Promise<{ readonly page: CachedPage; readonly isKept: boolean }> {
+  question: Question,
+  nonce: string,
+  { isRendered }: { readonly isRendered: boolean },
+): Promise<CachedPage> {
+  const { facts, boot, address } = await prepareDocument(deps, question);
+  const rendering = isRendered ? await deps.pages.renderInTime(boot, facts, address, question.ip) : 'failed';
+  const renderedPage = typeof rendering === 'string' ? null : rendering.page;
+  const status = rendering === 'failed' && facts.status === 200 ? 503 : facts.status;
+  return cutPage(status, writeDocument(question, { facts, boot }, renderedPage, nonce), nonce, false);
+}
+
+interface Preparation {
+  readonly facts: RouteFacts;
+  readonly boot: Boot;
+  readonly address: string;
+}
+
+async function prepareDocument(deps: HtmlRoutes, question: Question): Promise<Preparation> {
   const { env } = deps;
+  const { log, path, search, prefix, locale, answer, viewer, isPreview, core, build } = question;
   const base = prefix === null ? {} : { prefix: `/${prefix}` as const };
-  const isPreview = showsDraft(request);
   const facts = await findRouteFacts(
     { pathname: path, answer, locale, origin: env.publicUrl, productName: env.productName, isPreview, ...base },
     deps.api,
-    (error) => request.log.warn({ err: error }, 'no head data for this record'),
+    (error) => log.warn({ err: error }, 'no head data for this record'),
   );
   if (facts.status === 404 && facts.remote === null && looksLikeFile(path)) throw new AppError('NOT_FOUND');
   const boot: Boot = {
@@ -150,15 +188,28 @@ async function makeDocument(
     viewer,
     seo: withoutStructuredData(facts.recordSeo),
     sessionPollSeconds: env.sessionPollSeconds,
-    ...coreOf(env, request, viewer),
+    ...core,
     ...(Object.keys(env.devRemotes).length > 0 ? { dev: { remotes: { ...env.devRemotes } } } : {}),
   };
-  const [, search = ''] = request.url.split(/(?=\?)/, 2);
-  const renderedPage = await deps.pages.render(boot, facts, `${path}${search}`, request.ip);
-  const shell = build.description;
-  const html = renderDocument({ boot, facts, shell, nonce: mark, theme, rendered: renderedPage, path, search });
-  const isKept = renderedPage !== null && facts.status !== 503 && !isPreview;
-  return { page: cutPage(facts.status, html, mark), isKept };
+  return { facts, boot, address: `${path}${search}` };
+}
+
+function writeDocument(
+  { build, theme, path, search }: Question,
+  { facts, boot }: Pick<Preparation, 'facts' | 'boot'>,
+  renderedPage: RenderedPage | null,
+  nonce: string,
+): string {
+  return renderDocument({
+    boot,
+    facts,
+    shell: build.description,
+    nonce,
+    theme,
+    rendered: renderedPage,
+    path,
+    search,
+  });
 }
 
 /** The session's registry. When the session cannot be read now, the answer is that of a visitor. */

@@ -1,15 +1,20 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 
-import type { Boot, RegistryAnswer } from '@enlace/shared-contract';
+import type { Boot, RegistryAnswer, Release } from '@enlace/shared-contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import type { ShellBuild, ShellBuilds } from '../assets/shell-build';
 import type { GatewayEnv } from '../env';
 import type { RegistryStore } from '../registry/store/registry-store';
-import type { ApiAnswer, ApiCall, RenderedPage } from '../render/messages';
+import type { CachedPage } from '../render/cached-page';
+import type { BuildFiles } from '../render/messages';
 import { MissLimit } from '../render/miss-limit';
-import { type CachedPage, PageCache } from '../render/page-cache';
-import { PageRenderer } from '../render/page-renderer';
+import { type MadePage, PageCache } from '../render/page-cache';
+import { PageFiles } from '../render/page-files';
+import type { DataChange } from '../render/page-reads';
+import { PageRenderer, type PageRendererOptions, type PageWithReads } from '../render/page-renderer';
+import { withTimeLimit } from '../ops/time-limit';
 import type { RouteFacts } from './route-facts';
 
 export interface VisitorPagesOptions {
@@ -17,14 +22,20 @@ export interface VisitorPagesOptions {
   readonly shell: ShellBuilds;
   readonly store: RegistryStore;
   readonly log: FastifyBaseLogger;
-  readonly ask: (call: ApiCall) => Promise<ApiAnswer>;
+  readonly ask: PageRendererOptions['ask'];
 }
 
 /** Time after which an old page is no longer shown during a new rendering, in addition to its fresh time. */
 const staleFactor = 6;
+/** The last good page is shown for a day when no new one can be made. */
+const errorMs = 24 * 3_600_000;
 const mostPages = 400;
+const mostQueryPages = 100;
 const mostMissingPages = 100;
+const mostFileBytes = 64 * 1024 * 1024;
 const longestMissingMs = 2_000;
+const dataMs = 5_000;
+const pageMs = 30_000;
 /** Limits for pages that do not exist and similar ones: their number is unbounded. */
 const misses = {
   each: { atOnce: 10, perSecond: 0.2 },
@@ -35,66 +46,120 @@ const misses = {
 /** Calls that change nothing on a visitor's page. */
 const quiet = /^(\/back)?\/api\/(auth\/|login$|refresh$|logout$|dashboards\/|me$|tools\/|dowloadlatinasdb$)/;
 
-/** Visitors' pages: rendered here, cached for seconds, dropped after a write. */
+/** The rendered page, or the reason why there is none: the browser renders it by design, or it could not be made. */
+export type Rendering = PageWithReads | 'browser' | 'failed';
+
+/** Visitors' pages: rendered here, kept in memory and on the disk, made again when their data change. */
 export class VisitorPages {
   readonly #renderer: PageRenderer;
   readonly #cache: PageCache;
   readonly #misses = new MissLimit(misses);
+  readonly #workingBuilds = new Set<string>();
 
-  constructor(private readonly options: VisitorPagesOptions) {
+  private constructor(
+    private readonly options: VisitorPagesOptions,
+    private readonly files: PageFiles | null,
+  ) {
     const { env, log, ask } = options;
     const freshMs = env.render.cacheSeconds * 1000;
     this.#cache = new PageCache({
       freshMs,
       staleMs: freshMs * staleFactor,
+      errorMs,
+      waitMs: env.render.waitMs,
       most: mostPages,
+      mostQueries: mostQueryPages,
       mostMissing: mostMissingPages,
       missingMs: Math.min(freshMs, longestMissingMs),
+      files,
     });
     this.#renderer = new PageRenderer({
       ask,
-      limitMs: env.render.limitMs,
+      workMs: env.render.limitMs,
       memoryMb: env.render.memoryMb,
+      dataMs,
+      pageMs,
       onFailure: (reason, { address }) =>
         log.warn({ page: address.split('?', 1)[0], reason }, 'a page was not rendered on the server'),
     });
   }
 
-  /** Empties the cache after a call that wrote something. Closes the thread together with the gateway. */
+  static async open(options: VisitorPagesOptions): Promise<VisitorPages> {
+    const { env, log } = options;
+    const onFailure = (error: unknown): void => log.warn({ err: error }, 'a page could not be kept on the disk');
+    const isOn = env.render.isOn && env.render.cacheSeconds > 0;
+    const limits = { most: mostPages, mostBytes: mostFileBytes, errorMs, onFailure };
+    return new VisitorPages(options, isOn ? await PageFiles.open(join(env.dataDir, 'pages'), limits) : null);
+  }
+
+  /** Makes pages again after a call that wrote something. Ends the renderer together with the gateway. */
   attach(app: FastifyInstance): void {
     app.addHook('onSend', async (request, reply) => {
       const isWrite = request.method !== 'GET' && request.method !== 'HEAD' && reply.statusCode < 400;
       const [path = ''] = request.url.split('?', 1);
-      if (isWrite && /^(\/back)?\/api\//.test(path) && !quiet.test(path)) this.#cache.purge();
+      if (isWrite && /^(\/back)?\/api\//.test(path) && !quiet.test(path)) this.purge(null);
     });
-    app.addHook('onClose', () => this.#renderer.close());
+    app.addHook('onClose', async () => {
+      this.#cache.close();
+      await this.#renderer.close();
+      await this.files?.close();
+    });
+  }
+
+  /** Makes the pages again that show changed data; null means that the changes are not known. */
+  purge(change: DataChange | null): void {
+    this.#cache.purge(change);
   }
 
   /**
-   * Renders the page of a route. Null when the browser must render it; this includes missing pages for a visitor who
-   * requests too many of them.
+   * Renders the page of a route. Missing pages are left to the browser for a visitor who requests too many of them.
    * @param visitor the visitor's network address
    */
-  async render(boot: Boot, facts: RouteFacts, address: string, visitor: string): Promise<RenderedPage | null> {
+  async render(boot: Boot, facts: RouteFacts, address: string, visitor: string): Promise<Rendering> {
     if (facts.status !== 404) return this.#render(boot, facts, address);
-    return this.#misses.run(visitor, () => this.#render(boot, facts, address));
+    return (await this.#misses.run(visitor, () => this.#render(boot, facts, address))) ?? 'browser';
   }
 
-  async #render(boot: Boot, facts: RouteFacts, address: string): Promise<RenderedPage | null> {
+  /** The same; a page that is not finished in time counts as failed. */
+  renderInTime(boot: Boot, facts: RouteFacts, address: string, visitor: string): Promise<Rendering> {
+    const { waitMs } = this.options.env.render;
+    return withTimeLimit(this.render(boot, facts, address, visitor), waitMs, 'late').catch(() => 'failed' as const);
+  }
+
+  async #render(boot: Boot, facts: RouteFacts, address: string): Promise<Rendering> {
+    const files = boot.viewer === null ? await this.#filesOf(boot, facts) : null;
+    if (files === null) return 'browser';
+    try {
+      const page = await this.#renderer.render({ ...files, boot, address, route: facts.label });
+      if (files.remoteFile !== null) this.#workingBuilds.add(files.remoteFile);
+      return page;
+    } catch {
+      return 'failed';
+    }
+  }
+
+  /** The builds that render a route; null for a route that the browser renders. */
+  async #filesOf(boot: Boot, facts: RouteFacts): Promise<BuildFiles | null> {
     const { env, shell, store } = this.options;
     const { remote } = facts;
     const shellFile = fileOf(shell.current);
-    if (!env.render.isOn || boot.viewer !== null || shellFile === null) return null;
-    if (facts.label === 'unknown') return this.#renderer.render({ boot, address, shellFile, remoteFile: null });
+    if (!env.render.isOn || shellFile === null) return null;
+    if (facts.label === 'unknown') return { shellFile, remoteFile: null };
     if (remote === null || !remote.enabled || boot.dev?.remotes[remote.id] !== undefined) return null;
     const release = await store.release(remote.id, remote.version);
     if (release?.server === undefined) return null;
     const remoteFile = (await store.files(remote.id, remote.version))?.get(release.server)?.file;
-    return remoteFile === undefined ? null : this.#renderer.render({ boot, address, shellFile, remoteFile });
+    return remoteFile === undefined ? null : { shellFile, remoteFile };
   }
 
-  /** A visitors' document, from the cache or new. `make` returns null for a document that must not be cached. */
-  document(key: string, make: (mark: string) => Promise<CachedPage | null>): Promise<CachedPage | null> {
+  /** Whether the server part of a release has rendered a page, or has none. */
+  async isWorking({ id, version, server }: Release): Promise<boolean> {
+    const file = server === undefined ? undefined : (await this.options.store.files(id, version))?.get(server)?.file;
+    return file === undefined || this.#workingBuilds.has(file);
+  }
+
+  /** A visitors' document, from the cache or new. Null when it cannot be made now and no earlier one is kept. */
+  document(key: string, make: (mark: string) => Promise<MadePage | null>): Promise<CachedPage | null> {
     return this.#cache.get(key, () => make(randomBytes(16).toString('hex')));
   }
 }

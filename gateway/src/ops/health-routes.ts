@@ -7,6 +7,8 @@ import { withTimeLimit } from './time-limit';
 export interface HealthRoutes {
   readonly api: Pick<ApiPort, 'ready'>;
   readonly store: Pick<RegistryStore, 'check'>;
+  /** Whether every build has rendered its first page. */
+  readonly isWarm: () => boolean;
   readonly isStopping: () => boolean;
 }
 
@@ -28,9 +30,10 @@ export async function healthRoutes(app: FastifyInstance, deps: HealthRoutes): Pr
         return [name, 'failed'];
       }
     };
-    const checks = Object.fromEntries(
-      await Promise.all([check('registry', deps.store.check()), check('api', deps.api.ready())]),
-    );
+    const checks = Object.fromEntries([
+      ...(await Promise.all([check('registry', deps.store.check()), check('api', deps.api.ready())])),
+      ['pages', deps.isWarm() ? 'ok' : 'warming up'],
+    ]);
     const isReady = !deps.isStopping() && Object.values(checks).every((state) => state === 'ok');
     if (!isReady) void reply.code(503).header('retry-after', '2');
     return { status: deps.isStopping() ? 'stopping' : isReady ? 'ready' : 'not ready', checks };

@@ -30,7 +30,7 @@ describe('health', () => {
     assert.equal((await app.inject('/healthz')).statusCode, 200);
     const good = await app.inject('/readyz');
     assert.equal(good.statusCode, 200);
-    assert.deepEqual(good.json(), { status: 'ready', checks: { registry: 'ok', api: 'ok' } });
+    assert.deepEqual(good.json(), { status: 'ready', checks: { registry: 'ok', api: 'ok', pages: 'ok' } });
     isUp = false;
     const bad = await app.inject('/readyz');
     assert.equal(bad.statusCode, 503);

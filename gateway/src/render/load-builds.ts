@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { Script } from 'node:vm';
 
-import type { ApiAnswer, ApiCall, RenderedPage, RenderJob } from './messages';
+import type { ApiAnswer, ApiCall, BuildCode, BuildFiles, RenderedPage, RenderJob } from './messages';
 
 interface LentLibrary {
   readonly lib?: () => unknown;
@@ -20,6 +18,11 @@ export interface ShellServer {
   }): Promise<RenderedPage>;
 }
 
+interface LoadedShell {
+  readonly shell: ShellServer;
+  readonly libraries: ReadonlyMap<string, unknown>;
+}
+
 /** The builds of a rendered page. */
 export interface Builds {
   readonly shell: ShellServer;
@@ -27,43 +30,58 @@ export interface Builds {
   readonly module: unknown;
 }
 
-/** Number of builds in memory; an older one is loaded again on demand. */
-const maxBuilds = 6;
-const loadedBuilds = new Map<string, Promise<Builds>>();
+type Require = (name: string) => unknown;
 
-/** Loads a shell and a remote once; the remote uses the shell's libraries, as in the browser. */
-export function loadBuilds(job: Pick<RenderJob, 'shellFile' | 'remoteFile'>): Promise<Builds> {
-  const name = `${job.shellFile}\n${job.remoteFile ?? ''}`;
-  const knownBuilds = loadedBuilds.get(name);
-  if (knownBuilds !== undefined) return knownBuilds;
-  if (loadedBuilds.size >= maxBuilds) loadedBuilds.clear();
-  const loading = load(job);
-  loadedBuilds.set(name, loading);
-  loading.catch(() => loadedBuilds.delete(name));
-  return loading;
+/** Builds that run in this process; a remote uses the shell's libraries, as in the browser. */
+export class LoadedBuilds {
+  readonly #shells = new Map<string, Promise<LoadedShell>>();
+  readonly #modules = new Map<string, unknown>();
+
+  /** @param requireBuiltIn `require` of the builds */
+  constructor(private readonly requireBuiltIn: Require) {}
+
+  async load(shellCode: BuildCode, remoteCode: BuildCode | null): Promise<void> {
+    const loading = this.#shells.get(shellCode.file) ?? loadShell(shellCode, this.requireBuiltIn);
+    this.#shells.set(shellCode.file, loading);
+    loading.catch(() => this.#shells.delete(shellCode.file));
+    const { libraries } = await loading;
+    if (remoteCode === null) return;
+    const takeLibrary = (name: string): unknown => {
+      if (!libraries.has(name)) throw new Error(`the shell does not lend ${name}`);
+      return libraries.get(name);
+    };
+    const { default: module } = run(remoteCode, takeLibrary);
+    this.#modules.set(`${shellCode.file}\n${remoteCode.file}`, module);
+  }
+
+  async find({ shellFile, remoteFile }: BuildFiles): Promise<Builds> {
+    const loadedShell = await this.#shells.get(shellFile);
+    const name = `${shellFile}\n${remoteFile ?? ''}`;
+    if (loadedShell === undefined || (remoteFile !== null && !this.#modules.has(name)))
+      throw new Error('the build is not loaded');
+    return { shell: loadedShell.shell, module: remoteFile === null ? null : this.#modules.get(name) };
+  }
 }
 
-async function load({ shellFile, remoteFile }: Pick<RenderJob, 'shellFile' | 'remoteFile'>): Promise<Builds> {
-  const shell: unknown = createRequire(shellFile)(shellFile);
-  if (!isShell(shell)) throw new Error(`${shellFile} does not render pages`);
+async function loadShell(code: BuildCode, requireBuiltIn: Require): Promise<LoadedShell> {
+  const shell: unknown = run(code, requireBuiltIn);
+  if (!isShell(shell)) throw new Error('the shell does not render pages');
   const entries = Object.entries(shell.lentLibraries).map(async ([name, { lib, get }]) => {
     const library: unknown = lib === undefined ? (await get?.())?.() : lib();
     return [name, library] as const;
   });
-  const lentLibraries = new Map(await Promise.all(entries));
-  const takeLibrary = (name: string): unknown => {
-    if (!lentLibraries.has(name)) throw new Error(`the shell does not lend ${name}`);
-    return lentLibraries.get(name);
-  };
-  if (remoteFile === null) return { shell, module: null };
+  return { shell, libraries: new Map(await Promise.all(entries)) };
+}
+
+/** Runs a CommonJS module in this context. */
+function run({ file, code }: BuildCode, require: Require): Record<string, unknown> {
   const module: { exports: Record<string, unknown> } = { exports: {} };
-  const code = await readFile(remoteFile, 'utf8');
-  const run: unknown = new Script(`(function (module, exports, require) {${code}\n})`, {
-    filename: remoteFile,
+  const start: unknown = new Script(`(function (module, exports, require) {${code}\n})`, {
+    filename: file,
   }).runInThisContext();
-  if (typeof run !== 'function') throw new Error(`${remoteFile} is no module`);
-  run(module, module.exports, takeLibrary);
-  return { shell, module: module.exports['default'] };
+  if (typeof start !== 'function') throw new Error(`${file} is no module`);
+  start(module, module.exports, require);
+  return module.exports;
 }
 
 function isShell(value: unknown): value is ShellServer {

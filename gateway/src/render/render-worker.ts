@@ -1,39 +1,58 @@
-import { parentPort } from 'node:worker_threads';
-
-import { loadBuilds } from './load-builds';
+import { closeDoors } from './close-doors';
+import { LoadedBuilds } from './load-builds';
 import type { ApiAnswer, ApiCall, RenderMessage, RenderReport } from './messages';
 
-const port = parentPort;
-if (port === null) throw new Error('this is a thread of the gateway');
+/** The process that runs the server parts of shell and remotes. Its messages to the gateway are its only way out. */
+const send = process.send?.bind(process);
+if (send === undefined) throw new Error('this is a process of the gateway');
+const receive = process.on.bind(process);
+const leave = process.exit.bind(process);
+const builds = new LoadedBuilds(closeDoors());
 
 const waiting = new Map<number, (answer: ApiAnswer) => void>();
 let lastCall = 0;
 
 function report(message: RenderReport): void {
-  port?.postMessage(message);
+  send?.(message);
 }
 
-function ask(request: ApiCall): Promise<ApiAnswer> {
+function ask(id: number, request: ApiCall): Promise<ApiAnswer> {
   return new Promise((resolve) => {
     lastCall += 1;
     waiting.set(lastCall, resolve);
-    report({ kind: 'call', call: lastCall, request });
+    report({ kind: 'call', id, call: lastCall, request });
   });
 }
 
-async function work(message: Exclude<RenderMessage, { kind: 'answer' }>): Promise<void> {
-  const { id, job } = message;
-  try {
-    const { shell, module } = await loadBuilds(job);
-    const page = message.kind === 'load' ? null : await shell.renderPage({ ...message.job, module, ask });
-    report({ kind: 'done', id, page });
-  } catch (error) {
-    report({ kind: 'failed', id, reason: error instanceof Error ? error.message : String(error) });
-  }
+async function load({ id, shell, remote }: Extract<RenderMessage, { kind: 'load' }>): Promise<void> {
+  await builds.load(shell, remote);
+  report({ kind: 'loaded', id });
 }
 
-port.on('message', (message: RenderMessage) => {
-  if (message.kind !== 'answer') return void work(message);
-  waiting.get(message.call)?.(message.answer);
-  waiting.delete(message.call);
+async function render({ id, files, boot, address }: Extract<RenderMessage, { kind: 'render' }>): Promise<void> {
+  const { shell, module } = await builds.find(files);
+  const page = await shell.renderPage({ boot, address, module, ask: (call) => ask(id, call) });
+  report({ kind: 'rendered', id, page: { ...page, state: { ...page.state, needs: [...page.state.needs] } } });
+}
+
+function reportFailure(id: number, error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  report({ kind: 'failed', id, reason: reason.slice(0, 2_000) });
+}
+
+receive('message', (message: RenderMessage) => {
+  if (message.kind === 'ping') return report({ kind: 'pong' });
+  if (message.kind === 'answer') {
+    waiting.get(message.call)?.(message.answer);
+    waiting.delete(message.call);
+    return undefined;
+  }
+  const work = message.kind === 'load' ? load(message) : render(message);
+  work.catch((error: unknown) => reportFailure(message.id, error));
+  return undefined;
 });
+receive('disconnect', () => leave(0));
+// An error that a remote does not handle belongs to no page; the page that waits for it ends by its time limit.
+receive('unhandledRejection', () => undefined);
+receive('uncaughtException', () => undefined);
+report({ kind: 'ready' });

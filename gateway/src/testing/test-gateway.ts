@@ -92,13 +92,15 @@ export interface TestGatewayOptions {
   readonly env?: NodeJS.ProcessEnv;
   readonly remotes?: readonly FakeRemote[];
   readonly logger?: Logger;
+  /** Folder of an earlier gateway; a new one by default. */
+  readonly folder?: string;
   /** Whether a shell is installed; true by default. */
   readonly hasShell?: boolean;
 }
 
 /** A gateway in its own folder, with a shell and small remotes published. It is removed after the test. */
 export async function startTestGateway(t: TestContext, options: TestGatewayOptions = {}): Promise<TestGateway> {
-  const folder = await mkdtemp(join(tmpdir(), 'enlace-gateway-'));
+  const folder = options.folder ?? (await mkdtemp(join(tmpdir(), 'enlace-gateway-')));
   const source = { NODE_ENV: 'test', PUBLIC_URL: 'https://enlace.test', DATA_DIR: folder, ...options.env };
   const { env, problems } = parseGatewayEnv(source, folder);
   if (env === null) throw new Error(problems.join('; '));
@@ -110,7 +112,7 @@ export async function startTestGateway(t: TestContext, options: TestGatewayOptio
   const app = await buildGateway({ env, logger, api: fakeApi(options.api), store, shell, remotes, deployToken });
   t.after(async () => {
     await app.close();
-    await rm(folder, { recursive: true, force: true });
+    if (options.folder === undefined) await rm(folder, { recursive: true, force: true });
   });
   const installedShell = (): InstalledShell | null => shell.current?.description ?? null;
   const publishLocal = async (): Promise<void> => {

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { CachedPage } from './cached-page';
+
+export interface PageFilesOptions {
+  readonly most: number;
+  readonly mostBytes: number;
+  /** Age in milliseconds after which a page is removed. */
+  readonly errorMs: number;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Shortest time between two writes of one page. */
+const rewriteMs = 30_000;
+const suffix = '.page';
+
+interface StoredPage {
+  readonly bytes: number;
+  readonly at: number;
+}
+
+/**
+ * The last good pages of visitors on the disk, for the time after a restart. They contain only what every visitor
+ * gets.
+ */
+export class PageFiles {
+  readonly #stored = new Map<string, StoredPage>();
+  #bytes = 0;
+  #work: Promise<void> = Promise.resolve();
+
+  private constructor(
+    private readonly folder: string,
+    private readonly options: PageFilesOptions,
+  ) {}
+
+  /** Opens the folder; null when it cannot be used. */
+  static async open(folder: string, options: PageFilesOptions): Promise<PageFiles | null> {
+    const files = new PageFiles(folder, options);
+    try {
+      await mkdir(folder, { recursive: true });
+      await files.#readFolder();
+      return files;
+    } catch (error) {
+      options.onFailure(error);
+      return null;
+    }
+  }
+
+  /** Stores a page in the background. */
+  save(key: string, page: CachedPage): void {
+    const name = nameOf(key);
+    const storedAt = this.#stored.get(name)?.at ?? 0;
+    if (Date.now() - storedAt < rewriteMs) return;
+    this.#enqueue(async () => {
+      const content = serialise(key, page);
+      const staging = join(this.folder, `${name}.${process.pid}.tmp`);
+      await writeFile(staging, content);
+      await rename(staging, join(this.folder, name));
+      this.#note(name, { bytes: content.length, at: Date.now() });
+      await this.#evict();
+    });
+  }
+
+  remove(key: string): void {
+    const name = nameOf(key);
+    if (this.#stored.has(name)) this.#enqueue(() => this.#remove(name));
+  }
+
+  async load(key: string): Promise<CachedPage | null> {
+    const storedPage = this.#stored.get(nameOf(key));
+    if (storedPage === undefined || Date.now() - storedPage.at > this.options.errorMs) return null;
+    const content = await readFile(join(this.folder, nameOf(key))).catch(() => null);
+    return content === null ? null : deserialise(key, content);
+  }
+
+  /** Waits for the writes in progress. */
+  close(): Promise<void> {
+    return this.#work;
+  }
+
+  async #readFolder(): Promise<void> {
+    for (const name of await readdir(this.folder)) {
+      const file = join(this.folder, name);
+      const stats = await stat(file).catch(() => null);
+      const isOld = stats === null || Date.now() - stats.mtimeMs > this.options.errorMs;
+      if (isOld || !name.endsWith(suffix)) await rm(file, { force: true, recursive: true });
+      else this.#note(name, { bytes: stats.size, at: stats.mtimeMs });
+    }
+    await this.#evict();
+  }
+
+  #note(name: string, page: StoredPage): void {
+    this.#bytes += page.bytes - (this.#stored.get(name)?.bytes ?? 0);
+    this.#stored.delete(name);
+    this.#stored.set(name, page);
+  }
+
+  async #evict(): Promise<void> {
+    const oldestFirst = [...this.#stored].sort(([, a], [, b]) => a.at - b.at);
+    for (const [name, { at }] of oldestFirst) {
+      const isFull = this.#stored.size > this.options.most || this.#bytes > this.options.mostBytes;
+      if (!isFull && Date.now() - at <= this.options.errorMs) return;
+      await this.#remove(name);
+    }
+  }
+
+  async #remove(name: string): Promise<void> {
+    this.#bytes -= this.#stored.get(name)?.bytes ?? 0;
+    this.#stored.delete(name);
+    await rm(join(this.folder, name), { force: true });
+  }
+
+  #enqueue(work: () => Promise<void>): void {
+    this.#work = this.#work.then(work).catch((error: unknown) => this.options.onFailure(error));
+  }
+}
+
+function nameOf(key: string): string {
+  return `${createHash('sha256').update(key).digest('hex').slice(0, 40)}${suffix}`;
+}
+
+/** One line with the key and the lengths of the parts, then the parts. */
+function serialise(key: string, { status, parts }: CachedPage): Buffer {
+  const head = JSON.stringify({ key, status, lengths: parts.map((part) => part.length) });
+  return Buffer.concat([Buffer.from(`${head}\n`), ...parts]);
+}
+
+function deserialise(key: string, content: Buffer): CachedPage | null {
+  const end = content.indexOf('\n');
+  const head: unknown = parseJson(content.subarray(0, Math.max(end, 0)).toString());
+  if (!isHead(head) || head.key !== key) return null;
+  const parts: Buffer[] = [];
+  let at = end + 1;
+  for (const length of head.lengths) {
+    parts.push(content.subarray(at, at + length));
+    at += length;
+  }
+  return at === content.length ? new CachedPage(head.status, parts, true) : null;
+}
+
+function isHead(value: unknown): value is { key: string; status: number; lengths: number[] } {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('key' in value) || !('status' in value) || !('lengths' in value)) return false;
+  return typeof value.key === 'string' && typeof value.status === 'number' && Array.isArray(value.lengths);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
