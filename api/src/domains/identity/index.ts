@@ -7,6 +7,7 @@ export type { Auth } from './auth/auth.plugin';
 export { callerOf } from './auth/caller';
 export { queueVerification } from './auth/commands/verify-email';
 export { evenTime } from './auth/even-time';
+export { requireGoodPassword } from './auth/password-policy';
 export { hashPassword } from './auth/passwords';
 export { findPersonAsViewer } from './auth/viewer.repository';
 export { fullName } from './full-name';

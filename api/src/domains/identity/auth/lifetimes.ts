@@ -1,8 +1,14 @@
 /**
- * Seconds of a login session. The session cookie and the refresh token have the same lifetime, and both are renewed
- * with use.
+ * Seconds of a login session without use. The session cookie and the refresh token have the same lifetime, and both are
+ * renewed with use, up to `longestSignIn`.
  */
 export const signInSeconds = 30 * 86_400;
+
+/**
+ * Seconds after its beginning in which a login session ends, used or not. Admins sign in every day, because their rights
+ * do the most harm in other hands.
+ */
+export const longestSignIn = { admin: 86_400, member: 90 * 86_400 } as const;
 
 export const accessTokenSeconds = 15 * 60;
 

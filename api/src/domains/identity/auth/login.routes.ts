@@ -31,7 +31,7 @@ export function registerLoginRoutes(app: FastifyInstance, auth: AuthContext): vo
     const cookies = parseCookies(request.headers.cookie);
     try {
       const session = await refreshSession(auth, callerOf(request), {
-        refresh: cookies[refreshCookieName],
+        refresh: cookies[refreshCookieName(auth.isSecure)],
         all: cookies,
       });
       const answer = await tokenAnswer(auth, session, session.user);

@@ -7,7 +7,7 @@ test('scripts and other sites cannot use the refresh cookie', () => {
   assert.equal(refreshCookie('abc', false), 'enlace_refresh=abc; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax');
   assert.equal(
     refreshCookie('abc', true),
-    'enlace_refresh=abc; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax',
+    '__Host-enlace_refresh=abc; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax',
   );
-  assert.match(clearedRefreshCookie(true), /^enlace_refresh=; Max-Age=0; .*Secure/);
+  assert.match(clearedRefreshCookie(true), /^__Host-enlace_refresh=; Max-Age=0; .*Secure/);
 });

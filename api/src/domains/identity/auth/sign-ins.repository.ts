@@ -1,9 +1,10 @@
 import { AppError } from '@enlace/shared-contract';
+import { type Expression, sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { keepAccount } from '../privacy/commands/keep-account';
 import type { EndReason, SignInProvider } from '../identity.tables';
-import { signInSeconds } from './lifetimes';
+import { longestSignIn, signInSeconds } from './lifetimes';
 import type { RefreshTokens } from './refresh-tokens';
 import type { ViewerClaims } from './viewer.repository';
 
@@ -28,9 +29,17 @@ export interface Rotation {
 
 export type SignInsRepository = ReturnType<typeof createSignInsRepository>;
 
+/** The longest login session of a user, as SQL. It follows the present roles of the user. */
+const longest = (userId: Expression<unknown>): Expression<unknown> => sql`make_interval(secs => case when exists (
+  select 1 from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = ${userId} and r.name = 'admin')
+  then ${sql.lit(longestSignIn.admin)} else ${sql.lit(longestSignIn.member)} end)`;
+
 /** Login sessions and their chains of refresh tokens. */
 export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () => new Date()) {
   const expiry = (): Date => new Date(now().getTime() + signInSeconds * 1000);
+  /** The absolute end of a row of `sign_ins`. */
+  const lastMoment = sql<Date>`(sign_ins.created_at + ${longest(sql.ref('sign_ins.user_id'))})`;
+  const renewedExpiry = () => sql<Date>`least(${expiry()}::timestamptz, ${lastMoment})`;
 
   async function begin(
     user: { readonly id: number; readonly sessionVersion: number },
@@ -42,7 +51,7 @@ export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () 
         user_id: user.id,
         provider,
         session_version: user.sessionVersion,
-        expires_at: expiry(),
+        expires_at: sql<Date>`least(${expiry()}::timestamptz, ${now()}::timestamptz + ${longest(sql.lit(user.id))})`,
         ended_reason: null,
       })
       .returning('id')
@@ -92,9 +101,10 @@ export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () 
     if (usedToken === undefined) return null;
     const signIn = await trx
       .updateTable('sign_ins')
-      .set({ expires_at: expiry() })
+      .set({ expires_at: renewedExpiry() })
       .where('id', '=', usedToken.sign_in_id)
       .where('ended_at', 'is', null)
+      .where(lastMoment, '>', now())
       .returning(['user_id', 'session_version'])
       .executeTakeFirst();
     if (signIn === undefined) throw new AppError('UNAUTHENTICATED', { message: 'sign-in has ended' });
@@ -160,7 +170,7 @@ export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () 
     const row = await db
       .selectFrom('sign_ins as s')
       .innerJoin('users as u', 'u.id', 's.user_id')
-      .select('s.expires_at')
+      .select(['s.expires_at', sql<Date>`s.created_at + ${longest(sql.ref('s.user_id'))}`.as('last_moment')])
       .where('s.id', '=', claims.signInId)
       .where('u.id', '=', claims.userId)
       .where('u.session_version', '=', claims.sessionVersion)
@@ -171,7 +181,9 @@ export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () 
       .executeTakeFirst();
     if (row === undefined) return null;
     // The session cookie is renewed with every read; one update a day is enough here.
-    if (row.expires_at.getTime() < now().getTime() + (signInSeconds - 86_400) * 1000) await extend(claims.signInId);
+    const latest = Math.min(expiry().getTime(), row.last_moment.getTime());
+    if (latest <= now().getTime()) return null;
+    if (row.expires_at.getTime() < latest - 86_400_000) await extend(claims.signInId);
     return { id: claims.signInId, userId: claims.userId, sessionVersion: claims.sessionVersion };
   }
 
@@ -187,7 +199,7 @@ export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () 
   async function extend(signInId: string): Promise<void> {
     await db
       .updateTable('sign_ins')
-      .set({ expires_at: expiry() })
+      .set({ expires_at: renewedExpiry() })
       .where('id', '=', signInId)
       .where('ended_at', 'is', null)
       .execute();

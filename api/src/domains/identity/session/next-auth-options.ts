@@ -3,6 +3,7 @@ import type { NextAuthOptions } from 'next-auth';
 import * as z from 'zod';
 
 import { signInSeconds } from '../auth/lifetimes';
+import { sessionCookieNames } from './session-cookies';
 import { createLinkedInProvider } from './linkedin-provider';
 import type { SessionAccounts, SessionClaims, SessionPerson, SessionSettings, SocialProfile } from './session-module';
 
@@ -58,6 +59,7 @@ export function nextAuthOptions(
   return {
     secret: settings.secret,
     useSecureCookies: isSecure,
+    cookies: libraryCookies(isSecure),
     session: { strategy: 'jwt', maxAge: signInSeconds },
     pages: { signIn: '/login' },
     logger: {
@@ -114,6 +116,16 @@ export function nextAuthOptions(
         if (claims !== null) await runGuarded(() => accounts.signOut(claims));
       },
     },
+  };
+}
+
+/** Names and attributes of the library's cookies that hold a session or an address; the others have safe defaults. */
+function libraryCookies(isSecure: boolean): NonNullable<NextAuthOptions['cookies']> {
+  const names = sessionCookieNames(isSecure);
+  const options = { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure } as const;
+  return {
+    sessionToken: { name: names.session, options },
+    callbackUrl: { name: names.callbackUrl, options },
   };
 }
 

@@ -4,11 +4,11 @@ import { signInSeconds } from '../auth/lifetimes';
 
 /** Cookie names of the session library. With https they have prefixes, which browsers enforce. */
 export function sessionCookieNames(isSecure: boolean) {
-  const prefix = isSecure ? '__Secure-' : '';
+  const prefix = isSecure ? '__Host-' : '';
   return {
     session: `${prefix}next-auth.session-token`,
     callbackUrl: `${prefix}next-auth.callback-url`,
-    csrf: `${isSecure ? '__Host-' : ''}next-auth.csrf-token`,
+    csrf: `${prefix}next-auth.csrf-token`,
   };
 }
 

@@ -53,7 +53,7 @@ async function companionCookies(
   if (answer.startedSignInId !== null)
     return [refreshCookie(await auth.signIns.addRefreshToken(answer.startedSignInId), auth.isSecure)];
   if (!answer.isSignedOut) return [];
-  const refresh = sessionCall.cookies[refreshCookieName];
+  const refresh = sessionCall.cookies[refreshCookieName(auth.isSecure)];
   const signIn = refresh === undefined ? null : await auth.signIns.peek(refresh);
   if (signIn !== null) await auth.signIns.end(signIn.id, 'signed-out');
   return [clearedRefreshCookie(auth.isSecure)];

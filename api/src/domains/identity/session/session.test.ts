@@ -510,18 +510,24 @@ describe('session endpoints', () => {
         csrf.cookies.map(({ name, secure: isSecure, path }) => [name, isSecure, path]),
         [
           ['__Host-next-auth.csrf-token', true, '/'],
-          ['__Secure-next-auth.callback-url', true, '/'],
+          ['__Host-next-auth.callback-url', true, '/'],
         ],
       );
       const login = await visitor.post('/api/login', { json: { email: 'ana@enlace.test', password } });
       assert.deepEqual(
-        login.cookies.map(({ name, secure: isSecure }) => [name, isSecure]),
+        login.cookies.map(({ name, secure: isSecure, path, domain }) => [name, isSecure, path, domain]),
         [
-          ['enlace_refresh', true],
-          ['__Secure-next-auth.session-token', true],
+          ['__Host-enlace_refresh', true, '/', undefined],
+          ['__Host-next-auth.session-token', true, '/', undefined],
         ],
       );
       assert.match((await visitor.get('/api/auth/session')).body, /ana@enlace\.test/);
+      assert.equal((await visitor.post('/api/refresh')).statusCode, 200);
+      const bySession = await secure.browser().signIn('ana@enlace.test', password);
+      assert.deepEqual(
+        bySession.cookies.map(({ name }) => name).filter((name) => !name.startsWith('__Host-')),
+        [],
+      );
       assert.deepEqual(Object.keys((await visitor.get('/api/auth/providers')).json<object>()), ['credentials']);
     } finally {
       await secure.close();

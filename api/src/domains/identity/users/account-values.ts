@@ -1,3 +1,4 @@
+import { requireGoodPassword } from '../auth/password-policy';
 import { hashPassword } from '../auth/passwords';
 import type { Db } from '../../../infrastructure/db/database';
 import type { PlannedWrite } from '../../../kit/resource-options';
@@ -16,6 +17,9 @@ export async function passwordOf(trx: Db, write: PlannedWrite): Promise<string |
   if (before !== null && id !== viewer?.id) throw refuse('password', 'othersPassword', locale);
   if (c_password !== password) throw refuse('c_password', 'mismatch', locale);
   if (before !== null) await requireOwner(trx, write, { needsPassword: true });
+  const textOf = (field: string): string => String(values[field] ?? before?.[field] ?? '');
+  const owner = { email: textOf('email'), names: [textOf('first_name'), textOf('last_name')] };
+  await requireGoodPassword(password, owner, locale);
   return hashPassword(password);
 }
 

@@ -11,6 +11,7 @@ import {
   hasAccountWithAddress,
   isAddressTaken,
   queueVerification,
+  requireGoodPassword,
 } from '../../../identity';
 import { transact } from '../../../../infrastructure/db/transact';
 import type { Db } from '../../../../infrastructure/db/database';
@@ -42,6 +43,7 @@ export async function registerUser(
   const values: EntryData = selectFilledFields(rest);
   await requireKnownIds(db, values, caller.locale);
   const email = fields.email.toLowerCase();
+  await requireGoodPassword(password, { email, names: [fields.first_name, fields.last_name] }, caller.locale);
   await auth.limits.count('mailAddress', caller.ip);
   await auth.limits.count('mailAccount', `register ${email}`);
   const file = fileOf(body, 'avatar');

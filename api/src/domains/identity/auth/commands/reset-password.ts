@@ -6,6 +6,7 @@ import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
 import { findAccountByEmail, markVerified, replacePassword, unlinkSocialAccounts } from '../accounts.repository';
 import type { AuthContext, Caller } from '../auth-context';
 import { forgivePasswordTry } from '../password-tries';
+import { requireGoodPassword } from '../password-policy';
 import { hashPassword } from '../passwords';
 
 /** Mails a link and a pin for a new password if the address has an account. The answer is the same in both cases. */
@@ -38,6 +39,7 @@ export async function resetPassword(auth: AuthContext, caller: Caller, reset: Pa
   await auth.limits.count('pinAddress', caller.ip);
   const isPin = /^\d{6}$/.test(reset.pin);
   if (isPin) await auth.limits.count('resetPinAccount', reset.email);
+  await requireGoodPassword(reset.password, { email: reset.email }, caller.locale);
   // The hash is made first and in all cases: the time of the answer must not show whether the address has an
   // account.
   const passwordHash = await hashPassword(reset.password);
@@ -46,6 +48,8 @@ export async function resetPassword(auth: AuthContext, caller: Caller, reset: Pa
   const isDone = await transact(auth.db, async (trx) => {
     const redeem = isPin ? auth.pins.redeem : auth.pins.redeemLink;
     if (!(await redeem(trx, account.id, 'reset', reset.pin))) return false;
+    // Thrown after the check of the secret, so that the answer shows no name to a stranger. The secret stays valid.
+    await requireGoodPassword(reset.password, { names: [account.name] }, caller.locale);
     // Before the proof of the address, a stranger can have made the link.
     if (!account.isVerified) await unlinkSocialAccounts(trx, account.id);
     await replacePassword(trx, account.id, passwordHash);
