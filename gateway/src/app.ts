@@ -23,6 +23,7 @@ import { registryRoutes } from './registry/registry-routes';
 import type { RemoteEntry } from './registry/releases/build-info';
 import { SessionRegistry } from './registry/session-registry';
 import type { RegistryStore } from './registry/store/registry-store';
+import type { ReleaseTrial } from './registry/trial/release-trials';
 
 export interface GatewayDeps {
   readonly env: GatewayEnv;
@@ -31,6 +32,8 @@ export interface GatewayDeps {
   readonly store: RegistryStore;
   readonly shell: ShellBuilds;
   readonly remotes: readonly RemoteEntry[];
+  /** Runs releases before they go live. */
+  readonly trial?: ReleaseTrial;
   readonly deployToken: string;
 }
 
@@ -87,6 +90,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> 
     remotes: deps.remotes,
     shell: () => shell.current?.description ?? null,
     shellName: () => shell.current?.name ?? '',
+    trial: deps.trial,
     deployToken: deps.deployToken,
     sessions,
   });

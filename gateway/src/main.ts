@@ -20,6 +20,7 @@ import type { InstalledShell } from './registry/releases/find-misfits';
 import { publishLocalBuilds } from './registry/releases/publish-local-builds';
 import { isMissing } from './registry/store/json-file';
 import { FolderStore } from './registry/store/folder-store';
+import { createReleaseTrials } from './registry/trial/release-trials';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -62,10 +63,19 @@ async function start(env: GatewayEnv, embedded: Awaited<ReturnType<typeof loadEm
         else if (isMissing(error)) logger.warn('the shell is not built: pages answer 503 until it is');
         else throw error;
       });
+  const trial = createReleaseTrials(() => shell.current);
   const takeRemotes = async (): Promise<unknown> => {
     const installedShell = (): InstalledShell | null => shell.current?.description ?? null;
     return env.publishLocalBuilds
-      ? publishLocalBuilds({ store, remotes, shell: installedShell, root, log: logger })
+      ? publishLocalBuilds({
+          store,
+          remotes,
+          shell: installedShell,
+          // In development every change makes a build; its author sees it at once.
+          trial: env.mode === 'development' ? undefined : trial,
+          root,
+          log: logger,
+        })
       : null;
   };
   // The database opens while the builds are installed.
@@ -74,7 +84,7 @@ async function start(env: GatewayEnv, embedded: Awaited<ReturnType<typeof loadEm
     takeShell().then(takeRemotes),
   ]);
   const deployToken = env.deployToken ?? (await developmentToken(join(env.dataDir, 'deploy-token')));
-  const app = await buildGateway({ env, logger, api, store, shell, remotes, deployToken });
+  const app = await buildGateway({ env, logger, api, store, shell, remotes, trial, deployToken });
   if (env.mode === 'development') {
     const remoteFiles = remotes.map(({ folder }) => join(root, folder, 'dist/build.json'));
     followBuilds(app, [

@@ -8,6 +8,7 @@ import type { RemoteEntry } from './releases/build-info';
 import { checkPaths } from './releases/check-pages';
 import { findMisfits, type InstalledShell, needsOf } from './releases/find-misfits';
 import type { RegistryStore } from './store/registry-store';
+import { type ReleaseTrial, tryRelease } from './trial/release-trials';
 
 const version = z.nullable(z.string().check(z.maxLength(100)));
 
@@ -41,6 +42,8 @@ export interface MoveContext {
   readonly store: RegistryStore;
   readonly remotes: readonly RemoteEntry[];
   readonly shell: () => InstalledShell | null;
+  /** Runs each release once before a pointer names it. */
+  readonly trial?: ReleaseTrial | undefined;
 }
 
 /**
@@ -51,6 +54,7 @@ export async function movePointer(context: MoveContext, id: string, body: Pointe
   if (!context.remotes.some((remote) => remote.id === id)) {
     throw new AppError('NOT_FOUND', { userMessage: `There is no remote "${id}" in remotes.json.` });
   }
+  await tryNamedReleases(context, id, body.change);
   return context.store.move({
     id,
     by: body.by ?? 'unknown',
@@ -62,6 +66,19 @@ export async function movePointer(context: MoveContext, id: string, body: Pointe
       return after;
     },
   });
+}
+
+/** Runs before the pointers are locked, because a trial takes seconds. */
+async function tryNamedReleases(
+  { store, trial }: MoveContext,
+  id: string,
+  { stable, canary, fallback }: PointerMoveBody['change'],
+): Promise<void> {
+  if (trial === undefined) return;
+  for (const version of new Set([stable, canary?.version, fallback])) {
+    const release = version ? await store.release(id, version) : null;
+    if (release !== null) await tryRelease(trial, store, release);
+  }
 }
 
 function apply(before: Pointer, change: PointerMoveBody['change']): Pointer {

@@ -16,6 +16,7 @@ import { removeOldReleases } from './releases/remove-old-releases';
 import { buildLimits } from './releases/staged-build';
 import type { SessionRegistry } from './session-registry';
 import type { RegistryStore } from './store/registry-store';
+import type { ReleaseTrial } from './trial/release-trials';
 
 export interface RegistryRoutes {
   readonly store: RegistryStore;
@@ -23,6 +24,7 @@ export interface RegistryRoutes {
   readonly shell: () => InstalledShell | null;
   /** Name of the installed build of the shell; empty without one. */
   readonly shellName: () => string;
+  readonly trial?: ReleaseTrial | undefined;
   readonly deployToken: string;
   readonly sessions: SessionRegistry;
 }

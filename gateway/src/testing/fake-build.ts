@@ -84,11 +84,13 @@ exports.renderPage = ({ module, ...request }) => module.render(request);`;
 /**
  * Writes the `dist` folder of a shell.
  * @param change fields that replace those of shell.json
+ * @param moreFiles files that replace those of the build, by path
  */
 export async function writeFakeShell(
   folder: string,
   version: string,
   change: Readonly<Record<string, unknown>> = {},
+  moreFiles: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const dist = join(folder, 'dist');
   const files: Record<string, string> = {
@@ -97,6 +99,7 @@ export async function writeFakeShell(
     'static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'static/og-default.png': 'not really a picture',
     'server/page.cjs': fakeShellServer,
+    ...moreFiles,
   };
   for (const [path, text] of Object.entries(files)) await write(join(dist, path), text);
   const integrities = Object.fromEntries(Object.entries(files).map(([path, text]) => [path, sri(text)]));

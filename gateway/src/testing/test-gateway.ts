@@ -15,6 +15,7 @@ import { type GatewayEnv, parseGatewayEnv } from '../env';
 import type { InstalledShell } from '../registry/releases/find-misfits';
 import { publishLocalBuilds } from '../registry/releases/publish-local-builds';
 import { FolderStore } from '../registry/store/folder-store';
+import { createReleaseTrials } from '../registry/trial/release-trials';
 import { adminPage, fakePage, type FakeRemote, writeFakeRemote, writeFakeShell } from './fake-build';
 
 export const deployToken = 'a-token-for-deploys-in-tests';
@@ -94,6 +95,8 @@ export interface TestGatewayOptions {
   readonly logger?: Logger;
   /** Folder of an earlier gateway; a new one by default. */
   readonly folder?: string;
+  /** Whether releases run once before they go live; false by default, because the small remotes have no code. */
+  readonly hasTrials?: boolean;
   /** Whether a shell is installed; true by default. */
   readonly hasShell?: boolean;
 }
@@ -109,7 +112,9 @@ export async function startTestGateway(t: TestContext, options: TestGatewayOptio
   const shell = await ShellBuilds.open(join(folder, 'shell'));
   if (options.hasShell !== false)
     await shell.install(await writeFakeShell(join(folder, 'shell-source'), '0.1.0-dev.1'));
-  const app = await buildGateway({ env, logger, api: fakeApi(options.api), store, shell, remotes, deployToken });
+  const trials = options.hasTrials === true ? { trial: createReleaseTrials(() => shell.current) } : {};
+  const deps = { env, logger, api: fakeApi(options.api), store, shell, remotes, deployToken };
+  const app = await buildGateway({ ...deps, ...trials });
   t.after(async () => {
     await app.close();
     if (options.folder === undefined) await rm(folder, { recursive: true, force: true });

@@ -10,6 +10,7 @@ import { keepPackagesOutside, loadTypescript } from './load-typescript.mjs';
 const entries = {
   main: 'gateway/src/main.ts',
   'api-main': 'api/src/main.ts',
+  'trial-process': 'gateway/src/registry/trial/trial-process.mjs',
   'pglite-worker': 'api/src/infrastructure/db/pglite-worker.ts',
 };
 

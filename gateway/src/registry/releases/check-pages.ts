@@ -50,7 +50,7 @@ export function checkOwnership({ id, pages, slices }: RemoteManifest): string[] 
   ];
 }
 
-function isOwnSlice(id: string, slice: string): boolean {
+export function isOwnSlice(id: string, slice: string): boolean {
   return slice.startsWith(slicePrefix(id));
 }
 

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
+
 import { AppError, type Release } from '@enlace/shared-contract';
 
 import { encodeFolder } from '../../assets/asset-folder';
 import { loadLive } from '../answer/live-registry';
 import type { RegistryStore } from '../store/registry-store';
+import type { ReleaseTrial } from '../trial/release-trials';
 import type { RemoteEntry } from './build-info';
 import { checkBuild } from './check-release';
 import type { InstalledShell } from './find-misfits';
@@ -12,6 +15,8 @@ export interface PublishContext {
   readonly store: RegistryStore;
   readonly remotes: readonly RemoteEntry[];
   readonly shell: () => InstalledShell | null;
+  /** Runs each release once before it is stored. */
+  readonly trial?: ReleaseTrial | undefined;
 }
 
 export interface Publisher {
@@ -47,6 +52,7 @@ export async function publishRelease(
       userMessage: `${build.id} ${build.version} is published already; a release never changes. Build a new version.`,
     });
   }
+  await context.trial?.(`${build.id} ${build.version}`, { files: join(stagedBuild.folder, 'files'), build, remote });
   await encodeFolder(stagedBuild.folder, build.files);
   const release: Release = {
     id: build.id,
