@@ -113,8 +113,12 @@ function makeCore(libraries) {
       return libraries.get(library) ?? false;
     }
   }
-  const known = { CurrentGlobal: { __FEDERATION__: { __INSTANCES__: [] } }, ModuleFederation: Instance, helpers: {} };
-  return new Proxy(known, { get: (target, name) => target[name] ?? (() => undefined) });
+  const coreParts = {
+    CurrentGlobal: { __FEDERATION__: { __INSTANCES__: [] } },
+    ModuleFederation: Instance,
+    helpers: {},
+  };
+  return new Proxy(coreParts, { get: (target, name) => target[name] ?? (() => undefined) });
 }
 
 function loadServerPart({ files, server }, libraries) {
@@ -125,8 +129,8 @@ function loadServerPart({ files, server }, libraries) {
     return library();
   };
   const code = readFileSync(join(files, server), 'utf8');
-  const wrapped = new Script(`(function (module, exports, require) {${code}\n})`, { filename: server });
-  wrapped.runInThisContext()(module, module.exports, take);
+  const wrapperScript = new Script(`(function (module, exports, require) {${code}\n})`, { filename: server });
+  wrapperScript.runInThisContext()(module, module.exports, take);
   return module.exports.default;
 }
 
