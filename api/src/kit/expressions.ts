@@ -24,6 +24,16 @@ export function plain(text: Expression): Expression {
   return sql`lower(f_unaccent(${text}))`;
 }
 
+/** The stored folded value of a column by which long lists are sorted (migration 0025). */
+export function sortColumn(column: string, table = 't'): Expression {
+  return sql.ref(`${table}.${column}_sort`);
+}
+
+/** Like `sortColumn`, for a column with translations, in the requested language. */
+export function sortColumnInLanguage({ lang }: ReadContext, column: string): Expression {
+  return sql.ref(lang === null || lang === 'en' ? `t.${column}_sort` : `t.${column}_sort_${lang}`);
+}
+
 /** Whether a text contains a word; accents and case do not matter. */
 export function holds(text: Expression, word: string): RawBuilder<boolean> {
   const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

@@ -2,10 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 
 import { isAnyId } from '../infrastructure/db/any-id';
 import type { Db } from '../infrastructure/db/database';
-import { all, type Expression, holds } from './expressions';
+import { all, type Expression } from './expressions';
 import type { ListRequest } from './list-request';
-import { countRows } from './query/count-rows';
 import { findNeighbours, type Neighbours } from './query/neighbours';
+import { type ListResult, readPage, readSearchedPage } from './query/read-page';
+import { searchConditions, type SearchTexts } from './query/search-texts';
 import { whereCondition } from './query/where-condition';
 import type { ReadContext } from './read-context';
 
@@ -32,24 +33,18 @@ export interface TableDeclaration {
   fields(context: ReadContext): Readonly<Record<string, Expression>>;
   /** Sort expressions for every name of the contract's `sorts`. */
   sorts(context: ReadContext): Readonly<Record<string, Expression>>;
-  /** All texts that `search` looks in, joined. */
-  readonly search: Expression;
+  /** All texts that `search` looks in, joined; of a long table its stored texts. */
+  readonly search: Expression | SearchTexts;
   /** Conditions for the filters of the contract. */
   readonly filters?: Readonly<Record<string, (value: unknown, context: ReadContext) => Expression>>;
+  /** Values that a filter reads from the database before the list, so that the planner knows them. */
+  readonly lookups?: Readonly<Record<string, (db: Db, value: unknown) => Promise<unknown>>>;
   /** Fields whose value in `where` differs from `fields`, e.g. JSON as a number. */
   readonly asked?: Readonly<Record<string, Expression>>;
   /** Columns with the ids of single related rows, by field; `where` uses their index. */
   readonly ids?: Readonly<Record<string, Expression>>;
   /** Columns that add and edit write. */
   readonly columns?: Readonly<Record<string, ColumnKind>>;
-}
-
-export interface ListResult {
-  readonly rows: Row[];
-  /** Number of rows on all pages; null without paging. */
-  readonly total: number | null;
-  /** Whether `total` is an estimate. */
-  readonly isEstimate?: boolean;
 }
 
 /** Where to look for rows: outside the trash, in it, or in both. */
@@ -112,7 +107,7 @@ const commonColumns: Readonly<Record<string, ColumnKind>> = {
 
 /** The repository of a resource that is stored in one table, with counts and joins of others. */
 export function createTableRepository(declaration: TableDeclaration): ResourceRepository {
-  const { table, isSoftDeleted = false, filters = {} } = declaration;
+  const { table, isSoftDeleted = false, filters = {}, lookups = {} } = declaration;
   const columns = { ...commonColumns, ...declaration.columns };
   const source = sql.table(table);
   const keptCondition = declaration.kept ?? sql`true`;
@@ -150,15 +145,27 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
     return rows;
   };
 
-  const conditionOf = (request: ListRequest, context: ReadContext): Expression =>
-    all([
+  const conditionOf = async (db: Db, request: ListRequest, context: ReadContext): Promise<Expression> => {
+    const [searches, filterEntries] = await Promise.all([
+      searchConditions(db, declaration.search, request.words),
+      Promise.all(
+        Object.entries(request.filters).map(async ([name, value]) => [name, await lookUp(db, name, value)] as const),
+      ),
+    ]);
+    return all([
       ...(request.isTrashed ? [trashCondition] : [alive, ...(declaration.listed ? [declaration.listed(context)] : [])]),
       // A removed row is shown only to viewers who can restore it.
       ...((request.isEditable || request.isTrashed) && declaration.editable ? [declaration.editable(context)] : []),
-      ...request.words.map((word) => holds(declaration.search, word)),
-      ...Object.entries(request.filters).flatMap(([name, value]) => filters[name]?.(value, context) ?? []),
+      ...searches,
+      ...filterEntries.flatMap(([name, value]) => filters[name]?.(value, context) ?? []),
       ...(request.where ? [whereCondition(request.where, askedColumns(context), context)] : []),
     ]);
+  };
+
+  const lookUp = async (db: Db, name: string, value: unknown): Promise<unknown> => {
+    const read = lookups[name];
+    return read === undefined ? value : read(db, value);
+  };
 
   const askedColumns = (context: ReadContext) => ({
     shown: { ...declaration.fields(context), ...declaration.asked },
@@ -178,25 +185,23 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
     table,
     columns,
     list: async (db, request, context, fieldNames = null) => {
-      const condition = conditionOf(request, context);
-      const direction = sql.raw(request.order);
-      const nulls = request.mayLackSort === false ? sql`` : sql`nulls last`;
-      const size = request.page === null ? request.limit : request.perPage;
-      const offset = request.page === null ? 0 : (request.page - 1) * size;
-      const order = sql`order by ${sortOf(request, context)} ${direction} ${nulls}, t.id ${direction}`;
-      const part = sql`${condition} ${order} limit ${size} offset ${offset}`;
-      // The database would compute the fields of skipped rows too, so a later page skips only ids.
-      const selection = offset === 0 ? part : sql`t.id in (select t.id from ${source} as t where ${part}) ${order}`;
-      const read = sql<Row>`${select(context, request.isTrashed, fieldNames)} where ${selection}`.execute(db);
-      if (request.page === null) return { rows: (await read).rows, total: null };
-      const { rows } = await read;
-      if (rows.length > 0 && rows.length < size) return { rows, total: offset + rows.length };
-      return { rows, ...(await countRows(db, sql`select 1 from ${source} as t where ${condition}`)) };
+      const condition = await conditionOf(db, request, context);
+      const read = request.words.length > 0 ? readSearchedPage : readPage;
+      return read(
+        db,
+        {
+          source,
+          condition,
+          sort: sortOf(request, context),
+          selection: select(context, request.isTrashed, fieldNames),
+        },
+        request,
+      );
     },
-    neighbours: (db, request, context, id) =>
+    neighbours: async (db, request, context, id) =>
       findNeighbours(db, {
         source: sql`${source} as t`,
-        condition: conditionOf(request, context),
+        condition: await conditionOf(db, request, context),
         by: sortOf(request, context),
         order: request.order,
         mayLackSort: request.mayLackSort !== false,
@@ -204,9 +209,10 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
       }),
     listIds: async (db, request, context, limit) => {
       const direction = sql.raw(request.order);
+      const condition = await conditionOf(db, request, context);
       // One value instead of one row per id, because a list can have very many ids.
       const { rows } = await sql<{ ids: number[] }>`select to_json(array(
-        select t.id from ${source} as t where ${conditionOf(request, context)}
+        select t.id from ${source} as t where ${condition}
         order by ${sortOf(request, context)} ${direction} nulls last, t.id ${direction} limit ${limit})) as ids`.execute(
         db,
       );

@@ -46,7 +46,13 @@ const searchHit = z.object({
   timezone: z.nullable(z.string()),
 });
 
-const groupCount = z.object({ kind: z.enum(searchKinds), total: z.number() });
+const groupCount = z.object({
+  kind: z.enum(searchKinds),
+  /** Results are counted up to a limit. */
+  total: z.number(),
+  /** Whether there can be more results than `total`. */
+  is_more: z.optional(z.boolean()),
+});
 
 export const searchAnswerSchema = z.object({
   /** Groups with at least one result, in the order of `searchKinds`. */

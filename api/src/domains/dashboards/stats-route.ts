@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { serveCall } from '../../kit/serve-call';
-import { isMember, mayRead } from '../identity';
+import { countMembers, isMember, mayRead } from '../identity';
 
 /** Seconds for which browsers may cache the figures of the home page. */
 const memorySeconds = 60;
@@ -16,9 +16,10 @@ const visitor = { lang: null, now: new Date(0), viewer: null };
 export function mountStats(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, statsCall, async (_request, reply) => {
     const { rows } = await sql<Record<string, number>>`select
-      (select count(*) from users u where ${isMember()}) as members,
+      ${countMembers('members', sql`0`)} as members,
       (select count(*) from chapters where deleted_at is null and published_at <= ${deps.clock()}) as chapters,
-      (select count(distinct u.country_code) from users u where ${isMember()} and ${mayRead(visitor, 'country')}) as countries,
+      (select count(*) from countries c where exists (select 1 from users u
+        where u.country_code = c.code and ${isMember()} and ${mayRead(visitor, 'country')})) as countries,
       (select count(*) from events where deleted_at is null and status = 'published') as events`.execute(deps.reads);
     void reply.header('cache-control', `public, max-age=${memorySeconds}`);
     return { data: rows[0] ?? {} };

@@ -12,6 +12,7 @@ export { hashPassword } from './auth/passwords';
 export { findPersonAsViewer } from './auth/viewer.repository';
 export { fullName } from './full-name';
 export { identityJobs } from './identity-jobs';
+export { countMembers } from './member-counts';
 export { mountMerges } from './merge/merge.routes';
 export { isMember, isPresent, mayRead, personCard, maskField } from './person-sql';
 export { mountPrivacy } from './privacy/privacy.routes';

@@ -3,7 +3,8 @@ import { type Generated, sql } from 'kysely';
 
 import type { Optional } from '../../infrastructure/db/column-types';
 import type { TableOf } from '../../infrastructure/db/table-of';
-import { type Expression, inAllLanguages, jsonList, jsonObject, plain, translateColumn } from '../../kit/expressions';
+import { type Expression, jsonList, jsonObject, plain, translateColumn } from '../../kit/expressions';
+import { ownTexts } from '../../kit/query/search-texts';
 import type { ReadContext } from '../../kit/read-context';
 import type { MountedResource } from '../../kit/resource-options';
 import { createResourceRepository } from '../../kit/resource-repository';
@@ -79,7 +80,7 @@ export const coursesResource: MountedResource = {
         minutes: minutes(context),
         lessons_count: lessonsCount(context),
       }),
-      search: sql`concat_ws(' ', ${inAllLanguages('title')}, ${inAllLanguages('summary')})`,
+      search: ownTexts,
       ids: { area: sql`t.area_id` },
       filters: {
         level: (value) => sql`t.level = ${value}`,

@@ -2,7 +2,8 @@ import { lessons } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../infrastructure/db/table-of';
-import { type Expression, inAllLanguages, jsonObject, plain, translateColumn } from '../../kit/expressions';
+import { type Expression, jsonObject, plain, translateColumn } from '../../kit/expressions';
+import { ownTexts } from '../../kit/query/search-texts';
 import type { ReadContext } from '../../kit/read-context';
 import type { MountedResource } from '../../kit/resource-options';
 import { createResourceRepository } from '../../kit/resource-repository';
@@ -53,7 +54,7 @@ export const lessonsResource: MountedResource = {
         title: plain(translateColumn(context, 'title')),
         minutes: sql`t.minutes`,
       }),
-      search: sql`concat_ws(' ', ${inAllLanguages('title')}, ${inAllLanguages('summary')})`,
+      search: ownTexts,
       ids: { course: sql`t.course_id` },
       filters: {
         course_id: (value) => sql`t.course_id = ${value}`,

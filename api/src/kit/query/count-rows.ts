@@ -8,41 +8,62 @@ export interface Count {
   readonly isEstimate: boolean;
 }
 
-/** Milliseconds for which an estimate is reused. */
-const estimateTtl = 5000;
-const mostEstimates = 200;
+/** Milliseconds for which a large number is reused. */
+const countTtl = 5000;
+const mostCounts = 200;
 
-interface Estimate {
-  readonly total: number;
+interface KeptCount extends Count {
   readonly until: number;
 }
 
-/** Estimates by query, the oldest first. */
-const estimates = new WeakMap<Db, Map<string, Estimate>>();
+/** Large numbers of rows by query, the oldest first. */
+const keptCounts = new WeakMap<Db, Map<string, KeptCount>>();
 
 /**
  * The number of rows of a query: exact up to `countCap`, else the estimate of the database's planner. An estimate is
  * reused for five seconds, so that turning the pages of a long list does not count its rows each time.
  */
 export async function countRows(db: Db, rows: RawBuilder<unknown>): Promise<Count> {
-  const { sql: text, parameters } = rows.compile(db);
-  const key = JSON.stringify([text, parameters]);
-  const knownEstimates = estimates.get(db) ?? new Map<string, Estimate>();
-  estimates.set(db, knownEstimates);
-  const before = knownEstimates.get(key);
-  if (before !== undefined && before.until > performance.now()) return { total: before.total, isEstimate: true };
-
-  const result = await sql<{
-    count: number;
-  }>`select count(*) as count from (${rows} limit ${countCap + 1}) as few`.execute(db);
-  const count = result.rows[0]?.count ?? 0;
-  knownEstimates.delete(key);
+  const before = findCount(db, rows);
+  if (before !== null) return before;
+  const count = await countUpTo(db, rows, countCap + 1);
   if (count <= countCap) return { total: count, isEstimate: false };
-  const total = Math.max(count, await estimateRows(db, rows));
-  const [oldest] = knownEstimates.keys();
-  if (knownEstimates.size >= mostEstimates && oldest !== undefined) knownEstimates.delete(oldest);
-  knownEstimates.set(key, { total, until: performance.now() + estimateTtl });
-  return { total, isEstimate: true };
+  return keepCount(db, rows, { total: Math.max(count, await estimateRows(db, rows)), isEstimate: true });
+}
+
+/** The exact number of rows of a query, reused for five seconds; for lists of which a page in the middle is read. */
+export async function countAllRows(db: Db, rows: RawBuilder<unknown>): Promise<number> {
+  const before = findCount(db, rows);
+  if (before !== null && !before.isEstimate) return before.total;
+  return keepCount(db, rows, { total: await countUpTo(db, rows, null), isEstimate: false }).total;
+}
+
+async function countUpTo(db: Db, query: RawBuilder<unknown>, most: number | null): Promise<number> {
+  const limit = most === null ? sql`` : sql`limit ${most}`;
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (${query} ${limit}) as few`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+function keyOf(db: Db, query: RawBuilder<unknown>): string {
+  const { sql: text, parameters } = query.compile(db);
+  return JSON.stringify([text, parameters]);
+}
+
+function findCount(db: Db, query: RawBuilder<unknown>): Count | null {
+  const count = keptCounts.get(db)?.get(keyOf(db, query));
+  if (count === undefined || count.until <= performance.now()) return null;
+  return { total: count.total, isEstimate: count.isEstimate };
+}
+
+function keepCount(db: Db, query: RawBuilder<unknown>, count: Count): Count {
+  const counts = keptCounts.get(db) ?? new Map<string, KeptCount>();
+  keptCounts.set(db, counts);
+  const key = keyOf(db, query);
+  counts.delete(key);
+  const [oldest] = counts.keys();
+  if (counts.size >= mostCounts && oldest !== undefined) counts.delete(oldest);
+  counts.set(key, { ...count, until: performance.now() + countTtl });
+  return count;
 }
 
 async function estimateRows(db: Db, query: RawBuilder<unknown>): Promise<number> {

@@ -16,11 +16,11 @@ export function KindNav({ choice, counts }: KindNavProps) {
   const t = useTexts(searchTexts);
   const { number } = useFormats();
   const all = counts.reduce((sum, { total }) => sum + total, 0);
-  const entries = [{ kind: null, total: all }, ...counts];
+  const entries = [{ kind: null, total: all, is_more: counts.some((one) => one.is_more) }, ...counts];
   return (
     <nav aria-label={t('kinds')}>
       <Kinds>
-        {entries.map(({ kind, total }) => (
+        {entries.map(({ kind, total, is_more }) => (
           <li key={kind}>
             <Link
               to={searchAddress({ ...choice, kind, page: 1 })}
@@ -28,7 +28,7 @@ export function KindNav({ choice, counts }: KindNavProps) {
               preventScrollReset
               {...(kind === choice.kind ? { 'aria-current': 'page' as const } : {})}
             >
-              {t(kind ?? 'all')} <Tally>{number(total)}</Tally>
+              {t(kind ?? 'all')} <Tally>{`${number(total)}${is_more ? '+' : ''}`}</Tally>
             </Link>
           </li>
         ))}

@@ -17,7 +17,7 @@ export interface ResultsProps {
 /** The results in one section per kind: its name at the side, its best results beside it. */
 export function Results({ groups, choice }: ResultsProps) {
   const t = useTexts(searchTexts);
-  return groups.map(({ kind, total, hits }) => (
+  return groups.map(({ kind, total, is_more, hits }) => (
     <Group key={kind} aria-labelledby={`found-${kind}`}>
       <GroupName id={`found-${kind}`}>{t(kind)}</GroupName>
       <div>
@@ -28,7 +28,9 @@ export function Results({ groups, choice }: ResultsProps) {
         </Hits>
         {choice.kind === null && total > hits.length && (
           <p>
-            <Link to={searchAddress({ ...choice, kind, page: 1 })}>{t('allOf', { count: total })}</Link>
+            <Link to={searchAddress({ ...choice, kind, page: 1 })}>
+              {t(is_more ? 'allOfMore' : 'allOf', { count: total })}
+            </Link>
           </p>
         )}
       </div>

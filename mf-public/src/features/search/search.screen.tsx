@@ -73,10 +73,11 @@ function Answer({ query }: { readonly query: SearchQuery }) {
     );
   const { q, total, is_near, counts, per_page } = answer.meta;
   const isNothing = counts.length === 0;
+  const isMore = answer.data.some((group) => group.is_more);
   return (
     <>
       <Found ref={results} tabIndex={-1} aria-live="polite">
-        {isNothing ? t('none', { q }) : t(is_near ? 'near' : 'found', { q, count: total })}
+        {isNothing ? t('none', { q }) : t(is_near ? 'near' : isMore ? 'foundMore' : 'found', { q, count: total })}
       </Found>
       {isNothing ? (
         <Suggestions title={t('noneHint')} />

@@ -43,6 +43,12 @@ test('shows what was found by kind, with what was searched for marked as text', 
   );
 });
 
+test('a number of results that is a limit is shown as such', async () => {
+  await open('/search?q=bogota', answering([{ kind: 'chapters', total: 1000, is_more: true, hits: [hit] }]));
+  expect(await screen.findByText('More than 1,000 results for “bogota”')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See more than 1,000 results' })).toBeInTheDocument();
+});
+
 test('what has no page of its own is shown in its list', async () => {
   const pressHit = { ...hit, kind: 'press' as const, slug: '7', title: { text: 'Bogotá & más', marks: [] } };
   await open('/search?q=bogota', answering([{ kind: 'press', total: 1, hits: [pressHit] }]));

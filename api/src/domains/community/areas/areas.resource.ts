@@ -5,7 +5,7 @@ import type { TableOf } from '../../../infrastructure/db/table-of';
 import { inAllLanguages, plain, translateColumn } from '../../../kit/expressions';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
-import { isMember } from '../../identity';
+import { countMembers } from '../../identity';
 import { jobIsOfArea } from '../../work';
 
 declare module '../../../infrastructure/db/database' {
@@ -14,7 +14,7 @@ declare module '../../../infrastructure/db/database' {
   }
 }
 
-const members = sql`(select count(*) from users u where u.area_id = t.id and ${isMember()})`;
+const members = countMembers('areas', sql`t.id`);
 
 export const areasResource: MountedResource = {
   resource: areas,

@@ -6,13 +6,14 @@ import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import type { Expression } from '../../../kit/expressions';
-import { plain } from '../../../kit/expressions';
+import { sortColumn } from '../../../kit/expressions';
 import { readListRequest } from '../../../kit/list-request';
 import { pathId } from '../../../kit/path-id';
 import { type ReadContext, readContext } from '../../../kit/read-context';
 import { serveOpen } from '../../../kit/serve-call';
 import { createTableRepository, type Row } from '../../../kit/table-repository';
 import { isMember, isPresent, leaderRight, maskField } from '../../identity';
+import { ownTexts, type SearchTexts } from '../../../kit/query/search-texts';
 
 const { list, get } = chapterMembers.wire;
 const fields = new Set(['id', 'name', 'detail']);
@@ -30,7 +31,7 @@ const isOwnMember = ({ viewer }: ReadContext): Expression => {
     join chapters c on c.id = led.chapter_id and c.deleted_at is null where led.user_id = ${viewer?.id ?? 0}))`;
 };
 
-const repositoryOf = (detail: (context: ReadContext) => Expression, search: Expression) =>
+const repositoryOf = (detail: (context: ReadContext) => Expression, search: SearchTexts) =>
   createTableRepository({
     table: 'users',
     isSoftDeleted: true,
@@ -38,7 +39,7 @@ const repositoryOf = (detail: (context: ReadContext) => Expression, search: Expr
     listed: isOwnMember,
     readable: isOwnMember,
     fields: (context) => ({ id: sql`t.id`, name: fullName, detail: detail(context) }),
-    sorts: () => ({ name: plain(sql`t.first_name || ' ' || t.last_name`) }),
+    sorts: () => ({ name: sortColumn('name') }),
     search,
   });
 
@@ -46,13 +47,10 @@ const repositoryOf = (detail: (context: ReadContext) => Expression, search: Expr
  * Viewers who may list users also search the addresses. For all others the search uses only fields that the answer
  * shows, because it must not reveal more.
  */
-const membersWithAddress = repositoryOf(
-  () => sql`t.email`,
-  sql`(t.first_name || ' ' || t.last_name || ' ' || t.email)`,
-);
+const membersWithAddress = repositoryOf(() => sql`t.email`, ownTexts);
 const membersByName = repositoryOf(
   (context) => maskField({ ...context, viewer: null }, 'headline', sql`t.headline`, 't'),
-  sql`(t.first_name || ' ' || t.last_name)`,
+  { column: sortColumn('name') },
 );
 
 /**

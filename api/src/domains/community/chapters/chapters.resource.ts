@@ -4,11 +4,12 @@ import { sql } from 'kysely';
 import type { MaybeJson, MaybeTime, Picture } from '../../../infrastructure/db/column-types';
 import type { TableOf } from '../../../infrastructure/db/table-of';
 import { editableFor, publishedFor } from '../../../kit/drafts/published';
-import { type Expression, inAllLanguages, jsonList, plain } from '../../../kit/expressions';
+import { type Expression, jsonList, plain } from '../../../kit/expressions';
+import { textsWithCountry } from '../../../kit/query/search-texts';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
-import { isMember, isPresent, personCard } from '../../identity';
+import { countMembers, isPresent, personCard } from '../../identity';
 import { countryName } from '../../../kit/country-name';
 import { chaptersPolicy } from './chapters.policy';
 import { requireMembers } from './require-members';
@@ -21,7 +22,7 @@ declare module '../../../infrastructure/db/database' {
 
 const isLedBy = ({ id }: Viewer): Expression =>
   sql`exists (select 1 from chapter_leaders led where led.chapter_id = t.id and led.user_id = ${id})`;
-const members = sql`(select count(*) from users u where u.chapter_id = t.id and ${isMember()})`;
+const members = countMembers('chapters', sql`t.id`);
 const publicEvents = sql`event_chapters ec join events e on e.id = ec.event_id and e.deleted_at is null`;
 const eventsCount = sql`(select count(*) from ${publicEvents} where ec.chapter_id = t.id)`;
 const nextEvent = (context: ReadContext): Expression => sql`(select min(e.starts_at) from ${publicEvents}
@@ -54,8 +55,7 @@ export const chaptersResource: MountedResource = {
         members_count: members,
         next_event_at: nextEvent(context),
       }),
-      search: sql`concat_ws(' ', t.name, t.city, t.state, ${countryName(null, sql`t.country_code`)},
-        ${countryName('es', sql`t.country_code`)}, ${countryName('pt', sql`t.country_code`)}, ${inAllLanguages('summary')})`,
+      search: textsWithCountry,
       filters: {
         country_code: (value) => sql`t.country_code = upper(${value}::text)`,
         status: (value) => sql`t.status = ${value}`,

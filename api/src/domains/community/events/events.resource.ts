@@ -1,14 +1,8 @@
 import { events } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import {
-  type Expression,
-  inAllLanguages,
-  jsonList,
-  jsonObject,
-  plain,
-  translateColumn,
-} from '../../../kit/expressions';
+import { type Expression, jsonList, jsonObject, translateColumn, sortColumnInLanguage } from '../../../kit/expressions';
+import { ownTexts } from '../../../kit/query/search-texts';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
@@ -60,10 +54,10 @@ export const eventsResource: MountedResource = {
       sorts: (context) => ({
         starts_at: sql`t.starts_at`,
         created_at: sql`t.created_at`,
-        title: plain(translateColumn(context, 'title')),
+        title: sortColumnInLanguage(context, 'title'),
         going_count: sql`t.going_count`,
       }),
-      search: sql`concat_ws(' ', ${inAllLanguages('title')}, ${inAllLanguages('summary')}, t.city, t.venue_name)`,
+      search: ownTexts,
       filters: {
         chapter_id: (value) => ofChapter(sql`c.id = ${value}`),
         chapter: (value) => ofChapter(sql`(c.slug = ${value}::text or c.id::text = ${value}::text)`),

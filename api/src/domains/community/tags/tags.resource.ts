@@ -2,7 +2,8 @@ import { tags } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { inAllLanguages, plain, translateColumn } from '../../../kit/expressions';
+import { plain, translateColumn } from '../../../kit/expressions';
+import { ownTexts } from '../../../kit/query/search-texts';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 
@@ -21,7 +22,7 @@ export const tagsResource: MountedResource = {
         updated_at: sql`t.updated_at`,
         name: plain(translateColumn(context, 'name')),
       }),
-      search: inAllLanguages('name'),
+      search: ownTexts,
     }),
     slugFrom: 'name',
     dependents: [

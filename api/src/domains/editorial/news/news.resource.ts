@@ -3,15 +3,9 @@ import { sql } from 'kysely';
 
 import type { MaybeTime, Optional } from '../../../infrastructure/db/column-types';
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import {
-  type Expression,
-  inAllLanguages,
-  jsonList,
-  jsonObject,
-  plain,
-  translateColumn,
-} from '../../../kit/expressions';
+import { type Expression, jsonList, jsonObject, translateColumn, sortColumnInLanguage } from '../../../kit/expressions';
 import { publishedFor } from '../../../kit/drafts/published';
+import { ownTexts } from '../../../kit/query/search-texts';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
@@ -74,9 +68,9 @@ export const newsResource: MountedResource = {
         published_at: sql`t.published_at`,
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,
-        title: plain(translateColumn(context, 'title')),
+        title: sortColumnInLanguage(context, 'title'),
       }),
-      search: sql`concat_ws(' ', ${inAllLanguages('title')}, ${inAllLanguages('summary')}, ${inAllLanguages('body')})`,
+      search: ownTexts,
       ids: { author: sql`t.author_id` },
       filters: {
         category: (value) => hasNamed('news_categories', 'category_id', 'categories', value),

@@ -4,14 +4,8 @@ import { sql } from 'kysely';
 import type { MaybeTime } from '../../../infrastructure/db/column-types';
 import type { TableOf } from '../../../infrastructure/db/table-of';
 import { publishedFor } from '../../../kit/drafts/published';
-import {
-  type Expression,
-  inAllLanguages,
-  jsonList,
-  jsonObject,
-  plain,
-  translateColumn,
-} from '../../../kit/expressions';
+import { type Expression, jsonList, jsonObject, plain, translateColumn } from '../../../kit/expressions';
+import { ownTexts } from '../../../kit/query/search-texts';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
@@ -74,7 +68,7 @@ export const pagesResource: MountedResource = {
         updated_at: sql`t.updated_at`,
         title: plain(translateColumn(context, 'title')),
       }),
-      search: sql`concat_ws(' ', ${inAllLanguages('title')}, ${inAllLanguages('summary')}, ${inAllLanguages('body')})`,
+      search: ownTexts,
       filters: {
         role: (value) => sql`exists (select 1 from page_roles p join roles n on n.id = p.role_id
           where p.page_id = t.id and n.name = ${value})`,

@@ -2,7 +2,8 @@ import { press } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { inAllLanguages, plain } from '../../../kit/expressions';
+import { plain } from '../../../kit/expressions';
+import { ownTexts } from '../../../kit/query/search-texts';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 
@@ -23,7 +24,7 @@ export const pressResource: MountedResource = {
         title: plain(sql`t.title`),
         outlet: plain(sql`t.outlet`),
       }),
-      search: sql`concat_ws(' ', t.title, t.outlet, t.author, t.quote, ${inAllLanguages('summary')})`,
+      search: ownTexts,
       filters: {
         kind: (value) => sql`t.kind = ${value}`,
         language: (value) => sql`t.language = ${value}`,

@@ -10,28 +10,16 @@ const mostGroups = 100;
 type Card = AccountDuplicates[number]['users'][number];
 type Reason = AccountDuplicates[number]['reasons'][number];
 
-/** Reasons by likelihood; 0 is the most likely. */
-const weight: Readonly<Record<Reason, number>> = { email: 0, linkedin: 1, name: 2 };
+/** Reasons by likelihood, the most likely first. */
+const reasons = ['email', 'linkedin', 'name'] as const satisfies readonly Reason[];
 
 /**
  * Groups of accounts that may belong to one person: the same address except for dots and the part after a plus sign,
  * the same LinkedIn page, or the same name in the same country.
  */
 export async function findDuplicates(db: Db, lang: Locale): Promise<AccountDuplicates> {
-  const { rows: groups } = await sql<{ reason: Reason; ids: number[] }>`with keyed as (
-      select id, 'email' as reason, replace(split_part(split_part(lower(email), '@', 1), '+', 1), '.', '')
-        || '@' || split_part(lower(email), '@', 2) as key
-      from users t where ${isThere}
-      union all select id, 'linkedin', trim(trailing '/' from
-        regexp_replace(regexp_replace(lower(linkedin), '^https?://([a-z]+\\.)?linkedin\\.com/', ''), '[?#].*$', ''))
-      from users t where ${isThere} and coalesce(linkedin, '') <> ''
-      union all select id, 'name', lower(f_unaccent(trim(first_name || ' ' || last_name))) || '|' || country_code
-      from users t where ${isThere} and country_code is not null)
-    select reason, json_agg(id order by id) as ids from keyed where length(key) > 2
-    group by reason, key having count(*) > 1 and count(*) <= 10
-    order by case reason when 'email' then 0 when 'linkedin' then 1 else 2 end, min(id) limit ${mostGroups}`.execute(
-    db,
-  );
+  const groupLists = await Promise.all(reasons.map(async (reason) => findGroups(db, reason)));
+  const groups = groupLists.flat().slice(0, mostGroups);
   const groupsByIds = new Map<string, { ids: readonly number[]; reasons: Reason[] }>();
   for (const { reason, ids } of groups) {
     const knownGroup = groupsByIds.get(ids.join());
@@ -44,9 +32,22 @@ export async function findDuplicates(db: Db, lang: Locale): Promise<AccountDupli
     .map(({ ids, reasons }) => ({ reasons, users: ids.flatMap((id) => cards.get(id) ?? []) }));
 }
 
-const isThere = sql`t.deleted_at is null and t.anonymised_at is null`;
+/** The condition of the indexes of the keys (migration 0025). */
+const isListed = sql`deleted_at is null and anonymised_at is null`;
 
-const weightOf = (reasons: readonly Reason[]): number => Math.min(...reasons.map((reason) => weight[reason]));
+const weightOf = (of: readonly Reason[]): number => Math.min(...of.map((reason) => reasons.indexOf(reason)));
+
+/** Accounts with the same key, the oldest first. Each key is a stored column with an index (migration 0025). */
+async function findGroups(db: Db, reason: Reason): Promise<{ reason: Reason; ids: number[] }[]> {
+  const key = sql.ref(`${reason}_key`);
+  const { rows } = await sql<{ ids: number[] }>`select array(
+      select id from users where ${isListed} and ${key} = same.key order by id) as ids
+    from (select ${key} as key, min(id) as first from users where ${isListed} and ${key} is not null
+      group by ${key} having count(*) > 1 and count(*) <= 10 and length(${key}) > 2
+      order by min(id) limit ${mostGroups}) as same
+    order by same.first`.execute(db);
+  return rows.map(({ ids }) => ({ reason, ids: ids.map(Number) }));
+}
 
 async function readCards(db: Db, ids: readonly number[], lang: Locale): Promise<Map<number, Card>> {
   if (ids.length === 0) return new Map();

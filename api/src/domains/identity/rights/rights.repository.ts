@@ -2,6 +2,7 @@ import { type RightsMatrix, roleNames, type Viewer } from '@enlace/shared-contra
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
+import { countMembers } from '../member-counts';
 import { hasRight, type KnownRight, listKnownRights, rightOf } from './known-rights';
 
 interface RoleRow {
@@ -15,8 +16,7 @@ interface RoleRow {
 /** All roles with their permissions; the six fixed roles are first. */
 export async function readRoles(db: Db): Promise<readonly RoleRow[]> {
   const { rows } = await sql<RoleRow>`select r.id, r.name, r.label,
-      (select count(*) from user_roles ur join users u on u.id = ur.user_id and u.deleted_at is null
-        where ur.role_id = r.id) as members_count,
+      ${countMembers('roles', sql`r.id`)} as members_count,
       coalesce((select json_agg(json_build_object('id', p.id, 'name', p.name)) from role_permissions rp
         join permissions p on p.id = rp.permission_id where rp.role_id = r.id), '[]') as permissions
     from roles r order by r.id`.execute(db);

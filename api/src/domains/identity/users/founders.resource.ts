@@ -1,7 +1,7 @@
 import { founders } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import { type Expression, jsonObject, plain, translateColumn } from '../../../kit/expressions';
+import { type Expression, jsonObject, plain, translateColumn, sortColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
@@ -9,7 +9,7 @@ import { isPresent, mayRead, maskField } from '../person-sql';
 import { countryName } from '../../../kit/country-name';
 
 const isFounder = sql`(${isPresent('t')} and t.email_verified_at is not null and exists (
-  select 1 from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = t.id and r.name = 'founders'))`;
+  select 1 from user_roles ur where ur.user_id = t.id and ur.role_id = (select id from roles where name = 'founders')))`;
 
 const name = sql`trim(t.first_name || ' ' || t.last_name)`;
 
@@ -38,13 +38,13 @@ export const foundersResource: MountedResource = {
         area: maskField(context, 'area', areaOf(context), 't'),
       }),
       sorts: (context) => ({
-        name: plain(name),
+        name: sortColumn('name'),
         created_at: sql`t.created_at`,
         // A hidden company sorts like a missing one.
         company: plain(maskField(context, 'company', sql`nullif(t.company, '')`, 't')),
       }),
       // Only names are searched, because they cannot be hidden: a search must not reveal hidden fields.
-      search: name,
+      search: { column: sortColumn('name') },
       filters: {
         country_code: (value, context) =>
           sql`(${mayRead(context, 'country', 't')} and t.country_code = upper(${value}::text))`,

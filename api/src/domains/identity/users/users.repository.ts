@@ -2,7 +2,8 @@ import { defaultPrivacy, type Locale, type User, userSchema } from '@enlace/shar
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { type Expression, jsonList, jsonObject, plain, translateColumn } from '../../../kit/expressions';
+import { type Expression, jsonList, jsonObject, translateColumn, sortColumn } from '../../../kit/expressions';
+import { ownTexts } from '../../../kit/query/search-texts';
 import type { ReadContext } from '../../../kit/read-context';
 import { createTableRepository } from '../../../kit/table-repository';
 import { rightsOfRows } from '../rights/rights-of-rows';
@@ -123,15 +124,14 @@ export const usersRepository = createTableRepository({
   sorts: () => ({
     created_at: sql`t.created_at`,
     updated_at: sql`t.updated_at`,
-    name: plain(sql`t.first_name || ' ' || t.last_name`),
-    email: sql`lower(t.email)`,
+    name: sortColumn('name'),
+    email: sortColumn('email'),
     last_sign_in_at: sql`t.last_sign_in_at`,
   }),
-  search: sql`(t.first_name || ' ' || t.last_name || ' ' || t.email)`,
+  search: ownTexts,
   ids: { area: sql`t.area_id`, chapter: sql`t.chapter_id`, seniority: sql`t.seniority_id` },
   filters: {
-    role: (value) => sql`exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
-      where ur.user_id = t.id and r.name = ${value})`,
+    role: (id) => sql`exists (select 1 from user_roles ur where ur.user_id = t.id and ur.role_id = ${id})`,
     permission: (value) => sql`t.id in (select up.user_id from user_permissions up
       join permissions p on p.id = up.permission_id where p.name = ${value}
       union select ur.user_id from user_roles ur join role_permissions rp on rp.role_id = ur.role_id
@@ -152,8 +152,15 @@ export const usersRepository = createTableRepository({
     registered_from: (value) => sql`t.created_at >= (${value}::date at time zone 'UTC')`,
     registered_to: (value) => sql`t.created_at < ((${value}::date + 1) at time zone 'UTC')`,
   },
+  lookups: { role: findRoleId },
   columns: writableColumns,
 });
+
+/** The id of a role; 0 when no role has this name. */
+async function findRoleId(db: Db, name: unknown): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select id from roles where name = ${name}`.execute(db);
+  return rows[0]?.id ?? 0;
+}
 
 /** A user as answers show it, with names in this language; undefined when the account does not exist. */
 export async function findUser(db: Db, id: number, locale: Locale): Promise<User | undefined> {

@@ -2,7 +2,8 @@ import { companies, companyFlags } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { type Expression, inAllLanguages, plain } from '../../../kit/expressions';
+import { type Expression, sortColumn } from '../../../kit/expressions';
+import { textsWithCountry } from '../../../kit/query/search-texts';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
@@ -36,11 +37,10 @@ export const companiesResource: MountedResource = {
       sorts: (context) => ({
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,
-        name: plain(sql`t.name`),
+        name: sortColumn('name'),
         jobs_count: jobsCount(context),
       }),
-      search: sql`concat_ws(' ', t.name, t.city, ${countryName(null, sql`t.country_code`)},
-        ${countryName('es', sql`t.country_code`)}, ${countryName('pt', sql`t.country_code`)}, ${inAllLanguages('summary')})`,
+      search: textsWithCountry,
       filters: {
         ...flagFilters,
         country_code: (value) => sql`t.country_code = upper(${value}::text)`,

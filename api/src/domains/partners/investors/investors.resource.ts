@@ -2,7 +2,8 @@ import { investors } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { inAllLanguages, plain } from '../../../kit/expressions';
+import { plain } from '../../../kit/expressions';
+import { ownTexts } from '../../../kit/query/search-texts';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 import { countryName } from '../../../kit/country-name';
@@ -26,7 +27,7 @@ export const investorsResource: MountedResource = {
         name: plain(sql`t.name`),
         since: sql`t.since`,
       }),
-      search: sql`concat_ws(' ', t.name, t.city, ${inAllLanguages('summary')}, ${inAllLanguages('description')})`,
+      search: ownTexts,
       filters: {
         kind: (value) => sql`t.kind = ${value}`,
         stage: (value) => sql`t.stages @> jsonb_build_array(${value}::text)`,

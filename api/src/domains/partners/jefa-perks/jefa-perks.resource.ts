@@ -2,7 +2,8 @@ import { jefaPerkKinds, jefaPerks } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { inAllLanguages, plain, translateColumn } from '../../../kit/expressions';
+import { plain, translateColumn } from '../../../kit/expressions';
+import { ownTexts } from '../../../kit/query/search-texts';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 
@@ -27,8 +28,7 @@ export const jefaPerksResource: MountedResource = {
         // The order of the public list: by kind, then by name.
         kind: sql`${kindPlace} || ' ' || ${plain(translateColumn(context, 'name'))}`,
       }),
-      search: sql`concat_ws(' ', t.partner, ${inAllLanguages('name')}, ${inAllLanguages('benefit')},
-        ${inAllLanguages('description')})`,
+      search: ownTexts,
       filters: {
         kind: (value) => sql`t.kind = ${value}`,
         // A day ends when it has ended in all time zones, twelve hours after its end in UTC.

@@ -2,7 +2,8 @@ import { perks } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { inAllLanguages, plain, translateColumn } from '../../../kit/expressions';
+import { plain, translateColumn } from '../../../kit/expressions';
+import { ownTexts } from '../../../kit/query/search-texts';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 
@@ -28,7 +29,7 @@ export const perksResource: MountedResource = {
         name: plain(translateColumn(context, 'name')),
         companies_count: companiesCount,
       }),
-      search: sql`concat_ws(' ', ${inAllLanguages('name')}, ${inAllLanguages('description')})`,
+      search: ownTexts,
       filters: { slug: (value) => sql`t.slug = ${value}` },
     }),
     files: { gallery_featured_images: 'gallery' },

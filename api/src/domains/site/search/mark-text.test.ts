@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { markSnippet, markText } from './mark-text';
-import { tsQueryOf, wordsOf } from './search-words';
+import { startOfWord, wordsOf } from './search-words';
 
 const listMarkedParts = ({ text, marks }: ReturnType<typeof markText>): string[] =>
   marks.map(({ from, to }) => text.slice(from, to));
@@ -39,6 +39,13 @@ describe('marks in a text', () => {
 });
 
 test('a search becomes words, never an expression', () => {
-  assert.equal(tsQueryOf(wordsOf(`O'Reilly & (x | !y) talleres 'a':*`)), 'o:* & reilly:* & x:* & y:* & taller:* & a:*');
+  assert.deepEqual(wordsOf(`O'Reilly & (x | !y) talleres 'a':*`).map(startOfWord), [
+    'o:*',
+    'reilly:*',
+    'x:*',
+    'y:*',
+    'taller:*',
+    'a:*',
+  ]);
   assert.deepEqual(wordsOf('  ¡¿ ··· '), []);
 });

@@ -34,8 +34,8 @@ export function mountSearch(app: FastifyInstance, deps: ApiDeps): void {
     const search = { words: wordsOf(q), isNear: false, page, perPage: per_page, order, now: deps.clock() };
     const { found: entries, isNear } = await exactOrNear(deps, search);
     const counts = searchKinds.flatMap((kind) => {
-      const total = entries.find((entry) => entry.kind === kind)?.total;
-      return total === undefined ? [] : [{ kind, total }];
+      const entry = entries.find((one) => one.kind === kind);
+      return entry === undefined ? [] : [{ kind, total: entry.total, ...(entry.isMore ? { is_more: true } : {}) }];
     });
     const groups = counts.filter(({ kind }) => kinds.includes(kind));
     const pageEntries = entries.filter(({ kind, place }) => kinds.includes(kind) && place > (page - 1) * per_page);

@@ -22,10 +22,7 @@ export function stemOf(word: string): string {
   return word;
 }
 
-/**
- * A text-search query in which every word must be the start of a word of the text. Words consist of letters and digits
- * only.
- */
-export function tsQueryOf(words: readonly string[]): string {
-  return words.map((word) => `${stemOf(word)}:*`).join(' & ');
+/** A text-search query for texts with a word that begins like this one. Words consist of letters and digits only. */
+export function startOfWord(word: string): string {
+  return `${stemOf(word)}:*`;
 }

@@ -2,19 +2,33 @@ import { type SearchKind, searchKinds, type searchOrders } from '@enlace/shared-
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { all, translateColumn } from '../../../kit/expressions';
+import { translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import { countryName } from '../../../kit/country-name';
-import { tsQueryOf } from './search-words';
+import { startOfWord } from './search-words';
 
 /** The least similarity of two words; with less, unrelated words of the same length match. */
-const nearness = 0.4;
+const nearness = 0.35;
+
+/** The most similar words of the site that count for a searched word. */
+const mostSimilarWords = 5;
+
+/** Entries of a kind that are counted and ranked; more entries than these are too many to read. */
+const mostEntries = 1000;
+
+/** Entries whose name begins with the searched words; they are ranked even when there are too many entries. */
+const mostBeginnings = 50;
+
+/** Characters of a name in the index of the beginnings (migration 0027). */
+const beginningLength = 60;
 
 export interface FoundEntry {
   readonly kind: SearchKind;
   readonly record_id: number;
-  /** Number of entries of this kind. */
+  /** Number of entries of this kind, at most `mostEntries`. */
   readonly total: number;
+  /** Whether there can be more entries than `total`. */
+  readonly isMore: boolean;
   /** Position among the entries of this kind, from 1. */
   readonly place: number;
 }
@@ -44,35 +58,50 @@ export interface Search {
  * events follow after future ones.
  */
 export async function findEntries(db: Db, search: Search): Promise<FoundEntry[]> {
-  if (!search.isNear) return selectEntries(db, search, matchesWords(search.words));
-  // The least similarity is a setting of the database session; the transaction limits it to this query.
-  return db.transaction().execute(async (trx) => {
-    await sql`select set_config('pg_trgm.word_similarity_threshold', ${String(nearness)}, true)`.execute(trx);
-    return selectEntries(
-      trx,
-      search,
-      all(search.words.map((word) => sql`(${matchesWords([word])} or names %> ${word}::text)`)),
-    );
+  const texts = search.isNear ? await similarTexts(db, search.words) : search.words.map(startOfWord);
+  return texts.length === 0 ? [] : selectEntries(db, search, texts.join(' & '));
+}
+
+/** Text-search queries for each word: its start, or one of the most similar words. None when no word is similar. */
+async function similarTexts(db: Db, words: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ similar: string[] }>`select array(
+      select w.word from search_words w where w.word % one.word and similarity(w.word, one.word) > ${nearness}
+      order by similarity(w.word, one.word) desc, w.word limit ${mostSimilarWords}) as similar
+    from unnest(array[${sql.join(words)}]::text[]) with ordinality as one(word, place) order by place`.execute(db);
+  if (rows.every(({ similar }) => similar.length === 0)) return [];
+  return words.map((word, at) => {
+    const [first, ...others] = [startOfWord(word), ...(rows[at]?.similar ?? [])];
+    return others.length === 0 ? String(first) : `(${[first, ...others].join(' | ')})`;
   });
 }
 
-function matchesWords(words: readonly string[]): RawBuilder<boolean> {
-  return sql<boolean>`document @@ to_tsquery('simple', ${tsQueryOf(words)}::text)`;
-}
-
-async function selectEntries(db: Db, search: Search, condition: RawBuilder<boolean>): Promise<FoundEntry[]> {
+async function selectEntries(db: Db, search: Search, text: string): Promise<FoundEntry[]> {
   const { words, isNear, page, perPage, order, now } = search;
-  const rank = isNear
-    ? sql`word_similarity(${words.join(' ')}::text, names)`
-    : sql`ts_rank(document, to_tsquery('simple', ${tsQueryOf(words)}::text), 1)`;
+  const query = sql`to_tsquery('simple', ${text}::text)`;
+  const rank = isNear ? sql`word_similarity(${words.join(' ')}::text, names)` : sql`ts_rank(document, ${query}, 1)`;
+  const beginning = words.join(' ');
+  const ofKind = (kind: SearchKind): RawBuilder<unknown> => {
+    // The planner must know the kind, because each kind has its own index.
+    const visible = sql`kind = ${sql.lit(kind)} and (visible_from is null or visible_from <= ${now})
+      and (visible_until is null or visible_until > ${now}) and document @@ ${query}`;
+    const fields = sql`kind, record_id, over_at, sorted_at, ${rank} as rank`;
+    const newest = sql`select ${fields} from search_entries where ${visible} order by sorted_at desc limit ${mostEntries}`;
+    if (order === 'newest') return sql`(${newest})`;
+    // Ranks are computed after the limit.
+    const any = sql`select ${fields} from (select * from search_entries where ${visible} limit ${mostEntries}) as e`;
+    const begin = sql`select ${fields} from (select * from search_entries where ${visible}
+      and left(names, ${sql.lit(beginningLength)}) like ${`${beginning.slice(0, beginningLength)}%`}::text
+      order by left(names, ${sql.lit(beginningLength)}) limit ${mostBeginnings}) as e`;
+    return isNear ? sql`(${any})` : sql`(${any} union ${begin})`;
+  };
   const { rows } = await sql<FoundEntry>`
-    select kind, record_id, total, place from (
+    select kind, record_id, least(total, ${mostEntries}::int)::int as total, total >= ${mostEntries}::int as "isMore",
+      place
+    from (
       select kind, record_id, count(*) over (partition by kind) as total,
         row_number() over (partition by kind
           order by coalesce(over_at < ${now}, false), ${order === 'newest' ? sql`` : sql`rank desc,`} sorted_at desc, record_id) as place
-      from (select kind, record_id, over_at, sorted_at, ${rank} as rank from search_entries
-        where ${condition} and (visible_from is null or visible_from <= ${now})
-          and (visible_until is null or visible_until > ${now})) as found
+      from (${sql.join(searchKinds.map(ofKind), sql` union all `)}) as entries
     ) as placed
     where place = 1 or (place > ${(page - 1) * perPage} and place <= ${page * perPage})
     order by kind, place`.execute(db);

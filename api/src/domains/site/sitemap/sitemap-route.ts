@@ -21,6 +21,9 @@ const paramsSchema = z.object({
   part: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50_000)),
 });
 
+/** The part of a record, from 1. It depends on the id alone, so that a new record changes only the last part. */
+const partOf = sql`((record_id - 1) / ${sql.lit(sitemapPartSize)})::int + 1`;
+
 interface ListedRecord {
   readonly slug: string;
   readonly lastmod: Date;
@@ -49,10 +52,8 @@ export function mountSitemap(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, sitemapCalls.parts, async (_request, reply) => {
     const { rows } = await sql<{ kind: RecordKind; part: number; lastmod: Date }>`
-      select kind, 1 + (place - 1) / ${sql.lit(sitemapPartSize)} as part, max(updated_at) as lastmod
-      from (select kind, updated_at, row_number() over (partition by kind order by record_id) as place
-        from search_entries where ${listedCondition()}) as placed
-      group by kind, part order by kind, part`.execute(deps.reads);
+      select kind, ${partOf} as part, max(updated_at) as lastmod
+      from search_entries where ${listedCondition()} group by 1, 2 order by 1, 2`.execute(deps.reads);
     void reply.header('cache-control', `public, max-age=${memorySeconds}`);
     return { data: rows.map((row) => ({ ...row, lastmod: row.lastmod.toISOString() })) };
   });
@@ -64,8 +65,8 @@ export function mountSitemap(app: FastifyInstance, deps: ApiDeps): void {
     const languages = kind === 'news' ? articleLanguages : sql`null`;
     const { rows } =
       await sql<ListedRecord>`select slug, updated_at as lastmod, ${languages} as languages from search_entries
-      where kind = ${kind} and ${listedCondition()} order by record_id
-      limit ${sitemapPartSize} offset ${(part - 1) * sitemapPartSize}`.execute(deps.reads);
+      where kind = ${kind} and ${listedCondition()} and record_id > ${(part - 1) * sitemapPartSize}::bigint
+        and record_id <= ${part * sitemapPartSize}::bigint order by record_id`.execute(deps.reads);
     if (rows.length === 0) throw new AppError('NOT_FOUND', { message: 'no such part' });
     void reply.header('cache-control', `public, max-age=${memorySeconds}`);
     return { data: rows.map(partEntry) };

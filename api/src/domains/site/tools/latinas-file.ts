@@ -2,7 +2,8 @@ import type { LatinasFilter } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { all, type Expression, holds } from '../../../kit/expressions';
+import { all, type Expression } from '../../../kit/expressions';
+import { containsWord } from '../../../kit/query/search-texts';
 import { isMember } from '../../identity';
 import type { Cell } from '../../../infrastructure/csv/csv';
 import { keysetBatches } from '../../../infrastructure/csv/keyset';
@@ -34,10 +35,11 @@ const columns: Readonly<Record<string, Expression>> = {
 
 export const latinasColumns = Object.keys(columns);
 
+/** Users with the role, by id: one index contains the pairs of a role in this order. */
+const source = sql`user_roles ur join users u on u.id = ur.user_id`;
+
 function conditionOf(filter: LatinasFilter): Expression {
-  const isRole = sql`exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
-    where ur.user_id = u.id and r.name = 'latinas')`;
-  const name = sql`(u.first_name || ' ' || u.last_name || ' ' || u.email)`;
+  const isRole = sql`ur.role_id = (select id from roles where name = 'latinas')`;
   return all([
     isMember(),
     isRole,
@@ -45,7 +47,7 @@ function conditionOf(filter: LatinasFilter): Expression {
       .split(/\s+/)
       .filter(Boolean)
       .slice(0, 8)
-      .map((word) => holds(name, word)),
+      .map((word) => containsWord(word)(sql`u.search_text`)),
     ...(filter.country_code ? [sql`u.country_code = upper(${filter.country_code}::text)`] : []),
     ...(filter.area_id ? [sql`u.area_id = ${filter.area_id}`] : []),
     ...(filter.chapter_id ? [sql`u.chapter_id = ${filter.chapter_id}`] : []),
@@ -56,7 +58,7 @@ function conditionOf(filter: LatinasFilter): Expression {
 }
 
 export async function countLatinas(db: Db, filter: LatinasFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from users u
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${source}
     where ${conditionOf(filter)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
@@ -65,8 +67,8 @@ export async function countLatinas(db: Db, filter: LatinasFilter): Promise<numbe
 export async function* latinasBatches(db: Db, filter: LatinasFilter): AsyncGenerator<readonly (readonly Cell[])[]> {
   const selected = sql.join(Object.entries(columns).map(([name, value]) => sql`${value} as ${sql.ref(name)}`));
   const batches = keysetBatches<LatinaRow>(async (after, size) => {
-    const { rows } = await sql<Record<string, Cell> & { id: number }>`select ${selected} from users u
-      where ${conditionOf(filter)} and u.id > ${after} order by u.id limit ${size}`.execute(db);
+    const { rows } = await sql<Record<string, Cell> & { id: number }>`select ${selected} from ${source}
+      where ${conditionOf(filter)} and ur.user_id > ${after} order by ur.user_id limit ${size}`.execute(db);
     return rows.map((row) => ({ id: row.id, cells: latinasColumns.map((name) => row[name]) }));
   });
   for await (const batch of batches) yield batch.map(({ cells }) => cells);

@@ -2,7 +2,8 @@ import { jobLocations } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { type Expression, inAllLanguages, plain, translateColumn } from '../../../kit/expressions';
+import { type Expression, sortColumnInLanguage } from '../../../kit/expressions';
+import { textsWithCountry } from '../../../kit/query/search-texts';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
@@ -29,12 +30,11 @@ export const jobLocationsResource: MountedResource = {
       sorts: (context) => ({
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,
-        name: plain(translateColumn(context, 'name')),
+        name: sortColumnInLanguage(context, 'name'),
         country_code: sql`t.country_code`,
         jobs_count: openJobs(context),
       }),
-      search: sql`concat_ws(' ', ${inAllLanguages('name')}, ${countryName(null, sql`t.country_code`)},
-        ${countryName('es', sql`t.country_code`)}, ${countryName('pt', sql`t.country_code`)})`,
+      search: textsWithCountry,
       filters: { country_code: (value) => sql`t.country_code = upper(${value}::text)` },
     }),
     slugFrom: 'name',

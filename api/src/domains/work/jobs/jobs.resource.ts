@@ -4,11 +4,12 @@ import { sql } from 'kysely';
 import type { TableOf } from '../../../infrastructure/db/table-of';
 import {
   type Expression,
-  inAllLanguages,
   jsonList,
   jsonObject,
   plain,
   translateColumn,
+  sortColumn,
+  sortColumnInLanguage,
 } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
@@ -16,6 +17,8 @@ import { createResourceRepository } from '../../../kit/resource-repository';
 import { areasOf, hasRow, jobIsOfArea, jobLists, namesOf } from './job-lists';
 import { companyIsThere, hiresFor, isOpenJob, jobStatus, seesInEveryState } from './job-status';
 import { isOwnJobField, jobsPolicy, prepareJob } from './jobs.policy';
+import { type SearchTexts } from '../../../kit/query/search-texts';
+import { isAnyId } from '../../../infrastructure/db/any-id';
 
 declare module '../../../infrastructure/db/database' {
   interface Tables {
@@ -38,7 +41,21 @@ const company = (context: ReadContext): Expression =>
     ...Object.fromEntries(companyFields.map((name) => [name, sql.ref(`c.${name}`)])),
     summary: translateColumn(context, 'summary', 'c'),
   })} from companies c where c.id = t.company_id)`;
+/** A word that more companies have in their names is too common to search for. */
+const mostCompanies = 1000;
 const companyName = sql`(select c.name from companies c where c.id = t.company_id)`;
+
+/** The texts of a job, and the name of its company. */
+const jobTexts: SearchTexts = {
+  column: sql`t.search_text`,
+  related: async (db, contains) => {
+    const { rows } = await sql<{ id: number }>`select c.id from companies c
+      where ${contains(sortColumn('name', 'c'))} and exists (select 1 from jobs j where j.company_id = c.id)
+      limit ${mostCompanies}`.execute(db);
+    const ids = rows.map(({ id }) => id);
+    return ids.length === 0 ? null : isAnyId(sql`t.company_id`, ids);
+  },
+};
 
 /** Search engines must remove a closed job from their index, so its head data contains `noindex`. */
 const seo = (context: ReadContext): Expression =>
@@ -89,10 +106,10 @@ export const jobsResource: MountedResource = {
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,
         closes_at: sql`t.closes_at`,
-        title: plain(translateColumn(context, 'title')),
+        title: sortColumnInLanguage(context, 'title'),
         company: plain(companyName),
       }),
-      search: sql`concat_ws(' ', ${inAllLanguages('title')}, ${inAllLanguages('summary')}, ${companyName})`,
+      search: jobTexts,
       ids: { company: sql`t.company_id` },
       filters: {
         area: (value) => jobIsOfArea(sql`t.id`, sql`(a.slug = ${value}::text or a.id::text = ${value}::text)`),
