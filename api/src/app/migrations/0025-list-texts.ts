@@ -72,9 +72,15 @@ const sortTexts = (column: string, isTranslated: boolean): [string, string][] =>
 ];
 
 const statementsOf = (table: string, texts: ListTexts): string[] => {
-  const { sorted = [], sortedInLanguages = [], searched: searchedColumns, searchedInLanguages = [], listed } = texts;
+  const {
+    sorted: sortColumns = [],
+    sortedInLanguages = [],
+    searched: searchedColumns,
+    searchedInLanguages = [],
+    listed: listedCondition,
+  } = texts;
   const sorts = [
-    ...sorted.flatMap((column) => sortTexts(column, false)),
+    ...sortColumns.flatMap((column) => sortTexts(column, false)),
     ...sortedInLanguages.flatMap((column) => sortTexts(column, true)),
   ];
   const searchTexts = [
@@ -82,11 +88,11 @@ const statementsOf = (table: string, texts: ListTexts): string[] => {
     ...searchedInLanguages.flatMap((column) => [column, ...languages.map((lang) => translate(column, lang))]),
   ];
   return [
-    ...[...sorted, ...sortedInLanguages].map((column) => `drop index if exists ${table}_by_${column}`),
+    ...[...sortColumns, ...sortedInLanguages].map((column) => `drop index if exists ${table}_by_${column}`),
     addTexts(table, [...sorts, ['search_text', fold(join(searchTexts))]]),
     ...sorts.map(
       ([name]) =>
-        `create index ${table}_by_${name} on ${table} (${name}, id)${listed === undefined ? '' : ` where ${listed}`}`,
+        `create index ${table}_by_${name} on ${table} (${name}, id)${listedCondition === undefined ? '' : ` where ${listedCondition}`}`,
     ),
     `create index ${table}_search_text on ${table} using gin (search_text gin_trgm_ops)`,
   ];

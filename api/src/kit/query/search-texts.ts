@@ -42,9 +42,9 @@ export function searchConditions(
     words.map(async (word) => {
       if (!('column' in texts)) return holds(texts, word);
       const contains = containsWord(word);
-      const related = (await texts.related?.(db, contains)) ?? null;
+      const relatedRows = (await texts.related?.(db, contains)) ?? null;
       const isInRow = contains(texts.column);
-      return related === null ? isInRow : sql<boolean>`(${isInRow} or ${related})`;
+      return relatedRows === null ? isInRow : sql<boolean>`(${isInRow} or ${relatedRows})`;
     }),
   );
 }
