@@ -1,13 +1,15 @@
 import { reservedSlugsOf } from '@enlace/shared-contract';
+import anyAscii from 'any-ascii';
 import { sql } from 'kysely';
 
 import type { Db } from '../infrastructure/db/database';
 
-/** A text as part of an address: `São Paulo & Ribeirão` becomes `sao-paulo-ribeirao`. Never empty. */
+/**
+ * A text as part of an address: `São Paulo & Ribeirão` becomes `sao-paulo-ribeirao`, `Київ` becomes `kiiv`. Never
+ * empty.
+ */
 export function slugify(text: string): string {
-  const slug = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const slug = anyAscii(text.normalize('NFKC'))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)

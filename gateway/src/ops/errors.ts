@@ -1,9 +1,14 @@
 import { AppError, codeOfStatus, type ErrorBody, isAppError } from '@enlace/shared-contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
+/** Seconds until the next attempt after a passing failure that names no time. */
+const usualRetrySeconds = 2;
+
 /** Sends an error in the platform's error format. */
 export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
-  if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
+  const isPassing = error.code === 'UNAVAILABLE' || error.code === 'STORAGE_FULL';
+  const seconds = error.retryAfterSeconds ?? (isPassing ? usualRetrySeconds : undefined);
+  if (seconds !== undefined) void reply.header('retry-after', String(seconds));
   return reply
     .code(error.status === 0 ? 500 : error.status)
     .header('cache-control', 'no-store')
@@ -37,9 +42,14 @@ export function handleErrors(app: FastifyInstance): void {
 /** Converts any thrown value to an error of the platform. */
 export function toAppError(thrownValue: unknown): AppError {
   if (isAppError(thrownValue)) return thrownValue;
+  if (isDiskFull(thrownValue)) return new AppError('STORAGE_FULL', { message: 'disk full', cause: thrownValue });
   const status = statusOf(thrownValue);
   if (status !== null && status < 500) return new AppError(codeOfStatus(status), { status, cause: thrownValue });
   return new AppError('INTERNAL', { message: 'unexpected', cause: thrownValue });
+}
+
+function isDiskFull(thrownValue: unknown): boolean {
+  return thrownValue instanceof Error && 'code' in thrownValue && /^(ENOSPC|EDQUOT)$/.test(String(thrownValue.code));
 }
 
 function statusOf(thrownValue: unknown): number | null {

@@ -62,6 +62,18 @@ describe('error answers', () => {
         assert.ok(errorTexts[locale][code], `${code} in ${locale}`);
   });
 
+  test('of a passing failure always name the seconds to wait', async () => {
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const quota = Object.assign(new Error('quota exceeded'), { code: 'EDQUOT' });
+    for (const error of [new AppError('STORAGE_FULL'), new AppError('UNAVAILABLE'), full, quota]) {
+      const answer = await raise(error);
+      assert.ok([503, 507].includes(answer.status));
+      assert.equal(answer.headers['retry-after'], '2');
+    }
+    const laterAnswer = await raise(new AppError('STORAGE_FULL', { retryAfterSeconds: 30 }));
+    assert.equal(laterAnswer.headers['retry-after'], '30');
+  });
+
   test('never show unknown errors, and log them with the request’s id', async () => {
     const error = Object.assign(new Error('connect postgres://user:hunter2@db'), { query: 'select secret' });
     const answer = await raise(error);

@@ -5,6 +5,9 @@ import { databaseError } from '../db/database-errors';
 import { localeOf } from '../http/locale';
 import { errorTexts } from './error-texts';
 
+/** Seconds until the next attempt after a passing failure that names no time. */
+const usualRetrySeconds = 2;
+
 /**
  * Answers every error in the platform's one format. Unknown errors are logged with the request's id and never shown.
  */
@@ -19,7 +22,9 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 function sendError(reply: FastifyReply, error: AppError, locale: Locale): FastifyReply {
-  if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
+  const isPassing = error.code === 'UNAVAILABLE' || error.code === 'STORAGE_FULL';
+  const seconds = error.retryAfterSeconds ?? (isPassing ? usualRetrySeconds : undefined);
+  if (seconds !== undefined) void reply.header('retry-after', String(seconds));
   void reply.code(error.status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
   return reply.send(JSON.stringify(errorBody(error, locale)));
 }

@@ -1,3 +1,4 @@
+import { AppError } from '@enlace/shared-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { AuthContext } from '../auth/auth-context';
@@ -9,6 +10,8 @@ import type { SessionAnswer, SessionRequest } from './session-module';
 import { drawSessionPage } from './session-pages';
 
 const form = 'application/x-www-form-urlencoded';
+/** The library's text for an unknown action or method; it names the library. */
+const unsupportedAction = /^Error: This action with HTTP /;
 
 /** `/auth/*`: the endpoints of the session library, below the prefix of `app`. */
 export function registerSessionRoutes(app: FastifyInstance, auth: AuthContext): void {
@@ -18,9 +21,18 @@ export function registerSessionRoutes(app: FastifyInstance, auth: AuthContext): 
     scope.addContentTypeParser(form, { parseAs: 'string', bodyLimit: 65_536 }, (_request, text, finish) => {
       finish(null, Object.fromEntries(new URLSearchParams(String(text))));
     });
-    scope.all('/auth', (request, reply) => serve(auth, request, reply));
-    scope.all('/auth/*', (request, reply) => serve(auth, request, reply));
+    scope.get('/auth', (request, reply) => serve(auth, request, reply));
+    scope.all('/auth/*', (request, reply) => {
+      if (!isEndpoint(request)) throw new AppError('NOT_FOUND', { message: 'no endpoint of the session library' });
+      return serve(auth, request, reply);
+    });
   });
+}
+
+/** Whether a path names an endpoint: `/auth/signin/..`, as text or encoded, is the address of none. */
+function isEndpoint(request: FastifyRequest): boolean {
+  const { path } = sessionRequest(request);
+  return path.length > 0 && !path.some((part) => part === '.' || part === '..');
 }
 
 async function serve(auth: AuthContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -28,6 +40,8 @@ async function serve(auth: AuthContext, request: FastifyRequest, reply: FastifyR
   const caller = callerOf(request);
   if (sessionCall.path[0] === '_log' && !(await auth.limits.hasRoom('logAddress', request.ip))) return reply.send();
   const answer = await auth.sessions.answer(sessionCall, sessionAccounts(auth, caller));
+  if (typeof answer.body === 'string' && unsupportedAction.test(answer.body))
+    throw new AppError('BAD_REQUEST', { message: 'action not supported by the session library' });
   const cookies = [...answer.cookies, ...(await companionCookies(auth, sessionCall, answer))];
   if (cookies.length > 0) void reply.header('set-cookie', cookies);
   void reply.code(answer.status).headers(answer.headers);

@@ -1,6 +1,8 @@
+import { errorBodySchema } from '@enlace/shared-contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
+import { request as httpRequest } from 'node:http';
 import { after, before, beforeEach, describe, test } from 'node:test';
 
 import { type AuthApp, openAuthApp, password } from '../../../testing/auth-app';
@@ -476,14 +478,36 @@ describe('session endpoints', () => {
     });
   });
 
-  test('unknown actions and methods are 400 with a text', async () => {
-    const unknownPath = await get('unknown');
-    assert.equal(unknownPath.statusCode, 400);
-    assert.equal(unknownPath.body, 'Error: This action with HTTP GET is not supported by NextAuth.js');
-    const put = await browser.send('PUT', '/api/auth/session');
-    assert.equal(put.statusCode, 400);
-    assert.equal(put.body, 'Error: This action with HTTP PUT is not supported by NextAuth.js');
-    assert.equal((await post('csrf')).statusCode, 400);
+  test('unknown actions and methods are 400 in the error format, without a text of the library', async () => {
+    const answers = [await get('unknown'), await browser.send('PUT', '/api/auth/session'), await post('csrf')];
+    for (const answer of answers) {
+      assert.equal(answer.statusCode, 400);
+      assert.equal(errorBodySchema.parse(answer.json()).code, 'BAD_REQUEST');
+      assert.doesNotMatch(answer.body, /NextAuth/i);
+    }
+  });
+
+  test('a path with dots is 404 in the error format, also when the client has shortened it', async () => {
+    await app.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = app.app.server.address();
+    assert.ok(typeof address === 'object' && address !== null);
+    const send = (path: string, method: string) =>
+      new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+        const options = { port: address.port, host: '127.0.0.1', path, method };
+        const sentRequest = httpRequest(options, (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('end', () => resolve({ status: answer.statusCode, text: Buffer.concat(chunks).toString() }));
+        });
+        sentRequest.on('error', reject).end();
+      });
+    for (const path of ['signin/%2e%2e', 'callback/%2e%2e', 'signin/..', '%2E', 'signin/%2e%2e/%2e%2e', ''])
+      for (const method of ['GET', 'POST']) {
+        const { status, text } = await send(`/api/auth/${path}`, method);
+        assert.equal(status, 404, `${method} ${path}: ${text}`);
+        assert.equal(errorBodySchema.parse(JSON.parse(text)).code, 'NOT_FOUND');
+        assert.doesNotMatch(text, /NextAuth|server configuration/i);
+      }
   });
 
   test('the bare path is a configuration error', async () => {
