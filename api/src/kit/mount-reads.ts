@@ -8,6 +8,7 @@ import { authorise } from './authorise';
 import { completeRow, completeRows } from './complete-rows';
 import { answerPreview } from './drafts/answer-preview';
 import { tagAnswer } from './edit-conflict';
+import { judgeRows } from './judge-rows';
 import { readListRequest } from './list-request';
 import { requireTrash } from './mount-trash';
 import { noteLook } from './note-look';
@@ -98,6 +99,9 @@ function mountDependents(app: FastifyInstance, deps: ApiDeps, resource: Resource
   serveCall(app, { ...dependentsCall, path, access }, async (request) => {
     const id = pathId(request);
     if (id === null || !(await options.repository.exists(deps.reads, id))) throw new AppError('NOT_FOUND');
+    const reading = { viewer: request.viewer, now: deps.clock() };
+    const removableIds = await judgeRows(deps.reads, { resource, options }, 'remove', [id], reading);
+    if (!removableIds.has(id)) throw new AppError('FORBIDDEN', { message: `${resource.name} ${id}` });
     const locale = localeOf(request.headers);
     const counts = await Promise.all(
       (options.dependents ?? []).map(async ({ resource: name, label, count }) => {

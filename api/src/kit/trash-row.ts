@@ -25,10 +25,12 @@ export function changeTrashed(
 ): Promise<{ data: { id: number }; message: string }> {
   const { resource } = mountedResource;
   return transact(deps.db, async (trx) => {
-    const before = await takeTrashed(trx, mountedResource, id);
+    const before = await lockRow(trx, mountedResource, id);
     const writing = writingOf(request, deps);
     const allowedIds = await judgeRows(trx, mountedResource, action, [before.id], writing);
     if (!allowedIds.has(before.id)) throw new AppError('FORBIDDEN', { message: `${resource.name} ${before.id}` });
+    if (!(before['deleted_at'] instanceof Date))
+      throw new AppError('CONFLICT', { message: `${resource.name} ${before.id} is not in the trash` });
     await requireNoConflict(trx, deps, mountedResource, request, before);
     await writeRow(trx, mountedResource, { kind: action, id: before.id }, writing);
     const texts = writeTexts[writing.locale];
@@ -36,14 +38,12 @@ export function changeTrashed(
   });
 }
 
-async function takeTrashed(
+async function lockRow(
   trx: Db,
-  { resource, options }: MountedResource,
+  { options }: MountedResource,
   id: number | null,
-): Promise<Row & { id: number }> {
+): Promise<Row & { readonly id: number }> {
   const row = id === null ? null : await options.repository.lockAny(trx, id);
   if (id === null || row === null) throw new AppError('NOT_FOUND');
-  if (!(row['deleted_at'] instanceof Date))
-    throw new AppError('CONFLICT', { message: `${resource.name} ${id} is not in the trash` });
   return { ...row, id };
 }

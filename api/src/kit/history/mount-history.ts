@@ -2,7 +2,6 @@ import {
   AppError,
   compareQuerySchema,
   historyCalls,
-  mayCall,
   restoreRevisionSchema,
   revisionsQuerySchema,
 } from '@enlace/shared-contract';
@@ -13,8 +12,10 @@ import { transact } from '../../infrastructure/db/transact';
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { localeOf } from '../../infrastructure/http/locale';
 import { requireNoConflict } from '../edit-conflict';
+import { judgeRows } from '../judge-rows';
 import { parseBody, parseQuery } from '../parse';
 import { pathId } from '../path-id';
+import { mayTouch } from '../present';
 import type { MountedResource } from '../resource-options';
 import { answerRecord, findRow, requireAccess, takeRow } from '../row-request';
 import { serveOpen } from '../serve-call';
@@ -49,14 +50,20 @@ export function mountHistory(
     path: call.path.replace('{resource}', resource.name),
   });
 
-  /** Name of the row. Users who may edit every row also get deleted rows. */
+  /** Name of the row. The history of a deleted row is for users who may edit it, or who may edit every row. */
   const rowOf = async (request: FastifyRequest): Promise<{ resource: string; rowId: number }> => {
     requireAccess(request, mountedResource, 'edit');
     const id = pathId(request);
     const name = { resource: resource.name, rowId: id ?? 0 };
-    const isGone = id !== null && mayCall(request.viewer, edit.access) && (await countRevisions(deps.db, name)) > 0;
+    const isGone = id !== null && (await mayEditRow(request, id)) && (await countRevisions(deps.db, name)) > 0;
     if (!isGone) await findRow(deps, mountedResource, request, id, 'edit');
     return name;
+  };
+  const mayEditRow = async (request: FastifyRequest, id: number): Promise<boolean> => {
+    const { policy, repository } = mountedResource.options;
+    if (!(await repository.exists(deps.db, id))) return mayTouch(request.viewer, resource, 'edit', { id }, policy);
+    const reading = { viewer: request.viewer, now: deps.clock() };
+    return (await judgeRows(deps.db, mountedResource, 'edit', [id], reading)).has(id);
   };
 
   serveOpen(app, at(historyCalls.getRevisions), async (request) => {

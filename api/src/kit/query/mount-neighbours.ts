@@ -2,6 +2,7 @@ import { AppError, listCalls, type Neighbours, type Resource } from '@enlace/sha
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../infrastructure/env/deps';
+import { judgeRows } from '../judge-rows';
 import { readListRequest } from '../list-request';
 import { requireTrash } from '../mount-trash';
 import { pathId } from '../path-id';
@@ -27,7 +28,12 @@ export function mountNeighbours(
     const neighbours = await options.repository.neighbours(deps.reads, listRequest, context, id);
     const { previous, next, position, isListed, total, isEstimate } = neighbours;
     // The position of a row reveals its values, so only viewers of the row get it.
-    const isKnown = isListed === true || (isListed === false && mayChangeRows(request.viewer, resource));
+    const reading = { viewer: request.viewer, now: deps.clock() };
+    const isEditable = async (): Promise<boolean> =>
+      mayChangeRows(request.viewer, resource) &&
+      (options.policy === undefined ||
+        (await judgeRows(deps.reads, { resource, options }, 'edit', [id], reading)).has(id));
+    const isKnown = isListed === true || (isListed === false && (await isEditable()));
     if (!isKnown) throw new AppError('NOT_FOUND');
     const data: Neighbours = { previous, next, position, total, ...(isEstimate ? { is_estimate: true } : {}) };
     return { data };
