@@ -113,7 +113,7 @@ export function parseGatewayEnv(source: NodeJS.ProcessEnv, root: string): Parsed
       host: v.HOST ?? (v.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
       publicUrl: new URL(v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).origin,
       dataDir: resolve(v.DATA_DIR ?? join(root, 'var')),
-      apiUrl: v.API_URL === undefined ? null : v.API_URL.replace(/\/+$/, ''),
+      apiUrl: v.API_URL === undefined ? null : v.API_URL.replace(/(?<!\/)\/+$/, ''),
       productName: v.PRODUCT_NAME,
       deployToken: v.DEPLOY_TOKEN ?? null,
       metricsToken: v.METRICS_TOKEN ?? null,

@@ -41,10 +41,12 @@ function isScalar(value: unknown): value is FormScalar {
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 const maximumIndex = 1000;
+/** Characters; a longer name is no field of the contract and is not taken apart. */
+const longestName = 200;
 
 /**
  * Folds `a[]`, `a[0]`, `a[key]`, `a[0][key]`, `a[][key]` into arrays and objects. One `a[]` makes an array of one, unless it is
- * empty: that is the empty array. Names that would touch a prototype are dropped. A plain name sent several times keeps its last value.
+ * empty: that is the empty array. Names that would touch a prototype, and names over 200 characters, are dropped. A plain name sent several times keeps its last value.
  */
 export function foldBrackets(entries: Iterable<readonly [string, unknown]>): Record<string, unknown> {
   const root = new Map<string, Node>();
@@ -58,6 +60,7 @@ export function foldBrackets(entries: Iterable<readonly [string, unknown]>): Rec
 type Node = { readonly children: Map<string, Node>; next: number } | { readonly value: unknown };
 
 function pathOf(name: string): string[] | null {
+  if (name.length > longestName) return null;
   const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name);
   if (match === null) return [name].some((part) => forbiddenKeys.has(part)) ? null : [name];
   const path = [match[1] ?? '', ...[...(match[2] ?? '').matchAll(/\[([^[\]]*)\]/g)].map((m) => m[1] ?? '')];

@@ -45,7 +45,10 @@ export const optionalUrl = z.optional(
     z.pipe(trimmedText, z.union([z.literal(''), z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s]+$/))])),
   ),
 );
-export const email = z.pipe(trimmedText, z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/)));
+export const email = z.pipe(
+  trimmedText,
+  z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]{2,}$/)),
+);
 /** A related row that may be none. */
 export const optionalId = z.optional(
   z.nullable(

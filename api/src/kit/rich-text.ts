@@ -4,7 +4,11 @@ import sanitize from 'sanitize-html';
 const ownPicture = /^\/api\/v2\/(files|art)\/[\w./-]+$/;
 const ownSources = /^\/api\/v2\/files\/[\w./-]+ \d+w(, \/api\/v2\/files\/[\w./-]+ \d+w)*$/;
 
+/** Deeper elements are removed: the parser needs quadratic time for their nesting. */
+const nestingLimit = 60;
+
 const options: sanitize.IOptions = {
+  nestingLimit,
   allowedTags: [
     ...[
       'h2',
@@ -106,6 +110,7 @@ export function plainTextOf(html: string): string {
   return sanitize(html.replace(/<\/(p|h\d|li|blockquote|figcaption|pre)>|<br ?\/?>/g, ' $&'), {
     allowedTags: [],
     allowedAttributes: {},
+    nestingLimit,
   })
     .replace(/\s+/g, ' ')
     .trim();

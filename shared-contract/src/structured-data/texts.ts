@@ -24,7 +24,7 @@ export function articleThing(article: EntityOf<typeof news>, context: ThingConte
 
 /** A public online course; null without a description. */
 export function courseThing(course: EntityOf<typeof courses>, context: ThingContext): Thing | null {
-  const description = course.summary ?? course.description?.replace(/<[^>]*>/g, ' ').trim() ?? null;
+  const description = course.summary ?? course.description?.replace(/<[^<>]*>/g, ' ').trim() ?? null;
   if (description === null || description === '') return null;
   return makeThing('Course', {
     name: course.title,

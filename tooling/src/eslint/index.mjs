@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -73,6 +74,17 @@ function browserCode() {
   };
 }
 
+/** Regular expressions of the servers, and of the contract that they read with, take linear time on every input. */
+const linearExpressions = {
+  files: ['api/src/**/*.ts', 'gateway/src/**/*.ts', 'shared-contract/src/**/*.ts'],
+  ignores: ['**/*.test.ts', '**/testing/**'],
+  plugins: { regexp },
+  rules: {
+    'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+    'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+  },
+};
+
 const exceptions = [
   {
     // The package that uses the HTTP library, and the tests that check it.
@@ -128,6 +140,7 @@ export default tseslint.config(
   commonJsAndModules,
   ...workspaces().map(importsOf),
   browserCode(),
+  linearExpressions,
   ...exceptions,
   prettier,
 );

@@ -47,7 +47,7 @@ export function describeCall(tag: string, title: string, call: WireCall, facts: 
           ...(name === 'resource' && facts.resources !== undefined ? { enum: facts.resources } : {}),
         }),
       ),
-      ...[...queryText.matchAll(/(\w+)=\{\w+\}/g)].map(([, name = '']) =>
+      ...[...queryText.matchAll(/\b(\w{1,60})=\{\w{1,60}\}/g)].map(([, name = '']) =>
         parameter(name, 'query', true, { type: 'integer' }),
       ),
       ...queryParameters(facts),

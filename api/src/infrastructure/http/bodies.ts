@@ -65,9 +65,8 @@ export async function readBodies(app: FastifyInstance, limits: BodyLimits = body
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: limits.json },
     (_request, text, callback) => {
-      const entries = [...new URLSearchParams(text)];
-      if (entries.length <= limits.fields) callback(null, foldBrackets(entries));
-      else callback(new AppError('PAYLOAD_TOO_LARGE', { message: `${entries.length} fields` }), undefined);
+      if (hasAtMost(text, '&', limits.fields - 1)) callback(null, foldBrackets(new URLSearchParams(text)));
+      else callback(new AppError('PAYLOAD_TOO_LARGE', { message: `over ${limits.fields} fields` }), undefined);
     },
   );
   app.decorateRequest('uploadFolder', null);
@@ -97,4 +96,14 @@ export async function readBodies(app: FastifyInstance, limits: BodyLimits = body
   });
   app.addHook('onResponse', forgetFiles);
   app.addHook('onRequestAbort', forgetFiles);
+}
+
+/** Whether a text contains a sign at most this often; stops at the first one too many. */
+function hasAtMost(text: string, sign: string, most: number): boolean {
+  let position = -1;
+  for (let count = 0; count <= most; count += 1) {
+    position = text.indexOf(sign, position + 1);
+    if (position === -1) return true;
+  }
+  return false;
 }

@@ -129,7 +129,7 @@ const domainName = /[\p{L}\p{N}][.\u3002\uFF0E\uFF61][\p{L}\p{N}]{2}/u;
 function oneLine(name: string): string {
   const plain = name
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .replace(/\w+:\/\/\S*|\bwww\.\S*/gi, '')
+    .replace(/\w{1,40}:\/\/\S*|\bwww\.\S*/gi, '')
     .split(' ')
     .filter((word) => !domainName.test(word))
     .join(' ')

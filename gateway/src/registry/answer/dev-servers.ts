@@ -9,7 +9,7 @@ function fromServer({ fallback: _none, ...remote }: RegistryRemote, url: string)
     ...remote,
     version,
     container: containerName(remote.id, version),
-    base: `${url.replace(/\/+$/, '')}/`,
+    base: `${url.replace(/(?<!\/)\/+$/, '')}/`,
     entry: 'remoteEntry.js',
     files: {},
     preload: [],

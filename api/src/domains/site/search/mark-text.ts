@@ -4,6 +4,8 @@ import { foldText, stemOf } from './search-words';
 
 /** Characters of a snippet, about two lines. */
 const snippetLength = 180;
+/** Characters of a text that are searched for words. */
+const longestText = 20_000;
 
 interface Word {
   readonly from: number;
@@ -22,7 +24,7 @@ export function markText(text: string, words: readonly string[], isNear: boolean
 
 /** The part of several texts around the first searched word. */
 export function markSnippet(texts: readonly (string | null)[], words: readonly string[], isNear: boolean): MarkedText {
-  const plainTexts = texts.map((text) => plainText(text ?? '')).filter(Boolean);
+  const plainTexts = texts.map((text) => plainText((text ?? '').slice(0, longestText))).filter(Boolean);
   const markedTexts = plainTexts.map((text) => markText(text, words, isNear));
   const best = markedTexts.find(({ marks }) => marks.length > 0) ?? markedTexts[0];
   if (best === undefined) return { text: '', marks: [] };
@@ -32,7 +34,7 @@ export function markSnippet(texts: readonly (string | null)[], words: readonly s
 /** The text of some HTML in one line. The result is plain text, so its reader must escape it. */
 function plainText(text: string): string {
   return text
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')
