@@ -42,8 +42,8 @@ export default defineConfig<object, WorkerOptions>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine can fail a test once; the report names tests that passed at the second attempt.
-  retries: process.env.CI ? 1 : 0,
+  // A busy machine can fail a test once; the summary names tests that passed at the second attempt.
+  retries: 1,
   timeout: 30_000,
   expect: { timeout: 7_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],

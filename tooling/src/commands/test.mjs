@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 import { logFolder, prepareLogs, testLanes } from '../lanes/lanes.mjs';
-import { failureText, laneLine, summaryLine, totalCounts } from '../lanes/report.mjs';
+import { failureText, flakyLines, laneLine, summaryLine, totalCounts } from '../lanes/report.mjs';
 import { stopLanes } from '../lanes/run-lane.mjs';
 import { runLanes } from '../lanes/schedule.mjs';
 
@@ -24,6 +24,7 @@ const results = await runLanes(lanes, {
 const bad = results.filter(({ status }) => status === 'failed' || status === 'unavailable');
 for (const result of bad) console.log(failureText(result));
 console.log(`\n${lanes.length} lanes in ${Math.round((performance.now() - start) / 1000)} s; logs in ${logFolder}`);
+for (const line of flakyLines(results)) console.log(line);
 const counts = totalCounts(results);
 console.log(summaryLine(counts));
 process.exitCode =

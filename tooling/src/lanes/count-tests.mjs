@@ -49,3 +49,14 @@ export function countBrowserTests(file) {
     ...(stats.flaky > 0 ? { flaky: stats.flaky } : {}),
   };
 }
+
+/** Titles of the tests of a Playwright report that passed at the second attempt. */
+export function listFlakyTests(file) {
+  const titlesIn = ({ suites = [], specs = [] }) => [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(specTitle),
+    ...suites.flatMap(titlesIn),
+  ];
+  return titlesIn(readReport(file) ?? {});
+}
+
+const specTitle = ({ file, line, title }) => `${file}:${line} ${title}`;

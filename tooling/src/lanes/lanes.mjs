@@ -6,7 +6,7 @@ import { installChromium } from '../lib/chromium.mjs';
 import { listFiles } from '../lib/files.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 import { readJson, root } from '../lib/workspace.mjs';
-import { countBrowserTests, countJestTests, countNodeTests } from './count-tests.mjs';
+import { countBrowserTests, countJestTests, countNodeTests, listFlakyTests } from './count-tests.mjs';
 import { runProgram } from './run-lane.mjs';
 
 export const logFolder = join(root, 'var/test-logs');
@@ -20,10 +20,19 @@ export function prepareLogs() {
 const logOf = (name) => join(logFolder, `${name.replaceAll(' ', '-')}.log`);
 const bin = (name) => join(root, 'node_modules/.bin', name);
 
-/** A lane that is one program. `count` reads the number of tests from its output; a lane without it is a check. */
-function program(name, command, { count, cwd = root, env, ...rest } = {}) {
+const minuteMs = 60_000;
+
+/**
+ * A lane that is one program. `count` reads the number of tests from its output; a lane without it is a check, which
+ * prints nothing before its end. `quietMs` is the longest time without output.
+ */
+function program(
+  name,
+  command,
+  { count, cwd = root, env, quietMs = (count === undefined ? 15 : 3) * minuteMs, ...rest } = {},
+) {
   async function run() {
-    const { code, output } = await runProgram(command, { cwd, env, log: logOf(name) });
+    const { code, output } = await runProgram(command, { cwd, env, log: logOf(name), quietMs });
     const counts = count?.(output);
     const isEmpty = counts && counts.passed + counts.failed === 0;
     return { status: code === 0 && !isEmpty && !counts?.failed ? 'passed' : 'failed', counts, output };
@@ -87,6 +96,8 @@ function apiLane(name, script, { env } = {}) {
   return program(name, ['npm', 'run', '--silent', script, '--workspace', '@enlace/api'], {
     count: countNodeTests,
     env,
+    // One of their tests makes ten thousand calls, and a file ends itself after seven minutes.
+    quietMs: 8 * minuteMs,
   });
 }
 
@@ -115,7 +126,7 @@ function browserLane() {
   });
   async function run() {
     await installChromium();
-    return lane.run();
+    return { ...(await lane.run()), flakyTests: listFlakyTests(report) };
   }
   return { ...lane, run, needs: ['build'], weight: 2 };
 }

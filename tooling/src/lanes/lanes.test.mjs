@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
 
-import { countNodeTests } from './count-tests.mjs';
-import { summaryLine, totalCounts } from './report.mjs';
+import { countNodeTests, listFlakyTests } from './count-tests.mjs';
+import { flakyLines, summaryLine, totalCounts } from './report.mjs';
+import { runProgram } from './run-lane.mjs';
 import { runLanes } from './schedule.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'enlace-lanes-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
 
 const lane = (name, { needs, weight, status = 'passed', log = [], wait = Promise.resolve() } = {}) => ({
   name,
@@ -53,4 +60,25 @@ test('a lane that failed without a failed test counts as one failure', () => {
     { status: 'failed', counts: { passed: 1, failed: 2, skipped: 0 } },
   ];
   assert.equal(summaryLine(totalCounts(results)), '6 passed, 3 failed, 1 skipped');
+});
+
+test('a program is stopped when it prints nothing for too long, and runs on while it prints', async () => {
+  const start = (script) =>
+    runProgram([process.execPath, '-e', script], { cwd: folder, log: join(folder, 'log'), quietMs: 5_000 });
+  const silent = await start('setInterval(() => undefined, 1000)');
+  assert.notEqual(silent.code, 0);
+  assert.match(silent.output, /stopped: no output for 5 s/);
+  const lively = await start(
+    'let count = 0; const timer = setInterval(() => { console.log(count); if (++count > 70) clearInterval(timer) }, 100)',
+  );
+  assert.equal(lively.code, 0, lively.output);
+});
+
+test('the summary names browser tests that passed only at the second attempt', () => {
+  const file = join(folder, 'browser.json');
+  const spec = (title, status) => ({ title, file: 'a.e2e.ts', line: 7, tests: [{ status }] });
+  const suites = [{ specs: [spec('opens', 'expected')], suites: [{ specs: [spec('signs in', 'flaky')] }] }];
+  writeFileSync(file, JSON.stringify({ suites }));
+  assert.deepEqual(flakyLines([{ flakyTests: listFlakyTests(file) }, {}]), ['flaky: a.e2e.ts:7 signs in']);
+  assert.deepEqual(listFlakyTests(join(folder, 'missing.json')), []);
 });

@@ -5,7 +5,7 @@ const lastLines = 60;
 function describe({ counts }) {
   if (!counts) return '';
   const skippedPart = counts.skipped ? `, ${counts.skipped} skipped` : '';
-  const flaky = counts.flaky ? ` (${counts.flaky} passed only at the second try: see the log)` : '';
+  const flaky = counts.flaky ? ` (${counts.flaky} passed only at the second attempt)` : '';
   return `${counts.passed} passed, ${counts.failed} failed${skippedPart}${flaky}`;
 }
 
@@ -25,6 +25,11 @@ export function totalCounts(results) {
     const silent = status === 'failed' && counts.failed === 0 ? 1 : 0;
     return addCounts(sum, { ...counts, failed: counts.failed + silent });
   }, noTests);
+}
+
+/** One line for each test that passed only at the second attempt. */
+export function flakyLines(results) {
+  return results.flatMap(({ flakyTests = [] }) => flakyTests).map((title) => `flaky: ${title}`);
 }
 
 /** The last line of `npm test`. */

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 
-const timeLimit = 15 * 60_000;
 const running = new Set();
 
 /** Ends all running programs with their process groups: no process survives the command. */
@@ -15,8 +14,11 @@ export function stopLanes() {
   }
 }
 
-/** Runs one program of a lane and also writes its output to `log`. Resolves to `{ code, output }`. */
-export function runProgram([command, ...args], { cwd, env, log }) {
+/**
+ * Runs one program of a lane and also writes its output to `log`. A program that prints nothing for `quietMs` makes no
+ * progress and is stopped. Resolves to `{ code, output }`.
+ */
+export function runProgram([command, ...args], { cwd, env, log, quietMs }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -29,14 +31,15 @@ export function runProgram([command, ...args], { cwd, env, log }) {
     const chunks = [];
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
+        timer.refresh();
         chunks.push(chunk);
         file.write(chunk);
       });
     }
     const timer = setTimeout(() => {
-      chunks.push(Buffer.from(`\nstopped after ${timeLimit / 60_000} minutes\n`));
+      chunks.push(Buffer.from(`\nstopped: no output for ${Math.round(quietMs / 1000)} s\n`));
       process.kill(-child.pid, 'SIGKILL');
-    }, timeLimit);
+    }, quietMs);
     const finish = (code) => {
       clearTimeout(timer);
       running.delete(child);
