@@ -4,28 +4,44 @@ import { logFolder, prepareLogs, testLanes } from '../lanes/lanes.mjs';
 import { failureText, flakyLines, laneLine, summaryLine, totalCounts } from '../lanes/report.mjs';
 import { stopLanes } from '../lanes/run-lane.mjs';
 import { runLanes } from '../lanes/schedule.mjs';
+import { runInForeground } from '../lib/run.mjs';
+import { installRecommendedNode, recommendedEnvironment } from '../lib/recommended-node.mjs';
+import { root } from '../lib/workspace.mjs';
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    stopLanes();
-    process.exit(130);
+const [first, ...others] = process.argv.slice(2);
+if (first === 'node24') {
+  await installRecommendedNode();
+  process.exitCode = await runInForeground('node', ['tooling/src/commands/test.mjs', ...others], {
+    cwd: root,
+    env: recommendedEnvironment(),
   });
+} else {
+  await testHere(process.argv.slice(2));
 }
 
-prepareLogs();
-const requestedLanes = process.argv.slice(2);
-const lanes = testLanes().filter(({ name }) => requestedLanes.length === 0 || requestedLanes.includes(name));
-const start = performance.now();
-const results = await runLanes(lanes, {
-  capacity: Math.max(2, Math.min(4, availableParallelism())),
-  onDone: (lane, result) => console.log(laneLine(lane, result)),
-});
+/** Runs the named lanes, or all of them, on the Node of this process. */
+async function testHere(requestedLanes) {
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      stopLanes();
+      process.exit(130);
+    });
+  }
 
-const bad = results.filter(({ status }) => status === 'failed' || status === 'unavailable');
-for (const result of bad) console.log(failureText(result));
-console.log(`\n${lanes.length} lanes in ${Math.round((performance.now() - start) / 1000)} s; logs in ${logFolder}`);
-for (const line of flakyLines(results)) console.log(line);
-const counts = totalCounts(results);
-console.log(summaryLine(counts));
-process.exitCode =
-  counts.failed > 0 || counts.passed === 0 || results.some(({ status }) => status === 'not run') ? 1 : 0;
+  prepareLogs();
+  const lanes = testLanes().filter(({ name }) => requestedLanes.length === 0 || requestedLanes.includes(name));
+  const start = performance.now();
+  const results = await runLanes(lanes, {
+    capacity: Math.max(2, Math.min(4, availableParallelism())),
+    onDone: (lane, result) => console.log(laneLine(lane, result)),
+  });
+
+  const bad = results.filter(({ status }) => status === 'failed' || status === 'unavailable');
+  for (const result of bad) console.log(failureText(result));
+  console.log(`\n${lanes.length} lanes in ${Math.round((performance.now() - start) / 1000)} s; logs in ${logFolder}`);
+  for (const line of flakyLines(results)) console.log(line);
+  const counts = totalCounts(results);
+  console.log(summaryLine(counts));
+  process.exitCode =
+    counts.failed > 0 || counts.passed === 0 || results.some(({ status }) => status === 'not run') ? 1 : 0;
+}

@@ -7,6 +7,7 @@ import { hasChromium } from '../lib/chromium.mjs';
 import { isInstalled } from '../lib/install.mjs';
 import { nodeProblem } from '../lib/node-version.mjs';
 import { isPortFree } from '../lib/ports.mjs';
+import { isRecommendedNode, recommendedNode } from '../lib/recommended-node.mjs';
 import { run } from '../lib/run.mjs';
 import { remotes, root } from '../lib/workspace.mjs';
 import { sharedNames } from '../webpack/shared-libraries.mjs';
@@ -17,9 +18,18 @@ import { sharedNames } from '../webpack/shared-libraries.mjs';
  */
 const finding = (problem, fix, isGrave = true) => ({ problem, fix, isGrave });
 
+const majorVersion = (version) => version.split('.')[0];
+
 function checkNode() {
   const problem = nodeProblem();
-  return problem && finding(problem, 'nvm install 20');
+  if (problem) return finding(problem, `nvm install ${majorVersion(recommendedNode)}`);
+  return isRecommendedNode() || Number(majorVersion(process.versions.node)) > Number(majorVersion(recommendedNode))
+    ? null
+    : finding(
+        `Node ${process.versions.node} works, Node ${majorVersion(recommendedNode)} is recommended`,
+        `nvm install ${majorVersion(recommendedNode)}`,
+        false,
+      );
 }
 
 async function checkNpm() {

@@ -5,9 +5,11 @@ import { buildAll } from '../lib/build-all.mjs';
 import { installChromium } from '../lib/chromium.mjs';
 import { listFiles } from '../lib/files.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
+import { isRecommendedNode } from '../lib/recommended-node.mjs';
 import { readJson, root } from '../lib/workspace.mjs';
 import { countBrowserTests, countJestTests, countNodeTests, listFlakyTests } from './count-tests.mjs';
 import { runProgram } from './run-lane.mjs';
+import { runStartLane } from './start-lane.mjs';
 
 export const logFolder = join(root, 'var/test-logs');
 
@@ -148,6 +150,7 @@ export function testLanes() {
     ...nodeTests('gateway', ['gateway/src']),
     ...quickChecks,
     buildLane(),
+    ...(isRecommendedNode() ? [] : [{ name: 'start on node 24', run: runStartLane, needs: ['build'] }]),
     ...(existsSync(join(root, 'e2e/src')) ? [browserLane()] : []),
   ];
 }
