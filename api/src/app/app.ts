@@ -16,6 +16,7 @@ import {
 import type { ApiDeps } from '../infrastructure/env/deps';
 import { handleErrors } from '../infrastructure/errors/error-handler';
 import { readBodies } from '../infrastructure/http/bodies';
+import { limitReads } from '../infrastructure/limits/limit-reads';
 import { compressAnswers } from '../infrastructure/http/compress';
 import { answerUnknown, watchPaths } from '../infrastructure/http/known-paths';
 import { mountHead, mountSearch, mountShareImage, mountSitemap, mountTools } from '../domains/site';
@@ -52,6 +53,7 @@ export function buildPlugin(
     });
     compressAnswers(app);
     registerAuth(app, auth, authSettings(deps.env));
+    limitReads(app, deps.env.limits.readAddress);
     for (const mountedResource of mountedResources) mountResource(app, deps, mountedResource, mountedResources);
     mountBulk(app, deps, mountedResources);
     mountRemovals(app, deps, mountedResources);

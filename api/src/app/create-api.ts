@@ -14,6 +14,7 @@ import { mountedResources } from './resources';
 import { openDatabase } from '../infrastructure/db/open-database';
 import type { ApiDeps, Clock } from '../infrastructure/env/deps';
 import type { ApiEnv } from '../infrastructure/env/env';
+import { SearchGate } from '../infrastructure/limits/search-gate';
 import { createFolderStore } from '../infrastructure/files/file-store';
 import { claimFileStore } from '../infrastructure/files/store-identity';
 import { createJobWorker, type JobWorker } from '../infrastructure/jobs/job-worker';
@@ -38,6 +39,9 @@ export interface Api {
   ready(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Searches of visitors at the same time: a person who types sends one after the other. */
+const searchLimits = { perAddress: 4, perProcess: 12 };
 
 export interface SeoOptions {
   readonly locale: Locale;
@@ -95,6 +99,7 @@ export async function openApi(
     env,
     db: database.db,
     reads: database.reads,
+    searches: new SearchGate(database.searches, { ...searchLimits, running: database.searchesAtOnce }),
     files,
     logger,
     clock,

@@ -15,6 +15,7 @@ import { noteLook } from './note-look';
 import { pathId } from './path-id';
 import { mayTouch, present } from './present';
 import { mountNeighbours } from './query/mount-neighbours';
+import { runSearch } from './query/run-search';
 import { readContext } from './read-context';
 import type { ResourceOptions } from './resource-options';
 import { serveCall, serveOpen } from './serve-call';
@@ -33,11 +34,9 @@ export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resour
     const listRequest = readListRequest(request, resource, options.relations);
     if (listRequest.isTrashed) requireTrash(request, resource);
     const context = readContext(request, deps.clock);
-    const { rows, total, isEstimate } = await repository.list(
-      deps.reads,
-      listRequest,
-      context,
-      policy === undefined || request.viewer === null ? fields : policyFields,
+    const wantedFields = policy === undefined || request.viewer === null ? fields : policyFields;
+    const { rows, total, isEstimate } = await runSearch(deps, request, listRequest, (db) =>
+      repository.list(db, listRequest, context, wantedFields),
     );
     const completedRows = await completeRows(deps.reads, mountedResource, rows, context);
     const records = completedRows.map((row) =>

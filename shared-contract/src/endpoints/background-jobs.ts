@@ -12,6 +12,7 @@ export const backgroundJobKinds = [
   'drafts.publish-due',
   'forms.clean',
   'forms.remind-of-doubtful',
+  'imports.clean',
   'jobs.clean',
   'mail.clean',
   'mail.send',
@@ -19,6 +20,7 @@ export const backgroundJobKinds = [
   'media.remove-files',
   'removals.clean',
   'sign-ins.clean',
+  'users.add-up-counts',
   'users.forget-merges',
   'users.remove-due',
 ] as const;

@@ -14,6 +14,10 @@ export interface Database {
   readonly db: Db;
   /** The replica, or `db` without a replica. */
   readonly reads: Db;
+  /** For searches: connections of their own with a short time limit, or the only connection. */
+  readonly searches: Db;
+  /** Searches that can run at the same time. */
+  readonly searchesAtOnce: number;
   /** Runs long work, such as migrations, without the time limit of queries. */
   unhurried<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Frees the memory of long work: the embedded database keeps what it once needed until its thread ends. */
@@ -24,6 +28,7 @@ export interface Database {
 }
 
 const longMs = 300_000;
+const searchMs = 1000;
 
 /** Opens the embedded database or PostgreSQL. Both behave the same for the callers. */
 export function openDatabase(env: Pick<ApiEnv, 'database' | 'statementTimeoutMs'>, logger: Logger): Promise<Database> {
@@ -45,6 +50,8 @@ async function openPglite(settings: PgliteSettings, timeoutMs: number): Promise<
   return {
     db,
     reads: db,
+    searches: db,
+    searchesAtOnce: 1,
     unhurried: async (work) => {
       pool.queryTimeoutMs = longMs;
       try {
@@ -69,6 +76,8 @@ async function openPostgres(settings: PostgresSettings, timeoutMs: number, logge
   const open = (address: string, limitMs: number, size: number) => kyselyOn(createPool(address, limitMs, size, logger));
   const db = open(url, timeoutMs, poolSize);
   const reads = readUrl === null ? db : open(readUrl, timeoutMs, poolSize);
+  const searchesAtOnce = Math.max(1, Math.round(poolSize / 4));
+  const searches = open(readUrl ?? url, Math.min(searchMs, timeoutMs), searchesAtOnce);
   await requireVersion(db).catch(async (cause: unknown) => {
     await db.destroy();
     throw explainFailure(cause, url);
@@ -76,6 +85,8 @@ async function openPostgres(settings: PostgresSettings, timeoutMs: number, logge
   return {
     db,
     reads,
+    searches,
+    searchesAtOnce,
     unhurried: async (work) => {
       const slow = open(url, longMs, 2);
       try {
@@ -89,7 +100,7 @@ async function openPostgres(settings: PostgresSettings, timeoutMs: number, logge
       await Promise.all([ping(db), reads === db ? undefined : ping(reads)]);
     },
     close: async () => {
-      await db.destroy();
+      await Promise.all([db.destroy(), searches.destroy()]);
       if (reads !== db) await reads.destroy();
     },
   };

@@ -5,6 +5,7 @@ import type { Db } from '../db/database';
 import type { PersonColumn } from '../db/person-column';
 import type { FileStore } from '../files/file-store';
 import type { Limits } from '../limits/limits';
+import type { SearchGate } from '../limits/search-gate';
 import type { ReadyEnv } from './secrets';
 
 /** The current time; tests replace it. */
@@ -17,6 +18,8 @@ export interface ApiDeps {
   readonly db: Db;
   /** For lists and single records: a replica where one is configured, else the same database. */
   readonly reads: Db;
+  /** Runs searches apart from other reads. */
+  readonly searches: SearchGate;
   /** Store of the uploaded files. */
   readonly files: FileStore;
   readonly logger: Logger;

@@ -25,6 +25,7 @@ const presets = {
     couponAddress: { points: 20, seconds: quarter },
     logAddress: { points: 60, seconds: 60 },
     archiveAccount: { points: 5, seconds: day },
+    readAddress: { points: 6000, seconds: 30 },
   },
   roomy: {
     loginPairMinute: { points: 100_000, seconds: 60 },
@@ -39,6 +40,7 @@ const presets = {
     couponAddress: { points: 100_000, seconds: quarter },
     logAddress: { points: 6000, seconds: 60 },
     archiveAccount: { points: 1000, seconds: day },
+    readAddress: { points: 600_000, seconds: 30 },
   },
 } as const satisfies Record<string, Record<string, Limit>>;
 
@@ -63,6 +65,8 @@ export const limitVariables = {
   LIMIT_MAIL_PER_ADDRESS: points,
   /** Pin tries from one address within 15 minutes. */
   LIMIT_PIN_PER_ADDRESS: points,
+  /** Points for reads of visitors from one address within 30 seconds, see `read-cost.ts`. */
+  LIMIT_READS_PER_ADDRESS: points,
 };
 
 export type LimitVariables = z.infer<z.ZodObject<typeof limitVariables>>;
@@ -82,5 +86,6 @@ export function limitSettings(variables: LimitVariables, options: { readonly isP
     mailAccount: replacePoints(preset.mailAccount, variables.LIMIT_MAIL_PER_ACCOUNT),
     mailAddress: replacePoints(preset.mailAddress, variables.LIMIT_MAIL_PER_ADDRESS),
     pinAddress: replacePoints(preset.pinAddress, variables.LIMIT_PIN_PER_ADDRESS),
+    readAddress: replacePoints(preset.readAddress, variables.LIMIT_READS_PER_ADDRESS),
   };
 }

@@ -10,6 +10,7 @@ import { readContext } from '../read-context';
 import type { ResourceOptions } from '../resource-options';
 import { serveCall } from '../serve-call';
 import { mayChangeRows } from './read-where';
+import { runSearch } from './run-search';
 
 /** The rows before and after a row of a list, for viewers of the list. */
 export function mountNeighbours(
@@ -25,7 +26,9 @@ export function mountNeighbours(
     const id = pathId(request);
     const context = readContext(request, deps.clock);
     if (id === null) throw new AppError('NOT_FOUND');
-    const neighbours = await options.repository.neighbours(deps.reads, listRequest, context, id);
+    const neighbours = await runSearch(deps, request, listRequest, (db) =>
+      options.repository.neighbours(db, listRequest, context, id),
+    );
     const { previous, next, position, isListed, total, isEstimate } = neighbours;
     // The position of a row reveals its values, so only viewers of the row get it.
     const reading = { viewer: request.viewer, now: deps.clock() };

@@ -13,6 +13,7 @@ import { type ReadContext, readContext } from '../../../kit/read-context';
 import { serveOpen } from '../../../kit/serve-call';
 import { createTableRepository, type Row } from '../../../kit/table-repository';
 import { isMember, isPresent, leaderRight, maskField } from '../../identity';
+import { runSearch } from '../../../kit/query/run-search';
 import { ownTexts, type SearchTexts } from '../../../kit/query/search-texts';
 
 const { list, get } = chapterMembers.wire;
@@ -76,7 +77,9 @@ export function mountChapterMembers(app: FastifyInstance, deps: ApiDeps): void {
   serveOpen(app, list, async (request) => {
     const repository = requireRepository(request);
     const listRequest = readListRequest(request, chapterMembers);
-    const { rows, total } = await repository.list(deps.reads, listRequest, readContext(request, deps.clock), fields);
+    const { rows, total } = await runSearch(deps, request, listRequest, (db) =>
+      repository.list(db, listRequest, readContext(request, deps.clock), fields),
+    );
     if (rows.length > 0) await auditSearch(request, rows);
     return { data: rows, meta: total === null ? {} : { total, page: listRequest.page, per_page: listRequest.perPage } };
   });

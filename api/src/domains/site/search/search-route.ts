@@ -10,6 +10,7 @@ import {
 } from '@enlace/shared-contract';
 import type { FastifyInstance } from 'fastify';
 
+import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { localeOf } from '../../../infrastructure/http/locale';
 import { parseQuery } from '../../../kit/parse';
@@ -32,7 +33,7 @@ export function mountSearch(app: FastifyInstance, deps: ApiDeps): void {
     if (query.lang === undefined) void reply.header('vary', 'Accept-Language, Cookie');
 
     const search = { words: wordsOf(q), isNear: false, page, perPage: per_page, order, now: deps.clock() };
-    const { found: entries, isNear } = await exactOrNear(deps, search);
+    const { found: entries, isNear } = await deps.searches.run(request, (db) => exactOrNear(db, search));
     const counts = searchKinds.flatMap((kind) => {
       const entry = entries.find((one) => one.kind === kind);
       return entry === undefined ? [] : [{ kind, total: entry.total, ...(entry.isMore ? { is_more: true } : {}) }];
@@ -48,11 +49,11 @@ export function mountSearch(app: FastifyInstance, deps: ApiDeps): void {
 }
 
 /** Entries with the exact words, or entries with similar words when there are none. */
-async function exactOrNear(deps: ApiDeps, search: Search): Promise<{ found: FoundEntry[]; isNear: boolean }> {
+async function exactOrNear(db: Db, search: Search): Promise<{ found: FoundEntry[]; isNear: boolean }> {
   if (search.words.length === 0) return { found: [], isNear: false };
-  const exact = await findEntries(deps.reads, search);
+  const exact = await findEntries(db, search);
   if (exact.length > 0) return { found: exact, isNear: false };
-  const near = await findEntries(deps.reads, { ...search, isNear: true });
+  const near = await findEntries(db, { ...search, isNear: true });
   return { found: near, isNear: near.length > 0 };
 }
 

@@ -29,11 +29,16 @@ export const texts = {
     bulk: { clean: 'Forget old bulk changes', run: 'Bulk change or import' },
     drafts: { 'publish-due': 'Publish what is planned' },
     forms: { clean: 'Forget old form entries', 'remind-of-doubtful': 'Remind of entries to check' },
+    imports: { clean: 'Delete old import files' },
     jobs: { clean: 'Forget old jobs' },
     mail: { clean: 'Forget old mails', send: 'Send a mail' },
     media: { clean: 'Remove unused media', 'remove-files': 'Remove files' },
     removals: { clean: 'Forget undone deletions' },
     'sign-ins': { clean: 'Forget old sign-ins' },
-    users: { 'forget-merges': 'Forget traces of merged accounts', 'remove-due': 'Remove accounts as requested' },
+    users: {
+      'add-up-counts': 'Add up numbers of members',
+      'forget-merges': 'Forget traces of merged accounts',
+      'remove-due': 'Remove accounts as requested',
+    },
   },
 } as const;

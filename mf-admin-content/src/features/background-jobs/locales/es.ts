@@ -36,11 +36,16 @@ export const texts: SameKeys<typeof en> = {
     bulk: { clean: 'Olvidar cambios masivos antiguos', run: 'Cambio masivo o importación' },
     drafts: { 'publish-due': 'Publicar lo planificado' },
     forms: { clean: 'Olvidar envíos antiguos', 'remind-of-doubtful': 'Recordar envíos por revisar' },
+    imports: { clean: 'Borrar archivos de importación antiguos' },
     jobs: { clean: 'Olvidar tareas antiguas' },
     mail: { clean: 'Olvidar correos antiguos', send: 'Enviar un correo' },
     media: { clean: 'Eliminar medios sin uso', 'remove-files': 'Eliminar archivos' },
     removals: { clean: 'Olvidar eliminaciones vencidas' },
     'sign-ins': { clean: 'Olvidar inicios de sesión antiguos' },
-    users: { 'forget-merges': 'Olvidar rastros de cuentas unidas', 'remove-due': 'Eliminar cuentas solicitadas' },
+    users: {
+      'add-up-counts': 'Sumar números de miembros',
+      'forget-merges': 'Olvidar rastros de cuentas unidas',
+      'remove-due': 'Eliminar cuentas solicitadas',
+    },
   },
 };

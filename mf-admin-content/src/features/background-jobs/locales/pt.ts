@@ -36,11 +36,16 @@ export const texts: SameKeys<typeof en> = {
     bulk: { clean: 'Esquecer mudanças em massa antigas', run: 'Mudança em massa ou importação' },
     drafts: { 'publish-due': 'Publicar o que está planejado' },
     forms: { clean: 'Esquecer envios antigos', 'remind-of-doubtful': 'Lembrar dos envios a verificar' },
+    imports: { clean: 'Apagar ficheiros de importação antigos' },
     jobs: { clean: 'Esquecer tarefas antigas' },
     mail: { clean: 'Esquecer e-mails antigos', send: 'Enviar um e-mail' },
     media: { clean: 'Remover mídia sem uso', 'remove-files': 'Remover arquivos' },
     removals: { clean: 'Esquecer exclusões vencidas' },
     'sign-ins': { clean: 'Esquecer acessos antigos' },
-    users: { 'forget-merges': 'Esquecer rastros de contas unidas', 'remove-due': 'Remover contas conforme pedido' },
+    users: {
+      'add-up-counts': 'Somar números de membros',
+      'forget-merges': 'Esquecer rastros de contas unidas',
+      'remove-due': 'Remover contas conforme pedido',
+    },
   },
 };

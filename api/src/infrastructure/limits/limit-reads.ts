@@ -1,0 +1,32 @@
+import { AppError, type Viewer } from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+
+import type { Limit } from './limit-settings';
+import { ReadBudget } from './read-budget';
+import { costOfRead } from './read-cost';
+
+/** The parts of a request that decide whether its reads are limited. */
+export interface ReadCaller {
+  readonly ip: string;
+  readonly viewer: Viewer | null;
+}
+
+/**
+ * Whether the reads of a caller are limited by address. Users have an account, which can be disabled. The gateway reads
+ * from this machine, for pages that it keeps; it limits its visitors itself.
+ */
+export function isLimitedCaller({ ip, viewer }: ReadCaller): boolean {
+  return viewer === null && !/^(127\.|::1$|::ffff:127\.)/.test(ip);
+}
+
+/** Limits the reads of visitors by address, see `ReadBudget`. Call it after the hook that sets the viewer. */
+export function limitReads(app: FastifyInstance, limit: Limit): void {
+  const budget = new ReadBudget(limit);
+  app.addHook('onRequest', async (request) => {
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || !isLimitedCaller(request)) return;
+    const [path = ''] = request.url.split('?');
+    const retryAfterSeconds = budget.take(request.ip, costOfRead(path, request.query));
+    if (retryAfterSeconds > 0)
+      throw new AppError('RATE_LIMITED', { message: 'too many reads of one address', retryAfterSeconds });
+  });
+}
