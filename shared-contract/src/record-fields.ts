@@ -15,6 +15,7 @@ import {
   translations as textsByLanguage,
   yesNo,
 } from './fields';
+import { optionalLinkedIn } from './linkedin-field';
 
 /**
  * A field of a record: what an answer carries and what a body sends. `declareFields` reads it. The kinds of fields are
@@ -53,6 +54,8 @@ export const line = (maximum?: number) => ({ read: z.string(), write: requiredLi
 export const text = (maximum?: number) => ({ read: readText, write: optionalText(maximum) });
 /** The address of a web page; it can be missing. */
 export const url = { read: readText, write: optionalUrl };
+/** The LinkedIn page of a person; it can be missing. */
+export const linkedin = { read: readText, write: optionalLinkedIn };
 /** A number that can be missing. */
 export const number = (minimum: number, maximum: number) => ({
   read: readNumber,

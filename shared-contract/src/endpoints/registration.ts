@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 import { publicAccess, type RoleName } from '../access';
 import { wire } from '../define-resource';
-import { email, idInput, line, optionalText, optionalUrl } from '../fields';
+import { email, idInput, line, optionalText } from '../fields';
+import { optionalLinkedIn } from '../linkedin-field';
 import { locales } from '../text';
 import { tolerantIdList } from '../tolerant-fields';
 
@@ -57,7 +58,7 @@ export const registrationSchema = z
     seniority_id: optionalId,
     chapter_id: optionalId,
     headline: optionalText(200),
-    linkedin: optionalUrl,
+    linkedin: optionalLinkedIn,
     /** Of recruiters, founders and investors. */
     company_name: optionalText(160),
     /** Language of the user's mails; that of the caller by default. */

@@ -45,7 +45,7 @@ export const users = defineResource({
     city: field.text(120),
     country_code: field.country,
     locale: field.oneOfOrDefault(locales),
-    linkedin: field.url,
+    linkedin: field.linkedin,
     avatar: { read: userFields.avatar, write: fileInput },
     phone: field.detail({
       read: z.nullable(z.string()),

@@ -44,7 +44,7 @@ function reasonOf(issue: z.$ZodIssue, value: unknown, name: string): Reason {
     case 'invalid_union':
       return ofUnion(issue, value, name);
     case 'custom':
-      return [issue.message === 'mismatch' ? 'mismatch' : 'format'];
+      return [issue.message === 'mismatch' || issue.message === 'linkedin' ? issue.message : 'format'];
     default:
       return ['format'];
   }

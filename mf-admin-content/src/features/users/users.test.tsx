@@ -83,7 +83,7 @@ describe('how she gets in', () => {
     }));
     api.answer(userCalls.passwordLink, () => ({ data: { id: 5 } }));
     api.answer(userCalls.endSignIns, () => ({ data: { id: 5 } }));
-    const stage = await renderRemote(remote, pages, '/admin/users/5?panel=signIns', { api });
+    const stage = await renderRemote(remote, pages, `/admin/users/${row.id}?panel=signIns`, { api });
     await screen.findByText('by LinkedIn');
     return { ...stage, api };
   };
@@ -94,6 +94,24 @@ describe('how she gets in', () => {
     await user.click(screen.getByRole('button', { name: 'Mail a link for a new password' }));
     expect(await screen.findByText('A mail to choose a password is on its way to ingrid@example.org.')).toBeVisible();
     expect(api.sent(userCalls.passwordLink)[0]?.params).toEqual({ id: 5 });
+  });
+
+  test('in the own record, the password proves the identity before a new e-mail', async () => {
+    const { api, user } = await open({ id: 1 });
+    api.answer(userCalls.prove, () => ({ data: { status: 'proved', valid_until: '2026-11-20T09:05:00.000Z' } }));
+    await user.type(screen.getByLabelText('Your password'), 'a-secret-7');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Confirmed. You can change your e-mail for 5 minutes.')).toBeInTheDocument();
+    expect(api.sent(userCalls.prove)[0]?.body).toEqual({ password: 'a-secret-7' });
+  });
+
+  test('a code by mail proves the identity of a user without a password', async () => {
+    const { api, user } = await open({ id: 1 });
+    api.answer(userCalls.prove, () => ({ data: { status: 'pin_sent', valid_until: null } }));
+    await user.click(screen.getByRole('button', { name: 'Mail me a code instead' }));
+    await user.type(await screen.findByLabelText('Code from the mail'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(api.sent(userCalls.prove)[1]?.body).toEqual({ pin: '123456' }));
   });
 
   test('her sign-ins are shown and ended', async () => {

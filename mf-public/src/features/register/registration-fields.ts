@@ -97,6 +97,7 @@ function workFields(kind: RegistrationKind, t: RegisterText, lists: Registration
     }),
     line('linkedin', t('form.linkedin'), {
       kind: 'url',
+      problem: t('form.linkedinProblem'),
       autoComplete: 'url',
       placeholder: 'linkedin.com/in/…',
     }),

@@ -64,7 +64,7 @@ describe('a new address of the own account', () => {
   test('a stolen bearer token does not become the account', async () => {
     const answer = await edit({ email: newEmail });
     assert.equal(answer.statusCode, 422);
-    assert.deepEqual(Object.keys(answer.json<Answer<null>>().errors ?? {}), ['current_password']);
+    assert.deepEqual(Object.keys(answer.json<Answer<null>>().errors ?? {}), ['email', 'current_password']);
     assert.equal((await edit({ email: newEmail, current_password: 'wrong' })).statusCode, 422);
     assert.deepEqual(await mailsTo(newEmail), []);
     assert.equal((await logIn(email)).statusCode, 200);
@@ -74,7 +74,7 @@ describe('a new address of the own account', () => {
     const admin = await api.token('admin');
     await ageSignIns();
     const answer = await send('/api/editusers?id=1', { email: newEmail }, admin);
-    assert.deepEqual(Object.keys(answer.json<Answer<null>>().errors ?? {}), ['current_password']);
+    assert.deepEqual(Object.keys(answer.json<Answer<null>>().errors ?? {}), ['email', 'current_password']);
   });
 
   test('needs no password within minutes of a sign-in', async () => {

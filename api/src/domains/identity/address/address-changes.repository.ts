@@ -99,8 +99,14 @@ export async function purgeAddressChanges(db: Db, now: Date): Promise<void> {
 export async function isAddressTaken(db: Db, email: string, userId: number, now: Date): Promise<boolean> {
   const address = email.trim().toLowerCase();
   const { rows } = await sql`select 1 from users u where lower(u.email) = ${address} and u.id <> ${userId}
-      and not (${isUnfinished})
-    union all select 1 from email_changes where lower(old_email) = ${address} and user_id <> ${userId}
+      and not (${isUnfinished}) limit 1`.execute(db);
+  return rows.length > 0 || isAddressReserved(db, address, userId, now);
+}
+
+/** Whether another account can get the address back by the undo of a change. */
+export async function isAddressReserved(db: Db, email: string, userId: number, now: Date): Promise<boolean> {
+  const { rows } = await sql`select 1 from email_changes
+    where lower(old_email) = ${email.trim().toLowerCase()} and user_id <> ${userId}
       and completed_at is not null and undone_at is null and completed_at > ${earliestStart(now)}
     limit 1`.execute(db);
   return rows.length > 0;

@@ -1,4 +1,7 @@
+import { AppError } from '@enlace/shared-contract';
+
 import type { Db } from '../../../infrastructure/db/database';
+import { fieldText } from '../../../infrastructure/errors/field-texts';
 import type { PlannedWrite } from '../../../kit/resource-options';
 import { freshProofMinutes } from '../auth/lifetimes';
 import { countPasswordTry, forgivePasswordTry } from '../auth/password-tries';
@@ -26,7 +29,10 @@ export async function requireOwner(
   }
   if (needsPassword && hash !== null) throw refuse('current_password', 'required', locale);
   if (await isFresh(trx, writing.signInId ?? null, now)) return;
-  throw refuse('current_password', hash === null ? 'proofNeeded' : 'required', locale);
+  const texts = [fieldText(locale, 'proofNeeded')];
+  // A form without a field for the password shows the text at the field that needs the proof.
+  const fields = { [needsPassword ? 'password' : 'email']: texts, current_password: texts };
+  throw new AppError('VALIDATION_FAILED', { message: 'no proof of identity', fields });
 }
 
 /** Whether the login session began, or its user proved the identity again, within the last minutes. */

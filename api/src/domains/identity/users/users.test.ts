@@ -234,6 +234,28 @@ describe('accounts', () => {
     });
   });
 
+  test('an editor sends a mail for a new password and cannot set one', async () => {
+    const member = await addMember(['latinas']);
+    const secret = 'chosen by an editor 1';
+    const body = { password: secret, c_password: secret };
+    const answer = await api.post(`/api/editusers?id=${member.id}`, body, 'admin');
+    assert.equal(answer.statusCode, 422);
+    assert.match(answer.json<Answer<null>>().errors?.['password']?.[0] ?? '', /Send a mail/);
+    assert.equal((await logIn(member.email, secret)).statusCode, 401);
+    assert.equal((await api.post(`/api/v2/users/${member.id}/password_link`, {}, 'admin')).statusCode, 200);
+    assert.equal((await mailsTo(member.email)).at(-1), 'forgotPassword');
+  });
+
+  test('linkedin takes addresses of linkedin.com only, and stores one form of them', async () => {
+    const member = await addMember(['latinas']);
+    const client = as(await tokenOf(member.email));
+    const edit = (linkedin: string) => client.post(`/api/editusers?id=${member.id}`, { linkedin });
+    const { data } = (await edit('pe.linkedin.com/in/ana/?x=1')).json<Answer<UserRecord>>();
+    assert.equal(data.linkedin, 'https://www.linkedin.com/in/ana');
+    const refusal = await edit('https://linkedin.com.evil.example/in/ana');
+    assert.deepEqual(refusal.json<Answer<null>>().errors, { linkedin: ['Please enter an address of linkedin.com.'] });
+  });
+
   test('a new address by an editor counts at once and must be proved; the old one gets a link that undoes it', async () => {
     const member = await addMember(['latinas']);
     const client = as(await tokenOf(member.email));

@@ -11,7 +11,8 @@ export const texts = {
   remove: 'Put {name} into the trash?',
   sections: { person: 'The person', work: 'What she does', rights: 'Rights' },
   sectionHints: {
-    person: 'A changed e-mail has to be proved again: a mail goes to the new address, and the old one is told.',
+    person:
+      'A changed e-mail has to be proved again: a mail goes to the new address, and the old one can undo it. Before you change your own, confirm it is you under “Sign-in”.',
     work: 'Shown to others as her privacy allows.',
     rights: 'They hold from her next click on.',
   },

@@ -15,7 +15,8 @@ export const texts: SameKeys<typeof en> = {
   remove: '¿Enviar a {name} a la papelera?',
   sections: { person: 'La persona', work: 'Lo que hace', rights: 'Permisos' },
   sectionHints: {
-    person: 'Un correo nuevo hay que comprobarlo otra vez: se escribe al nuevo y se avisa al anterior.',
+    person:
+      'Un correo nuevo hay que comprobarlo otra vez: se escribe al nuevo y desde el anterior se puede deshacer. Antes de cambiar el tuyo, confirma que eres tú en «Acceso».',
     work: 'Se muestra a otras personas según su privacidad.',
     rights: 'Valen desde su próximo clic.',
   },

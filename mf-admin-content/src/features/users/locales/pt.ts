@@ -15,7 +15,8 @@ export const texts: SameKeys<typeof en> = {
   remove: 'Mover {name} para a lixeira?',
   sections: { person: 'A pessoa', work: 'O que ela faz', rights: 'Permissões' },
   sectionHints: {
-    person: 'Um e-mail novo tem de ser comprovado outra vez: escrevemos ao novo e avisamos o anterior.',
+    person:
+      'Um e-mail novo tem de ser comprovado outra vez: escrevemos ao novo e pelo anterior se pode desfazer. Antes de mudar o seu, confirme que é você em «Acesso».',
     work: 'Mostrado aos outros conforme a privacidade dela.',
     rights: 'Valem a partir do próximo clique dela.',
   },

@@ -7,12 +7,13 @@ import {
   useOfficeCall,
   useOfficeRead,
 } from '@enlace/shared-admin';
-import { subjectOf } from '@enlace/shared-data';
+import { subjectOf, useScreen } from '@enlace/shared-data';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Badge, Button, Cluster, ErrorState, Skeleton, Stack, Text, theme } from '@enlace/shared-ui';
 
 import { admin } from '../../../lib/admin';
 import { toolsTexts } from '../tools/texts';
+import { IdentityProof } from './identity-proof';
 
 const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
@@ -24,6 +25,7 @@ export function Panel({ record }: { readonly record: AdminRow }) {
   const shows = [subjectOf('users', record.id)];
   const question = { call: userCalls.signIns, params, shows };
   const { data, status, error, again } = useOfficeRead(admin.calls, question, signInsSchema);
+  const { viewer } = useScreen();
   const parsedUser = contract.entity.safeParse(record);
   const mayEdit = abilitiesOf(record).edit;
   const isOff = parsedUser.success && parsedUser.data.is_disabled;
@@ -50,6 +52,7 @@ export function Panel({ record }: { readonly record: AdminRow }) {
           </Cluster>
         )}
       </Part>
+      {viewer?.id === record.id && <IdentityProof />}
       <Part>
         <h2>{t('signIns.title')}</h2>
         {status === 'rejected' && <ErrorState onRetry={again}>{error?.message}</ErrorState>}

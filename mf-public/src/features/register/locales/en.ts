@@ -41,6 +41,7 @@ export const texts = {
     seniority: 'How far you have come',
     headline: 'In one line',
     linkedin: 'LinkedIn',
+    linkedinProblem: 'Please write an address of linkedin.com.',
     company_name: 'Company',
     fund: 'Fund or company',
     skills: 'What you are good at',

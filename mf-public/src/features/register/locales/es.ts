@@ -45,6 +45,7 @@ export const texts: SameKeys<typeof en> = {
     seniority: 'Hasta dónde has llegado',
     headline: 'En una línea',
     linkedin: 'LinkedIn',
+    linkedinProblem: 'Escribe una dirección de linkedin.com.',
     company_name: 'Empresa',
     fund: 'Fondo o empresa',
     skills: 'En qué eres buena',

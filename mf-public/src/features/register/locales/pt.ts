@@ -42,6 +42,7 @@ export const texts: SameKeys<typeof en> = {
     seniority: 'Até onde chegou',
     headline: 'Em uma linha',
     linkedin: 'LinkedIn',
+    linkedinProblem: 'Escreva um endereço do linkedin.com.',
     company_name: 'Empresa',
     fund: 'Fundo ou empresa',
     skills: 'Em que você é boa',

@@ -15,7 +15,7 @@ import type { AuthContext, Caller } from '../auth-context';
 import { transact } from '../../../../infrastructure/db/transact';
 import type { Db } from '../../../../infrastructure/db/database';
 import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
-import { isAddressTaken } from '../../address/address-changes.repository';
+import { isAddressReserved } from '../../address/address-changes.repository';
 import type { SignedIn } from './sign-in-with-password';
 import { queueVerification } from './verify-email';
 
@@ -51,7 +51,7 @@ function findOrMake(auth: AuthContext, caller: Caller, profile: SocialProfile): 
     // A removed account keeps its address until it is deleted or restored.
     if (await isAddressOfDeleted(trx, profile.email)) return 'AccessDenied';
     // The former owner can undo a change of the address.
-    if (await isAddressTaken(trx, profile.email, 0, new Date())) return 'AccessDenied';
+    if (await isAddressReserved(trx, profile.email, 0, new Date())) return 'AccessDenied';
     return create(auth, trx, caller, profile, profile.email);
   });
 }

@@ -40,6 +40,16 @@ export const texts = {
     oneOnly: 'Choose two different accounts.',
     notThere: 'This account is in the trash, or cannot be loaded. Choose another one.',
   },
+  identity: {
+    title: 'Confirm it is you',
+    lead: 'Needed before you change your own e-mail. It holds for 5 minutes.',
+    password: 'Your password',
+    pin: 'Code from the mail',
+    submit: 'Confirm',
+    mail: 'Mail me a code instead',
+    done: 'Confirmed. You can change your e-mail for 5 minutes.',
+    mailed: 'A code is on its way to your e-mail.',
+  },
   signIns: {
     password: 'E-mail and password',
     verified: '{email} is proved to be hers.',

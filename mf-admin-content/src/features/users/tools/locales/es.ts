@@ -47,6 +47,16 @@ export const texts: SameKeys<typeof en> = {
     oneOnly: 'Elige dos cuentas distintas.',
     notThere: 'Esta cuenta está en la papelera o no se puede cargar. Elige otra.',
   },
+  identity: {
+    title: 'Confirma que eres tú',
+    lead: 'Hace falta antes de cambiar tu propio correo. Vale 5 minutos.',
+    password: 'Tu contraseña',
+    pin: 'Código del correo',
+    submit: 'Confirmar',
+    mail: 'Enviarme un código por correo',
+    done: 'Confirmado. Puedes cambiar tu correo durante 5 minutos.',
+    mailed: 'Un código va en camino a tu correo.',
+  },
   signIns: {
     password: 'Correo y contraseña',
     verified: 'Está comprobado que {email} es suyo.',

@@ -47,6 +47,16 @@ export const texts: SameKeys<typeof en> = {
     oneOnly: 'Escolha duas contas diferentes.',
     notThere: 'Esta conta está na lixeira ou não pode ser carregada. Escolha outra.',
   },
+  identity: {
+    title: 'Confirme que é você',
+    lead: 'É preciso antes de mudar o seu próprio e-mail. Vale por 5 minutos.',
+    password: 'Sua senha',
+    pin: 'Código do e-mail',
+    submit: 'Confirmar',
+    mail: 'Enviar um código por e-mail',
+    done: 'Confirmado. Você pode mudar o seu e-mail durante 5 minutos.',
+    mailed: 'Um código está a caminho do seu e-mail.',
+  },
   signIns: {
     password: 'E-mail e senha',
     verified: 'Está comprovado que {email} é dela.',
