@@ -8,8 +8,8 @@ import { memoryEnvironment } from '@enlace/tooling/server';
 import { runGateway } from './servers/gateway.mjs';
 import { readTreeMegabytes } from './servers/process-usage.mjs';
 
-/** Milliseconds without requests, after which memory is read. */
-const restMs = 10_000;
+/** Milliseconds without requests, after which memory is read: Node collects the garbage of the start meanwhile. */
+const restMs = 60_000;
 const pages = ['/', '/events', '/chapters', '/jobs', '/news'];
 
 async function runIn(folder) {

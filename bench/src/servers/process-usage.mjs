@@ -26,12 +26,22 @@ export function readResidentMegabytes(pid) {
 }
 
 /**
- * Memory of a process and its children in RAM, in megabytes. `highest`: the sum of the highest values that each of
- * them reached.
+ * Memory of a process and its children in RAM, in megabytes. The pages of the program file, which they share, count
+ * once. `highest`: the sum of the highest values that each of them reached.
  */
 export function readTreeMegabytes(pid, kind) {
-  const field = kind === 'highest' ? /VmHWM:\s+(\d+)/ : /VmRSS:\s+(\d+)/;
+  const parts = listTree(pid).map((id) => {
+    const status = readProc(id, 'status');
+    const kilobytes = (field) => Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0);
+    const fileKilobytes = kilobytes('RssFile');
+    return { fileKilobytes, ownKilobytes: kilobytes(kind === 'highest' ? 'VmHWM' : 'VmRSS') - fileKilobytes };
+  });
+  const sharedKilobytes = Math.max(...parts.map(({ fileKilobytes }) => fileKilobytes));
+  return parts.reduce((sum, { ownKilobytes }) => sum + ownKilobytes, sharedKilobytes) / 1024;
+}
+
+/** The ids of a process and of its children at any depth. */
+function listTree(pid) {
   const children = readProc(pid, `task/${pid}/children`).split(' ').filter(Boolean);
-  const ownMegabytes = Number(field.exec(readProc(pid, 'status'))?.[1] ?? 0) / 1024;
-  return children.reduce((sum, child) => sum + readTreeMegabytes(child, kind), ownMegabytes);
+  return [pid, ...children.flatMap(listTree)];
 }
