@@ -84,12 +84,12 @@ export function buildPlugin(
     mountFormsAndRegistration(app, deps, auth.context);
     mountLand(app);
     if (deps.env.seeds) demo?.mountArt(app);
-    mountFiles(app, deps);
+    mountFiles(app, deps, auth.resolveViewer);
     mountLibrary(app, deps, mountedResources);
     mountDocs(
       app,
       mountedResources.map(({ resource }) => resource),
-      deps.env.productName,
+      { ...deps.env, resolveViewer: auth.resolveViewer },
     );
     answerUnknown(app, ['/api', '/back/api'], verbsOf);
   };

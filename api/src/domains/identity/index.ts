@@ -22,6 +22,7 @@ export { mountImpersonation } from './rights/impersonation.routes';
 export { actingOf } from './users/acting';
 export type { Acting } from './users/acting';
 export { addUser } from './users/commands/add-user';
+export { notePortrait } from './users/portrait';
 export { mountOwnSignIns } from './users/own-sign-ins.routes';
 export { mountSignIns } from './users/sign-ins.routes';
 export { mountUsers } from './users/users.routes';

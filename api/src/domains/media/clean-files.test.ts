@@ -45,7 +45,7 @@ describe('files that nothing uses', () => {
     return count;
   };
   const statuses = async ({ variants }: Medium): Promise<number[]> => {
-    const answers = await Promise.all(variants.map(({ url }) => api.get(url)));
+    const answers = await Promise.all(variants.map(({ url }) => api.get(url, 'admin')));
     return [...new Set(answers.map(({ statusCode }) => statusCode))];
   };
   const filesOf = async ({ hash }: Medium): Promise<string[]> => {

@@ -51,7 +51,7 @@ describe('documents', () => {
   test('are downloaded under a name of ours, and cannot run', async () => {
     const medium = await storeUpload(api.deps, await upload('../../<b>cv.pdf', pdf), options);
     assert.match(medium.url, /^\/api\/v2\/files\/[0-9a-f]{32}\/file\.pdf$/);
-    const file = await api.get(medium.url);
+    const file = await api.get(medium.url, 'admin');
     assert.deepEqual([file.statusCode, file.rawPayload.equals(pdf)], [200, true]);
     assert.match(String(file.headers['content-disposition']), /^attachment; filename="[0-9a-f]{32}\.pdf"$/);
     assert.match(String(file.headers['content-security-policy']), /sandbox/);

@@ -38,6 +38,7 @@ const variables = z.object({
   LINKEDIN_CLIENT_SECRET: z.string().min(1).optional(),
   LINKEDIN_ISSUER: origin.optional(),
   YOUTUBE_API_KEY: z.string().min(1).optional(),
+  API_DOCS: z.enum(['public', 'admins', 'off']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: trustProxy.default(false),
   STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(5000),
@@ -86,6 +87,8 @@ export interface ApiEnv {
   /** YouTube key, for courses that are made from playlists. */
   readonly youTubeKey: string | null;
   readonly logLevel: string;
+  /** Viewers of the API's documentation, which lists every call. */
+  readonly apiDocs: 'public' | 'admins' | 'off';
   readonly trustProxy: boolean | number | string;
   readonly limits: LimitSettings;
   /** Whether an empty database is filled with the demo community. Never in production. */
@@ -158,6 +161,7 @@ function complete(v: z.infer<typeof variables>, root: string): ApiEnv {
     linkedIn: linkedInOf(v),
     youTubeKey: v.YOUTUBE_API_KEY ?? null,
     logLevel: v.LOG_LEVEL,
+    apiDocs: v.API_DOCS ?? (isProduction ? 'admins' : 'public'),
     trustProxy: v.TRUST_PROXY,
     limits: limitSettings(v, { isProduction }),
     seeds: !isProduction && (v.SEED ?? true),

@@ -5,6 +5,7 @@ import type { Db } from '../../infrastructure/db/database';
 import { transact } from '../../infrastructure/db/transact';
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { type JobRun, type RunAgain, runAgain } from '../../infrastructure/jobs/define-job';
+import { findActiveViewer } from '../active-viewer';
 import type { MountedResource } from '../resource-options';
 import type { Writing } from '../writing';
 import { applyBatch } from './apply-batch';
@@ -148,8 +149,7 @@ async function undoRows(
 
 /** The job's user as author, with the present rights; the viewer is null when the account is blocked. */
 async function writingOf(trx: Db, job: JobRow, deps: ApiDeps): Promise<Writing> {
-  const { rows } = await sql`select 1 from users where id = ${job.actor_id} and disabled_at is null`.execute(trx);
-  const viewer = rows.length === 0 ? null : await deps.findPersonAsViewer(trx, job.actor_id);
+  const viewer = await findActiveViewer(trx, deps, job.actor_id);
   return { deps, viewer, origin: job.origin, locale: job.locale, now: deps.clock() };
 }
 

@@ -2,6 +2,8 @@ import { AppError, previewParameter } from '@enlace/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../infrastructure/env/deps';
+import { findActiveViewer } from '../active-viewer';
+import { judgeRows } from '../judge-rows';
 import { readContext } from '../read-context';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
@@ -11,7 +13,8 @@ import { draftRecord } from './publish-row';
 
 /**
  * The record with its draft, for a visitor with a preview link; null when the request has no preview token. Throws
- * NOT_FOUND for a token that is expired or belongs to another record.
+ * NOT_FOUND for a token that is expired or belongs to another record, and when the user who made the link may no longer
+ * edit the record.
  */
 export async function answerPreview(
   deps: ApiDeps,
@@ -25,10 +28,14 @@ export async function answerPreview(
   if (!mountedResource.resource.capabilities.drafts || typeof token !== 'string' || token === '') return null;
   void reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
   const now = deps.clock();
-  const id = createPreviewLinks(deps.env.tokenSecret).read(mountedResource.resource.name, token, now);
-  if (id === null) throw new AppError('NOT_FOUND', { message: 'no such preview' });
+  const preview = createPreviewLinks(deps.env.tokenSecret).read(mountedResource.resource.name, token, now);
+  if (preview === null) throw new AppError('NOT_FOUND', { message: 'no such preview' });
+  const { rowId: id, editorId } = preview;
+  const viewer = await findActiveViewer(deps.db, deps, editorId);
+  const editableIds = await judgeRows(deps.db, mountedResource, 'edit', [id], { viewer, now });
+  if (!editableIds.has(id)) throw new AppError('NOT_FOUND', { message: 'the editor of the preview lost the right' });
   const origin = { actorId: null, requestId: null, ipHash: null };
-  const writing = { deps, viewer: null, origin, locale: 'en' as const, now };
+  const writing = { deps, viewer, origin, locale: 'en' as const, now };
   const context = { ...readContext(request, deps.clock), viewer: null };
   const record = await rollBackAfter(deps.db, (trx) => draftRecord(trx, mountedResource, id, writing, context));
   if (record['slug'] !== slug) throw new AppError('NOT_FOUND', { message: 'a preview of something else' });

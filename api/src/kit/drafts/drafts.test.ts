@@ -143,6 +143,21 @@ for (const { resource } of withDrafts) {
       const other = await publishNew();
       assert.equal((await show(other.slug, query)).statusCode, 404);
       assert.equal((await show(row.slug, query.replace(`${row.id}.`, `${other.id}.`))).statusCode, 404);
+      const [formerEditor] = await api.deps.db
+        .selectFrom('users')
+        .select('id')
+        .where('email', '=', 'admin@enlace.test')
+        .execute();
+      const disable = (at: Date | null) =>
+        api.deps.db
+          .updateTable('users')
+          .set({ disabled_at: at })
+          .where('id', '=', formerEditor?.id ?? 0)
+          .execute();
+      await disable(new Date());
+      assert.equal((await show(row.slug, query)).statusCode, 404, 'the link ends with the right of its editor');
+      await disable(null);
+      assert.equal((await show(row.slug, query)).statusCode, 200);
       later(previewHours * hourMs);
       assert.equal((await show(row.slug, query)).statusCode, 404);
     });

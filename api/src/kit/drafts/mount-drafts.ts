@@ -134,7 +134,7 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mountedResource
     const row = await findRow(deps, mountedResource, request, pathId(request), 'edit');
     const kind = recordKinds.find((name) => name === resource.name);
     if (kind === undefined || !options.hasPage) throw new AppError('NOT_FOUND', { message: 'no page to show it on' });
-    const { token, until } = links.issue(nameOf(row), deps.clock());
+    const { token, until } = links.issue(nameOf(row), request.requireViewer().id, deps.clock());
     const { origin } = writingOf(request, deps);
     await recordAudit(deps.db, { origin, action: 'preview', resource: resource.name, rowId: nameOf(row).rowId });
     const url = `${recordPath(kind, String(row['slug']))}?${new URLSearchParams({ preview: token }).toString()}`;

@@ -6,27 +6,33 @@ import type { RowName } from '../history/read-values-as-of';
 
 /** Signed tokens that show a row's draft for a day. The server does not store them. */
 export interface PreviewLinks {
-  issue(row: RowName, now: Date): { readonly token: string; readonly until: Date };
-  /** The id of the row that the token shows; null for a token that is wrong, expired, or of another resource. */
-  read(resource: string, token: string, now: Date): number | null;
+  issue(row: RowName, editorId: number, now: Date): { readonly token: string; readonly until: Date };
+  /** What the token shows, and who made it; null for a token that is wrong, expired, or of another resource. */
+  read(resource: string, token: string, now: Date): Preview | null;
+}
+
+export interface Preview {
+  readonly rowId: number;
+  /** The user who made the link; it ends with the user's right to edit the row. */
+  readonly editorId: number;
 }
 
 export function createPreviewLinks(secret: string): PreviewLinks {
   const key = deriveKey(secret, 'preview');
-  const sign = (resource: string, rowId: number, until: number): string =>
-    `${rowId}.${until}.${keyedHash(key, resource, String(rowId), String(until))}`;
+  const sign = (resource: string, rowId: number, editorId: number, until: number): string =>
+    `${rowId}.${editorId}.${until}.${keyedHash(key, resource, String(rowId), String(editorId), String(until))}`;
   return {
-    issue: ({ resource, rowId }, now) => {
+    issue: ({ resource, rowId }, editorId, now) => {
       const until = new Date(now.getTime() + previewHours * 3_600_000);
-      return { token: sign(resource, rowId, until.getTime()), until };
+      return { token: sign(resource, rowId, editorId, until.getTime()), until };
     },
     read: (resource, token, now) => {
-      const [, id, until] = /^([1-9]\d{0,15})\.(\d{1,15})\.[\w-]{43}$/.exec(token) ?? [];
-      if (id === undefined || until === undefined || Number(until) <= now.getTime()) return null;
-      const [givenToken, expectedToken] = [Buffer.from(token), Buffer.from(sign(resource, Number(id), Number(until)))];
-      return givenToken.length === expectedToken.length && timingSafeEqual(givenToken, expectedToken)
-        ? Number(id)
-        : null;
+      const [, ...numbers] = /^([1-9]\d{0,15})\.([1-9]\d{0,15})\.(\d{1,15})\.[\w-]{43}$/.exec(token) ?? [];
+      const [rowId = 0, editorId = 0, until = 0] = numbers.map(Number);
+      if (until <= now.getTime()) return null;
+      const [givenToken, expectedToken] = [Buffer.from(token), Buffer.from(sign(resource, rowId, editorId, until))];
+      const isGood = givenToken.length === expectedToken.length && timingSafeEqual(givenToken, expectedToken);
+      return isGood ? { rowId, editorId } : null;
     },
   };
 }

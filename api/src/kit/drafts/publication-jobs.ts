@@ -5,6 +5,7 @@ import { databaseError } from '../../infrastructure/db/database-errors';
 import { transact } from '../../infrastructure/db/transact';
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { type JobRunner, runAgain } from '../../infrastructure/jobs/define-job';
+import { findActiveViewer } from '../active-viewer';
 import type { MountedResource } from '../resource-options';
 import { failureOf } from './plan-failure';
 import { publishPlanned } from './plan';
@@ -90,6 +91,8 @@ async function carryOut(trx: Db, deps: ApiDeps, resources: readonly MountedResou
   // A row that was removed in the meantime is not published.
   if (mountedResource === undefined || before === undefined || before === null) return;
   const origin = { actorId: duePlan.actor_id, requestId: null, ipHash: null };
-  const writing = { deps, viewer: null, origin, locale: duePlan.locale, now: deps.clock(), reason: duePlan.reason };
+  // The plan has the present rights of the user who made it.
+  const viewer = duePlan.actor_id === null ? null : await findActiveViewer(trx, deps, duePlan.actor_id);
+  const writing = { deps, viewer, origin, locale: duePlan.locale, now: deps.clock(), reason: duePlan.reason };
   await (duePlan.action === 'publish' ? publishRow : unpublishRow)(trx, mountedResource, before, writing);
 }

@@ -113,3 +113,18 @@ test('a leader can attach only members of the own chapter as further leaders', a
   assert.equal((await attach(foreign.id, null)).statusCode, 200, 'whoever edits all chapters chooses whom she likes');
   assert.equal((await attach(foreign.id)).statusCode, 200, 'she leads it already');
 });
+
+test('a leader detaches no other leader, but can leave the own chapter', async () => {
+  await sql`insert into chapter_leaders (chapter_id, user_id) values (${ownChapter}, ${ownMember.id})
+    on conflict do nothing`.execute(api.deps.db);
+  const detach = (id: number) => leader.post(`/api/editchapters?id=${ownChapter}`, { detach_chapter_leaders: [id] });
+  const refusal = await detach(ownMember.id);
+  assert.equal(refusal.statusCode, 422, refusal.body);
+  assert.deepEqual(Object.keys(refusal.json<{ errors: object }>().errors), ['detach_chapter_leaders']);
+  const isLeader =
+    await sql`select 1 from chapter_leaders where chapter_id = ${ownChapter} and user_id = ${ownMember.id}`.execute(
+      api.deps.db,
+    );
+  assert.equal(isLeader.rows.length, 1);
+  assert.equal((await detach(leader.id)).statusCode, 200);
+});

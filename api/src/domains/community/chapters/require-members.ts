@@ -10,13 +10,19 @@ import { isMember, isPresent } from '../../identity';
 const { edit } = chapters.wire;
 
 /**
- * Throws VALIDATION_FAILED when a chapter leader attaches a leader who is no member of the chapter. Viewers who may
- * edit all chapters can attach any user.
+ * Throws VALIDATION_FAILED when a chapter leader attaches a leader who is no member of the chapter, or detaches another
+ * leader. Viewers who may edit all chapters can attach and detach any user.
  */
 export async function requireMembers(trx: Db, { id, values, viewer, locale }: PlannedWrite): Promise<Row> {
-  const leaderIds = values['attach_chapter_leaders'];
-  const ids = Array.isArray(leaderIds) ? [...new Set(leaderIds.map(Number))] : [];
-  if (id === null || ids.length === 0 || edit === undefined || mayCall(viewer, edit.access)) return values;
+  if (id === null || edit === undefined || mayCall(viewer, edit.access)) return values;
+  const otherIds = idsOf(values['detach_chapter_leaders']).filter((leaderId) => leaderId !== viewer?.id);
+  if (otherIds.length > 0)
+    throw new AppError('VALIDATION_FAILED', {
+      message: `no right to detach leaders of chapter ${id}`,
+      fields: { detach_chapter_leaders: [fieldText(locale, 'notAllowed')] },
+    });
+  const ids = idsOf(values['attach_chapter_leaders']);
+  if (ids.length === 0) return values;
   const { rows } = await sql`select 1 from users u where u.id in (${sql.join(ids)}) and ${isPresent()} and ${isMember()}
     and (u.chapter_id = ${id} or exists (select 1 from chapter_leaders led
       where led.chapter_id = ${id} and led.user_id = u.id))`.execute(trx);
@@ -25,4 +31,8 @@ export async function requireMembers(trx: Db, { id, values, viewer, locale }: Pl
     throw new AppError('VALIDATION_FAILED', { message: `not members of chapter ${id}`, fields });
   }
   return values;
+}
+
+function idsOf(value: unknown): number[] {
+  return Array.isArray(value) ? [...new Set(value.map(Number))] : [];
 }

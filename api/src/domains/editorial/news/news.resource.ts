@@ -10,6 +10,7 @@ import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 import { isPresent, personCard } from '../../identity';
+import { requireAuthorRight } from './require-author-right';
 import { requireRow } from '../../../kit/require-row';
 
 declare module '../../../infrastructure/db/database' {
@@ -89,9 +90,10 @@ export const newsResource: MountedResource = {
       tags: { table: 'news_tags', own: 'news_id', other: 'tag_id', target: 'tags' },
     },
     files: { featured_image: 'image' },
-    prepare: async (trx, { values, locale }) => {
-      await requireRow(trx, values, 'author_id', { table: 'users', isSoftDeleted: true }, locale);
-      return values;
+    prepare: async (trx, write) => {
+      requireAuthorRight(write);
+      await requireRow(trx, write.values, 'author_id', { table: 'users', isSoftDeleted: true }, write.locale);
+      return write.values;
     },
     slugFrom: 'title',
     hasPage: true,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
+import { addPerson, type TestPerson } from '../../../testing/add-person';
 import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
 
 interface Article {
@@ -174,5 +175,29 @@ describe('news', () => {
     const answer = await api.get('/api/news/list');
     assert.ok(answer.json<Answer<Article[]>>().data.filter(({ author }) => author !== null).length > 80);
     assert.doesNotMatch(answer.body, /@example\.org|@enlace\.test|"phone"|"email"/);
+  });
+
+  test('name another person as author only by a viewer who may list users', async () => {
+    const editor = await addPerson(api, { permissions: ['news.edit'] });
+    const staff = await addPerson(api, { permissions: ['news.edit', 'users.list'] });
+    const article = await add({ title: 'Telares de Oaxaca' });
+    const changeAuthor = (as: TestPerson, author_id: number | null) =>
+      as.post(`/api/editnews?id=${article.id}`, { author_id });
+    assert.equal((await changeAuthor(editor, staff.id)).statusCode, 422);
+    const bulk = {
+      operation: 'edit',
+      selection: { ids: [article.id] },
+      values: { author_id: staff.id },
+      dry_run: true,
+    };
+    const trial = (await editor.post('/api/v2/news/bulk', bulk)).json<{ data: { would_change: number } }>();
+    assert.equal(trial.data.would_change, 0);
+    for (const [as, authorId] of [
+      [editor, editor.id],
+      [staff, staff.id],
+      [editor, staff.id],
+      [editor, null],
+    ] as const)
+      assert.equal((await changeAuthor(as, authorId)).statusCode, 200);
   });
 });

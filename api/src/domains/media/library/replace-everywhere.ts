@@ -83,8 +83,10 @@ async function changeRow(
   const { table } = resource.options.repository;
   const { rows } = await sql<Row>`select t.* from ${sql.table(table)} as t where t.id = ${id} for update`.execute(trx);
   const row = rows[0] ?? {};
+  const generatedColumns = await findGeneratedColumns(trx, table);
   const after = Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) => {
+      if (generatedColumns.has(name)) return [];
       const newValue = rewriteValue(value, before, next);
       return newValue === value ? [] : [[name, newValue]];
     }),
@@ -102,6 +104,13 @@ async function changeRow(
   }
   await sql`update ${sql.table(table)} set ${sql.join(entries)} where id = ${id}`.execute(trx);
   return { snapshot, columns: { before: Object.fromEntries(names.map((name) => [name, row[name]])), after } };
+}
+
+/** Columns that the database computes from others. */
+async function findGeneratedColumns(trx: Db, table: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and attgenerated <> ''`.execute(trx);
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** A medium, locked until the transaction ends. */

@@ -12,6 +12,7 @@ import {
   isAddressTaken,
   queueVerification,
   requireGoodPassword,
+  notePortrait,
 } from '../../../identity';
 import { transact } from '../../../../infrastructure/db/transact';
 import type { Db } from '../../../../infrastructure/db/database';
@@ -61,6 +62,7 @@ export async function registerUser(
     await dropUnfinishedRegistration(trx, email);
     const id = (await isAddressTaken(trx, email, 0, now)) ? null : await insertAccount(trx, account, now);
     if (id === null) return tellOwner(trx, email);
+    if (avatar !== null) await notePortrait(trx, id);
     const role = registrationRoles[kind];
     if (role !== null) await giveRole(trx, id, role);
     await insertRegistration(trx, { userId: id, kind, companyName: account.company, score }, now);

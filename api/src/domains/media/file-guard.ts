@@ -1,0 +1,35 @@
+import { AppError, inboxCalls, mayCall, type Viewer } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { Db } from '../../infrastructure/db/database';
+
+/** Folders of open files that are remembered, so that pages with many pictures need no query for each. */
+const mostKnown = 5000;
+
+/**
+ * Whether every visitor may read the files of a folder: pictures of the media library, and files that a record shows,
+ * such as a portrait. All other files are attachments of forms.
+ */
+export function createFileGuard(db: Db): (folder: string) => Promise<boolean> {
+  const openFolders = new Set<string>();
+  return async (folder) => {
+    if (openFolders.has(folder)) return true;
+    const { rows } = await sql<{ isOpen: boolean }>`select is_public
+        or exists (select 1 from media_uses u where u.media_id = m.id) as "isOpen"
+      from media m where left(hash, 32) = ${folder}`.execute(db);
+    const isOpen = rows.some((row) => row.isOpen);
+    if (!isOpen) return false;
+    if (openFolders.size >= mostKnown) openFolders.clear();
+    openFolders.add(folder);
+    return true;
+  };
+}
+
+/** Refuses viewers who may not read form entries and did not upload the file. */
+export async function requireReader(viewer: Viewer | null, db: Db, folder: string): Promise<void> {
+  if (viewer === null) throw new AppError('UNAUTHENTICATED');
+  if (mayCall(viewer, inboxCalls.getEntry.access)) return;
+  const { rows } =
+    await sql`select 1 from media where left(hash, 32) = ${folder} and created_by = ${viewer.id}`.execute(db);
+  if (rows.length === 0) throw new AppError('FORBIDDEN', { message: 'an attachment of a form' });
+}
