@@ -36,6 +36,12 @@ export const bars = {
   'admin-list.undo-ratio': { atLeast: 0.5 },
   'admin-list.cancel-ratio': { atMost: 0.04 },
 
+  'scale.page': { atMost: 150 },
+  'scale.deep-ratio': { atMost: 2 },
+  'scale.read': { atMost: 150 },
+  'scale.merge': { atMost: 1000 },
+  'scale.export-ratio': { atMost: 1.5 },
+
   'admin-table.menu-ratio': { atMost: 6 },
   'admin-table.order-ratio': { atMost: 2 },
   'admin-table.filter-ratio': { atMost: 3.5 },

@@ -12,6 +12,7 @@ import { measureMemory } from './measure-memory.mjs';
 import { measurePage } from './measure-page.mjs';
 import { measurePeers } from './measure-peers.mjs';
 import { measurePhone } from './measure-phone.mjs';
+import { measureScale } from './measure-scale.mjs';
 import { measureBuild, measureStart } from './measure-start.mjs';
 import { describeRun } from './report/describe-run.mjs';
 import { runBench } from './report/run-bench.mjs';
@@ -25,6 +26,8 @@ const parts = [
   { name: 'html', title: 'Pages of visitors', measure: measureHtml },
   { name: 'list', title: 'Lists', measure: measureList },
   { name: 'admin-list', title: 'Lists of the back office', measure: measureAdminList },
+  // Fills a database for minutes: only when it is named.
+  { name: 'scale', title: 'A large community', measure: measureScale, onRequest: true },
   { name: 'admin-table', title: 'The back office in Chromium', measure: measureAdminTable },
   { name: 'start', title: 'Start', measure: measureStart },
   { name: 'memory', title: 'Memory', measure: measureMemory },

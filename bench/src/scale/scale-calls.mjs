@@ -7,7 +7,12 @@ const lists = [
     isGuarded: true,
   },
   { name: 'companies', rows: 540_000, sorts: ['created_at', 'updated_at', 'name'] },
-  { name: 'job_locations', rows: 100_000, sorts: ['created_at', 'updated_at', 'name', 'country_code'] },
+  {
+    name: 'job_locations',
+    rows: 100_000,
+    sorts: ['created_at', 'updated_at', 'name', 'country_code'],
+    isRatioMeasured: true,
+  },
 ];
 
 const searches = [
@@ -25,13 +30,14 @@ const perPage = 25;
 const pageOf = (rows) => Math.floor(rows / perPage) - 1;
 
 /** The first page and deep pages of each order of each list. */
-export const pageCalls = lists.flatMap(({ name, rows, sorts, isGuarded = false }) =>
+export const pageCalls = lists.flatMap(({ name, rows, sorts, isGuarded = false, isRatioMeasured = false }) =>
   sorts.flatMap((sort) =>
     ['asc', 'desc'].map((order) => {
       const path = (page) => `/api/${name}/list?page=${page}&per_page=${perPage}&sort=${sort}&order=${order}`;
       return {
         what: `${name} by ${sort}, ${order}`,
         isGuarded,
+        isRatioMeasured,
         first: path(1),
         deep: [path(Math.min(4000, pageOf(rows))), path(pageOf(rows))],
       };
@@ -81,8 +87,8 @@ export const readCalls = [
 
 export const mergeCalls = [{ what: 'accounts of one person', path: '/api/v2/users/duplicates', isGuarded: true }];
 
-/** Files whose time may grow only with their rows; the query halves the rows. */
+/** Files whose time may grow only with their rows, and a filter for a part of the rows. */
 export const exportCalls = [
-  { what: 'file of the members', path: '/api/dowloadlatinasdb', half: '?country_code=MX' },
-  { what: 'index of the site', path: '/api/tools/download_index_csv?kind=companies', half: '&search=delta' },
+  { what: 'file of the members', path: '/api/dowloadlatinasdb', part: '?country_code=MX' },
+  { what: 'index of the site', path: '/api/tools/download_index_csv', part: '?kind=companies' },
 ];
