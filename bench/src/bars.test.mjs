@@ -8,7 +8,9 @@ import { formatBar } from './report/format-figure.mjs';
 
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
 /** Rows of the table of bars: id, bar and meaning. */
-const rows = [...readme.matchAll(/^\| `([a-z0-9*./-]+)` +\| ([^|]+?) +\| ([^|]+?) +\|$/gm)].map(([, ...cells]) => cells);
+const rows = [...readme.matchAll(/^\| `([a-z0-9*./-]+)` +\| ([^|]+?) +\| ([^|]+?) +\|$/gm)].map(
+  ([, ...cells]) => cells,
+);
 
 test('the README says what every bar means', () => {
   assert.deepEqual(
