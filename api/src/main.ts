@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 
 import { createApi } from './app/create-api';
+import { serveChanges } from './infrastructure/changes/serve-changes';
 import { environment, parseApiEnv } from './infrastructure/env/env';
 import { logProcessFaults } from './infrastructure/log/process-faults';
 
@@ -47,6 +48,7 @@ try {
       return reply.code(503).header('retry-after', '2').send({ status: 'unavailable' });
     }
   });
+  await app.register(serveChanges({ secret: env.internalSecret, watchChanges: api.watchChanges }));
   await app.register(api.plugin);
   app.addHook('onClose', () => api.close());
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

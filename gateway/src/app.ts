@@ -76,9 +76,11 @@ export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> 
   const pages = await VisitorPages.open({
     ...{ env, shell, store },
     log: deps.logger,
-    ask: (call, signal) => askApi(app, call, { signal }),
+    ask: (call, signal) => askApi(app, call, { signal, secret: api.internalSecret }),
   });
   pages.attach(app);
+  const stopWatching = api.watchChanges((change) => pages.purge(change));
+  app.addHook('onClose', async () => stopWatching());
   const warmUp = new WarmUp({ app, store, pages, log: deps.logger });
   app.addHook('onListen', async () => warmUp.start());
   await addMetrics(app, { store, token: env.metricsToken, isProduction: env.mode === 'production' });

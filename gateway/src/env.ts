@@ -30,6 +30,7 @@ const variables = z.object({
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().min(1).optional(),
   API_URL: origin.optional(),
+  INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PRODUCT_NAME: z.string().min(1).max(60).default('Enlace'),
   DEPLOY_TOKEN: secret.optional(),
   METRICS_TOKEN: secret.optional(),
@@ -58,6 +59,8 @@ export interface GatewayEnv {
   readonly dataDir: string;
   /** Address of the API when it does not run in this process. */
   readonly apiUrl: string | null;
+  /** Secret that the API at `apiUrl` knows, too. */
+  readonly internalSecret: string | null;
   readonly productName: string;
   readonly deployToken: string | null;
   readonly metricsToken: string | null;
@@ -114,6 +117,7 @@ export function parseGatewayEnv(source: NodeJS.ProcessEnv, root: string): Parsed
       publicUrl: new URL(v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).origin,
       dataDir: resolve(v.DATA_DIR ?? join(root, 'var')),
       apiUrl: v.API_URL === undefined ? null : v.API_URL.replace(/(?<!\/)\/+$/, ''),
+      internalSecret: v.INTERNAL_SECRET ?? null,
       productName: v.PRODUCT_NAME,
       deployToken: v.DEPLOY_TOKEN ?? null,
       metricsToken: v.METRICS_TOKEN ?? null,
@@ -138,7 +142,12 @@ export function parseGatewayEnv(source: NodeJS.ProcessEnv, root: string): Parsed
 
 function wrongInProduction(givenVariables: Readonly<Record<string, unknown>>): string[] {
   if (givenVariables['NODE_ENV'] !== 'production') return [];
-  const missingVariables = ['PUBLIC_URL', 'DEPLOY_TOKEN'].filter((name) => givenVariables[name] === undefined);
+  const requiredNames = [
+    ...['PUBLIC_URL', 'DEPLOY_TOKEN'],
+    // Without it, pages show changes of data only after their time.
+    ...(givenVariables['API_URL'] === undefined ? [] : ['INTERNAL_SECRET']),
+  ];
+  const missingVariables = requiredNames.filter((name) => givenVariables[name] === undefined);
   return [
     ...missingVariables.map((name) => `${name}: must be set in production`),
     // Every client could choose its own address, and all limits by address would be useless.

@@ -80,7 +80,7 @@ async function start(env: GatewayEnv, embedded: Awaited<ReturnType<typeof loadEm
   };
   // The database opens while the builds are installed.
   const [api] = await Promise.all([
-    embedded?.start(logger) ?? createRemoteApi(env.apiUrl ?? ''),
+    embedded?.start(logger) ?? createRemoteApi(env.apiUrl ?? '', { secret: env.internalSecret, log: logger }),
     takeShell().then(takeRemotes),
   ]);
   const deployToken = env.deployToken ?? (await developmentToken(join(env.dataDir, 'deploy-token')));

@@ -14,6 +14,7 @@ import {
   registerAuth,
 } from '../domains/identity';
 import type { ApiDeps } from '../infrastructure/env/deps';
+import { noteReads } from '../infrastructure/changes/note-reads';
 import { handleErrors } from '../infrastructure/errors/error-handler';
 import { readBodies } from '../infrastructure/http/bodies';
 import { limitReads } from '../infrastructure/limits/limit-reads';
@@ -46,6 +47,7 @@ export function buildPlugin(
 ): FastifyPluginAsync {
   return async (app) => {
     handleErrors(app);
+    noteReads(app, deps.env.internalSecret);
     const verbsOf = watchPaths(app);
     await readBodies(app);
     app.addHook('onSend', async (_request, reply) => {

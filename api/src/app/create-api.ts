@@ -6,6 +6,7 @@ import { pino, type Logger } from 'pino';
 
 import { buildPlugin } from './app';
 import { authSettings, createAuth, createAuthLimits, findPersonAsViewer } from '../domains/identity';
+import type { ChangeListener } from '../infrastructure/changes/data-change';
 import { databaseError } from '../infrastructure/db/database-errors';
 import { migrate } from '../infrastructure/db/migrate';
 import { loadMigrations } from './migrations';
@@ -35,6 +36,13 @@ export interface Api {
   resolveViewer(headers: IncomingHttpHeaders): Promise<Viewer | null>;
   /** Head data of a record's public page; null when unknown. */
   findSeo(record: string, slug: string, options: SeoOptions): Promise<RecordHead | null>;
+  /** Secret of the gateway's own calls. */
+  readonly internalSecret: string;
+  /**
+   * Announces each committed change of data, by any process; null when changes can have been missed. Returns the
+   * function that ends it.
+   */
+  watchChanges(onChange: ChangeListener): () => void;
   /** Rejects when the database does not answer. */
   ready(): Promise<void>;
   close(): Promise<void>;
@@ -118,6 +126,8 @@ export async function openApi(
     plugin: buildPlugin(deps, auth, resources, demo),
     resolveViewer: (headers) => asAppError(auth.resolveViewer(headers)),
     findSeo: (record, slug, seo) => asAppError(findSeo(deps, resources, record, slug, seo)),
+    internalSecret: env.internalSecret,
+    watchChanges: (onChange) => database.watchChanges(onChange),
     ready: () => database.ping(),
     close: async () => {
       await jobs.close();

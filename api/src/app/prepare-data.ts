@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 
 import { hashPassword } from '../domains/identity';
 import type { Db } from '../infrastructure/db/database';
+import { watchTables } from '../infrastructure/changes/watch-tables';
 import type { Demo } from './demo';
 import { ensureEssentials } from './essentials/essentials';
 
@@ -24,10 +25,14 @@ export async function prepareData(db: Db, { now, logger, demo }: PrepareOptions)
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
     await ensureEssentials(trx);
     const { rows } = await sql<{ isFilled: boolean }>`select exists (select 1 from users) as "isFilled"`.execute(trx);
-    if (demo === null || rows[0]?.isFilled === true) return false;
+    if (demo === null || rows[0]?.isFilled === true) {
+      await watchTables(trx);
+      return false;
+    }
     logger.info('filling the empty database with a demo community');
     const start = performance.now();
     await demo.fillCommunity(trx, { now, passwordHash: await hashPassword(demo.password) });
+    await watchTables(trx);
     logger.info({ seconds: Math.round((performance.now() - start) / 100) / 10 }, 'demo community is ready');
     return true;
   });

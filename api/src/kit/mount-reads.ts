@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 
 import type { ApiDeps } from '../infrastructure/env/deps';
+import { noteRecord } from '../infrastructure/changes/note-reads';
 import { localeOf } from '../infrastructure/http/locale';
 import { authorise } from './authorise';
 import { completeRow, completeRows } from './complete-rows';
@@ -57,6 +58,7 @@ export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resour
       const viewer = request.requireViewer();
       throw new AppError('FORBIDDEN', { message: `${resource.name}: not for user ${viewer.id}` });
     }
+    noteRecord(repository.table, Number(row['id']));
     const context = readContext(request, deps.clock);
     if (options.isPersonal) await noteLook(deps, request, resource, row, policy);
     const completedRow = await completeRow(deps.reads, mountedResource, row, context);

@@ -3,6 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Locale, RecordHead, Viewer } from '@enlace/shared-contract';
 import type { FastifyPluginAsync } from 'fastify';
 
+import type { DataChange } from '../render/page-reads';
+
 export interface SeoRequest {
   readonly locale: Locale;
   /** Absolute address of the record's page. */
@@ -24,6 +26,13 @@ export interface ApiPort {
   resolveViewer(headers: IncomingHttpHeaders): Promise<Viewer | null>;
   /** Head data of a record's public page; null when the record does not exist. */
   findSeo(record: string, slug: string, request: SeoRequest): Promise<RecordHead | null>;
+  /** Secret of the gateway's own calls; null when none is set. */
+  readonly internalSecret: string | null;
+  /**
+   * Announces every committed change of data within a second, by any process. The listener gets null when changes can
+   * have been missed. Returns the function that ends it.
+   */
+  watchChanges(onChange: (change: DataChange | null) => void): () => void;
   /** Rejects when the API is not available. */
   ready(): Promise<void>;
   close(): Promise<void>;

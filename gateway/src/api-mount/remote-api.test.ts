@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { PassThrough } from 'node:stream';
 import { describe, test, type TestContext } from 'node:test';
 
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -6,9 +7,21 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { signedInAs, startTestGateway, type TestGateway } from '../testing/test-gateway';
 import { createRemoteApi } from './remote-api';
 
+const secret = 'a secret of two processes';
+
 /** An API in another process, as the gateway sees it. */
-async function startApi(t: TestContext): Promise<{ api: FastifyInstance; url: string }> {
-  const api = Fastify();
+async function startApi(t: TestContext): Promise<{ api: FastifyInstance & { closeChanges(): void }; url: string }> {
+  const streams: PassThrough[] = [];
+  const api = Object.assign(Fastify({ forceCloseConnections: true }), {
+    closeChanges: () => streams.splice(0).forEach((stream) => stream.end()),
+  });
+  api.get('/internal/changes', async (request, reply) => {
+    if (request.headers.authorization !== `Bearer ${secret}`) return reply.code(404).send({});
+    const lines = new PassThrough();
+    streams.push(lines);
+    lines.write('\n{"table":"companies","ids":[3]}\n{"table":"jobs","ids":null}\n');
+    return reply.type('application/x-ndjson').send(lines);
+  });
   api.addContentTypeParser(/^multipart\//, { parseAs: 'buffer' }, (_request, body, callback) => callback(null, body));
   api.all('/api/echo', async (request, reply) => {
     void reply.header('set-cookie', ['one=1; Path=/', 'two=2; Path=/; HttpOnly']);
@@ -35,6 +48,32 @@ async function startApi(t: TestContext): Promise<{ api: FastifyInstance; url: st
 function gatewayTo(t: TestContext, url: string): Promise<TestGateway> {
   return startTestGateway(t, { api: createRemoteApi(url), env: { API_URL: url, TRUST_PROXY: '1' } });
 }
+
+describe('changes of data at an API elsewhere', () => {
+  test('arrive one by one, after a break with an unknown change first, and only with the secret', async (t) => {
+    const { api, url } = await startApi(t);
+    const heardChanges: unknown[] = [];
+    const otherChanges: unknown[] = [];
+    const stop = createRemoteApi(url, { secret }).watchChanges((change) => heardChanges.push(change));
+    const stopOther = createRemoteApi(url, { secret: 'another secret' }).watchChanges((change) => {
+      otherChanges.push(change);
+    });
+    t.after(stop);
+    t.after(stopOther);
+    const until = async (count: number): Promise<void> => {
+      while (heardChanges.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
+    };
+    await until(2);
+    assert.deepEqual(heardChanges.slice(0, 2), [
+      { table: 'companies', ids: [3] },
+      { table: 'jobs', ids: null },
+    ]);
+    api.closeChanges();
+    await until(5);
+    assert.deepEqual(heardChanges.slice(2, 5), [null, { table: 'companies', ids: [3] }, { table: 'jobs', ids: null }]);
+    assert.deepEqual(otherChanges, []);
+  });
+});
 
 describe('in front of an API elsewhere', () => {
   test('passes calls on with query, cookies, body and the addresses the API needs', async (t) => {

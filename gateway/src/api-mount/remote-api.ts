@@ -3,15 +3,24 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { recordHeadSchema, viewerSchema } from '@enlace/shared-contract';
 import * as z from 'zod/mini';
 
+import type { Logger } from 'pino';
+
 import type { ApiPort } from './api-port';
 import { proxyTo } from './proxy';
+import { watchRemote } from './watch-remote';
 
 const viewerAnswer = z.object({ data: z.nullable(viewerSchema) });
 const seoAnswer = z.object({ data: z.nullable(recordHeadSchema) });
 const timeLimitMs = 3_000;
 
+export interface RemoteApiOptions {
+  readonly secret?: string | null;
+  readonly log?: Pick<Logger, 'warn'>;
+}
+
 /** The API behind `API_URL`: forwards calls, and sends the gateway's own questions over HTTP. */
-export function createRemoteApi(apiUrl: string): ApiPort {
+export function createRemoteApi(apiUrl: string, options: RemoteApiOptions = {}): ApiPort {
+  const { secret = null } = options;
   const get = async (path: string, headers: Record<string, string>): Promise<Response> => {
     const answer = await fetch(`${apiUrl}${path}`, { headers, signal: AbortSignal.timeout(timeLimitMs) });
     if (!answer.ok) {
@@ -32,6 +41,9 @@ export function createRemoteApi(apiUrl: string): ApiPort {
       const path = `/api/v2/head/${encodeURIComponent(record)}/${encodeURIComponent(slug)}?${query.toString()}`;
       return seoAnswer.parse(await (await get(path, {})).json()).data;
     },
+    internalSecret: secret,
+    watchChanges: (onChange) =>
+      secret === null ? () => undefined : watchRemote(apiUrl, secret, onChange, options.log),
     async ready() {
       const answer = await get('/readyz', {}).catch((error: unknown) => {
         if (isNotFound(error)) return get('/api/v2/viewer', {});

@@ -43,9 +43,6 @@ const misses = {
   together: 2,
 };
 
-/** Calls that change nothing on a visitor's page. */
-const quiet = /^(\/back)?\/api\/(auth\/|login$|refresh$|logout$|dashboards\/|me$|tools\/|dowloadlatinasdb$)/;
-
 /** The rendered page, or the reason why there is none: the browser renders it by design, or it could not be made. */
 export type Rendering = PageWithReads | 'browser' | 'failed';
 
@@ -92,13 +89,8 @@ export class VisitorPages {
     return new VisitorPages(options, isOn ? await PageFiles.open(join(env.dataDir, 'pages'), limits) : null);
   }
 
-  /** Makes pages again after a call that wrote something. Ends the renderer together with the gateway. */
+  /** Ends the renderer together with the gateway. */
   attach(app: FastifyInstance): void {
-    app.addHook('onSend', async (request, reply) => {
-      const isWrite = request.method !== 'GET' && request.method !== 'HEAD' && reply.statusCode < 400;
-      const [path = ''] = request.url.split('?', 1);
-      if (isWrite && /^(\/back)?\/api\//.test(path) && !quiet.test(path)) this.purge(null);
-    });
     app.addHook('onClose', async () => {
       this.#cache.close();
       await this.#renderer.close();

@@ -6,6 +6,7 @@ import { describe, test, type TestContext } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { fakePage } from '../testing/fake-build';
+import type { DataChange } from './page-reads';
 import { signedInAs, startTestGateway, type TestGateway } from '../testing/test-gateway';
 
 /** A fake build that behaves as the address requests. */
@@ -38,6 +39,8 @@ interface ShownPage {
 
 interface Rendering extends TestGateway {
   readonly counted: () => number;
+  /** A committed change of data. */
+  change(change: DataChange | null): void;
   page(url: string, headers?: Readonly<Record<string, string>>): Promise<ShownPage>;
   /** Requests a page again until it is rendered. */
   pageInTheEnd(url: string): Promise<ShownPage>;
@@ -46,22 +49,26 @@ interface Rendering extends TestGateway {
 async function startRendering(t: TestContext, env: NodeJS.ProcessEnv = {}, folder?: string): Promise<Rendering> {
   let count = 0;
   let isDown = false;
+  let announce: (change: DataChange | null) => void = () => undefined;
   let release = (): void => undefined;
   let gate: Promise<void> = Promise.resolve();
   const gateway = await startTestGateway(t, {
     ...(folder === undefined ? {} : { folder }),
     env: { RENDER_WAIT_MS: '20000', ...env },
     api: {
+      internalSecret: 'a secret',
+      watchChanges: (onChange) => {
+        announce = onChange;
+        return () => undefined;
+      },
       plugin: async (app) => {
-        app.get('/api/count', async (_request, reply) => {
+        app.get('/api/count', async (request, reply) => {
           count += 1;
           const number = count;
           await gate;
+          if (request.headers['x-enlace-reads'] === 'a secret') void reply.header('x-enlace-reads', 'counts#7 tags');
           return isDown ? reply.code(503).send({}) : { data: number };
         });
-        app.post('/api/addthing', async (_request, reply) => reply.code(201).send({ data: 1 }));
-        app.post('/api/refused', async (_request, reply) => reply.code(422).send({}));
-        app.post('/api/login', async () => ({ data: 1 }));
         app.post('/api/hold', async () => {
           gate = new Promise((resolve) => (release = resolve));
           return {};
@@ -102,7 +109,7 @@ async function startRendering(t: TestContext, env: NodeJS.ProcessEnv = {}, folde
     const shownPage = await page(url);
     return shownPage.status === 503 ? pageInTheEnd(url) : shownPage;
   };
-  return { ...gateway, counted: () => count, page, pageInTheEnd };
+  return { ...gateway, counted: () => count, change: (change) => announce(change), page, pageInTheEnd };
 }
 
 describe('a visitor’s page', () => {
@@ -159,16 +166,35 @@ describe('a visitor’s page', () => {
     assert.equal(countCalls(), 1);
   });
 
-  test('is made anew after a write, and not after a refused one or a sign-in', async (t) => {
-    const { app, page } = await startRendering(t);
+  test('is made anew after a change of its data, and not after other changes', async (t) => {
+    const { page, change, counted: countCalls } = await startRendering(t);
     await page('/events');
-    await app.inject({ method: 'POST', url: '/api/refused' });
-    await app.inject({ method: 'POST', url: '/api/login' });
+    change({ table: 'companies', ids: [1] });
+    change({ table: 'counts', ids: [8] });
     assert.equal((await page('/events')).text, '<p>lent en 1</p>');
-    await app.inject({ method: 'POST', url: '/api/addthing' });
+    assert.equal(countCalls(), 1);
+    change({ table: 'counts', ids: [7] });
     let { text } = await page('/events');
     while (text === '<p>lent en 1</p>') ({ text } = await page('/events'));
-    assert.match(text, /^<p>lent en/);
+    assert.equal(text, '<p>lent en 2</p>');
+  });
+
+  test('makes no reader wait while ten editors work', async (t) => {
+    const { app, page, change, counted: countCalls } = await startRendering(t);
+    await page('/events');
+    await app.inject({ method: 'POST', url: '/api/hold' });
+    for (let editor = 1; editor <= 10; editor += 1) {
+      await app.inject({ method: 'POST', url: `/api/v2/companies/${editor}/presence` });
+      change({ table: 'companies', ids: [1] });
+      assert.equal((await page('/events')).text, '<p>lent en 1</p>');
+    }
+    assert.equal(countCalls(), 1);
+    for (let editor = 1; editor <= 10; editor += 1) {
+      change({ table: 'counts', ids: null });
+      assert.equal((await page('/events')).text, '<p>lent en 1</p>');
+    }
+    await app.inject({ method: 'POST', url: '/api/release' });
+    while ((await page('/events')).text === '<p>lent en 1</p>') await new Promise((resolve) => setImmediate(resolve));
   });
 
   test('is another one in each language, theme and search', async (t) => {
@@ -207,7 +233,7 @@ describe('a visitor’s page', () => {
 
 describe('a page of a record that nobody has', () => {
   test('comes whole too, kept for itself and for no search engine', async (t) => {
-    const { app, page, counted: countCalls } = await startRendering(t);
+    const { app, page, change, counted: countCalls } = await startRendering(t);
     const { status, text, body } = await page('/chapters/bogotaa');
     assert.deepEqual([status, text], [404, '<p>lent en 1</p>']);
     assert.match(body, /<meta name="robots" content="noindex/);
@@ -215,7 +241,7 @@ describe('a page of a record that nobody has', () => {
     const again = await app.inject('/chapters/bogotaa');
     assert.deepEqual([again.statusCode, again.headers['x-robots-tag'], countCalls()], [404, 'noindex', 1]);
     assert.equal(again.headers['cache-control'], 'no-store');
-    await app.inject({ method: 'POST', url: '/api/addthing' });
+    change({ table: 'chapters', ids: [3] });
     assert.equal((await page('/chapters/bogotaa')).text, '<p>lent en 2</p>');
   });
 

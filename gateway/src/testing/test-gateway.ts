@@ -55,6 +55,8 @@ export function fakeApi(overrides: Partial<ApiPort> = {}): ApiPort {
         jsonLd: [{ '@context': 'https://schema.org', '@type': 'Organization', name: '</script><b>Bogotá' }],
       };
     },
+    internalSecret: null,
+    watchChanges: () => () => undefined,
     ready: async () => undefined,
     close: async () => undefined,
     ...overrides,

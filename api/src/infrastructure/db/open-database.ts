@@ -3,10 +3,13 @@ import { Pool, type PoolClient, types } from 'pg';
 import type { Logger } from 'pino';
 
 import type { ApiEnv, PgliteSettings, PostgresSettings } from '../env/env';
+import { type ChangeListener, changeChannel, parseChange } from '../changes/data-change';
+import { noteStatement } from '../changes/note-reads';
 import type { Db, Tables } from './database';
 import { databaseError } from './database-errors';
 import { lockFolder } from './folder-lock';
 import { watchFreeSpace } from './free-space';
+import { listenOnPostgres } from './listen-postgres';
 import { PglitePool } from './pglite-pool';
 import { typeParsers } from './type-parsers';
 
@@ -22,6 +25,11 @@ export interface Database {
   unhurried<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Frees the memory of long work: the embedded database keeps what it once needed until its thread ends. */
   freeMemory(): Promise<void>;
+  /**
+   * Announces each committed change, of any process; null when changes can have been missed. Returns the function that
+   * ends it.
+   */
+  watchChanges(onChange: ChangeListener): () => void;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -29,6 +37,7 @@ export interface Database {
 
 const longMs = 300_000;
 const searchMs = 1000;
+const replicaLagMs = 2_000;
 
 /** Opens the embedded database or PostgreSQL. Both behave the same for the callers. */
 export function openDatabase(env: Pick<ApiEnv, 'database' | 'statementTimeoutMs'>, logger: Logger): Promise<Database> {
@@ -62,6 +71,7 @@ async function openPglite(settings: PgliteSettings, timeoutMs: number): Promise<
     },
     // A database without a folder lives in the thread.
     freeMemory: async () => (folder === null ? undefined : pool.renew()),
+    watchChanges: (onChange) => pool.watchChanges((text) => onChange(text === null ? null : parseChange(text))),
     ping: () => ping(db),
     close: async () => {
       await db.destroy();
@@ -96,6 +106,13 @@ async function openPostgres(settings: PostgresSettings, timeoutMs: number, logge
       }
     },
     freeMemory: async () => undefined,
+    watchChanges: (onChange) => {
+      const listener = listenOnPostgres({
+        ...{ url, logger, channel: changeChannel },
+        onMessage: (text) => announce(onChange, text, readUrl !== null),
+      });
+      return () => void listener();
+    },
     ping: async () => {
       await Promise.all([ping(db), reads === db ? undefined : ping(reads)]);
     },
@@ -138,8 +155,18 @@ function readerOf(oid: number, format: 'text' | 'binary' | undefined): (value: s
   return ownParser !== undefined && format !== 'binary' ? ownParser : types.getTypeParser(oid, format ?? 'text');
 }
 
+/** A replica can still have the old rows at the commit. Its changes are announced once more a moment later. */
+function announce(onChange: ChangeListener, text: string | null, hasReplica: boolean): void {
+  const change = text === null ? null : parseChange(text);
+  onChange(change);
+  if (hasReplica) setTimeout(() => onChange(change), replicaLagMs).unref();
+}
+
 function kyselyOn(pool: PglitePool | Pool): Db {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ level, query }) => (level === 'query' ? noteStatement(query.sql) : undefined),
+  });
 }
 
 async function ping(db: Db): Promise<void> {

@@ -27,6 +27,7 @@ export interface WorkerFault {
 }
 
 export type WorkerMessage =
+  | { readonly kind: 'change'; readonly text: string }
   | { readonly kind: 'ready' }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: QueryAnswer }
   | { readonly kind: 'fault'; readonly id: number | null; readonly fault: WorkerFault };

@@ -29,6 +29,7 @@ export class PglitePool implements PostgresPool {
   #thread: Promise<PgliteThread> | null = null;
   #tail: Promise<void> = Promise.resolve();
   #isClosed = false;
+  readonly #watchers = new Set<(text: string | null) => void>();
   /** Raised during migrations and seeding. */
   queryTimeoutMs: number;
 
@@ -63,6 +64,12 @@ export class PglitePool implements PostgresPool {
     } finally {
       release();
     }
+  }
+
+  /** Announces each change; null when the thread was a new one. Returns the function that ends it. */
+  watchChanges(onChange: (text: string | null) => void): () => void {
+    this.#watchers.add(onChange);
+    return () => void this.#watchers.delete(onChange);
   }
 
   async end(): Promise<void> {
@@ -115,7 +122,9 @@ export class PglitePool implements PostgresPool {
     if (currentThread && !currentThread.isEnded) return currentThread;
     // Two threads on one folder would overwrite each other's rows.
     await currentThread?.ended;
-    this.#thread = startInFolder(this.#options.folder);
+    const announce = (text: string | null): void => this.#watchers.forEach((watch) => watch(text));
+    if (currentThread) announce(null);
+    this.#thread = startInFolder(this.#options.folder, announce);
     this.#thread.catch(() => (this.#thread = null));
     return this.#thread;
   }
@@ -125,7 +134,8 @@ export class PglitePool implements PostgresPool {
 const emptyDatabaseFile = fileURLToPath(new URL('./empty-database.tar.gz', import.meta.url));
 
 /** Starts the thread. A new folder gets the files of an empty database: creating them needs 900 MB of memory. */
-function startInFolder(folder: string | null): Promise<PgliteThread> {
+function startInFolder(folder: string | null, onChange: (text: string) => void): Promise<PgliteThread> {
   const isNew = folder !== null && !existsSync(join(folder, 'PG_VERSION'));
-  return startPglite({ folder, emptyDatabase: isNew && existsSync(emptyDatabaseFile) ? emptyDatabaseFile : null });
+  const emptyDatabase = isNew && existsSync(emptyDatabaseFile) ? emptyDatabaseFile : null;
+  return startPglite({ folder, emptyDatabase }, onChange);
 }

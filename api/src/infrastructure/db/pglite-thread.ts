@@ -31,7 +31,7 @@ function startWorker(settings: WorkerSettings): Worker {
 }
 
 /** Starts the embedded database; resolves when the database answers. */
-export function startPglite(settings: WorkerSettings): Promise<PgliteThread> {
+export function startPglite(settings: WorkerSettings, onChange: (text: string) => void): Promise<PgliteThread> {
   const worker = startWorker(settings);
   const waiting = new Map<number, Waiting>();
   let isEnded = false;
@@ -71,6 +71,7 @@ export function startPglite(settings: WorkerSettings): Promise<PgliteThread> {
   return new Promise((resolve, reject) => {
     worker.on('message', (message: WorkerMessage) => {
       if (message.kind === 'ready') return resolve(thread);
+      if (message.kind === 'change') return onChange(message.text);
       const { fault, answer, id } = { fault: undefined, answer: undefined, ...message };
       if (id === null) return reject(new DatabaseFault(sqlState.cannotConnect, fault?.message ?? ''));
       const waitingQuery = waiting.get(id);

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 
+import { changeChannel } from '../changes/data-change';
 import type { ApiMessage, WorkerFault, WorkerMessage, WorkerSettings } from './pglite-messages';
 import { asText, typeParsers } from './type-parsers';
 
@@ -25,6 +26,7 @@ try {
     ),
     serializers: { 25: asText, 1043: asText },
   });
+  await db.listen(changeChannel, (text) => send({ kind: 'change', text }));
   port.on('message', (message: ApiMessage) => {
     if (message === 'close') {
       void db.close().finally(() => process.exit(0));

@@ -31,6 +31,7 @@ const variables = z.object({
   PRODUCT_NAME: z.string().min(1).max(60).default('Enlace'),
   SESSION_SECRET: secret.optional(),
   TOKEN_SECRET: secret.optional(),
+  INTERNAL_SECRET: secret.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address like smtp://mail.example:587' }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address like redis://localhost:6379' }).optional(),
@@ -80,6 +81,8 @@ export interface ApiEnv {
   /** Null outside production: the first start creates one and stores it in the data folder. */
   readonly sessionSecret: string | null;
   readonly tokenSecret: string | null;
+  /** Secret that a gateway in another process shows; null refuses its calls. */
+  readonly internalSecret: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly redisUrl: string | null;
@@ -155,6 +158,7 @@ function complete(v: z.infer<typeof variables>, root: string): ApiEnv {
     productName: v.PRODUCT_NAME,
     sessionSecret: v.SESSION_SECRET ?? null,
     tokenSecret: v.TOKEN_SECRET ?? null,
+    internalSecret: v.INTERNAL_SECRET ?? null,
     smtpUrl: v.SMTP_URL ?? null,
     mailFrom: v.MAIL_FROM ?? `${v.PRODUCT_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
     redisUrl: v.REDIS_URL ?? null,

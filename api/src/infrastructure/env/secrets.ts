@@ -10,6 +10,8 @@ import type { ApiEnv } from './env';
 export interface ReadyEnv extends ApiEnv {
   readonly sessionSecret: string;
   readonly tokenSecret: string;
+  /** Secret of the calls between a gateway and this API. */
+  readonly internalSecret: string;
 }
 
 const fileSchema = z.object({ session: z.string().min(32), token: z.string().min(32) });
@@ -20,11 +22,14 @@ const fileSchema = z.object({ session: z.string().min(32), token: z.string().min
  */
 export async function withSecrets(env: ApiEnv): Promise<ReadyEnv> {
   const { sessionSecret, tokenSecret } = env;
-  if (sessionSecret !== null && tokenSecret !== null) return { ...env, sessionSecret, tokenSecret };
+  // Without the variable only a gateway in this process can know it.
+  const internalSecret = env.internalSecret ?? randomBytes(32).toString('base64url');
+  if (sessionSecret !== null && tokenSecret !== null) return { ...env, sessionSecret, tokenSecret, internalSecret };
   if (env.mode === 'production') throw new Error('SESSION_SECRET and TOKEN_SECRET must be set in production');
   const storedSecrets = await keptSecrets(env.dataDir);
   return {
     ...env,
+    internalSecret,
     sessionSecret: sessionSecret ?? storedSecrets.session,
     tokenSecret: tokenSecret ?? storedSecrets.token,
   };

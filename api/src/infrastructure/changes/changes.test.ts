@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { bulkJobAnswerSchema } from '@enlace/shared-contract';
+import Fastify from 'fastify';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+
+import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+import { finishJob } from '../../testing/finish-job';
+import { isPostgres } from '../../testing/lane';
+import { openDatabase } from '../db/open-database';
+import type { ChangeListener, DataChange } from './data-change';
+import { serveChanges } from './serve-changes';
+import { unwatchedTables } from './watch-tables';
+
+let api: TestApi;
+let stop: () => void;
+const announcements: string[] = [];
+before(async () => {
+  api = await buildTestApi();
+  stop = api.api.watchChanges((change) => announcements.push(`${change?.table}#${change?.ids?.join(',') ?? ''}`));
+  await untilWatched();
+});
+after(async () => {
+  stop();
+  await api.close();
+});
+
+/** A change that every test can wait for; what it does not announce was not announced at all. */
+async function untilAnnounced(name: string): Promise<void> {
+  for (let tries = 0; tries < 500 && !announcements.includes(name); tries += 1) await sleep(20);
+  assert.ok(announcements.includes(name), `${name} is not in ${announcements.join(' ')}`);
+}
+
+async function untilWatched(): Promise<void> {
+  for (let tries = 0; tries < 500 && !announcements.includes('areas#1'); tries += 1) {
+    await sql`update areas set updated_at = now() where id = 1`.execute(api.deps.db);
+    await sleep(20);
+  }
+}
+
+async function announcedBy(work: () => Promise<unknown>): Promise<readonly string[]> {
+  announcements.length = 0;
+  await work();
+  await sql`update countries set name = name where id = (select min(id) from countries)`.execute(api.deps.db);
+  const { rows } = await sql<{ id: number }>`select min(id) as id from countries`.execute(api.deps.db);
+  await untilAnnounced(`countries#${rows[0]?.id}`);
+  return announcements.filter((name) => !name.startsWith('countries#'));
+}
+
+test('an edit announces its row, a bulk change its table, and SQL by hand both', async () => {
+  const edit = await announcedBy(() => api.post('/api/editcompany?id=3', { name: 'Renamed company' }, 'admin'));
+  assert.ok(edit.includes('companies#3'), edit.join(' '));
+  const bulk = await announcedBy(async () => {
+    const body = { query: {}, change: { kind: 'set', field: 'is_active', value: false }, dry_run: false };
+    const answer = await api.post('/api/v2/tags/bulk', body, 'admin');
+    if (answer.statusCode === 202) await finishJob(api, bulkJobAnswerSchema.parse(answer.json()).data.id);
+    else await sql`update tags set updated_at = now()`.execute(api.deps.db);
+  });
+  assert.ok(
+    bulk.some((name) => name.startsWith('tags#')),
+    bulk.join(' '),
+  );
+  const byHand = await announcedBy(() => sql`update jobs set updated_at = now()`.execute(api.deps.db));
+  assert.deepEqual(byHand, ['jobs#']);
+});
+
+test('another process hears the changes too, and again after its connection broke', { skip: !isPostgres }, async () => {
+  const heard: (DataChange | null)[] = [];
+  const other = await openDatabase(api.deps.env, pino({ level: 'silent' }));
+  const stopOther = other.watchChanges((change) => heard.push(change));
+  const change = sql`update companies set updated_at = now() where id = 5`;
+  const untilHeard = async (isHeard: (change: DataChange | null) => boolean): Promise<void> => {
+    while (!heard.some(isHeard)) {
+      await change.execute(api.deps.db);
+      await sleep(20);
+    }
+  };
+  try {
+    await untilHeard((heardChange) => heardChange?.table === 'companies' && heardChange.ids?.[0] === 5);
+    heard.length = 0;
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'enlace changes'`.execute(
+      api.deps.db,
+    );
+    await untilHeard((heardChange) => heardChange === null);
+    heard.length = 0;
+    await untilHeard((heardChange) => heardChange?.table === 'companies');
+  } finally {
+    stopOther();
+    await other.close();
+  }
+});
+
+test('gateways in other processes read the changes as lines, with the secret only', async () => {
+  let announce: ChangeListener = () => undefined;
+  const app = Fastify({ forceCloseConnections: true });
+  await app.register(
+    serveChanges({
+      secret: 'a secret of two processes',
+      watchChanges: (onChange) => {
+        announce = onChange;
+        return () => undefined;
+      },
+    }),
+  );
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const ask = (token: string) => fetch(`${url}/internal/changes`, { headers: { authorization: `Bearer ${token}` } });
+  assert.equal((await ask('another')).status, 404);
+  const answer = await ask('a secret of two processes');
+  announce({ table: 'jobs', ids: [3] });
+  announce(null);
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  while (text.split('\n').length < 4) text += (await reader?.read())?.value ?? '';
+  assert.equal(text, '\n{"table":"jobs","ids":[3]}\nnull\n');
+  await reader?.cancel();
+  await app.close();
+});
+
+test('a transaction that is rolled back and a statement without rows announce nothing', async () => {
+  const names = await announcedBy(async () => {
+    await sql`update companies set updated_at = now() where id = -1`.execute(api.deps.db);
+    await api.deps.db
+      .transaction()
+      .execute(async (trx) => {
+        await sql`update companies set updated_at = now()`.execute(trx);
+        throw new Error('rolled back');
+      })
+      .catch(() => undefined);
+  });
+  assert.deepEqual(names, []);
+});
+
+test('reading, presence and signing in announce nothing', async () => {
+  const names = await announcedBy(async () => {
+    await api.post('/api/v2/companies/3/presence', { state: 'editing' }, 'admin');
+    await api.post('/api/getcoursebyslug', { slug: 'nothing' });
+    await api.post('/api/login', { email: 'latina@enlace.test', password: 'enlace-demo-1' });
+    await api.get('/api/companies/list?page=1');
+  });
+  assert.deepEqual(names, []);
+});
+
+test('an answer for the gateway names the rows that it shows, others name nothing', async () => {
+  const headers = { 'x-enlace-reads': api.api.internalSecret };
+  const noteOf = async (url: string, more: Readonly<Record<string, string>> = headers): Promise<string> =>
+    String((await api.get(url, null, more)).headers['x-enlace-reads'] ?? '');
+  const list = await noteOf('/api/companies/list?page=1');
+  assert.match(list, /\bcompanies(?![#\w])/);
+  const company = await noteOf('/api/companies/get/3');
+  assert.match(company, /\bcompanies#3\b/);
+  const chapters = await noteOf('/api/chapters/list?page=1');
+  assert.match(chapters, /\bchapters\b/);
+  assert.doesNotMatch(chapters, /\bcompanies\b/);
+  assert.equal(await noteOf('/api/companies/list?page=1', {}), '');
+  assert.equal(await noteOf('/api/companies/list?page=1', { 'x-enlace-reads': 'guess' }), '');
+});
+
+test('every table announces its changes, or is listed as shown on no page', async () => {
+  const { rows } = await sql<{ name: string; count: number }>`
+    select t.relname as name, count(g.oid)::int as count from pg_class t
+    left join pg_trigger g on g.tgrelid = t.oid and g.tgname like 'announce_%'
+    where t.relnamespace = current_schema()::regnamespace and t.relkind = 'r' and not t.relispartition
+    group by t.relname`.execute(api.deps.db);
+  for (const { name, count } of rows) assert.equal(count, unwatchedTables.has(name) ? 0 : 3, name);
+});

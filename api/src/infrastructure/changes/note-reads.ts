@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { isSecret } from './is-secret';
+import { unwatchedTables } from './watch-tables';
+
+/** Header of a gateway's call, with the internal secret, and of the answer, with the rows that it shows. */
+const header = 'x-enlace-reads';
+
+interface Reads {
+  readonly tables: Set<string>;
+  readonly rows: Map<string, Set<number>>;
+}
+
+const current = new AsyncLocalStorage<Reads>();
+const tablesOf = new Map<string, readonly string[]>();
+const mostStatements = 2_000;
+
+/**
+ * Answers of calls with the internal secret name the tables that they were read from, as `companies#12 countries`.
+ * A gateway uses this to make pages again when these rows change. Answers without a name can show anything.
+ */
+export function noteReads(app: FastifyInstance, secret: string): void {
+  const readsOf = new WeakMap<FastifyRequest, Reads>();
+  app.addHook('onRequest', (request, _reply, next) => {
+    if (!isSecret(request.headers[header], secret)) return next();
+    const reads: Reads = { tables: new Set(), rows: new Map() };
+    readsOf.set(request, reads);
+    return current.run(reads, next);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    const reads = readsOf.get(request);
+    if (reads !== undefined && reads.tables.size > 0) void reply.header(header, describe(reads));
+  });
+}
+
+/** Notes the tables of a statement for the call that is being answered. */
+export function noteStatement(statement: string): void {
+  const reads = current.getStore();
+  if (reads === undefined) return;
+  for (const table of findTables(statement)) reads.tables.add(table);
+}
+
+/** Notes that the current call shows one row of a table and no others. */
+export function noteRecord(table: string, id: number): void {
+  const rows = current.getStore()?.rows;
+  rows?.set(table, new Set([...(rows.get(table) ?? []), id]));
+}
+
+/** Names after `from`, `join` and commas. Names that are no tables do no harm: they never change. */
+function findTables(statement: string): readonly string[] {
+  const knownTables = tablesOf.get(statement);
+  if (knownTables !== undefined) return knownTables;
+  const names = [...statement.matchAll(/\b(?:from|join)\s+((?:"?\w+"?(?:\s+(?:as\s+)?"?\w+"?)?\s*,\s*)*"?\w+"?)/gi)];
+  const tables = names.flatMap(([, list = '']) => list.split(',').map((name) => name.trim().split(/\s+/, 1)[0] ?? ''));
+  const uniqueTables = [...new Set(tables.map((name) => name.replaceAll('"', '')))].filter((name) => name !== '');
+  if (tablesOf.size >= mostStatements) tablesOf.clear();
+  tablesOf.set(statement, uniqueTables);
+  return uniqueTables;
+}
+
+/** Empty when a table without announcements was read: then any change can matter. */
+function describe({ tables, rows }: Reads): string {
+  if ([...tables].some((table) => unwatchedTables.has(table))) return '';
+  return [...tables]
+    .map((table) => {
+      const ids = rows.get(table);
+      return ids === undefined ? table : `${table}#${[...ids].join(',')}`;
+    })
+    .join(' ');
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+
+import type { Db } from '../db/database';
+
+/** Tables that no page of a visitor shows. Search entries change together with the rows that they name. */
+export const unwatchedTables: ReadonlySet<string> = new Set([
+  ...['account_merges', 'audit_entries', 'background_jobs', 'bulk_jobs', 'bulk_rows', 'caught_mails', 'drafts'],
+  ...['form_conversions', 'form_entries', 'form_notes', 'form_replies', 'imports', 'import_rows', 'media_uploads'],
+  ...['outbox_mails', 'pins', 'presences', 'publications', 'refresh_tokens', 'removals'],
+  ...['reply_templates', 'revisions', 'search_entries', 'sign_ins', 'social_accounts', 'used_proofs', 'views'],
+  ...['views_as', 'kysely_migration', 'kysely_migration_lock'],
+]);
+
+/** Columns of people that change while they only use the product. */
+const hiddenColumns: Readonly<Record<string, string>> = {
+  users: 'last_sign_in_at,password_hash,updated_at,version',
+};
+
+const events = [
+  { name: 'insert', rows: 'new table as changed_rows' },
+  { name: 'update', rows: 'new table as changed_rows old table as former_rows' },
+  { name: 'delete', rows: 'old table as changed_rows' },
+] as const;
+
+interface Table {
+  readonly name: string;
+  readonly has_id: boolean;
+}
+
+/**
+ * Makes every table announce its changes at the commit of a transaction, however they were made. Tables of later
+ * migrations are included at the next start.
+ */
+export async function watchTables(db: Db): Promise<void> {
+  const { rows } = await sql<Table>`
+    select t.relname as name, exists (select 1 from pg_attribute a
+      where a.attrelid = t.oid and a.attname = 'id' and a.atttypid in ('int4'::regtype, 'int8'::regtype)) as has_id
+    from pg_class t
+    where t.relnamespace = current_schema()::regnamespace and t.relkind = 'r' and not t.relispartition
+      and not exists (select 1 from pg_trigger g where g.tgrelid = t.oid and g.tgname = 'announce_update')
+    order by t.relname`.execute(db);
+  for (const table of rows.filter(({ name }) => !unwatchedTables.has(name))) await watchTable(db, table);
+}
+
+async function watchTable(db: Db, { name, has_id: hasId }: Table): Promise<void> {
+  for (const event of events) {
+    const ignoredColumns = event.name === 'update' && hasId ? (hiddenColumns[name] ?? '') : '';
+    await sql`create or replace trigger ${sql.id(`announce_${event.name}`)} after ${sql.raw(event.name)}
+      on ${sql.id(name)} referencing ${sql.raw(event.rows)} for each statement
+      execute function announce_changes(${sql.lit(hasId ? 'id' : '')}, ${sql.lit(ignoredColumns)})`.execute(db);
+  }
+}
