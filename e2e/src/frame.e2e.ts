@@ -298,6 +298,8 @@ test.describe('a link that is meant', () => {
     const clickTime = await now(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/chapters\/[^/]+$/);
+    // The page before stays until the chapter can be drawn; then its heading gets the focus.
+    await expect(frame(page).heading).toBeFocused();
     await expect(page).toHaveTitle(new RegExp(`^${await frame(page).heading.innerText()} · Enlace$`));
     expect(await takenCode(page, clickTime)).toEqual([]);
   });

@@ -16,8 +16,6 @@ import { investorsFeature } from './features/investors/investors.feature';
 import { perksFeature } from './features/perks/perks.feature';
 import { pressFeature } from './features/press/press.feature';
 import { searchFeature } from './features/search/search.feature';
-import { fetchAhead } from './lib/fetch-ahead';
-import { landPicture } from './lib/land-picture';
 import { texts } from './texts';
 
 export default defineRemote({
@@ -41,6 +39,5 @@ export default defineRemote({
     pressFeature,
   ],
   texts: [texts],
-  // Every page links to the map of chapters, so its picture is loaded ahead.
-  setup: () => fetchAhead(landPicture),
+  reads: () => import(/* webpackChunkName: "reads" */ './reads'),
 });

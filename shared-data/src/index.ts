@@ -13,6 +13,8 @@ export type {
   Need,
   Palette,
   PaletteModule,
+  ReadAhead,
+  Reads,
   RemoteModule,
   Screen,
   ScreenContext,

@@ -27,7 +27,7 @@ export { SkipLink, VisuallyHidden } from './layout/visually-hidden';
 export { Link, PlainLink } from './link/link';
 export type { LinkProps, PlainLinkProps } from './link/link';
 export { PrefetchProvider } from './link/prefetch';
-export type { PrefetchProviderProps } from './link/prefetch';
+export type { PrefetchProviderProps, PrefetchSign } from './link/prefetch';
 export { Breadcrumb } from './page/breadcrumb';
 export type { BreadcrumbProps } from './page/breadcrumb';
 export { PageHeader } from './page/page-header';

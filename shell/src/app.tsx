@@ -1,14 +1,13 @@
 import { SessionProvider } from '@enlace/shared-auth';
 import { LocaleProvider, Provider, ThemeProvider } from '@enlace/shared-platform';
 import { PrefetchProvider, theme, uiTexts } from '@enlace/shared-ui';
-import { useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
+import { useCallback, type ComponentType, type ReactNode } from 'react';
 
 import { ConsentBanner } from './consent/consent-banner';
 import { ProgressLine } from './feedback/progress-line';
 import { Toasts } from './feedback/toasts';
 import { Frame } from './frame/frame';
 import { useLocaleState } from './preferences/use-locale-state';
-import { createPrefetch } from './routing/prefetch';
 import { textsOfScreens } from './routing/screen-module';
 import { ServicesProvider, type Services } from './services';
 import { texts } from './texts';
@@ -21,13 +20,12 @@ export interface AppProps {
 
 /** Providers in their fixed order: services, store, session, language, theme, router, prefetch. */
 export function App({ services, Router }: AppProps) {
-  const { applications, boot, platform } = services;
+  const { applications, boot, platform, preparation } = services;
   const inUse = useCallback(() => {
     const module = applications.outlet.get().mounted?.module;
     return [texts, uiTexts, ...(module ? [...module.texts, ...textsOfScreens(module)] : [])];
   }, [applications]);
   const locale = useLocaleState(boot.locale, inUse, boot.prefix);
-  const prefetch = useMemo(() => createPrefetch(services), [services]);
   return (
     <ServicesProvider value={services}>
       <Provider store={platform.store}>
@@ -35,7 +33,7 @@ export function App({ services, Router }: AppProps) {
           <LocaleProvider value={locale}>
             <ThemeProvider theme={theme}>
               <Router>
-                <PrefetchProvider prefetch={prefetch}>
+                <PrefetchProvider prefetch={preparation.prefetch}>
                   <ProgressLine />
                   <Frame />
                   <Toasts />

@@ -7,6 +7,7 @@ import type { Reporter } from './feedback/report';
 import type { Applications } from './lifecycle/applications';
 import type { ExternalStore } from './lifecycle/external-store';
 import type { RegistryState } from './routing/registry-store';
+import type { Preparation } from './routing/preparation';
 import type { ScreenSurroundings } from './routing/screen-module';
 
 /** The parts of the shell, made once at the start and provided by one context. */
@@ -20,8 +21,10 @@ export interface Services {
   readonly screens: ScreenSurroundings;
   /** Whether the page was rendered on the server and is hydrated. */
   readonly isServed: boolean;
-  /** Keys of the needs whose data came with the rendered page. */
+  /** Keys of the needs whose data came with the rendered page, or was requested by a click. */
   readonly served: Set<string>;
+  /** Loads what a link needs, before the click. */
+  readonly preparation: Pick<Preparation, 'prefetch'>;
   readonly viewer: () => Viewer | null;
   readonly report: Reporter;
 }

@@ -4,7 +4,6 @@ import { createPlatformStore, viewerChanged, type PlainStorage, type PlatformSto
 import { uiTexts } from '@enlace/shared-ui';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 
 import { App } from './app';
 import { nextTask } from './boot/next-task';
@@ -20,9 +19,11 @@ import { createApplications } from './lifecycle/applications';
 import { recall } from './preferences/remember';
 import { followRegistry, keepingLoaded } from './routing/follow-registry';
 import { goTo } from './routing/go-to';
+import { HistoryRouter } from './routing/history-router';
 import { createRegistryStore, type RegistryStore } from './routing/registry-store';
 import type { ScreenSurroundings } from './routing/screen-module';
 import { routerWindow } from './routing/router-window';
+import { lazyPreparation, type Preparation } from './routing/preparation';
 import type { Services } from './services';
 import { texts } from './texts';
 
@@ -41,13 +42,15 @@ export async function start(): Promise<void> {
     reportFault({ owner: 'shell', place: 'texts', error }),
   );
 
+  let preparation: Preparation | null = null;
+  const http = createHttpPort({
+    baseUrl: boot.apiBase,
+    dispatch: (action) => platform.store.dispatch(action),
+    getToken: () => selectAuth(platform.store.getState()).accessToken,
+    onUnauthorised: goToLogin,
+  });
   const platform: PlatformStore = createPlatformStore({
-    http: createHttpPort({
-      baseUrl: boot.apiBase,
-      dispatch: (action) => platform.store.dispatch(action),
-      getToken: () => selectAuth(platform.store.getState()).accessToken,
-      onUnauthorised: goToLogin,
-    }),
+    http: { send: (request) => preparation?.answerOf(request) ?? http.send(request) },
     storage: localStorageOrNone(),
     slices: [authSlice],
     report: reportFault,
@@ -79,21 +82,32 @@ export async function start(): Promise<void> {
     // A missing translation must not block a page: English is bundled.
     loadTexts: (parts) => Promise.allSettled(parts.map((part) => part.load(locale()))),
   };
-  const services: Omit<Services, 'isServed' | 'served'> = {
+  const servedKeys = new Set(servedState?.needs);
+  const pagePreparation = lazyPreparation({
+    platform,
+    registry,
+    applications,
+    screens,
+    served: servedKeys,
+    viewer,
+    locale,
+    http,
+  });
+  preparation = pagePreparation;
+  const services: Omit<Services, 'isServed'> = {
     boot,
     platform,
     registry,
     applications,
     integrity,
     screens,
+    served: servedKeys,
+    preparation: pagePreparation,
     viewer,
     report: reportFault,
   };
   const draw = (isServed: boolean) => (
-    <App
-      services={{ ...services, isServed, served: new Set(isServed ? servedState?.needs : []) }}
-      Router={historyBelow(boot.prefix)}
-    />
+    <App services={{ ...services, isServed }} Router={historyBelow(pagePreparation, boot.prefix)} />
   );
   // A page that was rendered for a visitor is drawn again for a signed-in user.
   if (servedState !== null && viewer() === null && (await prepareServed(services, loader))) {
@@ -101,19 +115,20 @@ export async function start(): Promise<void> {
     // A transition works in short turns; the page answers between them.
     startTransition(() => void hydrateRoot(root, draw(true)));
   } else {
+    servedKeys.clear();
     root.replaceChildren();
     createRoot(root).render(draw(false));
   }
 }
 
 /** The one history, below the language prefix; single-spa's own events do not reach it. */
-function historyBelow(prefix = '') {
+function historyBelow(preparation: Pick<Preparation, 'forClick'>, prefix = '') {
   const browser = routerWindow(window);
   return function History({ children }: { readonly children: ReactNode }) {
     return (
-      <BrowserRouter window={browser} basename={prefix}>
+      <HistoryRouter window={browser} basename={prefix} preparation={preparation}>
         {children}
-      </BrowserRouter>
+      </HistoryRouter>
     );
   };
 }

@@ -76,7 +76,8 @@ test('what was read before is there at once while it is read again', async () =>
   await answer(0, 'uno');
   rerender(ui(null));
   rerender(ui(1));
-  expect(screen.getByText('pending uno')).toBeInTheDocument();
+  expect(screen.getByText('fulfilled uno')).toBeInTheDocument();
+  expect(await screen.findByText('pending uno')).toBeInTheDocument();
 });
 
 test('an answer stays until the next question is answered, and goes when that fails', async () => {

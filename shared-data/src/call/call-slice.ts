@@ -80,7 +80,7 @@ export function createCallSlice(path: string, specs: Specs) {
         change(state, payload, (entry) => ({
           ...entry,
           status: 'fulfilled',
-          answer: payload.answer,
+          answer: isEqual(entry.answer, payload.answer) ? entry.answer : payload.answer,
           error: null,
           progress: 100,
         })),
@@ -124,6 +124,11 @@ function inputToStore(spec: AnyCallSpec | undefined, entry: CallEntry | undefine
   if (spec?.mode === 'latest' || entry?.status !== 'pending') return next;
   // The inputs of a place have the type of the call of its name.
   return spec?.merge?.(entry.input as never, next as never) ?? next;
+}
+
+/** Whether a repeated read returned the same data; then its screen draws nothing again. */
+function isEqual(one: unknown, other: unknown): boolean {
+  return one !== null && typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The entry with one holder less. An unfinished read without holders returns to its previous status. */

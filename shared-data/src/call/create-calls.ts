@@ -61,6 +61,7 @@ export function createCalls<const S extends Specs>(path: string, specs: S): Call
           repeat: actions.requested({ ...at, input }),
           hold: actions.held(at),
           release: actions.released(at),
+          select: (state) => stateOf(state)[placeOf(at)] ?? idleCall,
         };
       },
       start: (input, key = keyOf(input)) => actions.requested({ name, key, input }),

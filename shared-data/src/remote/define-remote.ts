@@ -3,6 +3,8 @@ import { remoteContract } from '@enlace/shared-contract';
 import type { Reducer, SagaIterator, LoadableTexts, UnknownAction } from '@enlace/shared-platform';
 import type { ComponentType } from 'react';
 
+import type { CallState } from '../call/call-state';
+
 /** A slice of a remote: reducer and saga under the path `<remote>/<resource>`. */
 export interface InjectedSlice {
   readonly path: string;
@@ -24,6 +26,14 @@ export interface Need {
   readonly hold: UnknownAction;
   /** Releases the data; the release of the last holder cancels the request. */
   readonly release: UnknownAction;
+  /** Its state in the store. */
+  readonly select: (state: unknown) => CallState;
+}
+
+/** A public read that is sent before the screen's code is there. */
+export interface ReadAhead {
+  readonly path: string;
+  readonly query: Readonly<Record<string, unknown>>;
 }
 
 /** The page of a screen; the same in the browser and on the server. */
@@ -51,6 +61,11 @@ export interface Screen {
   load?(context: ScreenContext): readonly Need[];
   /** Head data from the store's state, merged over the page's defaults; null while the data is loading. */
   seo?(state: unknown, context: HeadContext): Seo | null;
+  /**
+   * The screen stays in the document, hidden, for some time after the user leaves it, so that it appears at once when
+   * the user returns. For screens that only show data: local state stays, too.
+   */
+  readonly staysDrawn?: boolean;
   /** Slices that are loaded with the screen's code instead of the remote's; they stay in the store. */
   readonly slices?: readonly InjectedSlice[];
   /** Texts that are loaded with the screen's code; the screen renders when they are loaded in the user's language. */
@@ -60,6 +75,12 @@ export interface Screen {
 export interface ScreenModule {
   readonly screen: Screen;
 }
+
+/**
+ * Reads of screens by page name. They are sent together with the request for the screen's code; the screen's `load`
+ * sends the same reads and gets these answers.
+ */
+export type Reads = Readonly<Record<string, (context: ScreenContext) => readonly ReadAhead[]>>;
 
 /** A part of a remote: lazy screens by page name, and their slices. */
 export interface Feature {
@@ -87,6 +108,8 @@ export interface RemoteModule {
   readonly features: readonly Feature[];
   /** Texts that the shell loads in the user's language before the first screen. */
   readonly texts: readonly LoadableTexts[];
+  /** One small chunk for all screens; the shell loads it at the first sign that the user will open another page. */
+  reads?(): Promise<{ readonly reads: Reads }>;
   /** The dialog behind a button of the back office's frame and behind Ctrl+K or Cmd+K. */
   palette?(): Promise<PaletteModule>;
   /** Runs once after loading; `teardown` ends what it starts. Each has a time limit of 3 s. */

@@ -49,14 +49,22 @@ test('fetches what is behind a link within 200 px, once for each address', () =>
   come(screen.getByText('Chapters'));
   come(screen.getByText('Chapters'));
   come(screen.getByText('The same chapters'));
-  expect(prefetch.mock.calls).toEqual([['/chapters']]);
+  expect(prefetch.mock.calls).toEqual([['/chapters', 'near']]);
 });
 
-test.each(['pointerEnter', 'touchStart', 'focus'] as const)('fetches again on %s', (sign) => {
+test.each([
+  ['pointerEnter', 'intent'],
+  ['focus', 'intent'],
+  ['touchStart', 'press'],
+  ['pointerDown', 'press'],
+] as const)('fetches again on %s', (event, sign) => {
   const { prefetch } = renderLinks();
   come(screen.getByText('Chapters'));
-  fireEvent[sign](screen.getByText('Chapters'));
-  expect(prefetch).toHaveBeenCalledTimes(2);
+  fireEvent[event](screen.getByText('Chapters'));
+  expect(prefetch.mock.calls).toEqual([
+    ['/chapters', 'near'],
+    ['/chapters', sign],
+  ]);
 });
 
 test('fetches nothing for a link that declines or leads outside', () => {

@@ -4,14 +4,17 @@ interface Prefetch {
   /** Called when the link comes near the window; at most once per address. */
   near(href: string): void;
   /** Called on hover, touch or focus. */
-  intent(href: string): void;
+  intent(href: string, sign: PrefetchSign): void;
 }
 
 const PrefetchContext = createContext<Prefetch | null>(null);
 
+/** Why a link is prefetched: it came near the window; the user points at it or focuses it; the user presses it. */
+export type PrefetchSign = 'near' | 'intent' | 'press';
+
 export interface PrefetchProviderProps {
   /** Prefetches the target of an address; can be called again for the same address. */
-  readonly prefetch: (href: string) => void;
+  readonly prefetch: (href: string, sign: PrefetchSign) => void;
   readonly children: ReactNode;
 }
 
@@ -24,7 +27,7 @@ export function PrefetchProvider({ prefetch, children }: PrefetchProviderProps) 
       near(href) {
         if (seenAddresses.has(href)) return;
         seenAddresses.add(href);
-        prefetch(href);
+        prefetch(href, 'near');
       },
     };
   }, [prefetch]);
@@ -47,15 +50,15 @@ function observe(element: Element, onNear: () => void): () => void {
   return () => watcher.unobserve(element);
 }
 
-const signs = ['pointerenter', 'touchstart', 'focus'] as const;
+const signs = { pointerenter: 'intent', focus: 'intent', touchstart: 'press', pointerdown: 'press' } as const;
 
 function listen(element: HTMLElement, href: string, prefetch: Prefetch): () => void {
-  const mean = () => prefetch.intent(href);
-  for (const sign of signs) element.addEventListener(sign, mean, { passive: true });
+  const listeners = Object.entries(signs).map(([type, sign]) => ({ type, report: () => prefetch.intent(href, sign) }));
+  for (const { type, report } of listeners) element.addEventListener(type, report, { passive: true });
   const forget = observe(element, () => prefetch.near(href));
   return () => {
     forget();
-    for (const sign of signs) element.removeEventListener(sign, mean);
+    for (const { type, report } of listeners) element.removeEventListener(type, report);
   };
 }
 

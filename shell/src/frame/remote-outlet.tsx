@@ -9,10 +9,9 @@ import type { RegistryState } from '../routing/registry-store';
 import { useScreenModule } from '../routing/screen-module';
 import { useServices } from '../services';
 import type { Arrival } from './announcer';
+import { DrawnScreens } from './drawn-screens';
 import { LoadingScreen } from './loading-screen';
-import { RemoteBoundary } from './remote-boundary';
 import { RemoteFailed } from './remote-failed';
-import { ScreenHost } from './screen-host';
 
 export interface RemoteOutletProps {
   readonly remote: RegistryRemote;
@@ -92,15 +91,15 @@ function MountedScreen({
   const retry = () => retryWith(registry, () => setAttempt(attempt + 1));
   const failedProps = { page, onReady, onRetry: retry };
   if (load.kind === 'failed') return <RemoteFailed kind="failed" {...failedProps} />;
-  const place = `${remote.id} ${page.name} ${JSON.stringify(params)}`;
   return (
-    <RemoteBoundary
-      key={`${place} ${attempt}`}
+    <DrawnScreens
+      name={`${remote.version} ${page.name} ${JSON.stringify(params)} ${attempt}`}
       owner={remote.id}
-      place={page.name}
+      screen={load.module.screen}
+      page={page}
+      params={params}
+      onReady={onReady}
       fallback={<RemoteFailed kind="broke" {...failedProps} />}
-    >
-      <ScreenHost key={place} screen={load.module.screen} page={page} params={params} onReady={onReady} />
-    </RemoteBoundary>
+    />
   );
 }

@@ -2,7 +2,8 @@ import type { Page } from '@enlace/shared-contract';
 import { ScreenProvider, useNeeds, type Screen, type ScreenContext } from '@enlace/shared-data';
 import { selectViewer } from '@enlace/shared-auth';
 import { useLocale, useLocation, useSelector } from '@enlace/shared-platform';
-import { useEffect, useMemo } from 'react';
+import { useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { UNSAFE_LocationContext as LocationContext } from 'react-router';
 
 import { useHead } from '../head/use-head';
 import { useServices } from '../services';
@@ -37,11 +38,22 @@ export function ScreenHost({ screen, page, params, onReady }: ScreenHostProps) {
   const title = useHead(boot, page, seo ?? servedSeo);
   useEffect(() => onReady({ title, key }), [key, onReady, title]);
   const { Component } = screen;
+  // The same element: a visit of a drawn screen draws nothing again.
+  const content = useMemo(() => <Component />, [Component]);
   return (
     <ScreenProvider value={context}>
-      <Component />
+      <SteadyLocation>{content}</SteadyLocation>
     </ScreenProvider>
   );
+}
+
+/** Each visit has a new location object; for links and fields of a screen, only a different address is a change. */
+function SteadyLocation({ children }: { readonly children: ReactNode }) {
+  const value = useContext(LocationContext);
+  const { pathname, search, hash } = value.location;
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- not the key of the visit
+  const steadyValue = useMemo(() => value, [pathname, search, hash]);
+  return <LocationContext.Provider value={steadyValue}>{children}</LocationContext.Provider>;
 }
 
 /** Head data is small and each selection makes a new object; equal text is equal data. */

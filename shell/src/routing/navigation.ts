@@ -32,13 +32,21 @@ export function navigationOf(
     )
     .filter(({ nav }) => viewer === null || nav.visitors !== true)
     .filter(({ page }) => !page.protected || isAllowed(viewer, page.allowed))
-    .sort((a, b) => a.nav.order - b.nav.order || a.nav.label[locale].localeCompare(b.nav.label[locale], locale))
+    .sort((a, b) => a.nav.order - b.nav.order || compareLabels(a.nav.label[locale], b.nav.label[locale]))
     .map(({ page, nav }) => ({
       path: page.path,
       label: nav.label[locale],
       icon: nav.icon,
       group: nav.group?.[locale],
     }));
+}
+
+/**
+ * By code points, so the order is the same on server and browser. `localeCompare` takes 60 ms on a phone, because it
+ * makes a collator for each call; few entries have the same place number.
+ */
+function compareLabels(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
 }
 
 /** Whether a menu entry is that of the open page: itself or a page below it. */

@@ -1,23 +1,39 @@
 import { isAllowed, splitLocale } from '@enlace/shared-contract';
 import { selectActivity } from '@enlace/shared-data';
+import type { PrefetchSign } from '@enlace/shared-ui';
 
 import type { Services } from '../services';
+import { allowsPrefetch } from './allows-prefetch';
 import { findRoute } from './find-route';
+import type { ScreenPreparation } from './screen-preparation';
 import { whenQuiet } from './when-quiet';
+
+/** Pages that are prefetched without a sign of the user, for each document. */
+const mostNearPages = 3;
+
+/** Milliseconds that the pointer or the focus rests on a link before its page is prepared. */
+const restTime = 65;
 
 /** Time limit for one batch of links, in milliseconds. */
 const turn = 4;
 
 /**
- * Prefetches the code of a link into the browser's cache: entry, exposed module and the page's screen. Never for a
- * page that the viewer may not see.
+ * Prefetches the code of a link into the browser's cache: entry, exposed module and the page's screen. Links that are
+ * only near the window count on fast connections without a limit of data, and at most `mostNearPages` of them; links
+ * that the user points at count on all connections, except when the user saves data or the connection is slow. Never
+ * for a page that the viewer may not see.
+ * @param prepareAhead prepares a page that the user points at; false when only its code can be prefetched
  */
-export function createPrefetch({ platform, registry, viewer }: Pick<Services, 'platform' | 'registry' | 'viewer'>) {
+export function createPrefetch(
+  { platform, registry, viewer }: Pick<Services, 'platform' | 'registry' | 'viewer'>,
+  prepareAhead: ScreenPreparation['ahead'],
+) {
   /** Pages with a prefetch; many links of a list lead to the same page. */
   const requestedPages = new Set<string>();
   const waiting = new Set<string>();
+  let nearPages = 0;
   const isBusy = () => selectActivity(platform.store.getState()).pending > 0;
-  const fetchCode = (href: string): void => {
+  const fetchCode = (href: string, sign: PrefetchSign): void => {
     const url = new URL(href, location.href);
     if (url.origin !== location.origin) return;
     const route = findRoute(registry.get().answer, splitLocale(url.pathname).path);
@@ -26,7 +42,9 @@ export function createPrefetch({ platform, registry, viewer }: Pick<Services, 'p
     const { remote, page } = route;
     const name = `${remote.id} ${remote.version} ${page.name}`;
     if (requestedPages.has(name)) return;
+    if (sign === 'near' && nearPages >= mostNearPages) return;
     requestedPages.add(name);
+    if (sign === 'near') nearPages += 1;
     for (const file of [remote.entry, ...remote.preload, ...(remote.screens[page.name] ?? [])]) {
       const address = new URL(file, new URL(remote.base, location.origin)).href;
       const path = address.slice(url.origin.length);
@@ -43,17 +61,29 @@ export function createPrefetch({ platform, registry, viewer }: Pick<Services, 'p
       import(/* webpackChunkName: "admin-layout" */ '../frame/admin-layout').catch(() => undefined);
     }
   };
+  let lastHref: string | null = null;
+  const prepare = (href: string, sign: PrefetchSign): void => {
+    const url = new URL(href, location.href);
+    const isElsewhere = url.origin !== location.origin || url.pathname === location.pathname;
+    if (isElsewhere || !prepareAhead(url)) fetchCode(href, sign);
+  };
   const fetchWaiting = (): void => {
     const end = performance.now() + turn;
     for (const href of waiting) {
       if (performance.now() > end) return whenQuiet(isBusy, fetchWaiting);
       waiting.delete(href);
-      fetchCode(href);
+      fetchCode(href, 'near');
     }
   };
-  return (href: string): void => {
+  return (href: string, sign: PrefetchSign): void => {
     // An invalid address must not stop the others.
-    if (!URL.canParse(href, location.href)) return;
+    if (!URL.canParse(href, location.href) || !allowsPrefetch(sign)) return;
+    if (sign !== 'near') {
+      lastHref = href;
+      if (sign === 'press') prepare(href, sign);
+      else setTimeout(() => lastHref === href && prepare(href, sign), restTime);
+      return;
+    }
     waiting.add(href);
     if (waiting.size === 1) whenQuiet(isBusy, fetchWaiting);
   };

@@ -39,6 +39,11 @@ export interface ScreenSurroundings {
   readonly loadTexts: (texts: readonly LoadableTexts[]) => Promise<unknown>;
 }
 
+/** The screen of a page, if it is loaded. */
+export function findLoadedScreen(module: RemoteModule, page: string): ScreenModule | undefined {
+  return loaded.get(module)?.get(page);
+}
+
 /** Loads the screen of a page with its slices and texts; a loaded screen is available at once. */
 export async function loadScreen(
   module: RemoteModule,
@@ -46,7 +51,7 @@ export async function loadScreen(
   surroundings: ScreenSurroundings,
   patience = loadTimeout,
 ): Promise<ScreenModule> {
-  const ready = loaded.get(module)?.get(page);
+  const ready = findLoadedScreen(module, page);
   if (ready !== undefined) return ready;
   const loader = module.features.map((feature) => feature.screens[page]).find((screen) => screen !== undefined);
   if (loader === undefined) throw new Error(`${module.id}: no screen for page ${page}`);
@@ -91,7 +96,7 @@ export function useScreenModule(
 ): ScreenLoad {
   const [state, setState] = useState<{ readonly name: string; readonly load: ScreenLoad }>();
   const name = `${module.id} ${page} ${attempt}`;
-  const ready = loaded.get(module)?.get(page);
+  const ready = findLoadedScreen(module, page);
   useEffect(() => {
     if (ready !== undefined) return;
     let isCurrent = true;

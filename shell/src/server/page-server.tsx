@@ -93,6 +93,7 @@ export async function renderPage({ boot, address, module, ask }: PageRequest): P
         screens,
         isServed: true,
         served: new Set(),
+        preparation: { prefetch: () => undefined },
         viewer: () => null,
         report,
       }}

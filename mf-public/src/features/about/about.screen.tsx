@@ -13,7 +13,7 @@ const source = lazyDocument<AboutDocument>({
   pt: () => import(/* webpackChunkName: "about-pt" */ './documents/about-pt'),
 });
 
-export const screen = defineScreen({ Component: About });
+export const screen = defineScreen({ Component: About, staysDrawn: true });
 
 function About() {
   return <DocumentScreen source={source}>{(document) => <AboutText document={document} />}</DocumentScreen>;

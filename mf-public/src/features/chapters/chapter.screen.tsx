@@ -36,6 +36,7 @@ const eventsOf = ({ params, locale }: Place, when: 'upcoming' | 'past'): ListQue
 
 export const screen = defineScreen({
   Component: ChapterPage,
+  staysDrawn: true,
   load: (context) => [
     chapters.record(whichOf(context)),
     events.list(eventsOf(context, 'upcoming')),

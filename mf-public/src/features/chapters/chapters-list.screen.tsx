@@ -14,6 +14,7 @@ import { chaptersChoiceOf, chaptersMapQuery, chaptersPath, chaptersQuery } from 
 
 export const screen = defineScreen({
   Component: ChaptersList,
+  staysDrawn: true,
   load: ({ search, locale }) => [
     chapters.list(chaptersQuery(chaptersChoiceOf(search), locale)),
     chapters.list(chaptersMapQuery(chaptersChoiceOf(search), locale)),

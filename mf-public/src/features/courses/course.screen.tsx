@@ -26,6 +26,7 @@ const whichOf = ({ params, locale }: Pick<ScreenContext, 'params' | 'locale'>) =
 
 export const screen = defineScreen({
   Component: CoursePage,
+  staysDrawn: true,
   load: (context) => [courses.record(whichOf(context))],
   seo(state, context) {
     const { record } = courses.selectRecord(state, whichOf(context));

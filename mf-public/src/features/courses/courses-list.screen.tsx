@@ -12,6 +12,7 @@ import { coursesTexts } from './texts';
 
 export const screen = defineScreen({
   Component: CoursesList,
+  staysDrawn: true,
   load: ({ search, locale }) => [
     courses.list(coursesQuery(coursesChoiceOf(search), locale)),
     areas.list(areasQuery(locale)),

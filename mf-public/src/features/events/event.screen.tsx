@@ -24,6 +24,7 @@ const whichOf = ({ params, locale }: Pick<ScreenContext, 'params' | 'locale'>) =
 
 export const screen = defineScreen({
   Component: EventPage,
+  staysDrawn: true,
   slices: [near],
   load: (context) => [events.record(whichOf(context))],
   seo(state, context) {

@@ -16,6 +16,7 @@ import { eventsChoiceOf, eventsPath, eventsQuery, type EventsChoice } from './ev
 
 export const screen = defineScreen({
   Component: EventsList,
+  staysDrawn: true,
   load: ({ search, locale }) => [
     events.list(eventsQuery(eventsChoiceOf(search), locale)),
     chapters.list(allChaptersQuery(locale)),

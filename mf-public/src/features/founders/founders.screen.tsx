@@ -15,6 +15,7 @@ import { foundersTexts } from './texts';
 
 export const screen = defineScreen({
   Component: Founders,
+  staysDrawn: true,
   load: ({ search, locale }) => [founders.list(foundersQuery(foundersChoiceOf(search), locale))],
   slices: [founders],
   texts: [foundersTexts],

@@ -21,6 +21,7 @@ import { stats } from './stats';
 
 export const screen = defineScreen({
   Component: Home,
+  staysDrawn: true,
   load: ({ locale }: { readonly locale: Locale }) => [
     stats.calls.numbers.need(undefined),
     events.list(homeEventsQuery(locale)),

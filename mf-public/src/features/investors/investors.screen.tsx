@@ -12,6 +12,7 @@ import { investorsTexts } from './texts';
 
 export const screen = defineScreen({
   Component: Investors,
+  staysDrawn: true,
   load: ({ search, locale }) => [investors.list(investorsQuery(investorsChoiceOf(search), locale))],
   slices: [investors],
   texts: [investorsTexts],

@@ -26,6 +26,7 @@ import type { JobRow } from './types';
 
 export const screen = defineScreen({
   Component: JobsList,
+  staysDrawn: true,
   load: ({ search, locale }) => [
     jobs.list(jobsQuery(jobsChoiceOf(search), locale)),
     areas.list(areasQuery(locale)),

@@ -32,6 +32,7 @@ const relatedOf = ({ params, locale }: Place): ListQueryOf<typeof contract> => (
 
 export const screen = defineScreen({
   Component: ArticlePage,
+  staysDrawn: true,
   load: (context) => [news.record(whichOf(context)), news.list(relatedOf(context))],
   seo(state, context) {
     const { record } = news.selectRecord(state, whichOf(context));

@@ -16,6 +16,7 @@ import { newsTexts } from './texts';
 
 export const screen = defineScreen({
   Component: NewsList,
+  staysDrawn: true,
   load: ({ search, locale }) => [
     news.list(newsQuery(newsChoiceOf(search), locale)),
     categories.list(categoriesQuery(locale)),

@@ -14,6 +14,7 @@ import { Tickets, TicketsSkeleton } from './tickets';
 
 export const screen = defineScreen({
   Component: Perks,
+  staysDrawn: true,
   load: ({ search, locale }) => {
     const choice = perksChoiceOf(search);
     return [memberPerks.list(membersQuery(choice, locale)), perks.list(companiesQuery(choice, locale))];

@@ -14,6 +14,7 @@ import { Voice } from './voice';
 
 export const screen = defineScreen({
   Component: Press,
+  staysDrawn: true,
   load: ({ search, locale }) => [press.list(pressQuery(pressChoiceOf(search), locale))],
   slices: [press],
   texts: [pressTexts],

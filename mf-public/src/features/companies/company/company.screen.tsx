@@ -37,6 +37,7 @@ const jobsOf = ({ params, locale }: Place): ListQueryOf<typeof jobsContract> => 
 
 export const screen = defineScreen({
   Component: CompanyPage,
+  staysDrawn: true,
   load: (context) => [companies.record(whichOf(context)), jobs.list(jobsOf(context))],
   seo(state, context) {
     const { record } = companies.selectRecord(state, whichOf(context));

@@ -21,6 +21,7 @@ import { CompanyRows, CompanyRowsSkeleton } from './company-rows';
 
 export const screen = defineScreen({
   Component: CompaniesList,
+  staysDrawn: true,
   load: ({ search, locale }) => [
     companies.list(companiesQuery(companiesChoiceOf(search), locale)),
     categories.list(choicesQuery(locale)),

@@ -1,0 +1,12 @@
+import type { Reads } from '@enlace/shared-data';
+
+import { listAhead, recordAhead } from '../../lib/reads-ahead';
+import { categoriesQuery, newsChoiceOf, newsQuery } from './news-query';
+
+export const newsReads: Reads = {
+  'news-list': ({ search, locale }) => [
+    listAhead('news', newsQuery(newsChoiceOf(search), locale)),
+    listAhead('categories', categoriesQuery(locale)),
+  ],
+  article: recordAhead('news'),
+};

@@ -1,0 +1,30 @@
+import { withCurrent } from './drawn-screens';
+
+const screenOf = (staysDrawn: boolean) => ({ Component: () => null, staysDrawn });
+const keptScreen = screenOf(true);
+type Drawn = Parameters<typeof withCurrent>[1];
+
+function buildDrawn(name: string, screen = keptScreen, params: Drawn['params'] = {}): Drawn {
+  return { name, screen, params, page: {} as Drawn['page'], place: {} as Drawn['place'] };
+}
+const namesOf = (all: readonly Drawn[]) => all.map(({ name }) => name);
+
+test('the last three visited screens stay drawn behind the current one', () => {
+  const visits = ['events', 'news', 'jobs', 'chapters', 'news', 'about'].map((name) => buildDrawn(name));
+  const all = visits.reduce<readonly Drawn[]>(withCurrent, []);
+  expect(namesOf(all)).toEqual(['about', 'news', 'chapters', 'jobs']);
+});
+
+test('a screen with input does not stay', () => {
+  const all = withCurrent([buildDrawn('contact', screenOf(false)), buildDrawn('news')], buildDrawn('events'));
+  expect(namesOf(all)).toEqual(['events', 'news']);
+});
+
+test('a visited screen keeps its parameters as the same object', () => {
+  const params = { slug: 'berlin' };
+  const all = withCurrent(
+    [buildDrawn('news'), buildDrawn('chapter', keptScreen, params)],
+    buildDrawn('chapter', keptScreen, { slug: 'berlin' }),
+  );
+  expect(all[0]?.params).toBe(params);
+});

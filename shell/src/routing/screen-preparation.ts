@@ -1,0 +1,142 @@
+import { isAllowed, splitLocale } from '@enlace/shared-contract';
+import type { CallState, Need, Reads, RemoteModule, Screen, ScreenContext } from '@enlace/shared-data';
+
+import { findRoute } from './find-route';
+import type { Address, Preparation, PreparationParts } from './preparation';
+import { showNavigationLine } from './navigation-line';
+import { createReadsAhead } from './reads-ahead';
+import { findLoadedScreen, loadScreen } from './screen-module';
+
+/** Milliseconds until a page appears without its data, with the place holders of its screen. */
+const longestWait = 2_000;
+
+interface Target {
+  readonly module: RemoteModule;
+  readonly page: string;
+  readonly context: ScreenContext;
+}
+
+export interface ScreenPreparation extends Pick<Preparation, 'forClick' | 'answerOf'> {
+  /**
+   * Loads code and requests data of a page that the user will probably open.
+   * @returns false for a page that is not prepared here
+   */
+  readonly ahead: (address: Address) => boolean;
+}
+
+/** Whether a screen can draw the data or its failure. */
+function isDrawable({ answer, status }: CallState): boolean {
+  return answer !== null || status === 'rejected';
+}
+
+/**
+ * Prepares public pages of the mounted remote before they are drawn: loads the code of the screen and requests its
+ * data. Other pages have their own states: the guard decides first, and single-spa loads another remote.
+ */
+export function createScreenPreparation(parts: PreparationParts): ScreenPreparation {
+  const { platform, registry, applications, screens, served: servedKeys, viewer, locale, http } = parts;
+  const readsAhead = createReadsAhead(http);
+  const { store } = platform;
+  const isMissing = (need: Need) => !isDrawable(need.select(store.getState()));
+
+  function findTarget({ pathname, search }: Address): Target | null {
+    const { answer, outdatedOn } = registry.get();
+    const route = findRoute(answer, splitLocale(pathname).path);
+    const { mounted: mountedRemote } = applications.outlet.get();
+    if (route.kind !== 'remote' || !route.remote.enabled || mountedRemote?.id !== route.remote.id) return null;
+    const { page, params } = route;
+    // An outdated tab loads the document instead.
+    if (page.layout !== 'public' || outdatedOn !== null) return null;
+    if (page.protected && !isAllowed(viewer(), page.allowed)) return null;
+    const context = { params, search: new URLSearchParams(search), locale: locale(), viewer: viewer() };
+    return { module: mountedRemote.module, page: page.name, context };
+  }
+
+  const needsOf = (screen: Screen, { context }: Target) => screen.load?.(context) ?? [];
+
+  /** Sends the reads that the remote declares beside its screens, until the code of the screen is there. */
+  function readWithCode({ module, page, context }: Target): void {
+    if (findLoadedScreen(module, page) !== undefined) return;
+    readsOf(module).then(
+      ({ reads }) => reads[page]?.(context).forEach(readsAhead.send),
+      () => undefined,
+    );
+  }
+
+  let lastReads: { readonly module: RemoteModule; readonly loading: Promise<{ readonly reads: Reads }> } | undefined;
+  function readsOf(module: RemoteModule): Promise<{ readonly reads: Reads }> {
+    if (lastReads?.module !== module) {
+      const loading = module.reads?.() ?? Promise.resolve({ reads: {} });
+      lastReads = { module, loading };
+      loading.catch(() => (lastReads = undefined));
+    }
+    return lastReads.loading;
+  }
+
+  function requestMissing(needs: readonly Need[]): readonly Need[] {
+    const missingNeeds = needs.filter(isMissing);
+    for (const need of missingNeeds) {
+      if (need.select(store.getState()).status !== 'pending') store.dispatch(need.repeat);
+    }
+    return missingNeeds;
+  }
+
+  function whenDrawable(needs: readonly Need[]): Promise<void> {
+    return new Promise((resolve) => {
+      const check = () => {
+        if (needs.some(isMissing)) return;
+        stop();
+        resolve();
+      };
+      const stop = store.subscribe(check);
+      check();
+    });
+  }
+
+  const mountedAtStart = applications.outlet.get().mounted;
+  if (mountedAtStart !== null) void readsOf(mountedAtStart.module).catch(() => undefined);
+
+  /** Keys of the needs that the last click requested; a page that was never shown leaves none. */
+  let clickedKeys: readonly string[] = [];
+  /** Number of the last click. */
+  let newest = 0;
+
+  return {
+    answerOf: readsAhead.take,
+    ahead(address: Address): boolean {
+      const target = findTarget(address);
+      if (target === null) return false;
+      readWithCode(target);
+      loadScreen(target.module, target.page, screens).then(
+        ({ screen }) => requestMissing(needsOf(screen, target)),
+        () => undefined,
+      );
+      return true;
+    },
+    forClick(address: Address): Promise<unknown> | null {
+      clickedKeys.forEach((key) => servedKeys.delete(key));
+      clickedKeys = [];
+      newest += 1;
+      const click = newest;
+      showNavigationLine(false);
+      const target = findTarget(address);
+      if (target === null) return null;
+      const { module, page } = target;
+      const loadedScreen = findLoadedScreen(module, page);
+      if (loadedScreen !== undefined && !needsOf(loadedScreen.screen, target).some(isMissing)) return null;
+      readWithCode(target);
+      const prepare = async () => {
+        const { screen } = await loadScreen(module, page, screens);
+        const missingNeeds = requestMissing(needsOf(screen, target));
+        clickedKeys = missingNeeds.map(({ key }) => key);
+        clickedKeys.forEach((key) => servedKeys.add(key));
+        await whenDrawable(missingNeeds);
+      };
+      const limit = new Promise((resolve) => setTimeout(resolve, longestWait));
+      showNavigationLine(true);
+      return Promise.race([prepare().catch(() => undefined), limit]).finally(() => {
+        if (click === newest) showNavigationLine(false);
+      });
+    },
+  };
+}
