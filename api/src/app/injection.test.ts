@@ -100,7 +100,8 @@ describe('texts with code for other systems', () => {
       assert.ok(add);
       const body = findBody(resource)?.() ?? fittingBody(resource.write);
       assert.ok(body, 'no body that fits');
-      const fields = Object.keys(resource.write.shape);
+      // A password that equals the name of its owner is refused.
+      const fields = Object.keys(resource.write.shape).filter((name) => !name.includes('password'));
       let keptTexts = 0;
       const refusals: string[] = [];
       // The effect of a text does not depend on the database, so the slower one gets fewer texts.
