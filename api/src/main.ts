@@ -1,11 +1,13 @@
-import Fastify, { LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
 
 import { createApi } from './app/create-api';
 import { serveChanges } from './infrastructure/changes/serve-changes';
 import { environment, parseApiEnv } from './infrastructure/env/env';
+import { endSlowBodies } from './infrastructure/http/slow-bodies';
 import { logProcessFaults } from './infrastructure/log/process-faults';
 
 /** The API alone, for a gateway that has API_URL. */
@@ -27,7 +29,7 @@ const trustProxy = env.trustProxy;
 
 try {
   const api = await createApi(env, { logger });
-  const app = Fastify({
+  const app: FastifyInstance = Fastify<Server>({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => {
@@ -36,9 +38,11 @@ try {
     },
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     requestTimeout: 300_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
+  endSlowBodies(app);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     try {

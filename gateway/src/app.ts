@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 
+import { endSlowBodies } from '@enlace/api/http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 
@@ -64,6 +65,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> 
   });
 
   handleErrors(app);
+  endSlowBodies(app);
   addSecurityHeaders(app, { isSecure });
   logRequests(app, env.mode === 'production' ? 'info' : 'debug');
   app.addHook('preClose', async () => {

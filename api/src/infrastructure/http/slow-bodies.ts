@@ -1,0 +1,37 @@
+import { AppError } from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+
+export interface SlowBodyLimits {
+  readonly windowMs: number;
+  /** Bytes that must arrive in each window until the body is complete. */
+  readonly leastBytes: number;
+}
+
+/** 2 kB per second, so that a large upload over a poor mobile network goes on and a body byte by byte ends. */
+const usualLimits: SlowBodyLimits = { windowMs: 30_000, leastBytes: 64 * 1024 };
+
+/**
+ * Ends requests whose body arrives too slowly with 408, because each one holds a connection and its files. Small bodies
+ * have `windowMs` in all. The time of a whole request has its own limit, `requestTimeout` of the server.
+ */
+export function endSlowBodies(app: FastifyInstance, limits: SlowBodyLimits = usualLimits): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw } = request;
+    const hasBody = raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length'] ?? 0) > 0;
+    // An injected request has no connection.
+    if (!hasBody || !Number.isFinite(raw.socket.bytesRead)) return;
+    let lastBytes = raw.socket.bytesRead;
+    const timer = setTimeout(() => {
+      const newBytes = raw.socket.bytesRead - lastBytes;
+      lastBytes += newBytes;
+      if (raw.complete || reply.sent) return;
+      if (newBytes >= limits.leastBytes) return void timer.refresh();
+      // The rest of the body is not read: the connection ends with the answer.
+      reply.raw.once('finish', () => raw.destroy());
+      void reply
+        .header('connection', 'close')
+        .send(new AppError('BAD_REQUEST', { status: 408, message: `body too slow: ${newBytes} bytes` }));
+    }, limits.windowMs).unref();
+    reply.raw.once('close', () => clearTimeout(timer));
+  });
+}
