@@ -25,6 +25,7 @@ export { useLateTexts } from './frame/use-late-texts';
 export { areSingleKeysOn, isTaken } from './keys/single-keys';
 export { SingleKeysSwitch } from './keys/single-keys-switch';
 export { SomeNames } from './list/some-names';
+export { lazyPart } from './lazy/lazy-part';
 export { createMedia } from './media/create-media';
 export type { MediaHandle } from './media/create-media';
 export type { Medium } from './media/media-calls';

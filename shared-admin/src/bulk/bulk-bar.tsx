@@ -2,15 +2,16 @@ import { bulkIdCap, type BulkOperation } from '@enlace/shared-contract';
 import { useScreen } from '@enlace/shared-data';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, IconButton, theme } from '@enlace/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { abilitiesOf, rightsOf } from '../declare/abilities';
 import type { AdminResource, AdminRow } from '../declare/admin-resource';
 import type { ListState } from '../list/list-state';
 import { useAdminTexts } from '../texts';
 import { countSelected, nothing, type Selected } from './selected';
+import { lazyPart } from '../lazy/lazy-part';
 
-const BulkDialog = lazy(() =>
+const BulkDialog = lazyPart(() =>
   import(/* webpackChunkName: "kit-bulk" */ './bulk-dialog').then(({ BulkDialog: Dialog }) => ({ default: Dialog })),
 );
 

@@ -1,13 +1,14 @@
 import { bulkCalls, bulkJobsAnswerSchema, type BulkJob } from '@enlace/shared-contract';
 import { dataChanged, subjectOf } from '@enlace/shared-data';
 import { useDispatch } from '@enlace/shared-platform';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { useOfficeRead } from '../calls/use-office-calls';
 import { bulkJobs } from '../calls/subjects';
 import type { AdminResource } from '../declare/admin-resource';
+import { lazyPart } from '../lazy/lazy-part';
 
-const JobBar = lazy(() =>
+const JobBar = lazyPart(() =>
   import(/* webpackChunkName: "kit-bulk" */ './job-bar').then(({ JobBar: Bar }) => ({ default: Bar })),
 );
 

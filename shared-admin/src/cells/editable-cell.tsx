@@ -1,17 +1,18 @@
 import { styled } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
-import { lazy, Suspense, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useContext, useSyncExternalStore, type ReactNode } from 'react';
 
 import { nameOfRow, type AdminRow } from '../declare/admin-resource';
 import type { Column } from '../list/column';
 import { useAdminTexts } from '../texts';
 import { CellContext } from './cell-context';
 import { cellKey, type SimpleField } from './editable';
+import { lazyPart } from '../lazy/lazy-part';
 
-const CellEditor = lazy(() =>
+const CellEditor = lazyPart(() =>
   import(/* webpackChunkName: "kit-cells" */ './cell-editor').then(({ CellEditor: Editor }) => ({ default: Editor })),
 );
-const CellNote = lazy(() =>
+const CellNote = lazyPart(() =>
   import(/* webpackChunkName: "kit-cells" */ './cell-note').then(({ CellNote: Note }) => ({ default: Note })),
 );
 

@@ -1,12 +1,13 @@
 import { useScreen } from '@enlace/shared-data';
 import { Button } from '@enlace/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { rightsOf } from '../declare/abilities';
 import { useAdminTexts } from '../texts';
 import type { ExportDialogProps } from './export-dialog';
+import { lazyPart } from '../lazy/lazy-part';
 
-const ExportDialog = lazy(() =>
+const ExportDialog = lazyPart(() =>
   import(/* webpackChunkName: "kit-export" */ './export-dialog').then(({ ExportDialog: Dialog }) => ({
     default: Dialog,
   })),

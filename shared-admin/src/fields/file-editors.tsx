@@ -1,11 +1,12 @@
 import { Skeleton } from '@enlace/shared-ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { useForm } from '../form/form-context';
 import type { EditorProps } from './editor';
 import type { FieldOf } from './field';
+import { lazyPart } from '../lazy/lazy-part';
 
-const MediaField = lazy(() =>
+const MediaField = lazyPart(() =>
   import(/* webpackChunkName: "media-field" */ '../media/field/media-field').then((module) => ({
     default: module.MediaField,
   })),

@@ -1,10 +1,11 @@
 import { Skeleton } from '@enlace/shared-ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import type { EditorProps } from './editor';
 import type { FieldOf } from './field';
+import { lazyPart } from '../lazy/lazy-part';
 
-const RichText = lazy(() =>
+const RichText = lazyPart(() =>
   import(/* webpackChunkName: "rich-text" */ '../rich-text/rich-text-editor').then(({ RichTextEditor }) => ({
     default: RichTextEditor,
   })),

@@ -1,11 +1,12 @@
 import { Button, Skeleton } from '@enlace/shared-ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { useAdminTexts } from '../texts';
 import { useForm } from './form-context';
 import { Notice } from './notice';
+import { lazyPart } from '../lazy/lazy-part';
 
-const ConflictNotice = lazy(() =>
+const ConflictNotice = lazyPart(() =>
   import(/* webpackChunkName: "kit-conflict" */ './conflict/conflict-notice').then((module) => ({
     default: module.ConflictNotice,
   })),

@@ -1,10 +1,11 @@
 import { Skeleton, Tabs } from '@enlace/shared-ui';
 import { useNavigate, useSearchParams } from '@enlace/shared-platform';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 
 import type { AdminPanel, AdminResource, AdminRow } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
 import { useAdminTexts } from '../texts';
+import { lazyPart } from '../lazy/lazy-part';
 
 export interface RecordPanelsProps {
   readonly admin: AdminResource;
@@ -51,7 +52,12 @@ const formId = 'form';
 const historyId = 'history';
 
 function OnePanel({ panel, record }: { readonly panel: AdminPanel; readonly record: AdminRow }) {
-  const [Panel] = useState(() => lazy(() => panel.load().then((module) => ({ default: module.Panel }))));
+  const [Panel] = useState(() =>
+    lazyPart(async () => {
+      const { Panel: Content } = await panel.load();
+      return { default: (props: { readonly record: AdminRow }) => <Content {...props} /> };
+    }),
+  );
   return (
     <Suspense fallback={<Skeleton height="16rem" />}>
       <Panel record={record} />

@@ -1,14 +1,15 @@
 import { styled } from '@enlace/shared-platform';
 import { Badge, Icon, Skeleton, theme } from '@enlace/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { useAdminTexts } from '../texts';
 import { FieldRow } from './field-row';
 import { useForm } from './form-context';
 import { FieldGrid, FormSectionFrame } from './form-section';
 import { seoGroupsOf, type SeoFieldGroup } from './seo-fields';
+import { lazyPart } from '../lazy/lazy-part';
 
-const SeoPreview = lazy(() =>
+const SeoPreview = lazyPart(() =>
   import(/* webpackChunkName: "kit-seo" */ '../seo-preview/seo-preview').then((module) => ({
     default: module.SeoPreview,
   })),

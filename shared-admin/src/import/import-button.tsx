@@ -1,12 +1,13 @@
 import { useScreen } from '@enlace/shared-data';
 import { Button } from '@enlace/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { rightsOf } from '../declare/abilities';
 import type { AdminResource } from '../declare/admin-resource';
 import { useAdminTexts } from '../texts';
+import { lazyPart } from '../lazy/lazy-part';
 
-const ImportDialog = lazy(() =>
+const ImportDialog = lazyPart(() =>
   import(/* webpackChunkName: "kit-import" */ './import-dialog').then(({ ImportDialog: Dialog }) => ({
     default: Dialog,
   })),

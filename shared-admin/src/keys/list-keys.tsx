@@ -1,6 +1,6 @@
 import { useScreen } from '@enlace/shared-data';
 import { useNavigate } from '@enlace/shared-platform';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { countSelected, isSelected, nothing, selectOnPage, toggleRow, type Selected } from '../bulk/selected';
 import { abilitiesOf } from '../declare/abilities';
@@ -9,8 +9,9 @@ import { useWords } from '../declare/words';
 import type { ListState } from '../list/list-state';
 import { cellAtFocus, focusRow, rowAtFocus } from './row-focus';
 import { areSingleKeysOn, isElsewhere, isTaken } from './single-keys';
+import { lazyPart } from '../lazy/lazy-part';
 
-const KeysDialog = lazy(() =>
+const KeysDialog = lazyPart(() =>
   import(/* webpackChunkName: "kit-keys" */ './keys-dialog').then(({ KeysDialog: Dialog }) => ({ default: Dialog })),
 );
 

@@ -1,6 +1,6 @@
 import type { ScreenContext } from '@enlace/shared-data';
 import { ButtonLink } from '@enlace/shared-ui';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 
 import { BulkBar } from '../bulk/bulk-bar';
 import { OpenJob } from '../bulk/open-job';
@@ -22,8 +22,9 @@ import { ListToolbar } from './list-toolbar';
 import { NoRows } from './no-rows';
 import { RowsPanel } from './rows-panel';
 import { useListRows } from './use-list-rows';
+import { lazyPart } from '../lazy/lazy-part';
 
-const DeleteDialog = lazy(() =>
+const DeleteDialog = lazyPart(() =>
   import(/* webpackChunkName: "kit-delete" */ '../removal/delete-dialog').then(({ DeleteDialog: Dialog }) => ({
     default: Dialog,
   })),

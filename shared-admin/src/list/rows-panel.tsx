@@ -1,7 +1,7 @@
 import { styled, useFormats, useLocale } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 import { Table } from '@enlace/shared-ui/controls';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 
 import { isSelected, selectOnPage, type Selected } from '../bulk/selected';
 import { CellBook } from '../cells/cell-book';
@@ -18,8 +18,9 @@ import { ListFoot } from './list-foot';
 import { RowActions } from './row-actions';
 import { tableColumns } from './table-columns';
 import type { ListRows } from './use-list-rows';
+import { lazyPart } from '../lazy/lazy-part';
 
-const TrashActions = lazy(() =>
+const TrashActions = lazyPart(() =>
   import(/* webpackChunkName: "kit-trash" */ '../trash/trash-actions').then(({ TrashActions: Actions }) => ({
     default: Actions,
   })),

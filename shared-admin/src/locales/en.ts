@@ -17,6 +17,7 @@ export const en = {
     firstPage: 'To the first page',
     none: '—',
   },
+  part: { failed: 'This part could not be loaded.', retry: 'Try again' },
   form: {
     slug: 'Address of the page',
     yes: 'Yes',

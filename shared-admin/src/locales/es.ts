@@ -20,6 +20,7 @@ export const texts: SameKeys<typeof en> = {
     firstPage: 'A la primera página',
     none: '—',
   },
+  part: { failed: 'Esta parte no se pudo cargar.', retry: 'Intentar de nuevo' },
   form: {
     slug: 'Dirección de la página',
     yes: 'Sí',

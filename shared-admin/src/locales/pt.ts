@@ -20,6 +20,7 @@ export const texts: SameKeys<typeof en> = {
     firstPage: 'Para a primeira página',
     none: '—',
   },
+  part: { failed: 'Esta parte não pôde ser carregada.', retry: 'Tentar de novo' },
   form: {
     slug: 'Endereço da página',
     yes: 'Sim',

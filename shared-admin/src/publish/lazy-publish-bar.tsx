@@ -1,9 +1,10 @@
 import { Skeleton } from '@enlace/shared-ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import type { PublishBarProps } from './publish-bar';
+import { lazyPart } from '../lazy/lazy-part';
 
-const PublishBar = lazy(() =>
+const PublishBar = lazyPart(() =>
   import(/* webpackChunkName: "kit-publish" */ './publish-bar').then((module) => ({ default: module.PublishBar })),
 );
 

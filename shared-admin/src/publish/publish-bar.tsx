@@ -8,7 +8,7 @@ import {
 import { shapePayload, subjectOf } from '@enlace/shared-data';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Badge, Button, Cluster, Icon, theme } from '@enlace/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import type { OfficeRequest } from '../calls/office-calls';
 import { useOfficeCall, useOfficeRead } from '../calls/use-office-calls';
@@ -17,8 +17,9 @@ import { useForm } from '../form/form-context';
 import { readValues, writeValues } from '../form/form-values';
 import { useNotices } from '../frame/use-notices';
 import { useAdminTexts } from '../texts';
+import { lazyPart } from '../lazy/lazy-part';
 
-const ScheduleDialog = lazy(() =>
+const ScheduleDialog = lazyPart(() =>
   import(/* webpackChunkName: "kit-schedule" */ './schedule-dialog').then((module) => ({
     default: module.ScheduleDialog,
   })),

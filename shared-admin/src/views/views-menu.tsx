@@ -1,19 +1,20 @@
 import { useList } from '@enlace/shared-data';
 import { Button } from '@enlace/shared-ui';
 import { Dropdown, type MenuEntry } from '@enlace/shared-ui/controls';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import type { AdminResource } from '../declare/admin-resource';
 import { useAdminTexts } from '../texts';
 import { layoutOf, type Layout, type SavedView } from './layout';
 import { viewsQuery } from './views-query';
+import { lazyPart } from '../lazy/lazy-part';
 
-const ColumnsDialog = lazy(() =>
+const ColumnsDialog = lazyPart(() =>
   import(/* webpackChunkName: "kit-views" */ './columns-dialog').then(({ ColumnsDialog: Dialog }) => ({
     default: Dialog,
   })),
 );
-const ViewsDialog = lazy(() =>
+const ViewsDialog = lazyPart(() =>
   import(/* webpackChunkName: "kit-views" */ './views-dialog').then(({ ViewsDialog: Dialog }) => ({ default: Dialog })),
 );
 

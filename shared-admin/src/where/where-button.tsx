@@ -1,12 +1,13 @@
 import { useScreen } from '@enlace/shared-data';
 import { Button } from '@enlace/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { rightsOf } from '../declare/abilities';
 import type { AdminResource } from '../declare/admin-resource';
 import { useAdminTexts } from '../texts';
+import { lazyPart } from '../lazy/lazy-part';
 
-const WhereDrawer = lazy(() =>
+const WhereDrawer = lazyPart(() =>
   import(/* webpackChunkName: "kit-where" */ './where-drawer').then(({ WhereDrawer: Drawer }) => ({ default: Drawer })),
 );
 

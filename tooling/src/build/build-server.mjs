@@ -10,12 +10,14 @@ import { keepPackagesOutside, loadTypescript } from './load-typescript.mjs';
 const entries = {
   main: 'gateway/src/main.ts',
   'api-main': 'api/src/main.ts',
-  'trial-process': 'gateway/src/registry/trial/trial-process.mjs',
   'pglite-worker': 'api/src/infrastructure/db/pglite-worker.ts',
 };
 
-/** The renderer may read no other file, so it is one file. */
-const isolatedEntries = { 'render-worker': 'gateway/src/render/render-worker.ts' };
+/** The renderer and the trial of a release may read no other file, so each is one file. */
+const isolatedEntries = {
+  'render-worker': 'gateway/src/render/render-worker.ts',
+  'trial-process': 'gateway/src/registry/trial/trial-process.mjs',
+};
 
 /** Bundles gateway, API and the database worker into `gateway/dist/*.mjs`. Installed packages are not bundled. */
 export async function buildServer(folder) {

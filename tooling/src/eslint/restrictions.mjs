@@ -25,6 +25,14 @@ const fromPlatform = [
   { regex: '^(single-spa|@module-federation/)', message: "Loading and lifecycle are the shell's." },
 ];
 
+const inBackOffice = [
+  {
+    regex: '^react$',
+    importNames: ['lazy'],
+    message: 'Use lazyPart of @enlace/shared-admin: a missing file then replaces the part, and not the screen.',
+  },
+];
+
 /** Roles whose code runs in a browser. */
 export const browserRoles = ['remote', 'shell', 'platform', 'data', 'auth', 'ui', 'forms', 'admin', 'testing'];
 
@@ -33,6 +41,7 @@ export function restrictedImports(role, { exempt = [] } = {}) {
   const patterns = [
     ...everywhere,
     ...(browserRoles.includes(role) || role === 'contract' ? inBrowsers : []),
+    ...(['remote', 'admin'].includes(role) ? inBackOffice : []),
     ...(browserRoles.includes(role) && !['shell', 'platform'].includes(role) ? fromPlatform : []),
   ];
   return ['error', { patterns: patterns.filter(({ regex }) => !exempt.includes(regex)) }];

@@ -55,8 +55,8 @@ export function baseConfig(folder, { name, version, development }) {
       clean: !development,
       uniqueName: `${name}_${version}`.replace(/\W/g, '_'),
       crossOriginLoading: 'anonymous',
-      // Shorter than the shell's time limit for a remote, so that "Try again" sends a new request.
-      chunkLoadTimeout: 4_000,
+      // The limit for optional parts; ChunkIntegrityPlugin sets a shorter one for all other files.
+      chunkLoadTimeout: 15_000,
       // "Try again" evaluates a module again after an exception.
       strictModuleExceptionHandling: true,
       hashDigestLength: 10,

@@ -77,11 +77,11 @@ interface ProcessJob {
 async function askProcess(job: ProcessJob, limits: TrialLimits): Promise<Report> {
   const shellFile = await realpath(job.shellFile);
   const readable = [program, job.files, dirname(shellFile)];
-  const [major = 0] = process.versions.node.split('.').map(Number);
+  const flag = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
   const child = fork(program, {
     env: {},
     execArgv: [
-      major >= 24 ? '--permission' : '--experimental-permission',
+      flag,
       ...readable.map((path) => `--allow-fs-read=${path}`),
       `--max-old-space-size=${limits.memoryMb}`,
       '--no-warnings',

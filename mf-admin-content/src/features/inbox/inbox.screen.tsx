@@ -1,7 +1,8 @@
+import { lazyPart } from '@enlace/shared-admin';
 import { defineScreen, useScreen } from '@enlace/shared-data';
 import { useNavigate } from '@enlace/shared-platform';
 import { Skeleton } from '@enlace/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { admin } from '../../lib/admin';
 import { useLastPage } from '../../lib/use-last-page';
@@ -16,7 +17,7 @@ import { useInboxPage } from './state/use-inbox';
 import { inboxTexts } from './texts';
 
 // Loaded in parallel with the entries.
-const InboxDesk = lazy(async () => ({
+const InboxDesk = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "inbox-desk" */ './desk/inbox-desk')).InboxDesk,
 }));
 

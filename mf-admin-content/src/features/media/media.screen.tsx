@@ -1,9 +1,9 @@
-import { ScreenHead } from '@enlace/shared-admin';
+import { lazyPart, ScreenHead } from '@enlace/shared-admin';
 import { useUploads } from '@enlace/shared-admin/media';
 import { defineScreen, useAnswer, useReload, useScreen } from '@enlace/shared-data';
 import { styled, useFormats, useNavigate, useSelector, useTexts } from '@enlace/shared-platform';
 import { Button, Skeleton } from '@enlace/shared-ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { admin } from '../../lib/admin';
 import { addressOf, queryOf, readChoice, type MediaChoice } from './media-choice';
@@ -12,26 +12,26 @@ import { mediaTexts } from './texts';
 import { useSelection } from './use-selection';
 
 const fetchShelf = () => import(/* webpackChunkName: "media-shelf" */ './browse/media-shelf');
-const MediaShelf = lazy(() => fetchShelf().then((module) => ({ default: module.MediaShelf })));
-const MediaFilters = lazy(() =>
+const MediaShelf = lazyPart(() => fetchShelf().then((module) => ({ default: module.MediaShelf })));
+const MediaFilters = lazyPart(() =>
   import(/* webpackChunkName: "media-filters" */ './browse/media-filters').then((module) => ({
     default: module.MediaFilters,
   })),
 );
-const SelectionBar = lazy(() =>
+const SelectionBar = lazyPart(() =>
   import(/* webpackChunkName: "media-selection" */ './arrange/selection-bar').then((module) => ({
     default: module.SelectionBar,
   })),
 );
-const LibraryUploads = lazy(() =>
+const LibraryUploads = lazyPart(() =>
   import(/* webpackChunkName: "media-uploads" */ './browse/library-uploads').then((module) => ({
     default: module.LibraryUploads,
   })),
 );
-const DropPlace = lazy(() =>
+const DropPlace = lazyPart(() =>
   import(/* webpackChunkName: "media-drop" */ './browse/drop-place').then((module) => ({ default: module.DropPlace })),
 );
-const MediaDetail = lazy(() =>
+const MediaDetail = lazyPart(() =>
   import(/* webpackChunkName: "media-detail" */ './detail/media-detail').then((module) => ({
     default: module.MediaDetail,
   })),

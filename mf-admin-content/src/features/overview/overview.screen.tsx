@@ -1,16 +1,16 @@
-import { ScreenHead } from '@enlace/shared-admin';
+import { lazyPart, ScreenHead } from '@enlace/shared-admin';
 import { areas, chapters, users, type Locale } from '@enlace/shared-contract';
 import { defineScreen, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Card, Grid, Skeleton, Stack, theme } from '@enlace/shared-ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { admin } from '../../lib/admin';
 import { handleOf } from '../../lib/handle-of';
 import { StockCard } from './stock-card';
 import { overviewTexts } from './texts';
 
-const WaitingList = lazy(async () => ({
+const WaitingList = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "overview-waiting" */ './waiting-list')).WaitingList,
 }));
 

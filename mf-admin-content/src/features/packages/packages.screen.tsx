@@ -1,8 +1,8 @@
-import { ScreenHead } from '@enlace/shared-admin';
+import { lazyPart, ScreenHead } from '@enlace/shared-admin';
 import { defineScreen, useAnswer, useScreen } from '@enlace/shared-data';
 import { useNavigate, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, Skeleton, Tabs } from '@enlace/shared-ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { features } from './state/features';
 import { firstRoleId, packageRoles, roleOf } from '../../lib/package-roles';
@@ -10,7 +10,7 @@ import { packages } from './state/packages';
 import { priceList } from './state/price-list';
 import { packagesTexts } from './texts';
 
-const RolePackages = lazy(async () => ({
+const RolePackages = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "packages-role" */ './role-packages')).RolePackages,
 }));
 

@@ -1,9 +1,9 @@
-import { useNotices } from '@enlace/shared-admin';
+import { lazyPart, useNotices } from '@enlace/shared-admin';
 import { mayCall, packageCalls, type Feature, type RoleWithPackages } from '@enlace/shared-contract';
 import { useAnswer, useReload, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, Cluster, EmptyState, ErrorState, ForbiddenState, Skeleton, theme } from '@enlace/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { PackagesGrid } from './grid/packages-grid';
 import { features as featureCalls } from './state/features';
@@ -11,13 +11,13 @@ import { packages as priceCalls } from './state/packages';
 import { usePriceUpdates } from './state/use-price-updates';
 import { packagesTexts } from './texts';
 
-const FeatureDialog = lazy(async () => ({
+const FeatureDialog = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "packages-feature" */ './dialogs/feature-dialog')).FeatureDialog,
 }));
-const PricesDialog = lazy(async () => ({
+const PricesDialog = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "packages-prices" */ './dialogs/prices-dialog')).PricesDialog,
 }));
-const PriceListDialog = lazy(async () => ({
+const PriceListDialog = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "packages-price-list" */ './dialogs/price-list-dialog')).PriceListDialog,
 }));
 

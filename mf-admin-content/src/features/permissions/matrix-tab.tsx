@@ -1,9 +1,9 @@
-import { useNotices } from '@enlace/shared-admin';
+import { lazyPart, useNotices } from '@enlace/shared-admin';
 import { mayCall, rightsCalls, type RightsMatrix } from '@enlace/shared-contract';
 import { useAnswer, useReload, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, EmptyState, ErrorState, ForbiddenState, Skeleton, theme } from '@enlace/shared-ui';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 
 import { RightsGrid } from './grid/rights-grid';
 import { MatrixTools } from './matrix-tools';
@@ -14,7 +14,7 @@ import { useLook } from './state/use-look';
 import { permissionsTexts } from './texts';
 import { useRightWords } from './use-right-words';
 
-const SaveDialog = lazy(async () => ({
+const SaveDialog = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "permissions-save" */ './save-dialog')).SaveDialog,
 }));
 

@@ -1,18 +1,18 @@
-import { ScreenHead } from '@enlace/shared-admin';
+import { lazyPart, ScreenHead } from '@enlace/shared-admin';
 import { users } from '@enlace/shared-contract';
 import { defineScreen, useScreen } from '@enlace/shared-data';
 import { useNavigate, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, Skeleton, Tabs } from '@enlace/shared-ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { handleOf } from '../../lib/handle-of';
 import { rights } from './state/rights';
 import { permissionsTexts } from './texts';
 
-const MatrixTab = lazy(async () => ({
+const MatrixTab = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "permissions-matrix" */ './matrix-tab')).MatrixTab,
 }));
-const PersonTab = lazy(async () => ({
+const PersonTab = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "permissions-person" */ './person/person-tab')).PersonTab,
 }));
 

@@ -1,9 +1,10 @@
 import { Skeleton } from '@enlace/shared-ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import type { AdjustDialogProps } from './adjust-dialog';
+import { lazyPart } from '../../lazy/lazy-part';
 
-const AdjustDialog = lazy(() =>
+const AdjustDialog = lazyPart(() =>
   import(/* webpackChunkName: "media-adjust" */ './adjust-dialog').then((module) => ({
     default: module.AdjustDialog,
   })),

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import type { MediaPickerProps } from './media-picker';
+import { lazyPart } from '../../lazy/lazy-part';
 
-const Picker = lazy(() =>
+const Picker = lazyPart(() =>
   import(/* webpackChunkName: "media-picker" */ './media-picker').then((module) => ({ default: module.MediaPicker })),
 );
 

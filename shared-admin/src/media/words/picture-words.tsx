@@ -1,15 +1,16 @@
 import type { Locale } from '@enlace/shared-contract';
 import { styled } from '@enlace/shared-platform';
 import { Badge, Button, FormField, Text, TextInput, theme } from '@enlace/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { isOfLibrary } from '../../fields/field-codecs';
 import type { MediaHandle } from '../create-media';
 import type { HeldMedium } from '../held-media';
 import { useLibrary } from '../picker/use-library';
 import { useMediaTexts } from '../texts';
+import { lazyPart } from '../../lazy/lazy-part';
 
-const WordsDialog = lazy(() =>
+const WordsDialog = lazyPart(() =>
   import(/* webpackChunkName: "media-words" */ './words-dialog').then((module) => ({ default: module.WordsDialog })),
 );
 

@@ -1,9 +1,9 @@
-import { useNotices } from '@enlace/shared-admin';
+import { lazyPart, useNotices } from '@enlace/shared-admin';
 import type { FormState, InboxRow } from '@enlace/shared-contract';
 import { useAnswer, useRunCall, useScreen } from '@enlace/shared-data';
 import { useNavigate, useTexts } from '@enlace/shared-platform';
 import { EmptyState, Skeleton } from '@enlace/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { inbox, type WantedChange } from '../state/inbox';
 import { addressOf, queryOf, type InboxChoice } from '../state/inbox-choice';
@@ -13,22 +13,22 @@ import { Beside, Split } from './inbox-desk.styles';
 import { InboxList } from './inbox-list';
 import { useInboxKeys } from './use-inbox-keys';
 
-const SelectionBar = lazy(async () => ({
+const SelectionBar = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "inbox-selection" */ './selection-bar')).SelectionBar,
 }));
-const InboxUndo = lazy(async () => ({
+const InboxUndo = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "inbox-undo" */ './inbox-undo')).InboxUndo,
 }));
-const EntryPane = lazy(async () => ({
+const EntryPane = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "inbox-entry" */ '../entry/entry-pane')).EntryPane,
 }));
-const KeysDialog = lazy(async () => ({
+const KeysDialog = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "inbox-keys" */ '../dialogs/keys-dialog')).KeysDialog,
 }));
-const ReplyDialog = lazy(async () => ({
+const ReplyDialog = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "inbox-reply" */ '../dialogs/reply-dialog')).ReplyDialog,
 }));
-const RemoveDialog = lazy(async () => ({
+const RemoveDialog = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "inbox-remove" */ '../dialogs/remove-dialog')).RemoveDialog,
 }));
 

@@ -1,7 +1,7 @@
-import { useNotices } from '@enlace/shared-admin';
+import { lazyPart, useNotices } from '@enlace/shared-admin';
 import type { ConvertTarget, InboxEntry } from '@enlace/shared-contract';
 import { useTexts } from '@enlace/shared-platform';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import type { WantedChange } from '../state/inbox';
 import { useShownRow } from '../state/use-inbox';
@@ -11,7 +11,7 @@ import { EntryHead } from './entry-head';
 import { NoteForm } from './note-form';
 import { Thread } from './thread';
 
-const ConvertDialog = lazy(async () => ({
+const ConvertDialog = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "inbox-convert" */ '../dialogs/convert-dialog')).ConvertDialog,
 }));
 

@@ -1,16 +1,17 @@
+import { lazyPart } from '@enlace/shared-admin';
 import type { MediaOverview } from '@enlace/shared-contract';
 import { librarySubject } from '@enlace/shared-admin/media';
 import { dataChanged, useRunCall } from '@enlace/shared-data';
 import { styled, useDispatch } from '@enlace/shared-platform';
 import { Button, theme } from '@enlace/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { admin } from '../../../lib/admin';
 import { useLateTexts } from '../late/texts';
 import type { Selection } from '../use-selection';
 import type { ArrangeAction } from './arrange-dialog';
 
-const ArrangeDialog = lazy(() =>
+const ArrangeDialog = lazyPart(() =>
   import(/* webpackChunkName: "media-arrange" */ './arrange-dialog').then((module) => ({
     default: module.ArrangeDialog,
   })),

@@ -1,8 +1,9 @@
+import { lazyPart } from '@enlace/shared-admin';
 import { useScreen } from '@enlace/shared-data';
 import type { Medium } from '@enlace/shared-admin';
 import { styled, useSelector, useTexts } from '@enlace/shared-platform';
 import { EmptyState, ErrorState, ForbiddenState, Pagination, Skeleton, theme } from '@enlace/shared-ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { admin } from '../../../lib/admin';
 import { useLastPage } from '../../../lib/use-last-page';
@@ -11,7 +12,7 @@ import { mediaTexts } from '../texts';
 import type { Selection } from '../use-selection';
 import { MediaGrid } from './media-grid';
 
-const MediaRows = lazy(() =>
+const MediaRows = lazyPart(() =>
   import(/* webpackChunkName: "media-rows" */ './media-rows').then((module) => ({ default: module.MediaRows })),
 );
 

@@ -1,9 +1,10 @@
+import { lazyPart } from '@enlace/shared-admin';
 import { mayCall, rightsCalls, type RightsOfPerson, type SavedPersonRights } from '@enlace/shared-contract';
 import { useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { EmptyState, FormField, Link, theme } from '@enlace/shared-ui';
 import { Combobox, type PickerOption } from '@enlace/shared-ui/controls';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 
 import type { Gift } from '../state/gift';
 import { permissionsTexts } from '../texts';
@@ -18,10 +19,10 @@ export interface Given {
   readonly reason: string;
 }
 
-const GiveDialog = lazy(async () => ({
+const GiveDialog = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "permissions-give" */ './give-dialog')).GiveDialog,
 }));
-const TakeBack = lazy(async () => ({
+const TakeBack = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "permissions-give" */ './take-back')).TakeBack,
 }));
 

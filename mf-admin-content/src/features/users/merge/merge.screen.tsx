@@ -1,9 +1,9 @@
-import { ScreenHead } from '@enlace/shared-admin';
+import { lazyPart, ScreenHead } from '@enlace/shared-admin';
 import { users as contract } from '@enlace/shared-contract';
 import { defineScreen, useCall, useRecord, useScreen } from '@enlace/shared-data';
 import { styled, useNavigate, useTexts } from '@enlace/shared-platform';
 import { Breadcrumb, Button, ButtonLink, theme } from '@enlace/shared-ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { handleOf } from '../../../lib/handle-of';
 import { toolsTexts } from '../tools/texts';
@@ -11,7 +11,7 @@ import { merging } from './merging';
 import { MergeChoice } from './merge-choice';
 import { UserPicker } from './user-picker';
 
-const MergeDone = lazy(async () => ({
+const MergeDone = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "users-merge-done" */ './merge-done')).MergeDone,
 }));
 
