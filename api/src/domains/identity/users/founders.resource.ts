@@ -8,8 +8,9 @@ import { createResourceRepository } from '../../../kit/resource-repository';
 import { isPresent, mayRead, maskField } from '../person-sql';
 import { countryName } from '../../../kit/country-name';
 
-const isFounder = sql`(${isPresent('t')} and t.email_verified_at is not null and exists (
-  select 1 from user_roles ur where ur.user_id = t.id and ur.role_id = (select id from roles where name = 'founders')))`;
+/** The site search keeps an entry for each founder with a public card, so that the planner knows their number. */
+const isFounder = sql`(${isPresent('t')} and t.email_verified_at is not null
+  and t.id in (select entry.record_id from search_entries entry where entry.kind = 'founders'))`;
 
 const name = sql`trim(t.first_name || ' ' || t.last_name)`;
 

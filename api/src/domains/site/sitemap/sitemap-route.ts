@@ -21,9 +21,6 @@ const paramsSchema = z.object({
   part: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50_000)),
 });
 
-/** The part of a record, from 1. It depends on the id alone, so that a new record changes only the last part. */
-const partOf = sql`((record_id - 1) / ${sql.lit(sitemapPartSize)})::int + 1`;
-
 interface ListedRecord {
   readonly slug: string;
   readonly lastmod: Date;
@@ -50,10 +47,17 @@ export function mountSitemap(app: FastifyInstance, deps: ApiDeps): void {
       and (visible_until is null or visible_until > ${now})`;
   };
 
+  // The part of a record depends on its id alone: a new record changes only the last part.
   serveCall(app, sitemapCalls.parts, async (_request, reply) => {
     const { rows } = await sql<{ kind: RecordKind; part: number; lastmod: Date }>`
-      select kind, ${partOf} as part, max(updated_at) as lastmod
-      from search_entries where ${listedCondition()} group by 1, 2 order by 1, 2`.execute(deps.reads);
+      select k.kind, p.part, newest.lastmod
+      from unnest(array[${sql.join(recordKinds)}]::text[]) as k(kind)
+      cross join lateral generate_series(1, (select (max(record_id) - 1) / ${sql.lit(sitemapPartSize)} + 1
+        from search_entries where kind = k.kind and is_indexed)::int) as p(part)
+      cross join lateral (select max(updated_at) as lastmod from search_entries
+        where kind = k.kind and record_id > (p.part - 1)::bigint * ${sql.lit(sitemapPartSize)}
+          and record_id <= p.part::bigint * ${sql.lit(sitemapPartSize)} and ${listedCondition()}) as newest
+      where newest.lastmod is not null order by k.kind, p.part`.execute(deps.reads);
     void reply.header('cache-control', `public, max-age=${memorySeconds}`);
     return { data: rows.map((row) => ({ ...row, lastmod: row.lastmod.toISOString() })) };
   });
