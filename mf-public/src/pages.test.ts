@@ -1,5 +1,10 @@
 import { recordKinds, reservedSlugs } from '@enlace/shared-contract';
 
+import { chaptersChoiceOf } from './features/chapters/chapters-query';
+import { companiesChoiceOf } from './features/companies/list/companies-query';
+import { eventsChoiceOf } from './features/events/events-query';
+import { jobsChoiceOf } from './features/jobs/jobs-query';
+import { newsChoiceOf } from './features/news/news-query';
 import { pages, slices } from './pages';
 import remote from './remote';
 
@@ -12,6 +17,26 @@ test('names every slice it brings', () => {
   expect(remote.features.flatMap((feature) => feature.slices.map(({ path }) => path)).sort()).toEqual(
     [...slices].sort(),
   );
+});
+
+test('lists declare every parameter of their address that they read', () => {
+  const choices = {
+    companies: companiesChoiceOf,
+    chapters: chaptersChoiceOf,
+    events: eventsChoiceOf,
+    news: newsChoiceOf,
+    jobs: jobsChoiceOf,
+  };
+  for (const [name, choiceOf] of Object.entries(choices)) {
+    const readNames = new Set<string>();
+    const search = new URLSearchParams();
+    jest.spyOn(search, 'get').mockImplementation((parameter) => {
+      readNames.add(parameter);
+      return null;
+    });
+    choiceOf(search);
+    expect([...readNames].sort()).toEqual(pages.find(({ path }) => path === `/${name}`)?.search?.toSorted());
+  }
 });
 
 test('no record can stand where a page of its address does', () => {

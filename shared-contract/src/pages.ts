@@ -44,6 +44,11 @@ export const pageSchema = z.object({
   noindex: z.optional(z.boolean()),
   /** Resource whose record the path's `:slug` names, so that the gateway can write its head data into the HTML. */
   record: z.optional(z.string()),
+  /**
+   * Names of the query parameters that the screen reads. The gateway keeps one document for all addresses that differ in
+   * other parameters. Without the list, every parameter counts.
+   */
+  search: z.optional(z.array(z.string())),
   /** Chunk `screen-<name>` of its screen, for several pages with one chunk; the page's name by default. */
   screen: z.optional(z.string()),
 });

@@ -28,6 +28,7 @@ import type { RenderedPage } from '../render/messages';
 import type { MadePage } from '../render/page-cache';
 import { contentSecurityPolicy } from './content-security';
 import { renderDocument } from './render-document';
+import { readSearch } from './read-search';
 import { findRouteFacts, type RouteFacts } from './route-facts';
 import { answerChoice, coreOf } from './runtime-core';
 import { documentKey, type VisitorPages } from './visitor-pages';
@@ -82,15 +83,22 @@ async function answerPage(deps: HtmlRoutes, request: FastifyRequest, reply: Fast
   if (redirect !== null) return redirect;
   const chosenTheme = readCookie(request.headers.cookie, themeCookie);
   const theme = chosenTheme === 'light' || chosenTheme === 'dark' ? chosenTheme : null;
-  const [, search = ''] = request.url.split(/(?=\?)/, 2);
   const isPreview = showsDraft(request);
+  const [address = '/', givenSearch = ''] = request.url.split(/(?=\?)/, 2);
+  const search = isPreview || viewer !== null ? givenSearch : readSearch(answer, path, givenSearch);
   const core = coreOf(env, request, viewer);
   const { ip, log } = request;
   const question: Question = {
     ...{ log, ip, path, search, prefix, locale, answer, viewer, theme, build, isPreview, core },
   };
   const nonce = randomBytes(16).toString('base64url');
-  const key = documentKey({ shellVersion: build.description.version, answer, locale, theme, url: request.url });
+  const key = documentKey({
+    shellVersion: build.description.version,
+    answer,
+    locale,
+    theme,
+    url: `${address}${search}`,
+  });
   const isForAll = viewer === null && env.render.cacheSeconds > 0;
   const sharedPage = isForAll ? await deps.pages.document(key, (mark) => makeDocument(deps, question, mark)) : null;
   const page = sharedPage ?? (await makeOwnDocument(deps, question, nonce, { isRendered: !isForAll }));

@@ -89,7 +89,7 @@ async function startRendering(t: TestContext, env: NodeJS.ProcessEnv = {}, folde
         version: '1.0.0',
         pages: [
           fakePage('home', '/'),
-          fakePage('events', '/events'),
+          fakePage('events', '/events', { search: ['do', 'page', 'round'] }),
           fakePage('chapter', '/chapters/:slug', { record: 'chapters' }),
         ],
         files: { 'server/page.cjs': remoteServer },
@@ -205,6 +205,16 @@ describe('a visitor’s page', () => {
     assert.match((await page('/events')).body, /<html lang="en">/);
     await page('/events?page=2');
     assert.equal(countCalls(), 5);
+  });
+
+  test('is the same for addresses that differ in parameters that it does not read', async (t) => {
+    const { page, counted: countCalls } = await startRendering(t);
+    await page('/events');
+    for (const query of ['x=anything', 'utm_source=mail&gclid=1', ''])
+      assert.equal((await page(`/events?${query}`)).text, '<p>lent en 1</p>');
+    await page('/events?x=1&page=2');
+    await page('/events?page=2&x=2');
+    assert.equal(countCalls(), 2);
   });
 
   test('has an address in each language that names the others', async (t) => {

@@ -5,6 +5,7 @@ export const jobsPages: readonly PageDeclaration[] = [
     name: 'jobs-list',
     path: '/jobs',
     layout: 'public',
+    search: ['search', 'area', 'type', 'seniority', 'location', 'company', 'perk', 'remote', 'sort', 'page'],
     title: { en: 'Jobs', es: 'Empleos', pt: 'Vagas' },
     description: {
       en: 'Open jobs in technology at companies that belong to the community, with pay, place and level up front.',

@@ -5,6 +5,7 @@ export const newsPages: readonly PageDeclaration[] = [
     name: 'news-list',
     path: '/news',
     layout: 'public',
+    search: ['category', 'search', 'sort', 'page'],
     title: { en: 'News', es: 'Noticias', pt: 'Notícias' },
     description: {
       en: 'Stories, interviews and figures from the chapters, in English, Spanish and Portuguese.',
