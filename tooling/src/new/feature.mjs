@@ -62,6 +62,7 @@ function page({ kebab, title }, source) {
 
 /** A feature of a remote with one page and its screen: `npm run new -- feature mf-member badges`. */
 export async function newFeature([id, name]) {
+  if (!name) throw new Error('a feature needs a name: npm run new -- feature <remote> <name>');
   const remote = remotes().find((one) => one.id === id);
   if (!remote)
     throw new Error(
