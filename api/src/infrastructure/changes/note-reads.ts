@@ -35,6 +35,11 @@ export function noteReads(app: FastifyInstance, secret: string): void {
   });
 }
 
+/** Whether the call that is being answered has the internal secret: the gateway makes it for a page. */
+export function isGatewayCall(): boolean {
+  return current.getStore() !== undefined;
+}
+
 /** Notes the tables of a statement for the call that is being answered. */
 export function noteStatement(statement: string): void {
   const reads = current.getStore();

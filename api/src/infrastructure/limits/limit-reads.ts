@@ -1,6 +1,7 @@
 import { AppError, type Viewer } from '@enlace/shared-contract';
 import type { FastifyInstance } from 'fastify';
 
+import { isGatewayCall } from '../changes/note-reads';
 import type { Limit } from './limit-settings';
 import { ReadBudget } from './read-budget';
 import { costOfRead } from './read-cost';
@@ -13,10 +14,10 @@ export interface ReadCaller {
 
 /**
  * Whether the reads of a caller are limited by address. Users have an account, which can be disabled. The gateway reads
- * from this machine, for pages that it keeps; it limits its visitors itself.
+ * for pages that it keeps, and limits its visitors itself.
  */
-export function isLimitedCaller({ ip, viewer }: ReadCaller): boolean {
-  return viewer === null && !/^(127\.|::1$|::ffff:127\.)/.test(ip);
+export function isLimitedCaller({ viewer }: Pick<ReadCaller, 'viewer'>): boolean {
+  return viewer === null && !isGatewayCall();
 }
 
 /** Limits the reads of visitors by address, see `ReadBudget`. Call it after the hook that sets the viewer. */
