@@ -10,7 +10,7 @@ const sampleTexts: Readonly<Partial<Record<FieldTypeName, readonly string[]>>> =
   text: ['Ñandú, nº 7', 'nandu-siete', 'USD'],
   textarea: ['Teje y enseña.'],
   email: ['nandu@example.org'],
-  url: ['https://example.org/nandu'],
+  url: ['https://example.org/nandu', 'https://www.linkedin.com/in/nandu'],
   color: ['#7a3b69'],
   number: ['7', '1998'],
   date: ['2026-02-03'],

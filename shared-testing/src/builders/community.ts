@@ -13,7 +13,7 @@ export function buildArea(values: Partial<EntityOf<typeof areas>> = {}): EntityO
   const number = values.id ?? nextArea();
   const name = values.name ?? pick(areaNames, number - 1);
   // The names repeat; the slug of an area is unique.
-  const slug = number > areaNames.length ? `${slugOf(name)}-${number}` : slugOf(name);
+  const slug = values.name === undefined && number > areaNames.length ? `${slugOf(name)}-${number}` : slugOf(name);
   return {
     ...buildSample(areas, number),
     name,

@@ -37,7 +37,7 @@ const fewestLetters = 4;
 async function isCommon(password: string): Promise<boolean> {
   const passwords = await loadCommonPasswords();
   const word = password.normalize('NFKC').toLowerCase();
-  const core = word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const core = word.slice(Math.max(0, word.search(/\p{L}/u)), word.search(/\p{L}[^\p{L}]*$/u) + 1);
   return passwords.has(word) || (core.length >= fewestLetters && passwords.has(core));
 }
 

@@ -44,9 +44,12 @@ async function findTracesInTables(texts: readonly string[]): Promise<ReadonlyMap
   return places;
 }
 
+/** The stored files, without the file that names the store. */
 async function storedFiles(): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return entries
+    .filter((entry) => entry.isFile() && entry.name !== 'store-id')
+    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 async function filesWith(text: string): Promise<string[]> {
