@@ -28,16 +28,14 @@ export type {
   WriteOf,
 } from './define-resource';
 export {
-  authCalls,
   forgotPasswordSchema,
-  loginSchema,
   resendVerificationSchema,
   resetPasswordSchema,
-  tokenAnswerSchema,
   undoEmailChangeSchema,
   verifyEmailAnswerSchema,
   verifyEmailSchema,
-} from './endpoints/auth';
+} from './endpoints/account-proofs';
+export { authCalls, loginSchema, tokenAnswerSchema } from './endpoints/auth';
 export type { Credentials, TokenAnswer } from './endpoints/auth';
 export { exportColumnCap, exportSchema, listCalls, neighboursSchema } from './endpoints/admin-lists';
 export type { ExportBody, Neighbours } from './endpoints/admin-lists';

@@ -8,19 +8,17 @@ import { root, sharedData } from './places';
 interface Build {
   readonly version: string;
   readonly container: string;
+  readonly entry: string;
   readonly files: Record<string, string>;
 }
 
-/**
- * Publishes the build of a remote again under another version. The copy does not run, because its code contains the
- * name of its container.
- */
+/** Publishes the build of a remote again under another version. */
 export async function publishCopy(gateway: OwnGateway, folder: string, version: string): Promise<void> {
   const copy = `${sharedData}-copy-${folder}-${version}`;
   cpSync(join(root, folder, 'dist'), copy, { recursive: true });
   const build = JSON.parse(readFileSync(join(copy, 'build.json'), 'utf8')) as Build;
   const container = `${folder}_${version}`.replace(/\W/g, '_');
-  for (const name of ['remote.json', 'mf-manifest.json']) {
+  for (const name of ['remote.json', 'mf-manifest.json', build.entry]) {
     const text = readFileSync(join(copy, name), 'utf8')
       .replaceAll(build.version, version)
       .replaceAll(build.container, container);

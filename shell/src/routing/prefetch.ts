@@ -36,7 +36,10 @@ export function createPrefetch(
   const fetchCode = (href: string, sign: PrefetchSign): void => {
     const url = new URL(href, location.href);
     if (url.origin !== location.origin) return;
-    const route = findRoute(registry.get().answer, splitLocale(url.pathname).path);
+    const { answer, outdatedOn } = registry.get();
+    // An outdated tab loads the document of the next page, with files of another release.
+    if (outdatedOn !== null) return;
+    const route = findRoute(answer, splitLocale(url.pathname).path);
     if (route.kind !== 'remote' || !route.remote.enabled) return;
     if (route.page.protected && !isAllowed(viewer(), route.page.allowed)) return;
     const { remote, page } = route;

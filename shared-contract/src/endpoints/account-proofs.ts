@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+import { email, idInput } from '../fields';
+
+const password = z.string().check(z.minLength(8), z.maxLength(200));
+const pin = z.string().check(z.regex(/^\d{6}$/));
+/** Six digits, or the long secret of the mail's link. */
+const pinOrLink = z.string().check(z.regex(/^(\d{6}|[\w-]{22})$/));
+
+/**
+ * `password`: the one of the registration. Without it the address is proved, too, but the password is removed, because
+ * a stranger can have made the registration; the answer then carries `new_password` for `resetPassword`.
+ */
+export const verifyEmailSchema = z.object({
+  pin,
+  user_id: idInput,
+  password: z.optional(z.string().check(z.maxLength(200))),
+});
+/** Answer of verifyEmail. */
+export const verifyEmailAnswerSchema = z.object({
+  data: z.object({
+    user_id: z.number(),
+    is_verified: z.boolean(),
+    new_password: z.nullable(z.object({ email: z.string(), pin: z.string() })),
+    message: z.string(),
+  }),
+  message: z.string(),
+});
+/** By the id that EMAIL_NOT_VERIFIED and the mail's link carry, or by address. */
+export const resendVerificationSchema = z.union([z.object({ user_id: idInput }), z.object({ email })]);
+export const undoEmailChangeSchema = z.object({ token: z.string().check(z.maxLength(200)) });
+export const forgotPasswordSchema = z.object({ email });
+/** `pin`: six digits, or the secret of the mail's link. `c_password` must equal `password`. */
+export const resetPasswordSchema = z
+  .object({ pin: pinOrLink, email, password, c_password: z.string() })
+  .check(z.refine((value) => value.password === value.c_password, { path: ['c_password'], error: 'mismatch' }));
