@@ -28,6 +28,7 @@ export type {
   WriteOf,
 } from './define-resource';
 export {
+  accountCalls,
   forgotPasswordSchema,
   resendVerificationSchema,
   resetPasswordSchema,

@@ -8,7 +8,6 @@ import { root, sharedData } from './places';
 interface Build {
   readonly version: string;
   readonly container: string;
-  readonly entry: string;
   readonly files: Record<string, string>;
 }
 
@@ -18,7 +17,8 @@ export async function publishCopy(gateway: OwnGateway, folder: string, version: 
   cpSync(join(root, folder, 'dist'), copy, { recursive: true });
   const build = JSON.parse(readFileSync(join(copy, 'build.json'), 'utf8')) as Build;
   const container = `${folder}_${version}`.replace(/\W/g, '_');
-  for (const name of ['remote.json', 'mf-manifest.json', build.entry]) {
+  const scripts = Object.keys(build.files).filter((file) => file.endsWith('.js'));
+  for (const name of ['remote.json', 'mf-manifest.json', ...scripts]) {
     const text = readFileSync(join(copy, name), 'utf8')
       .replaceAll(build.version, version)
       .replaceAll(build.container, container);

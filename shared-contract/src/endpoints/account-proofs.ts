@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 
+import { publicAccess } from '../access';
+import { wire } from '../define-resource';
 import { email, idInput } from '../fields';
+
+/** Calls that prove an address or set a new password (docs/SPECIFICATION.md, section 7). */
+export const accountCalls = {
+  verifyEmail: wire.post('/api/verifyEmail', 'json', publicAccess),
+  forgotPassword: wire.post('/api/forgotPassword', 'json', publicAccess),
+  resetPassword: wire.post('/api/resetPassword', 'json', publicAccess),
+  /** Mails the pin of a new account or a new address again. */
+  resendVerification: wire.post('/api/v2/resendVerification', 'json', publicAccess),
+} as const;
 
 const password = z.string().check(z.minLength(8), z.maxLength(200));
 const pin = z.string().check(z.regex(/^\d{6}$/));

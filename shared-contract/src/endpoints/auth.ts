@@ -11,13 +11,6 @@ export const authCalls = {
   refresh: wire.post('/api/refresh', 'json', { kind: 'refresh' }),
   logout: wire.get('/api/logout', signedIn),
   actor: wire.get('/back/api/actor', signedIn),
-  verifyEmail: wire.post('/api/verifyEmail', 'json', publicAccess),
-  forgotPassword: wire.post('/api/forgotPassword', 'json', publicAccess),
-  resetPassword: wire.post('/api/resetPassword', 'json', publicAccess),
-  /** Undoes a change of an e-mail address, by the link of the mail. GET answers a page that asks. */
-  undoEmailChange: wire.post('/api/v2/undoemailchange', 'json', publicAccess),
-  /** Mails the pin of a new account or a new address again. */
-  resendVerification: wire.post('/api/v2/resendVerification', 'json', publicAccess),
 } as const;
 
 export const loginSchema = z.object({ email, password: z.string().check(z.minLength(1), z.maxLength(200)) });

@@ -1,4 +1,4 @@
-import { authCalls, verifyEmailAnswerSchema, type WireCall } from '@enlace/shared-contract';
+import { accountCalls, verifyEmailAnswerSchema, type WireCall } from '@enlace/shared-contract';
 import { createCalls, defineCall } from '@enlace/shared-data';
 
 export type AccountCall = 'forgotPassword' | 'resetPassword' | 'verifyEmail' | 'resendVerification';
@@ -14,7 +14,7 @@ interface AccountRequest {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-const wireCalls: Readonly<Record<AccountCall, WireCall>> = authCalls;
+const wireCalls: Readonly<Record<AccountCall, WireCall>> = accountCalls;
 
 /** Forgotten password, new password and e-mail verification, each under its name; a double submit sends once. */
 export const account = createCalls('shell/account', {

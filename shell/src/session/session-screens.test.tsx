@@ -1,5 +1,5 @@
 import { authSlice } from '@enlace/shared-auth';
-import { authCalls, type ErrorCode } from '@enlace/shared-contract';
+import { accountCalls, authCalls, type ErrorCode } from '@enlace/shared-contract';
 import { defineScreen } from '@enlace/shared-data';
 import { createFakeApi, renderScreen, type FakeApi } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -20,7 +20,7 @@ function open(Component: ComponentType, search: string, api: FakeApi = createFak
 /** An API that accepts the four account calls. */
 function acceptingApi(): FakeApi {
   const api = createFakeApi({}, { viewer: null });
-  const { forgotPassword, resetPassword, verifyEmail, resendVerification } = authCalls;
+  const { forgotPassword, resetPassword, verifyEmail, resendVerification } = accountCalls;
   for (const call of [forgotPassword, resetPassword, verifyEmail, resendVerification]) api.answer(call, () => ({}));
   return api;
 }
@@ -93,14 +93,14 @@ describe('signing in', () => {
 
 test('a forgotten password: the code is requested once', async () => {
   const api = acceptingApi();
-  const release = api.hold(authCalls.forgotPassword);
+  const release = api.hold(accountCalls.forgotPassword);
   const { user } = open(ForgotPasswordScreen, '', api);
   await user.type(field(/^E-mail/), 'ana@example.org');
   await user.dblClick(press('Send the code'));
-  await waitFor(() => expect(api.sent(authCalls.forgotPassword)).toHaveLength(1));
+  await waitFor(() => expect(api.sent(accountCalls.forgotPassword)).toHaveLength(1));
   release();
   expect(await screen.findByRole('status')).toHaveTextContent('a code is on its way');
-  expect(api.sent(authCalls.forgotPassword)).toHaveLength(1);
+  expect(api.sent(accountCalls.forgotPassword)).toHaveLength(1);
 });
 
 test('a new password: limits are those of the contract, and the two texts are equal', async () => {
@@ -123,7 +123,7 @@ test('a new password: limits are those of the contract, and the two texts are eq
   }
   await user.click(press('Save the new password'));
   expect(await screen.findByRole('status')).toHaveTextContent('Your password is changed.');
-  expect(api.sent(authCalls.resetPassword)[0]?.body).toEqual({
+  expect(api.sent(accountCalls.resetPassword)[0]?.body).toEqual({
     email: 'ana@example.org',
     pin: '123456',
     password: 'long-enough-7',
@@ -133,7 +133,7 @@ test('a new password: limits are those of the contract, and the two texts are eq
 
 test('an address is proved by its code; a wrong code is told and a new one can be requested', async () => {
   const api = acceptingApi();
-  api.fail(authCalls.verifyEmail, 'INVALID_PIN', { userMessage: 'This code is wrong.' });
+  api.fail(accountCalls.verifyEmail, 'INVALID_PIN', { userMessage: 'This code is wrong.' });
   const { user } = open(VerifyEmailScreen, 'user_id=7', api);
   await user.type(field(/^Code/), '000000');
   await user.type(field(/^Your password/), 'a-secret-7');
@@ -145,20 +145,20 @@ test('an address is proved by its code; a wrong code is told and a new one can b
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.click(press('Verify'));
   expect(await screen.findByText('Your e-mail is verified. You can sign in now.')).toBeInTheDocument();
-  expect(api.sent(authCalls.verifyEmail)[1]?.body).toEqual({ pin: '000000', password: 'a-secret-7', user_id: '7' });
+  expect(api.sent(accountCalls.verifyEmail)[1]?.body).toEqual({ pin: '000000', password: 'a-secret-7', user_id: '7' });
 });
 
 test('a registration without its password leads to a new password, with the secret of the answer', async () => {
   const api = acceptingApi();
   const new_password = { email: 'ana@example.org', pin: 'abcdefghijklmnopqrst-_' };
-  api.answer(authCalls.verifyEmail, () => ({
+  api.answer(accountCalls.verifyEmail, () => ({
     data: { user_id: 7, is_verified: true, new_password, message: 'Verified' },
     message: 'Verified',
   }));
   const { user, where } = open(VerifyEmailScreen, 'user_id=7&pin=123456', api);
   await user.click(press('I do not know it: choose a new password'));
   await waitFor(() => expect(where()).toBe(`/reset-password?email=ana%40example.org&pin=${new_password.pin}`));
-  expect(api.sent(authCalls.verifyEmail)[0]?.body).toEqual({ pin: '123456', user_id: '7' });
+  expect(api.sent(accountCalls.verifyEmail)[0]?.body).toEqual({ pin: '123456', user_id: '7' });
 });
 
 test('the new address of an account needs the code alone', async () => {
@@ -166,7 +166,7 @@ test('the new address of an account needs the code alone', async () => {
   expect(screen.queryByLabelText(/^Your password/)).not.toBeInTheDocument();
   await user.click(press('Verify'));
   expect(await screen.findByText('Your e-mail is verified. You can sign in now.')).toBeInTheDocument();
-  expect(api.sent(authCalls.verifyEmail)[0]?.body).toEqual({ pin: '123456', user_id: '7' });
+  expect(api.sent(accountCalls.verifyEmail)[0]?.body).toEqual({ pin: '123456', user_id: '7' });
 });
 
 test('the link of the mail needs no code', async () => {
@@ -176,5 +176,5 @@ test('the link of the mail needs no code', async () => {
   for (const name of [/^New password/, /^Repeat/]) await user.type(field(name), 'long-enough-7');
   await user.click(press('Save the new password'));
   expect(await screen.findByRole('status')).toHaveTextContent('Your password is changed.');
-  expect(api.sent(authCalls.resetPassword)[0]?.body).toMatchObject({ email: 'ana@example.org', pin: link });
+  expect(api.sent(accountCalls.resetPassword)[0]?.body).toMatchObject({ email: 'ana@example.org', pin: link });
 });

@@ -1,4 +1,5 @@
 import {
+  accountCalls,
   authCalls,
   dashboardCalls,
   dependentsCall,
@@ -77,9 +78,9 @@ function authOperations(): Described[] {
     describe('Renew the access token', authCalls.refresh, { answer: data(tokenAnswerSchema) }),
     describe('Sign out', authCalls.logout),
     describe('Who is signed in', authCalls.actor, { answer: data(userSchema) }),
-    describe('Confirm an address', authCalls.verifyEmail, { body: verifyEmailSchema }),
-    describe('Ask for a new password', authCalls.forgotPassword, { body: forgotPasswordSchema }),
-    describe('Choose a new password', authCalls.resetPassword, { body: resetPasswordSchema }),
+    describe('Confirm an address', accountCalls.verifyEmail, { body: verifyEmailSchema }),
+    describe('Ask for a new password', accountCalls.forgotPassword, { body: forgotPasswordSchema }),
+    describe('Choose a new password', accountCalls.resetPassword, { body: resetPasswordSchema }),
   ];
 }
 
