@@ -30,6 +30,11 @@ describe('what a form writes', () => {
     expect(z.parse(writtenRow, { translations: JSON.stringify(translations) })).toEqual({ translations });
   });
 
+  it('is no list of more parts than the limit, however long the text is', () => {
+    const { error } = writtenRow.safeParse({ attach_tags: '1,'.repeat(250_000) });
+    expect(error?.issues[0]?.path).toEqual(['attach_tags']);
+  });
+
   it('is a list of codes', () => {
     expect(z.parse(writtenRow, { languages: '["es","qu"]' })).toEqual({ languages: ['es', 'qu'] });
   });

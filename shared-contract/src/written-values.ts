@@ -10,6 +10,9 @@ export function tableOf<T extends z.ZodMiniType>(table: T) {
   return z.union([table, z.pipe(z.transform(asTable), table)]);
 }
 
+/** More parts than any list may have: a list with them is refused, and the rest of the text is not read. */
+const mostParts = 1000;
+
 /** What a list is written as, read; what is none stays as it is. */
 export function asList(value: unknown): unknown {
   if (value === null || value === '') return [];
@@ -17,7 +20,7 @@ export function asList(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const text = value.trim();
   if (text === '') return [];
-  return text.startsWith('[') ? parsed(text) : text.split(',').map((part) => part.trim());
+  return text.startsWith('[') ? parsed(text) : text.split(',', mostParts).map((part) => part.trim());
 }
 
 function asTable(value: unknown): unknown {
