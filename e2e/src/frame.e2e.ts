@@ -306,6 +306,8 @@ test.describe('a link that is meant', () => {
 
   test('to another remote has its code fetched before the click', async ({ page }) => {
     await signIn(page, 'latina');
+    // The heading of a page that arrives takes the focus, which closes an open menu.
+    await expect(frame(page).heading).toBeFocused();
     const response = page.waitForResponse(/remotes\/mf-member\/.*\/screen-profile\.js$/);
     const menu = page.getByRole('banner').getByRole('button', { name: /Valentina/ });
     await menu.click();
