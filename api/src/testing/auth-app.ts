@@ -1,14 +1,13 @@
 import Fastify from 'fastify';
 import { type InsertObject, sql } from 'kysely';
-import { pino } from 'pino';
 
 import type { Tables } from '../infrastructure/db/database';
-import { type Database, openDatabase } from '../infrastructure/db/open-database';
+import type { Database } from '../infrastructure/db/open-database';
 import { handleErrors } from '../infrastructure/errors/error-handler';
 import { readBodies } from '../infrastructure/http/bodies';
 import { createJobWorker } from '../infrastructure/jobs/job-worker';
 import { limitSettings } from '../infrastructure/limits/limit-settings';
-import { cloneTemplate } from './template';
+import { openTemplate } from './open-template';
 import { type AuthSettings, createAuth, registerAuth } from '../domains/identity/auth/auth.plugin';
 import { hashPassword } from '../domains/identity/auth/passwords';
 import { Browser } from './browser';
@@ -25,7 +24,7 @@ export type AuthApp = Awaited<ReturnType<typeof openAuthApp>>;
 
 /** The auth part of the API alone, on a database of its own or on the database of `beside`. */
 export async function openAuthApp(overrides: Partial<AuthSettings> = {}, beside?: { readonly database: Database }) {
-  const { database, drop } = beside === undefined ? await openOwnDatabase() : { ...beside, drop: null };
+  const database = beside?.database ?? (await openTemplate());
   const { db } = database;
   const passwordHash = await hashPassword(password);
   const settings: AuthSettings = {
@@ -94,15 +93,7 @@ export async function openAuthApp(overrides: Partial<AuthSettings> = {}, beside?
       await app.close();
       await jobs.close();
       await auth.close();
-      if (drop === null) return;
-      if (!isDown) await database.close();
-      await drop();
+      if (beside === undefined && !isDown) await database.close();
     },
   };
-}
-
-async function openOwnDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
-  const { settings, drop } = await cloneTemplate();
-  const database = await openDatabase({ database: settings, statementTimeoutMs: 20_000 }, pino({ level: 'silent' }));
-  return { database, drop };
 }

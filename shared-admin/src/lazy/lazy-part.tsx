@@ -1,9 +1,7 @@
 import { styled } from '@enlace/shared-platform';
 import { Button, theme } from '@enlace/shared-ui';
-import { Component, createElement, useEffect, useRef, useState, type ComponentType } from 'react';
+import { Component, createElement, lazy, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { FunctionComponent, JSXElementConstructor, ReactNode } from 'react';
-// eslint-disable-next-line no-restricted-imports -- the one user of React's lazy, for all parts
-import { lazy } from 'react';
 
 import { useAdminTexts } from '../texts';
 

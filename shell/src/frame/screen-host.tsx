@@ -2,8 +2,8 @@ import type { Page } from '@enlace/shared-contract';
 import { ScreenProvider, useNeeds, type Screen, type ScreenContext } from '@enlace/shared-data';
 import { selectViewer } from '@enlace/shared-auth';
 import { useLocale, useLocation, useSelector } from '@enlace/shared-platform';
-import { useContext, useEffect, useMemo, type ReactNode } from 'react';
-import { UNSAFE_LocationContext as LocationContext } from 'react-router';
+import { useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { type Path, UNSAFE_LocationContext as LocationContext } from 'react-router';
 
 import { useHead } from '../head/use-head';
 import { useServices } from '../services';
@@ -50,10 +50,14 @@ export function ScreenHost({ screen, page, params, onReady }: ScreenHostProps) {
 /** Each visit has a new location object; for links and fields of a screen, only a different address is a change. */
 function SteadyLocation({ children }: { readonly children: ReactNode }) {
   const value = useContext(LocationContext);
-  const { pathname, search, hash } = value.location;
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- not the key of the visit
-  const steadyValue = useMemo(() => value, [pathname, search, hash]);
-  return <LocationContext.Provider value={steadyValue}>{children}</LocationContext.Provider>;
+  const [steadyValue, setSteadyValue] = useState(value);
+  const current = hasSameAddress(steadyValue.location, value.location) ? steadyValue : value;
+  if (current !== steadyValue) setSteadyValue(current);
+  return <LocationContext.Provider value={current}>{children}</LocationContext.Provider>;
+}
+
+function hasSameAddress(a: Path, b: Path): boolean {
+  return a.pathname === b.pathname && a.search === b.search && a.hash === b.hash;
 }
 
 /** Head data is small and each selection makes a new object; equal text is equal data. */

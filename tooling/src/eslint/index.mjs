@@ -92,6 +92,11 @@ const exceptions = [
     rules: { 'no-restricted-imports': restrictedImports('auth', { exempt: ['^axios'] }) },
   },
   {
+    // The one user of React's lazy, for all parts of the back office.
+    files: ['shared-admin/src/lazy/lazy-part.tsx'],
+    rules: { 'no-restricted-imports': restrictedImports('admin', { exempt: ['^react$'] }) },
+  },
+  {
     files: ['**/env.ts', '**/*.env.ts', '**/*.test.{ts,tsx}', 'e2e/**/*.ts', 'bench/**/*.ts', '*/src/testing/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', noDefaultExport] },
   },

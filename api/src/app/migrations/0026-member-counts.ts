@@ -63,7 +63,7 @@ const statements = [
           where (${isThere('n')}) <> (${isThere('o')})`)};
     end if`,
   ),
-  // Rows that the deletion of a user takes along are still there before it.
+  // The trigger runs before the deletion, because the deletion also deletes the roles that the trigger counts.
   `create function member_counts_delete() returns trigger language plpgsql as $$
     begin
       ${add(`select p.* from (select 1) as one cross join lateral (${placesOf('old', '-1')}) as p where ${isMember('old')}

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { pino } from 'pino';
 
-import { type Database, openDatabase } from '../../infrastructure/db/open-database';
-import { cloneTemplate, type TestDatabase } from '../../testing/template';
+import type { Database } from '../../infrastructure/db/open-database';
+import { openTemplate } from '../../testing/open-template';
 import { up } from './0020-background-jobs';
 
 /** The tables as they were before the migration. */
@@ -18,15 +17,12 @@ const before0020 = [
   'delete from outbox_mails',
 ];
 
-let copy: TestDatabase;
 let database: Database;
 before(async () => {
-  copy = await cloneTemplate();
-  database = await openDatabase({ database: copy.settings, statementTimeoutMs: 20_000 }, pino({ level: 'silent' }));
+  database = await openTemplate();
 });
 after(async () => {
   await database.close();
-  await copy.drop();
 });
 
 test('work that waited in the earlier tables becomes a background job', async () => {

@@ -1,21 +1,17 @@
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { pino } from 'pino';
 
-import { type Database, openDatabase } from '../../infrastructure/db/open-database';
-import { cloneTemplate, type TestDatabase } from '../../testing/template';
+import type { Database } from '../../infrastructure/db/open-database';
+import { openTemplate } from '../../testing/open-template';
 import { up } from './0022-linkedin-addresses';
 
-let copy: TestDatabase;
 let database: Database;
 before(async () => {
-  copy = await cloneTemplate();
-  database = await openDatabase({ database: copy.settings, statementTimeoutMs: 20_000 }, pino({ level: 'silent' }));
+  database = await openTemplate();
 });
 after(async () => {
   await database.close();
-  await copy.drop();
 });
 
 test('addresses of members get one form, and those of other sites are removed', async () => {

@@ -9,6 +9,11 @@ const style = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;disp
 /** The policy names the only style by its hash, so the page needs neither nonce nor script. */
 export const smallPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
+/** The words of a page, in every language and for each of its states. */
+export type PageWords<S extends string> = Readonly<
+  Record<Locale, Readonly<Record<S, { readonly title: string; readonly text: string; readonly button: string }>>>
+>;
+
 interface PageTexts {
   readonly locale: Locale;
   readonly productName: string;

@@ -1,23 +1,19 @@
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { pino } from 'pino';
 
 import { isPostgres } from '../../testing/lane';
-import { cloneTemplate, type TestDatabase } from '../../testing/template';
-import { type Database, openDatabase } from './open-database';
+import { openTemplate } from '../../testing/open-template';
+import type { Database } from './open-database';
 import { afterCommit, transact } from './transact';
 
 describe('a transaction with work after its commit', () => {
-  let copy: TestDatabase;
   let database: Database;
   before(async () => {
-    copy = await cloneTemplate();
-    database = await openDatabase({ database: copy.settings, statementTimeoutMs: 20_000 }, pino({ level: 'silent' }));
+    database = await openTemplate();
   });
   after(async () => {
     await database.close();
-    await copy.drop();
   });
 
   test('runs it in order after the commit, and not after a rollback', async () => {

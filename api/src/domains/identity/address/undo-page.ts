@@ -1,17 +1,11 @@
 import type { Locale } from '@enlace/shared-contract';
 
-import { drawSmallPage } from '../small-page';
+import { drawSmallPage, type PageWords } from '../small-page';
 import type { PasswordLink } from './undo-address-change';
-
-interface Words {
-  readonly title: string;
-  readonly text: string;
-  readonly button: string;
-}
 
 type State = 'ask' | 'undone' | 'over';
 
-const words: Readonly<Record<Locale, Readonly<Record<State, Words>>>> = {
+const words: PageWords<State> = {
   en: {
     ask: {
       title: 'Undo the new e-mail?',

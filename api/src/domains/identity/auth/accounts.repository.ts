@@ -42,35 +42,29 @@ export function findAccount(db: Db, id: number): Promise<Account | undefined> {
   return accounts(db).where('id', '=', id).executeTakeFirst();
 }
 
-/** Whether any account, also a removed one, has this address. */
-export async function hasAccountWithAddress(db: Db, email: string): Promise<boolean> {
-  const row = await db
+/** Ids of all accounts with an address, also of removed ones. */
+function idsOfAddress(db: Db, email: string) {
+  return db
     .selectFrom('users')
     .select('id')
-    .where(sql<boolean>`lower(email) = ${email.trim().toLowerCase()}`)
-    .executeTakeFirst();
+    .where(sql<boolean>`lower(email) = ${email.trim().toLowerCase()}`);
+}
+
+/** Whether any account, also a removed one, has this address. */
+export async function hasAccountWithAddress(db: Db, email: string): Promise<boolean> {
+  const row = await idsOfAddress(db, email).executeTakeFirst();
   return row !== undefined;
 }
 
 /** Whether an account other than `id` has this address, in the trash or not, verified or not. */
 export async function hasOtherAccount(db: Db, email: string, id: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where(sql<boolean>`lower(email) = ${email.trim().toLowerCase()}`)
-    .where('id', '<>', id)
-    .executeTakeFirst();
+  const row = await idsOfAddress(db, email).where('id', '<>', id).executeTakeFirst();
   return row !== undefined;
 }
 
 /** Whether a removed account has this address. Ignores accounts that are not removed, even one added a moment ago. */
 export async function isAddressOfDeleted(db: Db, email: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where(sql<boolean>`lower(email) = ${email.trim().toLowerCase()}`)
-    .where('deleted_at', 'is not', null)
-    .executeTakeFirst();
+  const row = await idsOfAddress(db, email).where('deleted_at', 'is not', null).executeTakeFirst();
   return row !== undefined;
 }
 

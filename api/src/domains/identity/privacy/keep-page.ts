@@ -1,16 +1,10 @@
 import type { Locale } from '@enlace/shared-contract';
 
-import { drawSmallPage } from '../small-page';
-
-interface Words {
-  readonly title: string;
-  readonly text: string;
-  readonly button: string;
-}
+import { drawSmallPage, type PageWords } from '../small-page';
 
 type State = 'ask' | 'kept' | 'over';
 
-const words: Readonly<Record<Locale, Readonly<Record<State, Words>>>> = {
+const words: PageWords<State> = {
   en: {
     ask: {
       title: 'Stay with us?',

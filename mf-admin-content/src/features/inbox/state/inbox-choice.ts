@@ -6,7 +6,10 @@ export interface InboxChoice {
   readonly state: string;
   readonly family: string;
   readonly kind: string;
-  /** Id of a person; `me`; `nobody` for entries without assignee; empty for all entries. */
+  /**
+   * Whose entries are shown: `me` means the viewer, `nobody` means entries without an assignee, and an id means one
+   * user. Empty shows all entries.
+   */
   readonly assignee: string;
   readonly search: string;
   /** Dates, `YYYY-MM-DD`. */
