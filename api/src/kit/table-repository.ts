@@ -5,7 +5,9 @@ import type { Db } from '../infrastructure/db/database';
 import { all, type Expression } from './expressions';
 import type { ListRequest } from './list-request';
 import { findNeighbours, type Neighbours } from './query/neighbours';
-import { type ListResult, readPage, readSearchedPage } from './query/read-page';
+import { orderOf } from './query/list-order';
+import type { ListResult } from './query/paged-list';
+import { readPage, readSearchedPage } from './query/read-page';
 import { searchConditions, type SearchTexts } from './query/search-texts';
 import { whereCondition } from './query/where-condition';
 import type { ReadContext } from './read-context';
@@ -33,6 +35,8 @@ export interface TableDeclaration {
   fields(context: ReadContext): Readonly<Record<string, Expression>>;
   /** Sort expressions for every name of the contract's `sorts`. */
   sorts(context: ReadContext): Readonly<Record<string, Expression>>;
+  /** Orders by a number that is zero for most rows: selections of `id` and `count` of the other rows. */
+  counts?(context: ReadContext): Readonly<Record<string, Expression>>;
   /** All texts that `search` looks in, joined; of a long table its stored texts. */
   readonly search: Expression | SearchTexts;
   /** Conditions for the filters of the contract. */
@@ -123,11 +127,12 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
     context: ReadContext,
     isTrashed = false,
     fieldNames: ReadonlySet<string> | null = null,
+    from: Expression = sql`${source} as t`,
   ): RawBuilder<Row> => {
     const ownFields = { ...declaration.fields(context), ...(isTrashed ? { deleted_at: sql`t.deleted_at` } : {}) };
     const wantedFields = Object.entries(ownFields).filter(([name]) => fieldNames === null || fieldNames.has(name));
     const fields = wantedFields.map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
-    return sql<Row>`select ${sql.join(fields)} from ${source} as t`;
+    return sql<Row>`select ${sql.join(fields)} from ${from}`;
   };
 
   const findWhere = async (db: Db, condition: Expression, context: ReadContext): Promise<Row | null> => {
@@ -172,9 +177,6 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
     ids: declaration.ids ?? {},
   });
 
-  const sortOf = (request: ListRequest, context: ReadContext): Expression =>
-    declaration.sorts(context)[request.sort] ?? sql.ref('t.id');
-
   const columnEntries = (values: Row): [string, unknown][] =>
     Object.entries(values).flatMap(([name, value]) => {
       if (value === undefined || columns[name] === undefined) return [];
@@ -187,35 +189,24 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
     list: async (db, request, context, fieldNames = null) => {
       const condition = await conditionOf(db, request, context);
       const read = request.words.length > 0 ? readSearchedPage : readPage;
-      return read(
-        db,
-        {
-          source,
-          condition,
-          sort: sortOf(request, context),
-          selection: select(context, request.isTrashed, fieldNames),
-        },
-        request,
-      );
+      const order = orderOf(declaration, request, context);
+      const selection = select(context, request.isTrashed, fieldNames, order.from);
+      return read(db, { table: source, condition, selection, ...order }, request);
     },
-    neighbours: async (db, request, context, id) =>
-      findNeighbours(db, {
-        source: sql`${source} as t`,
-        condition: await conditionOf(db, request, context),
-        by: sortOf(request, context),
-        order: request.order,
-        mayLackSort: request.mayLackSort !== false,
-        id,
-      }),
+    neighbours: async (db, request, context, id) => {
+      const { from, sort } = orderOf(declaration, request, context);
+      const condition = await conditionOf(db, request, context);
+      const { order, mayLackSort = true } = request;
+      return findNeighbours(db, { source: from, condition, by: sort, order, mayLackSort, id });
+    },
     listIds: async (db, request, context, limit) => {
       const direction = sql.raw(request.order);
       const condition = await conditionOf(db, request, context);
+      const { from, sort } = orderOf(declaration, request, context);
       // One value instead of one row per id, because a list can have very many ids.
       const { rows } = await sql<{ ids: number[] }>`select to_json(array(
-        select t.id from ${source} as t where ${condition}
-        order by ${sortOf(request, context)} ${direction} nulls last, t.id ${direction} limit ${limit})) as ids`.execute(
-        db,
-      );
+        select t.id from ${from} where ${condition}
+        order by ${sort} ${direction} nulls last, t.id ${direction} limit ${limit})) as ids`.execute(db);
       return rows[0]?.ids ?? [];
     },
     listByIds: async (db, ids, context, fieldNames) => {

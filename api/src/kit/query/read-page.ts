@@ -3,31 +3,11 @@ import { type RawBuilder, sql } from 'kysely';
 
 import { isAnyId } from '../../infrastructure/db/any-id';
 import type { Db } from '../../infrastructure/db/database';
-import type { Expression } from '../expressions';
-import type { ListRequest } from '../list-request';
 import { countAllRows, countRows } from './count-rows';
+import type { ListResult, PagedList, Paging } from './paged-list';
+import { readCountedPage } from './read-counted-page';
 
 type Row = Record<string, unknown>;
-
-export interface ListResult {
-  readonly rows: Row[];
-  /** Number of rows on all pages; null without paging. */
-  readonly total: number | null;
-  /** Whether `total` is an estimate. */
-  readonly isEstimate?: boolean;
-}
-
-/** A list as SQL; its rows have the alias `t`. */
-export interface PagedList {
-  /** The table. */
-  readonly source: RawBuilder<unknown>;
-  readonly condition: Expression;
-  readonly sort: Expression;
-  /** `select <fields> from <source> as t`. */
-  readonly selection: RawBuilder<Row>;
-}
-
-type Paging = Pick<ListRequest, 'page' | 'perPage' | 'limit' | 'order' | 'mayLackSort'>;
 
 /** The most results of a search that are sorted after they were found. */
 const mostResults = 2000;
@@ -37,10 +17,10 @@ const mostResults = 2000;
  * in its order: so the results are found first, up to a limit, and their page is read afterwards.
  */
 export async function readSearchedPage(db: Db, list: PagedList, paging: Paging): Promise<ListResult> {
-  const { source, condition, selection } = list;
+  const { from, condition, selection } = list;
   const { page, perPage } = paging;
   if (page === null) return readPage(db, list, paging);
-  const { rows: results } = await sql<{ id: number }>`select t.id from ${source} as t
+  const { rows: results } = await sql<{ id: number }>`select t.id from ${from}
     where ${condition} limit ${mostResults + 1}`.execute(db);
   if (results.length > mostResults) return readPage(db, list, paging);
   const total = results.length;
@@ -48,7 +28,7 @@ export async function readSearchedPage(db: Db, list: PagedList, paging: Paging):
   if (offset >= total) return { rows: [], total };
   const ids = results.map(({ id }) => id);
   const { rows } = await sql<Row>`${selection} where t.id in (
-    select t.id from ${source} as t where ${isAnyId(sql`t.id`, ids)} ${orderBy(list, paging)}
+    select t.id from ${from} where ${isAnyId(sql`t.id`, ids)} ${orderBy(list, paging)}
     limit ${perPage} offset ${offset}) ${orderBy(list, paging)}`.execute(db);
   return { rows, total };
 }
@@ -59,13 +39,14 @@ export async function readSearchedPage(db: Db, list: PagedList, paging: Paging):
  * from the end.
  */
 export async function readPage(db: Db, list: PagedList, paging: Paging): Promise<ListResult> {
-  const { source, condition, selection } = list;
+  const { from, condition, selection } = list;
   const { page, perPage } = paging;
+  if (list.counts !== null) return readCountedPage(db, { ...list, counts: list.counts }, paging);
   const first = async (limit: number): Promise<Row[]> =>
     (await sql<Row>`${selection} where ${condition} ${orderBy(list, paging)} limit ${limit}`.execute(db)).rows;
   if (page === null) return { rows: await first(paging.limit), total: null };
 
-  const allRows = sql`select 1 from ${source} as t where ${condition}`;
+  const allRows = sql`select 1 from ${from} where ${condition}`;
   const offset = (page - 1) * perPage;
   if (offset < countCap) {
     const rows = offset === 0 ? await first(perPage) : await readPart(db, list, paging, { offset, size: perPage });
@@ -88,9 +69,9 @@ interface Part {
 }
 
 async function readPart(db: Db, list: PagedList, paging: Paging, { offset, size, isFromEnd }: Part): Promise<Row[]> {
-  const { source, condition, selection } = list;
+  const { from, condition, selection } = list;
   const { rows } = await sql<Row>`${selection} where t.id in (
-    select t.id from ${source} as t where ${condition} ${orderBy(list, paging, isFromEnd)}
+    select t.id from ${from} where ${condition} ${orderBy(list, paging, isFromEnd)}
     limit ${size} offset ${offset}) ${orderBy(list, paging)}`.execute(db);
   return rows;
 }

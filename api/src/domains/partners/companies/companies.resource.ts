@@ -9,7 +9,7 @@ import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 import { countryName } from '../../../kit/country-name';
 import { companyDependents } from './company-dependents';
-import { categoriesOf, jobsCount, perksOf, recruitersOf } from './company-expressions';
+import { categoriesOf, jobsByCompany, jobsCount, perksOf, recruitersOf } from './company-expressions';
 
 declare module '../../../infrastructure/db/database' {
   interface Tables {
@@ -34,12 +34,12 @@ export const companiesResource: MountedResource = {
   options: {
     repository: createResourceRepository(companies, {
       computed: computeFields,
-      sorts: (context) => ({
+      sorts: () => ({
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,
         name: sortColumn('name'),
-        jobs_count: jobsCount(context),
       }),
+      counts: (context) => ({ jobs_count: jobsByCompany(context) }),
       search: textsWithCountry,
       filters: {
         ...flagFilters,

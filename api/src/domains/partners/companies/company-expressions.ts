@@ -37,3 +37,8 @@ export function recruitersOf(context: ReadContext): Expression {
 export function jobsCount(context: ReadContext): Expression {
   return sql`(select count(*) from jobs j where j.company_id = t.id and ${isOpenJob(context, 'j')})`;
 }
+
+/** Companies with such jobs, and their numbers. */
+export function jobsByCompany(context: ReadContext): Expression {
+  return sql`select j.company_id as id, count(*) as count from jobs j where ${isOpenJob(context, 'j')} group by 1`;
+}

@@ -19,6 +19,9 @@ declare module '../../../infrastructure/db/database' {
 const openJobs = (context: ReadContext): Expression => sql`(select count(*) from job_job_locations p
   join jobs j on j.id = p.job_id where p.job_location_id = t.id and ${isOpenJob(context, 'j')})`;
 
+const openJobsByPlace = (context: ReadContext): Expression => sql`select p.job_location_id as id, count(*) as count
+  from job_job_locations p join jobs j on j.id = p.job_id where ${isOpenJob(context, 'j')} group by 1`;
+
 export const jobLocationsResource: MountedResource = {
   resource: jobLocations,
   options: {
@@ -32,8 +35,8 @@ export const jobLocationsResource: MountedResource = {
         updated_at: sql`t.updated_at`,
         name: sortColumnInLanguage(context, 'name'),
         country_code: sql`t.country_code`,
-        jobs_count: openJobs(context),
       }),
+      counts: (context) => ({ jobs_count: openJobsByPlace(context) }),
       search: textsWithCountry,
       filters: { country_code: (value) => sql`t.country_code = upper(${value}::text)` },
     }),

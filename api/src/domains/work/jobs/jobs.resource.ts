@@ -50,7 +50,7 @@ const jobTexts: SearchTexts = {
   column: sql`t.search_text`,
   related: async (db, contains) => {
     const { rows } = await sql<{ id: number }>`select c.id from companies c
-      where ${contains(sortColumn('name', 'c'))} and exists (select 1 from jobs j where j.company_id = c.id)
+      where ${contains(sortColumn('name', 'c'))} and c.id = any(array(select distinct j.company_id from jobs j))
       limit ${mostCompanies}`.execute(db);
     const ids = rows.map(({ id }) => id);
     return ids.length === 0 ? null : isAnyId(sql`t.company_id`, ids);
