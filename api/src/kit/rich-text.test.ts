@@ -100,4 +100,12 @@ describe('foreign HTML', () => {
   test('can be read as plain words', () => {
     assert.equal(plainTextOf('<h2>Uno</h2><p>dos<br>tres &amp; más</p>'), 'Uno dos tres &amp; más');
   });
+
+  test('the words survive more open tags than the parser gets, and the tags after them', () => {
+    const deep = `${'<b>'.repeat(20_000)}deep${'</b>'.repeat(20_000)}`;
+    assert.equal(plainTextOf(deep), 'deep');
+    assert.match(cleanRichText(`${deep}<p>next</p>`), /deep.*<p>next<\/p>$/);
+    const long = '<p>word<br></p>'.repeat(3000);
+    assert.equal(cleanRichText(long), '<p>word<br /></p>'.repeat(3000));
+  });
 });

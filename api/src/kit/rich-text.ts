@@ -4,8 +4,13 @@ import sanitize from 'sanitize-html';
 const ownPicture = /^\/api\/v2\/(files|art)\/[\w./-]+$/;
 const ownSources = /^\/api\/v2\/files\/[\w./-]+ \d+w(, \/api\/v2\/files\/[\w./-]+ \d+w)*$/;
 
-/** Deeper elements are removed: the parser needs quadratic time for their nesting. */
+/** Deeper elements are removed. */
 const nestingLimit = 60;
+
+/** Tags that can be open at once. The parser needs quadratic time for open tags, so further tags never reach it. */
+const openTagLimit = 1000;
+const tags = /<(\/?)[a-z][^<>]*>/gi;
+const emptyTag = /^<(br|hr|img)\b/i;
 
 const options: sanitize.IOptions = {
   nestingLimit,
@@ -99,15 +104,26 @@ const memorySize = 200;
 export function cleanRichText(html: string): string {
   const cleanText = memory.get(html);
   if (cleanText !== undefined) return cleanText;
-  const clean = sanitize(html, options).trim();
+  const clean = sanitize(withoutExcessTags(html), options).trim();
   if (memory.size >= memorySize) memory.delete(memory.keys().next().value ?? '');
   memory.set(html, clean);
   return clean;
 }
 
+/** Removes the tags that are opened while too many others are open; their content stays. */
+function withoutExcessTags(html: string): string {
+  let openTags = 0;
+  return html.replace(tags, (tag, slash: string) => {
+    if (slash !== '') openTags = Math.max(0, openTags - 1);
+    else if (openTags >= openTagLimit) return '';
+    else if (!emptyTag.test(tag)) openTags += 1;
+    return tag;
+  });
+}
+
 /** The words of an HTML text, on one line. */
 export function plainTextOf(html: string): string {
-  return sanitize(html.replace(/<\/(p|h\d|li|blockquote|figcaption|pre)>|<br ?\/?>/g, ' $&'), {
+  return sanitize(withoutExcessTags(html).replace(/<\/(p|h\d|li|blockquote|figcaption|pre)>|<br ?\/?>/g, ' $&'), {
     allowedTags: [],
     allowedAttributes: {},
     nestingLimit,
