@@ -2,13 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { bulkJobAnswerSchema } from '@enlace/shared-contract';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
-import { finishJob } from '../../testing/finish-job';
 import { isPostgres } from '../../testing/lane';
 import { openDatabase } from '../db/open-database';
 import type { ChangeListener, DataChange } from './data-change';
@@ -50,19 +48,9 @@ async function announcedBy(work: () => Promise<unknown>): Promise<readonly strin
   return announcements.filter((name) => !name.startsWith('countries#'));
 }
 
-test('an edit announces its row, a bulk change its table, and SQL by hand both', async () => {
+test('an edit announces its row, and SQL for a whole table the table', async () => {
   const edit = await announcedBy(() => api.post('/api/editcompany?id=3', { name: 'Renamed company' }, 'admin'));
   assert.ok(edit.includes('companies#3'), edit.join(' '));
-  const bulk = await announcedBy(async () => {
-    const body = { query: {}, change: { kind: 'set', field: 'is_active', value: false }, dry_run: false };
-    const answer = await api.post('/api/v2/tags/bulk', body, 'admin');
-    if (answer.statusCode === 202) await finishJob(api, bulkJobAnswerSchema.parse(answer.json()).data.id);
-    else await sql`update tags set updated_at = now()`.execute(api.deps.db);
-  });
-  assert.ok(
-    bulk.some((name) => name.startsWith('tags#')),
-    bulk.join(' '),
-  );
   const byHand = await announcedBy(() => sql`update jobs set updated_at = now()`.execute(api.deps.db));
   assert.deepEqual(byHand, ['jobs#']);
 });
