@@ -64,26 +64,21 @@ export function readListRequest(
 
 /** Like `readListRequest`, for a query that is not from the request's address. */
 export function readListQuery(rawQuery: unknown, resource: Resource, asking: Asking): ListRequest {
-  const sorts: readonly string[] = resource.sorts;
-  const schema = z.extend(listQuerySchema, {
-    ...resource.filters.shape,
-    sort: z.optional(z.enum(sorts)),
-  });
-  const query = parseWith(schema, rawQuery, asking.locale);
-  const namedSort = namedOrder(rawQuery, sorts, asking.locale);
-  const names = Object.keys(resource.filters.shape);
+  const reader = readerOf(resource);
+  const query = parseWith(reader.schema, rawQuery, asking.locale);
+  const namedSort = namedOrder(rawQuery, reader, asking.locale);
   const defaults = resource.wire.list.query ?? {};
-  const sort = query.sort ?? namedSort?.sort ?? sorts[0] ?? 'id';
+  const sort = query.sort ?? namedSort?.sort ?? resource.sorts[0] ?? 'id';
   return {
     page: query.page ?? null,
     perPage: query.per_page ?? query.limit ?? defaultPageSize,
     limit: query.limit ?? (defaults['limit'] === undefined ? listCap : Number(defaults['limit'])),
     sort,
     order: query.order ?? namedSort?.order ?? (defaults['order'] === 'desc' ? 'desc' : 'asc'),
-    mayLackSort: mayLack(resource, sort),
+    mayLackSort: reader.mayLack(sort),
     words: (query.search ?? '').split(/\s+/).filter(Boolean).slice(0, mostWords),
     filters: Object.fromEntries(
-      Object.entries(query).filter(([name, value]) => names.includes(name) && value !== undefined),
+      Object.entries(query).filter(([name, value]) => reader.filterNames.has(name) && value !== undefined),
     ),
     where: query.where === undefined ? null : readAskedWhere(query.where, query.tz, resource, asking),
     lang: query.lang ?? null,
@@ -92,19 +87,46 @@ export function readListQuery(rawQuery: unknown, resource: Resource, asking: Ask
   };
 }
 
-/** Whether the contract allows records without this field. */
-function mayLack(resource: Resource, field: string): boolean {
-  const schema = resource.entity.shape[field];
-  return schema === undefined || safeParse(schema, null).success || safeParse(schema, undefined).success;
+/** The parts of reading a query that are the same for every request of a resource. */
+function createReader({ sorts, filters, entity }: Resource) {
+  const lackingSorts = new Map<string, boolean>();
+  return {
+    schema: z.extend(listQuerySchema, { ...filters.shape, sort: z.optional(z.enum(sorts)) }),
+    orders: z.object(Object.fromEntries(sorts.map((sort) => [orderPrefix + sort, z.optional(listOrder)]))),
+    sorts,
+    filterNames: new Set(Object.keys(filters.shape)),
+    /** Whether the contract allows records without this field. */
+    mayLack: (field: string): boolean => {
+      const schema = entity.shape[field];
+      const before = lackingSorts.get(field);
+      if (before !== undefined) return before;
+      const lacks = schema === undefined || safeParse(schema, null).success || safeParse(schema, undefined).success;
+      lackingSorts.set(field, lacks);
+      return lacks;
+    },
+  };
+}
+
+type Reader = ReturnType<typeof createReader>;
+
+const readers = new WeakMap<Resource, Reader>();
+
+/** Schemas are made once for each resource, because making one takes longer than a parse. */
+function readerOf(resource: Resource): Reader {
+  const reader = readers.get(resource) ?? createReader(resource);
+  readers.set(resource, reader);
+  return reader;
 }
 
 /** The order in the form that the specification has for some lists: `order_by_name=asc`. */
-function namedOrder(query: unknown, sorts: readonly string[], locale: Locale) {
-  const direction = z.optional(listOrder);
-  const orders = parseWith(
-    z.object(Object.fromEntries(sorts.map((sort) => [`order_by_${sort}`, direction]))),
-    query,
-    locale,
-  );
-  return sorts.map((sort) => ({ sort, order: orders[`order_by_${sort}`] })).find(({ order }) => order !== undefined);
+function namedOrder(query: unknown, { sorts, orders }: Reader, locale: Locale) {
+  const isNamed = typeof query === 'object' && query !== null && Object.keys(query).some(startsOrder);
+  if (!isNamed) return undefined;
+  const parsedOrders = parseWith(orders, query, locale);
+  return sorts
+    .map((sort) => ({ sort, order: parsedOrders[orderPrefix + sort] }))
+    .find(({ order }) => order !== undefined);
 }
+
+const orderPrefix = 'order_by_';
+const startsOrder = (name: string): boolean => name.startsWith(orderPrefix);

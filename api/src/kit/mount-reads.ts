@@ -14,7 +14,7 @@ import { readListRequest } from './list-request';
 import { requireTrash } from './mount-trash';
 import { noteLook } from './note-look';
 import { pathId } from './path-id';
-import { mayTouch, present } from './present';
+import { createPresenter, mayTouch, present } from './present';
 import { mountNeighbours } from './query/mount-neighbours';
 import { runSearch } from './query/run-search';
 import { readContext } from './read-context';
@@ -40,9 +40,7 @@ export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resour
       repository.list(db, listRequest, context, wantedFields),
     );
     const completedRows = await completeRows(deps.reads, mountedResource, rows, context);
-    const records = completedRows.map((row) =>
-      present(resource.listEntity, resource, row, context, request.viewer, policy),
-    );
+    const records = completedRows.map(createPresenter(resource.listEntity, resource, context, request.viewer, policy));
     const estimate = isEstimate ? { is_estimate: true } : {};
     const paging = total === null ? {} : { total, ...estimate, page: listRequest.page, per_page: listRequest.perPage };
     const abilities = abilitiesOf(resource, request.viewer);

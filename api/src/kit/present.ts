@@ -41,26 +41,50 @@ export function present(
   viewer: Viewer | null,
   policy?: RowPolicy,
 ): Row {
+  return createPresenter(schema, resource, context, viewer, policy)(row);
+}
+
+/** Like `present`, for the rows of one answer: what is the same for all of them is found out once. */
+export function createPresenter(
+  schema: Resource['entity'],
+  resource: Resource,
+  context: ReadContext,
+  viewer: Viewer | null,
+  policy?: RowPolicy,
+): (row: Row) => Row {
+  const abilitiesOf = viewer !== null && 'abilities' in schema.shape ? judgeAbilities(resource, viewer, policy) : null;
+  const { richText } = resource;
+  return (row) => {
+    const flat: Row = isObject(row['seo']) ? { ...row['seo'] } : {};
+    for (const [name, value] of Object.entries(row))
+      if (name !== 'seo') flat[name] = value instanceof Date ? value.toISOString() : value;
+    if (richText.length > 0) Object.assign(flat, richTexts(resource, row));
+    if (context.lang !== null) delete flat['translations'];
+    else if (richText.length > 0 && 'translations' in flat)
+      flat['translations'] = cleanTranslations(resource, flat['translations']);
+    if (abilitiesOf !== null) flat['abilities'] = abilitiesOf(row);
+    const parsed = z.safeParse(schema, flat);
+    if (parsed.success) {
+      const isEdited = context.isForForm === true && mayTouch(viewer, resource, 'edit', row, policy);
+      return isEdited ? parsed.data : withoutOwnMarks(parsed.data);
+    }
+    const faults = parsed.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`);
+    throw new Error(`${resource.name} ${String(row['id'])} breaks the contract: ${faults.join(', ')}`);
+  };
+}
+
+/** The viewer's abilities on a row; without a policy they are the same for all rows. */
+function judgeAbilities(resource: Resource, viewer: Viewer, policy: RowPolicy | undefined): (row: Row) => Row {
   const { hardRemove } = resource.wire;
-  const { seo, ...ownFields } = row;
-  const flat: Row = { ...(isObject(seo) ? seo : {}), ...ownFields, ...richTexts(resource, ownFields) };
-  if (context.lang !== null) delete flat['translations'];
-  else if (resource.richText.length > 0 && 'translations' in flat)
-    flat['translations'] = cleanTranslations(resource, flat['translations']);
-  for (const [name, value] of Object.entries(flat)) if (value instanceof Date) flat[name] = value.toISOString();
-  if (viewer !== null && 'abilities' in schema.shape)
-    flat['abilities'] = {
-      edit: mayTouch(viewer, resource, 'edit', row, policy),
-      remove: mayTouch(viewer, resource, 'remove', row, policy),
-      ...(hardRemove === undefined ? {} : { hardRemove: mayCall(viewer, hardRemove.access) }),
-    };
-  const parsed = z.safeParse(schema, flat);
-  if (parsed.success) {
-    const isEdited = context.isForForm === true && mayTouch(viewer, resource, 'edit', row, policy);
-    return isEdited ? parsed.data : withoutOwnMarks(parsed.data);
-  }
-  const faults = parsed.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`);
-  throw new Error(`${resource.name} ${String(row['id'])} breaks the contract: ${faults.join(', ')}`);
+  const extra = hardRemove === undefined ? {} : { hardRemove: mayCall(viewer, hardRemove.access) };
+  const judge = (row: Row): Row => ({
+    edit: mayTouch(viewer, resource, 'edit', row, policy),
+    remove: mayTouch(viewer, resource, 'remove', row, policy),
+    ...extra,
+  });
+  if (policy !== undefined) return judge;
+  const abilities = judge({});
+  return () => abilities;
 }
 
 function isObject(value: unknown): value is Row {

@@ -17,8 +17,10 @@ export async function withPictureWords<T extends Row>(
   rows: readonly T[],
   lang: Locale | null,
 ): Promise<readonly T[]> {
-  const folders = [...new Set(rows.flatMap((row) => picturesIn(row).map(({ url }) => folderOf(url))))];
-  if (folders.length === 0) return rows;
+  const pictures: Picture[] = [];
+  for (const row of rows) collectPictures(row, pictures);
+  if (pictures.length === 0) return rows;
+  const folders = [...new Set(pictures.map(({ url }) => folderOf(url)))];
   const { rows: media } = await sql<Words & { folder: string }>`select left(hash, 32) as folder, alt, is_decorative
     from media where kind = 'image' and left(hash, 32) in (${sql.join(folders)})`.execute(db);
   const knownMedia = new Map(media.map((medium) => [medium.folder, medium]));
@@ -31,16 +33,21 @@ export async function withPictureWords<T extends Row>(
  */
 export function withoutOwnMarks<T>(value: T): T;
 export function withoutOwnMarks(value: unknown): unknown {
+  return hasOwnMark(value) ? removeOwnMarks(value) : value;
+}
+
+function hasOwnMark(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if ('own_alt' in value && !Array.isArray(value)) return true;
+  for (const entry of Object.values(value)) if (typeof entry === 'object' && hasOwnMark(entry)) return true;
+  return false;
+}
+
+function removeOwnMarks(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const entries: unknown[] = value.map((entry: unknown) => withoutOwnMarks(entry));
-    return entries.every((entry, index) => entry === value[index]) ? value : entries;
-  }
+  if (Array.isArray(value)) return value.map(removeOwnMarks);
   const keptEntries = Object.entries(value).filter(([name]) => name !== 'own_alt');
-  const entries = keptEntries.map(([name, entry]): [string, unknown] => [name, withoutOwnMarks<unknown>(entry)]);
-  const isSame =
-    entries.length === Object.keys(value).length && entries.every(([, entry], at) => entry === keptEntries[at]?.[1]);
-  return isSame ? value : Object.fromEntries(entries);
+  return Object.fromEntries(keptEntries.map(([name, entry]) => [name, removeOwnMarks(entry)]));
 }
 
 interface Picture {
@@ -49,10 +56,13 @@ interface Picture {
   readonly own_alt?: boolean;
 }
 
-function picturesIn(value: unknown): readonly Picture[] {
-  if (typeof value !== 'object' || value === null || value instanceof Date) return [];
-  if (isPicture(value)) return value.own_alt === true ? [] : [value];
-  return Object.values(value).flatMap((entry) => picturesIn(entry));
+function collectPictures(value: unknown, pictures: Picture[]): void {
+  if (typeof value !== 'object' || value === null || value instanceof Date) return;
+  if (isPicture(value)) {
+    if (value.own_alt !== true) pictures.push(value);
+    return;
+  }
+  for (const entry of Object.values(value)) if (typeof entry === 'object') collectPictures(entry, pictures);
 }
 
 function isPicture(value: object): value is Picture {
