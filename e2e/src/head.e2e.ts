@@ -1,4 +1,5 @@
 import { open } from './support/frame';
+import { inBlankPage } from './support/in-blank-page';
 import { expect, test, type Page } from './support/test';
 
 /** Every tag of the head with a fact about the page, as text, in any order. */
@@ -22,13 +23,11 @@ function tagsIn(): string[] {
 /** The head from the gateway, read without scripts. */
 async function servedHead(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
-  return page.evaluate(
-    ([text, source]) => {
-      const servedDocument = new DOMParser().parseFromString(text ?? '', 'text/html');
-      return new Function('document', `return (${source})()`)(servedDocument) as string[];
-    },
-    [html, tagsIn.toString()],
-  );
+  const read = ({ text, source }: { readonly text: string; readonly source: string }) => {
+    const servedDocument = new DOMParser().parseFromString(text, 'text/html');
+    return new Function('document', `return (${source})()`)(servedDocument) as string[];
+  };
+  return inBlankPage(page, read, { text: html, source: tagsIn.toString() });
 }
 
 for (const path of ['/', '/events', '/chapters/bogota', '/about/privacy', '/login']) {

@@ -441,5 +441,7 @@ export { pageStructuredData, routeStructuredData, structuredData, structuredData
 export type { Thing, ThingContext } from './structured-data';
 export { isLocale, localeKey, locales, pickLocale, splitLocale } from './text';
 export type { Locale, LocalizedText } from './text';
+export { foreignTag, markupAttributes, markupElements, richTextElements, trustHtml } from './trust';
+export type { TrustPolicy } from './trust';
 export { wireUrl } from './wire';
 export type { BodyKind, WireCall } from './wire';

@@ -101,7 +101,7 @@ export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
  * The remote contract this code speaks. 1: containers of webpack. 2: containers of `@module-federation/enhanced`, which
  * need a runtime core from the shell.
  */
-export const remoteContract = 2;
+export const remoteContract = 3;
 
 /** A match of a path against a page's pattern: its parameters (decoded), or null. Trailing slashes are ignored. */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | null {

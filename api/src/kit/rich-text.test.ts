@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
+import { foreignTag } from '@enlace/shared-contract';
+
 import { cleanRichText, plainTextOf } from './rich-text';
 
 /** Known attacks by HTML: scripts, changes of the page, and tracking of readers. */
@@ -73,6 +75,7 @@ describe('foreign HTML', () => {
       }
       assert.doesNotMatch(clean, /<\s*(script|style|iframe|svg|form|meta|base)/i);
       assert.equal(cleanRichText(clean), clean, 'cleaning twice changes nothing more');
+      assert.doesNotMatch(clean, new RegExp(foreignTag), 'the policy of the browser lets it pass');
     });
 
   test('keeps the elements of an article', () => {
@@ -80,6 +83,7 @@ describe('foreign HTML', () => {
       '<h2>Cómo empezó</h2><p>Una <strong>mesa</strong> y <em>seis</em> sillas.<br />Fin</p><ul><li>uno</li></ul>' +
       '<ol start="3"><li>tres</li></ol><blockquote><p>«Ven»</p></blockquote><pre><code>a &lt; b</code></pre>';
     assert.equal(cleanRichText(article), article);
+    assert.doesNotMatch(article, new RegExp(foreignTag));
   });
 
   test('has plain links to own pages, and links without endorsement to foreign ones', () => {

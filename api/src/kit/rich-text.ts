@@ -1,3 +1,4 @@
+import { richTextElements } from '@enlace/shared-contract';
 import sanitize from 'sanitize-html';
 
 /** Texts show only own pictures, because a foreign server could track the readers. */
@@ -14,26 +15,7 @@ const emptyTag = /^<(br|hr|img)\b/i;
 
 const options: sanitize.IOptions = {
   nestingLimit,
-  allowedTags: [
-    ...[
-      'h2',
-      'h3',
-      'h4',
-      'p',
-      'br',
-      'hr',
-      'ul',
-      'ol',
-      'li',
-      'blockquote',
-      'cite',
-      'pre',
-      'code',
-      'figure',
-      'figcaption',
-    ],
-    ...['a', 'img', 'strong', 'em', 's', 'sub', 'sup'],
-  ],
+  allowedTags: [...richTextElements],
   allowedAttributes: {
     a: ['href', 'rel'],
     img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],

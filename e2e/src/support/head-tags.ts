@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { inBlankPage } from './in-blank-page';
+
 /** The marked tags of the page's head as text, sorted; the title with its text. */
 export async function headTagsNow(page: Page): Promise<string[]> {
   return page.evaluate(() => [...document.head.querySelectorAll('[data-head]')].map((tag) => tag.outerHTML).sort());
@@ -9,8 +11,9 @@ export async function headTagsNow(page: Page): Promise<string[]> {
 export async function headTagsServed(page: Page): Promise<string[]> {
   const html = await (await page.request.get(page.url())).text();
   const tags = html.match(/<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\bdata-head\b[^>]*>/g) ?? [];
-  return page.evaluate((text) => {
+  const read = (text: string) => {
     const servedDocument = new DOMParser().parseFromString(text, 'text/html');
     return [...servedDocument.querySelectorAll('[data-head]')].map((tag) => tag.outerHTML).sort();
-  }, tags.join(''));
+  };
+  return inBlankPage(page, read, tags.join(''));
 }

@@ -6,7 +6,10 @@ export interface ContentSecurity {
   readonly formOrigins: readonly string[];
 }
 
-/** The policy of every page: scripts and styles need the answer's nonce; inline code and eval are forbidden. */
+/**
+ * The policy of every page: scripts and styles need the answer's nonce; inline code and eval are forbidden. Texts become markup or
+ * addresses of scripts only by the page's policy (trust-policy.ts).
+ */
 export function contentSecurityPolicy({ nonce, devOrigins, formOrigins }: ContentSecurity): string {
   const ownSources = ["'self'", ...devOrigins];
   const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws'));
@@ -21,6 +24,8 @@ export function contentSecurityPolicy({ nonce, devOrigins, formOrigins }: Conten
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...formOrigins],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['enlace'],
     'report-uri': ['/csp-report'],
   };
   return Object.entries(directives)

@@ -48,6 +48,7 @@ describe('the HTML of a route', () => {
       "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'; trusted-types enlace; ",
       "form-action 'self'",
     ]) {
       assert.ok(policy.includes(part), part);

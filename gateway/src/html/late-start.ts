@@ -3,7 +3,7 @@ import type { Preload } from './preloads';
 
 /** Runs in the page. A tab in the background paints nothing, so the script does not wait for a paint there. */
 const program =
-  '(l=>{let d=0;const g=()=>{if(d)return;d=1;for(const[t,a]of l){const e=document.createElement(t);for(const n in a)e.setAttribute(n,a[n]);e.async=false;document.head.append(e)}};addEventListener("DOMContentLoaded",()=>{requestAnimationFrame(()=>setTimeout(g));setTimeout(g,1000)})})';
+  '(l=>{let d=0;const g=()=>{if(d)return;d=1;for(const[t,a]of l){const e=document.createElement(t);for(const n in a)e.setAttribute(n,n==="src"?enlaceTrust.createScriptURL(a[n]):a[n]);e.async=false;document.head.append(e)}};addEventListener("DOMContentLoaded",()=>{requestAnimationFrame(()=>setTimeout(g));setTimeout(g,1000)})})';
 
 /**
  * Start of a rendered page. The scripts load after the first paint, so that they do not delay pictures and typefaces.

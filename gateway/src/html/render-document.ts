@@ -17,6 +17,7 @@ import { lateStart } from './late-start';
 import { fontLink, preloadLink, remotePreloads, scriptTag, shellScripts } from './preloads';
 import type { RouteFacts } from './route-facts';
 import { fastRefreshHook, feedTitles, noScriptTexts } from './static-parts';
+import { trustPolicy } from './trust-policy';
 
 export interface DocumentParts {
   readonly boot: Boot;
@@ -67,6 +68,7 @@ export function renderDocument({
     ...(shell.fonts ?? []).map(fontLink),
     feedLink(boot),
     ...icons(shell),
+    trustPolicy(devOriginsOf(boot), nonce),
     ...(boot.dev === undefined ? [] : [`<script${attributesOf({ nonce })}>${fastRefreshHook}</script>`]),
     ...(renderedPage === null
       ? scripts.map((script) => scriptTag(script, nonce))
@@ -88,6 +90,10 @@ function preloads(facts: RouteFacts, boot: Boot): ReturnType<typeof remotePreloa
   const { remote } = facts;
   if (remote === null || !remote.enabled || boot.dev?.remotes[remote.id] !== undefined) return [];
   return remotePreloads(remote, facts.screen);
+}
+
+function devOriginsOf({ dev }: Boot): string[] {
+  return Object.values(dev?.remotes ?? {}).map((url) => new URL(url).origin);
 }
 
 function tagText({ tag, attributes, text }: HeadTag): string {

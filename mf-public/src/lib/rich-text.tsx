@@ -1,6 +1,7 @@
+import { trustHtml } from '@enlace/shared-contract';
 import { css, styled, useNavigate } from '@enlace/shared-platform';
 import { Prose } from '@enlace/shared-ui';
-import { useCallback, type MouseEvent } from 'react';
+import { useCallback, useMemo, type MouseEvent } from 'react';
 
 import { color, font, media, radius, space, textSize } from './tokens';
 
@@ -19,7 +20,9 @@ export interface RichTextProps {
  */
 export function RichText({ html, lang, hasInitial = false }: RichTextProps) {
   const onClick = useOwnLinks();
-  return <Body lang={lang} $hasInitial={hasInitial} onClick={onClick} dangerouslySetInnerHTML={{ __html: html }} />;
+  // One value for each text: React inserts a new one again.
+  const markup = useMemo(() => ({ __html: trustHtml(html) }), [html]);
+  return <Body lang={lang} $hasInitial={hasInitial} onClick={onClick} dangerouslySetInnerHTML={markup} />;
 }
 
 /** Handles plain clicks on links of this site by the router; the browser handles all other clicks. */

@@ -1,4 +1,7 @@
+import { trustHtml } from '@enlace/shared-contract';
 import type { Formats } from '@enlace/shared-platform';
+
+import { cleanMarkup } from '../rich-text/clean-markup';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -36,6 +39,6 @@ function sayText(text: string, formats: Formats): string | undefined {
 function plainText(text: string): string {
   if (!/<(p|h[2-4]|ul|ol|li|blockquote|br|a|strong|em|img|figure)\b/i.test(text)) return text;
   const lines = text.replace(/<(br|\/p|\/h[2-4]|\/li|\/blockquote|\/figure)[^>]*>/gi, '\n');
-  const page = new DOMParser().parseFromString(lines, 'text/html');
+  const page = new DOMParser().parseFromString(trustHtml(cleanMarkup(lines)), 'text/html');
   return (page.body.textContent ?? '').replace(/\n{2,}/g, '\n').trim();
 }

@@ -3,6 +3,7 @@ import { theme, useField } from '@enlace/shared-ui';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+import { cleanMarkup } from './clean-markup';
 import { textExtensions } from './text-extensions';
 import { TextToolbar } from './text-toolbar';
 
@@ -27,11 +28,12 @@ export function RichTextEditor({ label, value, onChange, lang, placeholder }: Ri
   }, [onChange]);
   const editor = useEditor({
     extensions: textExtensions,
-    content: value,
+    content: cleanMarkup(value),
     shouldRerenderOnTransaction: true,
     // The form has its own styles; the content security policy forbids style elements.
     injectCSS: false,
     editorProps: {
+      transformPastedHTML: cleanMarkup,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -50,7 +52,7 @@ export function RichTextEditor({ label, value, onChange, lang, placeholder }: Ri
     // The component can render once more after the editor was destroyed.
     if (editor.isDestroyed) return;
     const here = editor.isEmpty ? '' : editor.getHTML();
-    if (value !== here && !editor.isFocused) editor.commands.setContent(value, { emitUpdate: false });
+    if (value !== here && !editor.isFocused) editor.commands.setContent(cleanMarkup(value), { emitUpdate: false });
   });
   useEffect(() => replace(), [value]);
 

@@ -16,7 +16,7 @@ test('a script that failed is asked for at an address that no cache knows, a new
   fail(url);
   expect(freshAddress(url)).toBe(`${url}?again=1`);
   fail(`${url}?again=1`);
-  expect(globalThis.enlaceAddress?.(url)).toBe(`${url}?again=2`);
+  expect(freshAddress(url)).toBe(`${url}?again=2`);
   expect(reportFailure).toHaveBeenCalledTimes(2);
   expect(freshAddress('https://enlace.test/other.js')).toBe('https://enlace.test/other.js');
 });

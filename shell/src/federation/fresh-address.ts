@@ -1,8 +1,3 @@
-/** Every chunk loader of the builds calls it before it adds a script. */
-declare global {
-  var enlaceAddress: ((url: string) => string) | undefined;
-}
-
 /** Scripts with failures on this page, with the number of failures. */
 const failures = new Map<string, number>();
 
@@ -17,7 +12,6 @@ export function freshAddress(url: string): string {
 
 /** Starts to record failed scripts and to report each; called once, at the start. */
 export function noteFailedScripts(onFailure: () => void): void {
-  globalThis.enlaceAddress = freshAddress;
   const handleError = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement) || target.src === '') return;
     const url = target.src.replace(/\?again=\d+$/, '');

@@ -1,5 +1,4 @@
 import type { Container } from './container';
-import { freshAddress } from './fresh-address';
 import type { IntegrityMap } from './integrity';
 
 /**
@@ -28,10 +27,8 @@ function runScript<T>(url: string, integrity: IntegrityMap, timeout: number, onR
       settle();
     };
     const timer = setTimeout(() => end(() => reject(new Error(`${url}: no answer in ${timeout} ms`))), timeout);
-    script.src = freshAddress(url);
     script.async = true;
-    script.crossOrigin = 'anonymous';
-    script.integrity = integrity.get(url) ?? '';
+    integrity.address(script, url);
     script.onload = () => end(() => resolve(onRun()));
     script.onerror = () => end(() => reject(new Error(`${url}: could not be loaded, or is not what was published`)));
     document.head.append(script);

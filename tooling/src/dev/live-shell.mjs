@@ -19,7 +19,7 @@ export async function writeLiveShell() {
   const folder = join(root, 'shell');
   const dist = join(folder, 'dist');
   const loader = `const script = document.createElement('script');
-script.src = '${devUrl(shellPort)}/assets/shell.js';
+script.src = globalThis.enlaceTrust.createScriptURL('${devUrl(shellPort)}/assets/shell.js');
 document.head.append(script);
 `;
   const entry = `assets/live.${createHash('sha256').update(loader).digest('hex').slice(0, 10)}.js`;

@@ -5,27 +5,27 @@ const LoadScriptRuntimeModule = createRequire(import.meta.url)('webpack/lib/runt
 /** Milliseconds: shorter than the shell's time limit for a remote, so that "Try again" sends a new request. */
 const timeLimit = 4_000;
 
-const setIntegrity = `
+const setTimeLimit = `
 setTimeout(function () {
   if (script.onerror) script.onerror({ type: "timeout", target: script });
-}, globalThis.enlacePatience || ${timeLimit});
-var integrity = globalThis.enlaceIntegrity && globalThis.enlaceIntegrity(script.src);
-if (integrity) { script.integrity = integrity; script.crossOrigin = "anonymous"; }
-if (globalThis.enlaceAddress) script.src = globalThis.enlaceAddress(script.src);`;
+}, globalThis.enlacePatience || ${timeLimit});`;
+
+const plainAddress = 'script.src = url;';
+const setAddress = `if (globalThis.enlaceScript) globalThis.enlaceScript(script, url);
+else script.src = url;`;
 
 /**
- * The chunk loader of a build asks the page for the integrity of each chunk, `globalThis.enlaceIntegrity(url)`. So
- * the registry's answer decides which files can run, and the build needs no hashes. It also asks for the address,
- * `globalThis.enlaceAddress(url)`, which is new after a failure, and for the time limit, `globalThis.enlacePatience`, which
- * is longer for optional parts.
+ * The chunk loader of a build lets the page set the address of each chunk, `globalThis.enlaceScript(script, url)`. The
+ * page sets the integrity of the registry's answer, so the build needs no hashes; the address is new after a failure
+ * and has passed the policy of Trusted Types. The time limit, `globalThis.enlacePatience`, is longer for optional parts.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap('ChunkIntegrityPlugin', (compilation) => {
-      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-        'ChunkIntegrityPlugin',
-        (source) => source + setIntegrity,
-      );
+      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('ChunkIntegrityPlugin', (source) => {
+        if (!source.includes(plainAddress)) throw new Error('webpack sets the address of a chunk in another way');
+        return source.replace(plainAddress, setAddress) + setTimeLimit;
+      });
     });
   }
 }

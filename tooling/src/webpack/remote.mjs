@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
@@ -8,6 +9,9 @@ import { baseConfig } from './base.mjs';
 import { DropUnusedRuntimePlugin } from './drop-unused-runtime-plugin.mjs';
 import { NamedChunksPlugin } from './named-chunks-plugin.mjs';
 import { sharedOption } from './shared-libraries.mjs';
+
+const require = createRequire(import.meta.url);
+const { files: trustedEditorFiles } = require('./trusted-editor-loader.cjs');
 
 /** The module that exports the remote. */
 export function entryOf(folder) {
@@ -35,6 +39,9 @@ function containerPlugin({ name, entryFile }) {
     experiments: { externalRuntime: true, optimization: { disableRemote: true, target: 'web' } },
   });
 }
+
+/** The editor of rich text parses HTML by the page's policy of Trusted Types. */
+const trustedEditor = { test: trustedEditorFiles, use: require.resolve('./trusted-editor-loader.cjs') };
 
 /** Entries of resources lose what only the build reads. */
 function screensOnly(folder) {
@@ -70,7 +77,7 @@ export function remoteConfig(folder, { version, development = false }) {
   const entryFile = entryOf(folder);
   return {
     ...base,
-    module: { ...base.module, rules: [...base.module.rules, screensOnly(folder)] },
+    module: { ...base.module, rules: [...base.module.rules, screensOnly(folder), trustedEditor] },
     optimization: { ...base.optimization, ...(development ? {} : commonChunks(folder)) },
     resolve: {
       ...base.resolve,

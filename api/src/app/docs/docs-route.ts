@@ -5,6 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { ApiEnv } from '../../infrastructure/env/env';
 import { docsPage } from './docs-page';
 import { buildOpenApi, type OpenApi } from './open-api';
+import { noScriptTypes } from '../../infrastructure/http/script-types';
 
 export interface DocsOptions extends Pick<ApiEnv, 'productName' | 'apiDocs'> {
   /** The viewer of a request's token or cookies, because a browser opens the page without a token. */
@@ -40,7 +41,10 @@ export function mountDocs(app: FastifyInstance, resources: readonly Resource[], 
       void reply
         .type('text/html; charset=utf-8')
         .header('cache-control', caching)
-        .header('content-security-policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
+        .header(
+          'content-security-policy',
+          `default-src 'none'; base-uri 'none'; frame-ancestors 'none'; ${noScriptTypes}`,
+        );
       return reply.send(docs().page);
     });
   }

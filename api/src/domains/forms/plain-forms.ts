@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { errorTexts } from '../../infrastructure/errors/error-texts';
 import { dark, light, sans, serif } from '../../infrastructure/mail/brand';
 import { escapeHtml } from '../../infrastructure/mail/escape-html';
+import { noScriptTypes } from '../../infrastructure/http/script-types';
 
 /** Whether a browser has sent the form without JavaScript and will show the answer as a page. */
 export function isPlainForm(request: FastifyRequest): boolean {
@@ -64,7 +65,7 @@ export function answerRefused(reply: FastifyReply, error: AppError, locale: Loca
     .header('cache-control', 'no-store')
     .header(
       'content-security-policy',
-      `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; ${noScriptTypes}`,
     )
     .send(
       `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${list}<p>${escapeHtml(back)}</p></main></body></html>`,

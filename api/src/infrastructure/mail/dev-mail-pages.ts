@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { dark, light, sans, serif } from './brand';
 import { escapeHtml } from './escape-html';
 import type { MailTables } from './mail.tables';
+import { noScriptTypes } from '../http/script-types';
 
 type CaughtMail = Selectable<MailTables['caught_mails']>;
 
@@ -15,7 +16,7 @@ const variables = (colors: Readonly<Record<string, string>>): string =>
 const style = `:root{color-scheme:light dark;${variables(light)}}@media (prefers-color-scheme:dark){:root{${variables(dark)}}}*{box-sizing:border-box}body{margin:0;font:16px/1.5 ${sans};background:var(--page);color:var(--ink)}main{max-width:60rem;margin:0 auto;padding:2rem 1rem}h1{font:600 2rem/1.2 ${serif};margin:0 0 1rem}a{color:var(--accent)}ul{list-style:none;margin:0;padding:0}li a{display:grid;grid-template-columns:1fr auto;gap:.1rem 1rem;padding:.9rem 1.1rem;margin-bottom:.6rem;border-radius:14px;border:1px solid var(--line);background:var(--card);color:inherit;text-decoration:none;overflow-wrap:anywhere}li a:hover,li a:focus-visible{border-color:var(--accent)}strong{grid-column:1}time,.to{color:var(--soft);font-size:.9rem}.to{grid-column:1}time{grid-column:2;grid-row:1}dl{display:grid;grid-template-columns:auto 1fr;gap:.2rem 1rem;margin:0 0 1rem;overflow-wrap:anywhere}dt{color:var(--soft)}dd{margin:0}iframe{width:100%;height:44rem;border:1px solid var(--line);border-radius:14px;background:#fff}pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:1rem;border-radius:14px;border:1px solid var(--line);background:var(--card)}`;
 
 /** The policy allows the one style by its hash, so the pages need no nonce. */
-export const mailboxPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export const mailboxPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; ${noScriptTypes}`;
 
 export function drawMailbox(mails: readonly CaughtMail[], productName: string): string {
   const rows = mails.map(

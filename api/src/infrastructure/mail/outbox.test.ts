@@ -246,7 +246,7 @@ describe('the outbox', () => {
       for (const answer of [list, page, body]) {
         assert.equal(answer.statusCode, 200);
         assert.doesNotMatch(answer.body, /<script/);
-        assert.match(String(answer.headers['content-security-policy']), /default-src 'none'/);
+        assert.match(String(answer.headers['content-security-policy']), /default-src 'none'.*trusted-types 'none'/);
       }
       for (const answer of [list, page]) {
         assert.doesNotMatch(String(answer.headers['content-security-policy']), /unsafe/);

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { dark, light, sans, serif } from '../../../infrastructure/mail/brand';
 import { escapeHtml } from '../../../infrastructure/mail/escape-html';
 import type { SessionRequest } from './session-module';
+import { noScriptTypes } from '../../../infrastructure/http/script-types';
 
 export interface SessionPage {
   readonly html: string;
@@ -111,7 +112,7 @@ export function drawSessionPage(
     : `<a href="/login">${escapeHtml(text.signInLink)}</a>`;
   return {
     html: `<!doctype html><html lang="${options.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${page.title} · ${options.productName}`)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(page.title)}</h1><p>${escapeHtml(page.text)}</p>${action}</main></body></html>`,
-    policy: `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    policy: `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; ${noScriptTypes}`,
   };
 }
 

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+
+import { frame } from './support/frame';
+import { expect, test } from './support/person-test';
+import { watchRequests } from './support/settled';
+import { test as newcomers } from './support/test';
+
+/** Pages of all layouts; `below` is a link to a text that the browser itself inserts as HTML. */
+const walks: Readonly<Record<string, readonly { readonly path: string; readonly below?: string }[]>> = {
+  visitor: [{ path: '/' }, { path: '/events' }, { path: '/chapters' }, { path: '/news', below: '/news/' }],
+  latina: [{ path: '/my' }],
+  recruiter: [{ path: '/dashboards' }],
+  admin: [{ path: '/admin' }, { path: '/admin/chapters' }, { path: '/admin/news/1' }],
+};
+
+/** Violations of the content policy, on all documents of the page. */
+async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const note = Reflect.get(globalThis, 'noteViolation') as (violation: string) => void;
+      note(`${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  return violations;
+}
+
+for (const [who, pages] of Object.entries(walks)) {
+  test.describe(who, () => {
+    test.use({ person: who === 'visitor' ? null : who });
+    for (const language of ['', '/es', '/pt']) {
+      test(`pages for ${who} in ${language || '/en'} work under Trusted Types without a violation`, async ({
+        page,
+      }) => {
+        const violations = await watchViolations(page);
+        const waitUntilSettled = watchRequests(page);
+        for (const { path, below } of pages) {
+          const answer = await page.goto(`${language}${path}`);
+          const policy = answer?.headers()['content-security-policy'];
+          expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types enlace(;|$)/);
+          await expect(frame(page).heading).toBeVisible();
+          await waitUntilSettled();
+          if (below === undefined) continue;
+          await frame(page).main.locator(`a[href^="${language}${below}"]`).first().click();
+          await expect(page).toHaveURL(new RegExp(below));
+          await expect(page.locator('main h2, main p').first()).toBeVisible();
+          await waitUntilSettled();
+        }
+        expect(violations).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('editor', () => {
+  test.use({ person: 'admin' });
+
+  test('a text pasted into the editor keeps its format and loses its code', async ({ page }) => {
+    const violations = await watchViolations(page);
+    await page.goto('/admin/news/new');
+    const editor = page.locator('.ProseMirror').first();
+    await editor.click();
+    await editor.evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      const html =
+        '<meta charset="utf-8"><p>Plain <b>bold</b><img src="x" onerror="globalThis.hacked=1"></p><ul><li>One</li></ul>';
+      clipboardData.setData('text/html', html);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(editor.locator('strong')).toHaveText('bold');
+    await expect(editor.locator('li')).toHaveText('One');
+    expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
+    expect(violations).toEqual([]);
+  });
+});
+
+/** The error of an operation in the page; empty when it worked. */
+const attempts: Readonly<Record<string, () => unknown>> = {
+  'markup from a text': () => (document.body.innerHTML = '<img src="x" onerror="globalThis.hacked=1">'),
+  'markup from a parser': () => new DOMParser().parseFromString('<p>', 'text/html'),
+  'a foreign script': () => {
+    const script = document.createElement('script');
+    script.src = 'https://evil.test/a.js';
+  },
+  'a foreign script by the policy': () => globalThis.enlaceTrust?.createScriptURL('https://evil.test/a.js'),
+  'an upload as a script': () => globalThis.enlaceTrust?.createScriptURL('/assets/../api/v2/files/a.js'),
+  'an encoded path': () => globalThis.enlaceTrust?.createScriptURL('/assets/%2e%2e/api/v2/files/a.js'),
+  'code in a script': () => {
+    document.createElement('script').text = 'globalThis.hacked=1';
+  },
+  'a second policy': () => Reflect.get(globalThis, 'trustedTypes').createPolicy('other', {}),
+  'the same policy again': () => Reflect.get(globalThis, 'trustedTypes').createPolicy('enlace', {}),
+};
+
+newcomers.describe('injections', () => {
+  newcomers.use({ expectedErrors: /Trusted|trusted-types/ });
+
+  newcomers('markup, addresses and code from texts are refused', async ({ page }) => {
+    await page.goto('/');
+    await expect(frame(page).heading).toBeVisible();
+    for (const [name, attempt] of Object.entries(attempts)) {
+      await expect(page.evaluate(attempt), name).rejects.toThrow(/TypeError/);
+    }
+    expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  });
+
+  newcomers('the policy escapes all tags but those of rich text', async ({ page }) => {
+    await page.goto('/');
+    const readMarkup = (html: string) =>
+      page.evaluate((text) => String(globalThis.enlaceTrust?.createHTML(text)), html);
+    const richText =
+      '<h2>A</h2><p><a href="/jobs" rel="x">B</a><br /><img src="/api/v2/files/a.png" srcset="/api/v2/files/a.png 1w" alt="" width="1" /></p>';
+    expect(await readMarkup(richText)).toBe(richText);
+    for (const [markup, escapedMarkup] of [
+      ['<img src="x" onerror="a()">', '&lt;img src="x" onerror="a()">'],
+      ['<a href="javascript:a()">B</a>', '&lt;a href="javascript:a()">B</a>'],
+      ['<a href="java&#115;cript:a()">B', '&lt;a href="java&#115;cript:a()">B'],
+      ['<p/onclick=a()>', '&lt;p/onclick=a()>'],
+      ['<svg><style><p title="</style>">', '&lt;svg>&lt;style>&lt;p title="&lt;/style>">'],
+      ['<script>a()</script>', '&lt;script>a()&lt;/script>'],
+      ['<!--<p>-->', '&lt;!--<p>-->'],
+    ] as const) {
+      expect(await readMarkup(markup)).toBe(escapedMarkup);
+    }
+  });
+});
+
+newcomers('a browser without Trusted Types shows rendered pages and further ones', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'trustedTypes'));
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const answer = await route.fetch();
+    const policy = answer.headers()['content-security-policy']?.replace(/; require-trusted-types-for.*$/, '') ?? '';
+    return route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-security-policy': policy } });
+  });
+  await page.goto('/news');
+  expect(await page.evaluate(() => 'trustedTypes' in globalThis)).toBe(false);
+  await frame(page).main.locator('a[href^="/news/"]').first().click();
+  await expect(page).toHaveURL(/\/news\/./);
+  await expect(frame(page).main.locator('p').first()).toBeVisible();
+});
