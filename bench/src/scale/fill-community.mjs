@@ -119,6 +119,8 @@ export async function fillCommunity(databaseUrl, { users, companies, places, onP
   await fillSearch(client, 'companies', 'companies', `slug like 'scale-%'`, onPart);
   const isFounder = `id in (select user_id from user_roles where role_id = (select id from roles where name = 'founders'))`;
   await fillSearch(client, 'founders', 'users', isFounder, onPart);
+  await client.query(`update users set is_founder = true where id in
+    (select record_id from search_entries where kind = 'founders') and not is_founder`);
   await client.query('set session_replication_role = origin');
   await client.query('select member_counts_compute()');
   onPart('vacuum analyze');

@@ -137,7 +137,9 @@ function createPool(connectionString: string, timeoutMs: number, max: number, lo
     // Connection parameters are no alternative: poolers between API and server refuse them.
     onConnect: (client: PoolClient) =>
       client.query(
-        `select set_config('statement_timeout', $1, false), set_config('idle_in_transaction_session_timeout', $2, false)`,
+        // Compiling a statement takes longer than the lists that the planner takes for expensive.
+        `select set_config('statement_timeout', $1, false), set_config('idle_in_transaction_session_timeout', $2, false),
+          set_config('jit', 'off', false)`,
         [String(timeoutMs), String(timeoutMs * 4)],
       ),
   };

@@ -8,9 +8,11 @@ import { createResourceRepository } from '../../../kit/resource-repository';
 import { isPresent, mayRead, maskField } from '../person-sql';
 import { countryName } from '../../../kit/country-name';
 
-/** The site search keeps an entry for each founder with a public card, so that the planner knows their number. */
-const isFounder = sql`(${isPresent('t')} and t.email_verified_at is not null
-  and t.id in (select entry.record_id from search_entries entry where entry.kind = 'founders'))`;
+/**
+ * Founders with a public card. `is_founder` follows the entries of the site search; with the other conditions, which
+ * must hold too, it selects the indexes of founders (migration 0033).
+ */
+const isFounder = sql`(${isPresent('t')} and t.email_verified_at is not null and t.is_founder)`;
 
 const name = sql`trim(t.first_name || ' ' || t.last_name)`;
 
