@@ -10,12 +10,23 @@ function firstName(tag) {
   return null;
 }
 
-/** CSS without line breaks: a break with its indentation is one space, and none beside `;`, `{` and `}`. */
+const shrinkUnquoted = (css) =>
+  css
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/([:;,{}]) +/g, '$1')
+    .replace(/ +(?=[{}])/g, '')
+    .replace(/;(?=\})/g, '');
+
+/**
+ * CSS without comments and line breaks: a break with its indentation is one space, and none where CSS needs none.
+ * Quoted text stays.
+ */
 const shrink = (css) =>
   css
-    .replace(/([;{}])\s*\n\s*/g, '$1')
-    .replace(/\s*\n\s*(?=\})/g, '')
-    .replace(/\s*\n\s*/g, ' ');
+    .split(/("[^"]*"|'[^']*')/)
+    .map((part, index) => (index % 2 === 1 ? part : shrinkUnquoted(part)))
+    .join('');
 
 /** Start and end of the parts of a template between its expressions, without their quotes and brackets. */
 function textsOf(template, tree) {
@@ -25,7 +36,7 @@ function textsOf(template, tree) {
 }
 
 /**
- * Removes line breaks and indentation from the CSS of styled components. The names of CSS classes are made from this
+ * Removes comments, line breaks and indentation from the CSS of styled components. The names of CSS classes are made from this
  * text, so the browser's build and the server's build must both use this function.
  */
 function shrinkStyles(source, file) {
