@@ -32,11 +32,12 @@ async function requestsOf(page: string, context: ScreenContext): Promise<readonl
   return sentAddresses;
 }
 
-test.each(Object.keys(reads))('reads sent ahead of the screen %s are those that it sends', async (page) => {
+// A read that is missing here starts when the code of the screen is there, and the page waits for it.
+test.each(Object.keys(reads))('all reads of the screen %s are sent ahead', async (page) => {
   for (const search of ['', 'page=2&search=ana&sort=newest']) {
     const context = contextOf(search);
     const addresses = (reads[page]?.(context) ?? []).map(({ path, query }) => sortQuery(wireUrl({ path }, {}, query)));
     expect(addresses.length).toBeGreaterThan(0);
-    expect(await requestsOf(page, context)).toEqual(expect.arrayContaining(addresses));
+    expect(new Set(addresses)).toEqual(new Set(await requestsOf(page, context)));
   }
 });

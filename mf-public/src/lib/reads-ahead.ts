@@ -6,8 +6,7 @@ export function listAhead(resource: string, query: ReadAhead['query']): ReadAhea
 }
 
 /** The read of the record that the address names. */
-export function recordAhead(resource: string) {
-  return ({ params, locale }: ScreenContext): readonly ReadAhead[] => [
-    { path: `/api/v2/${resource}/by-slug/${encodeURIComponent(params['slug'] ?? '')}`, query: { lang: locale } },
-  ];
+export function recordAhead(resource: string, { params, locale }: ScreenContext): ReadAhead {
+  const slug = encodeURIComponent(params['slug'] ?? '');
+  return { path: `/api/v2/${resource}/by-slug/${slug}`, query: { lang: locale } };
 }

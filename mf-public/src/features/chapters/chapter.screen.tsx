@@ -16,6 +16,7 @@ import { ChapterEvents } from './chapter-events';
 import { ChapterHead } from './chapter-head';
 import { ChapterSkeleton } from './chapter-skeleton';
 import { Columns, Side } from './chapter.styles';
+import { chapterEventsQuery } from './chapters-query';
 import { Contact } from './contact';
 import { Join } from './join';
 import { Leaders } from './leaders';
@@ -24,23 +25,13 @@ type Place = Pick<ScreenContext, 'params' | 'locale' | 'search'>;
 
 const whichOf = (place: Place) => ({ slug: place.params['slug'] ?? '', lang: place.locale, ...previewOf(place) });
 
-const eventsOf = ({ params, locale }: Place, when: 'upcoming' | 'past'): ListQueryOf<typeof eventsContract> => ({
-  chapter: params['slug'] ?? '',
-  when,
-  sort: 'starts_at',
-  order: when === 'past' ? 'desc' : 'asc',
-  page: 1,
-  per_page: 6,
-  lang: locale,
-});
-
 export const screen = defineScreen({
   Component: ChapterPage,
   staysDrawn: true,
   load: (context) => [
     chapters.record(whichOf(context)),
-    events.list(eventsOf(context, 'upcoming')),
-    events.list(eventsOf(context, 'past')),
+    events.list(chapterEventsQuery(context, 'upcoming')),
+    events.list(chapterEventsQuery(context, 'past')),
   ],
   slices: [near],
   texts: [chaptersTexts],
@@ -68,7 +59,11 @@ function ChapterPage() {
       }}
     >
       {(record) => (
-        <ChapterContent chapter={record} upcoming={eventsOf(place, 'upcoming')} past={eventsOf(place, 'past')} />
+        <ChapterContent
+          chapter={record}
+          upcoming={chapterEventsQuery(place, 'upcoming')}
+          past={chapterEventsQuery(place, 'past')}
+        />
       )}
     </LoadedRecord>
   );

@@ -1,5 +1,5 @@
-import type { chapters, Locale } from '@enlace/shared-contract';
-import type { ListQueryOf } from '@enlace/shared-data';
+import type { chapters, events, Locale } from '@enlace/shared-contract';
+import type { ListQueryOf, ScreenContext } from '@enlace/shared-data';
 
 import { allChaptersQuery } from '../../lib/chapter-names';
 import { orderOf, sortOf } from '../../lib/orders';
@@ -52,6 +52,22 @@ export function chaptersMapQuery({ search, country }: ChaptersChoice, locale: Lo
     ...allChaptersQuery(locale),
     ...(search === '' ? {} : { search }),
     ...(country === '' ? {} : { country_code: country }),
+  };
+}
+
+/** Events of the chapter that the address names. */
+export function chapterEventsQuery(
+  { params, locale }: Pick<ScreenContext, 'params' | 'locale'>,
+  when: 'upcoming' | 'past',
+): ListQueryOf<typeof events> {
+  return {
+    chapter: params['slug'] ?? '',
+    when,
+    sort: 'starts_at',
+    order: when === 'past' ? 'desc' : 'asc',
+    page: 1,
+    per_page: 6,
+    lang: locale,
   };
 }
 

@@ -2,12 +2,17 @@ import type { Reads } from '@enlace/shared-data';
 
 import { listAhead, recordAhead } from '../../lib/reads-ahead';
 import { allChaptersQuery } from '../../lib/chapter-names';
-import { chaptersChoiceOf, chaptersQuery } from './chapters-query';
+import { chapterEventsQuery, chaptersChoiceOf, chaptersMapQuery, chaptersQuery } from './chapters-query';
 
 export const chaptersReads: Reads = {
   'chapters-list': ({ search, locale }) => [
     listAhead('chapters', chaptersQuery(chaptersChoiceOf(search), locale)),
+    listAhead('chapters', chaptersMapQuery(chaptersChoiceOf(search), locale)),
     listAhead('chapters', allChaptersQuery(locale)),
   ],
-  chapter: recordAhead('chapters'),
+  chapter: (context) => [
+    recordAhead('chapters', context),
+    listAhead('events', chapterEventsQuery(context, 'upcoming')),
+    listAhead('events', chapterEventsQuery(context, 'past')),
+  ],
 };

@@ -9,5 +9,5 @@ export const eventsReads: Reads = {
     listAhead('events', eventsQuery(eventsChoiceOf(search), locale)),
     listAhead('chapters', allChaptersQuery(locale)),
   ],
-  event: recordAhead('events'),
+  event: (context) => [recordAhead('events', context)],
 };

@@ -13,6 +13,7 @@ import { ArticleFoot } from './article-foot';
 import { ArticleHead } from './article-head';
 import { ArticleSkeleton } from './article-skeleton';
 import { Column } from './article.styles';
+import { relatedQuery } from './news-query';
 import { Related } from './related';
 import { newsTexts } from './texts';
 import type { Article } from './types';
@@ -21,19 +22,10 @@ type Place = Pick<ScreenContext, 'params' | 'locale' | 'search'>;
 
 const whichOf = (place: Place) => ({ slug: place.params['slug'] ?? '', lang: place.locale, ...previewOf(place) });
 
-const relatedOf = ({ params, locale }: Place): ListQueryOf<typeof contract> => ({
-  related: params['slug'] ?? '',
-  sort: 'published_at',
-  order: 'desc',
-  page: 1,
-  per_page: 3,
-  lang: locale,
-});
-
 export const screen = defineScreen({
   Component: ArticlePage,
   staysDrawn: true,
-  load: (context) => [news.record(whichOf(context)), news.list(relatedOf(context))],
+  load: (context) => [news.record(whichOf(context)), news.list(relatedQuery(context))],
   seo(state, context) {
     const { record } = news.selectRecord(state, whichOf(context));
     return seoUnlessPreview(record && recordSeo(record, context.url, context.productName), context);
@@ -58,7 +50,7 @@ function ArticlePage() {
         action: <Link to="/news">{t('all')}</Link>,
       }}
     >
-      {(article) => <ArticleContent article={article} relatedQuery={relatedOf(place)} />}
+      {(article) => <ArticleContent article={article} relatedQuery={relatedQuery(place)} />}
     </LoadedRecord>
   );
 }

@@ -1,5 +1,5 @@
 import type { categories, Locale, news } from '@enlace/shared-contract';
-import type { ListQueryOf } from '@enlace/shared-data';
+import type { ListQueryOf, ScreenContext } from '@enlace/shared-data';
 
 import { pageOf, pathWith } from '../../lib/page-search';
 
@@ -38,6 +38,19 @@ export function newsQuery({ category, search, order, page }: NewsChoice, locale:
     ...(category === '' ? {} : { category }),
   };
 }
+
+/** Stories beside the one that the address names. */
+export const relatedQuery = ({
+  params,
+  locale,
+}: Pick<ScreenContext, 'params' | 'locale'>): ListQueryOf<typeof news> => ({
+  related: params['slug'] ?? '',
+  sort: 'published_at',
+  order: 'desc',
+  page: 1,
+  per_page: 3,
+  lang: locale,
+});
 
 export const categoriesQuery = (locale: Locale): ListQueryOf<typeof categories> => ({ order: 'asc', lang: locale });
 

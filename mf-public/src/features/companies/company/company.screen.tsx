@@ -17,6 +17,7 @@ import { Prose } from '../../../lib/prose';
 import { companiesTexts } from '../texts';
 import { CompanyHead } from './company-head';
 import { CompanyJobs } from './company-jobs';
+import { companyJobsQuery } from './company-jobs-query';
 import { CompanySide } from './company-side';
 import { CompanySkeleton } from './company-skeleton';
 import { Columns } from './company.styles';
@@ -26,19 +27,10 @@ type Place = Pick<ScreenContext, 'params' | 'locale'>;
 
 const whichOf = ({ params, locale }: Place) => ({ slug: params['slug'] ?? '', lang: locale });
 
-const jobsOf = ({ params, locale }: Place): ListQueryOf<typeof jobsContract> => ({
-  company: params['slug'] ?? '',
-  sort: 'published_at',
-  order: 'desc',
-  page: 1,
-  per_page: 6,
-  lang: locale,
-});
-
 export const screen = defineScreen({
   Component: CompanyPage,
   staysDrawn: true,
-  load: (context) => [companies.record(whichOf(context)), jobs.list(jobsOf(context))],
+  load: (context) => [companies.record(whichOf(context)), jobs.list(companyJobsQuery(context))],
   seo(state, context) {
     const { record } = companies.selectRecord(state, whichOf(context));
     return record && recordSeo(record, context.url, context.productName);
@@ -64,7 +56,7 @@ function CompanyPage() {
         action: <Link to="/companies">{t('company.all')}</Link>,
       }}
     >
-      {(record) => <CompanyContent company={record} jobsQuery={jobsOf(place)} />}
+      {(record) => <CompanyContent company={record} jobsQuery={companyJobsQuery(place)} />}
     </LoadedRecord>
   );
 }
