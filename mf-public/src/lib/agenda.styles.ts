@@ -1,5 +1,6 @@
 import { css, styled } from '@enlace/shared-platform';
 
+import { drawnWhenNear } from './drawn-when-near';
 import { color, font, media, radius, space, textSize } from './tokens';
 
 export const Month = styled.section`
@@ -34,6 +35,10 @@ export const Row = styled.li<{ readonly $isLead?: boolean }>`
   column-gap: ${space[16]};
   padding-block: ${space[20]};
   border-bottom: 1px solid ${color.line};
+  ${Month}:nth-of-type(n + 3) &,
+  &:nth-child(n + 7) {
+    ${drawnWhenNear('8rem')}
+  }
   ${media.small} {
     grid-template-columns: 5.5rem minmax(0, 1fr) 9.5rem;
     column-gap: ${space[24]};

@@ -1,5 +1,6 @@
 import { styled } from '@enlace/shared-platform';
 
+import { drawnWhenNear } from '../../lib/drawn-when-near';
 import { color, font, media, radius, space, textSize } from '../../lib/tokens';
 
 export const Group = styled.div`
@@ -38,6 +39,10 @@ export const Entry = styled.li`
   gap: ${space[16]};
   align-items: start;
   padding-block: ${space[16]};
+  ${Group}:nth-of-type(n + 4) &,
+  &:nth-child(n + 7) {
+    ${drawnWhenNear('6.5rem')}
+  }
 `;
 
 export const Stamp = styled.div`

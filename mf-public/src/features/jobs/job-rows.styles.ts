@@ -1,5 +1,6 @@
 import { styled } from '@enlace/shared-platform';
 
+import { drawnWhenNear } from '../../lib/drawn-when-near';
 import { color, font, media, radius, space, textSize } from '../../lib/tokens';
 
 export const Rows = styled.ol`
@@ -14,6 +15,9 @@ export const Row = styled.li`
   row-gap: ${space[8]};
   padding-block: ${space[24]};
   border-bottom: 1px solid ${color.line};
+  &:nth-child(n + 5) {
+    ${drawnWhenNear('13rem')}
+  }
   ${media.medium} {
     grid-template-columns: 4rem minmax(0, 1fr) 15rem;
     column-gap: ${space[24]};

@@ -1,6 +1,7 @@
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
+import { drawnWhenNear } from '../../lib/drawn-when-near';
 import { Eyebrow, PartTitle } from '../../lib/page.styles';
 import { color, media, radius, space, textSize } from '../../lib/tokens';
 import { StoryFacts } from './story-facts';
@@ -65,6 +66,9 @@ export const Row = styled.li`
   align-items: start;
   padding-block: ${space[24]};
   border-top: 1px solid ${color.line};
+  &:nth-child(n + 4) {
+    ${drawnWhenNear('13rem')}
+  }
   ${media.small} {
     grid-template-columns: minmax(0, 1fr) 8rem;
     gap: ${space[24]};
