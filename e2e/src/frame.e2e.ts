@@ -304,6 +304,22 @@ test.describe('a link that is meant', () => {
     expect(await takenCode(page, clickTime)).toEqual([]);
   });
 
+  test('leads to a page that does not close a menu that the user has opened meanwhile', async ({ page }) => {
+    await signIn(page, 'latina');
+    await open(page, '/events');
+    // The page of the link waits for its data.
+    const data = await holdRequests(page, /\/api\/news\/list/);
+    const menu = page.getByRole('banner').getByRole('button', { name: /Valentina/ });
+    await footer(page).getByRole('link', { name: 'News' }).click();
+    await expect(page).toHaveURL('/news');
+    await menu.click();
+    await data.release();
+    await expect(frame(page).heading).toHaveText('News');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'My profile' })).toBeVisible();
+    await expect(menu).toBeFocused();
+  });
+
   test('to another remote has its code fetched before the click', async ({ page }) => {
     await signIn(page, 'latina');
     // The heading of a page that arrives takes the focus, which closes an open menu.

@@ -2,7 +2,6 @@ import { RouterLink, styled } from '@enlace/shared-platform';
 import type { ComponentPropsWithRef } from 'react';
 
 import { color, motion } from '../tokens/tokens';
-import { usePrefetch } from './prefetch';
 
 export interface PlainLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** A path of this product, or an address with its scheme. */
@@ -18,23 +17,13 @@ export interface PlainLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'>
 }
 
 /** A link without style: by the router inside the product, a plain anchor outside. */
-export function PlainLink({
-  to,
-  prefetch = true,
-  replace,
-  preventScrollReset,
-  isNative,
-  ref,
-  ...rest
-}: PlainLinkProps) {
+export function PlainLink({ to, prefetch = true, replace, preventScrollReset, isNative, ...rest }: PlainLinkProps) {
   const isOutside = /^([a-z][a-z+.-]*:|\/\/)/i.test(to);
-  const isPlain = isOutside || isNative === true;
-  const watch = usePrefetch(to, prefetch && !isPlain && !to.startsWith('#'), ref);
-  if (isPlain) return <a href={to} ref={watch} rel={isOutside ? 'noopener' : undefined} {...rest} />;
+  if (isOutside || isNative === true) return <a href={to} rel={isOutside ? 'noopener' : undefined} {...rest} />;
   return (
     <RouterLink
       to={to}
-      ref={watch}
+      data-prefetch={prefetch ? undefined : false}
       replace={replace ?? false}
       preventScrollReset={preventScrollReset ?? false}
       {...rest}
@@ -58,7 +47,7 @@ export interface LinkProps extends PlainLinkProps {
   readonly variant?: 'text' | 'quiet' | 'cover';
 }
 
-/** A link that prefetches its target when it comes near the window. */
+/** A link that the shell prefetches (see `PrefetchProvider`). */
 export function Link({ variant = 'text', ...rest }: LinkProps) {
   return <Look $variant={variant} {...rest} />;
 }

@@ -27,12 +27,19 @@ interface DrawnScreen extends Pick<DrawnScreensProps, 'name' | 'screen' | 'page'
   readonly place: ContextType<typeof LocationContext>;
 }
 
-/** The current screen first, then the last ones that stay drawnScreens. Exported for its test. */
+/** The current screen first, then the last ones that stay in the document. Exported for its test. */
 export function withCurrent(drawnScreens: readonly DrawnScreen[], current: DrawnScreen): readonly DrawnScreen[] {
   const others = drawnScreens.filter(({ name, screen }) => name !== current.name && screen.staysDrawn === true);
   const last = drawnScreens.find(({ name }) => name === current.name);
   // Equal parameters stay the same object, so that nothing of the screen is drawn again.
   return [{ ...current, params: last?.params ?? current.params }, ...others.slice(0, mostHidden)];
+}
+
+/**
+ * Screens in an order that does not change between visits: another order would move whole screens in the document.
+ */
+function inDocumentOrder(drawnScreens: readonly DrawnScreen[]): readonly DrawnScreen[] {
+  return [...drawnScreens].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 /**
@@ -46,7 +53,7 @@ export function DrawnScreens({ name, owner, screen, page, params, onReady, fallb
   const [first] = drawnScreens;
   if (first?.name !== name || first.place !== place || first.page !== page || first.screen !== screen)
     setDrawnScreens(withCurrent(drawnScreens, current));
-  return drawnScreens.map((one) => (
+  return inDocumentOrder(drawnScreens).map((one) => (
     <DrawnScreenRoom
       key={one.name}
       {...one}

@@ -10,17 +10,21 @@ export interface PublicLayoutProps {
   readonly children: ReactNode;
 }
 
+// The same elements: a page that arrives draws them only when they change.
+const header = <SiteHeader />;
+const footer = <SiteFooter />;
+
 /** Header, page, footer. */
 export function PublicLayout({ children }: PublicLayoutProps) {
   const t = useTexts(texts);
   return (
     <Page>
       <SkipLink href="#main">{t('frame.skip')}</SkipLink>
-      <SiteHeader />
+      {header}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      {footer}
     </Page>
   );
 }

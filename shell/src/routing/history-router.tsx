@@ -2,6 +2,7 @@ import { startTransition, useLayoutEffect, useState, type ReactNode } from 'reac
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 
 import type { Preparation } from './preparation';
+import { noteDeparture } from './use-arrival';
 
 export interface HistoryRouterProps {
   readonly window: Window;
@@ -13,6 +14,9 @@ export interface HistoryRouterProps {
 /**
  * The router over the browser's history. The address changes with the click; the page of the last address stays until
  * the next page can be drawn. A newer click replaces an older one. Changes of the search alone are shown at once.
+ *
+ * A prepared page is drawn in one task: between the short turns of a transition, the browser would compute the styles
+ * of the whole document each time. Other pages are transitions, which keep the last page while code is loading.
  */
 export function HistoryRouter({ window, basename, preparation, children }: HistoryRouterProps) {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
@@ -24,14 +28,16 @@ export function HistoryRouter({ window, basename, preparation, children }: Histo
     const stop = history.listen(({ action, location }) => {
       newest += 1;
       const click = newest;
-      const show = () => {
+      const isSamePath = location.pathname === shownPath;
+      const draw = () => {
         if (click !== newest) return;
         shownPath = location.pathname;
-        startTransition(() => setShownState({ action, location }));
+        setShownState({ action, location });
       };
-      const preparing = location.pathname === shownPath ? null : preparation.forClick(location);
-      if (preparing === null) return show();
-      void preparing.then(show);
+      if (!isSamePath) noteDeparture();
+      const preparing = isSamePath ? null : preparation.forClick(location);
+      if (preparing === null) return startTransition(draw);
+      void preparing.then(draw);
     });
     return stop;
   }, [history, preparation]);

@@ -5,5 +5,15 @@ import { createScreenPreparation } from './screen-preparation';
 /** Prefetch of links, reads ahead, and the preparation of clicks. */
 export function createPreparation(parts: PreparationParts): Preparation {
   const { ahead, forClick, answerOf } = createScreenPreparation(parts);
-  return { prefetch: createPrefetch(parts, ahead), forClick, answerOf };
+  const { prefetch, watchLinks } = createPrefetch(parts, ahead);
+  watchLinks();
+  return {
+    prefetch,
+    forClick(address) {
+      const preparing = forClick(address);
+      void preparing?.then(watchLinks);
+      return preparing;
+    },
+    answerOf,
+  };
 }

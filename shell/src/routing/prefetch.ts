@@ -6,6 +6,7 @@ import type { Services } from '../services';
 import { allowsPrefetch } from './allows-prefetch';
 import { findRoute } from './find-route';
 import type { ScreenPreparation } from './screen-preparation';
+import { watchNearLinks } from './near-links';
 import { whenQuiet } from './when-quiet';
 
 /** Pages that are prefetched without a sign of the user, for each document. */
@@ -23,6 +24,7 @@ const turn = 4;
  * that the user points at count on all connections, except when the user saves data or the connection is slow. Never
  * for a page that the viewer may not see.
  * @param prepareAhead prepares a page that the user points at; false when only its code can be prefetched
+ * @returns `prefetch` for links of the user; `watchLinks` finds the links near the window of a page that was drawn
  */
 export function createPrefetch(
   { platform, registry, viewer }: Pick<Services, 'platform' | 'registry' | 'viewer'>,
@@ -67,8 +69,9 @@ export function createPrefetch(
   let lastHref: string | null = null;
   const prepare = (href: string, sign: PrefetchSign): void => {
     const url = new URL(href, location.href);
-    const isElsewhere = url.origin !== location.origin || url.pathname === location.pathname;
-    if (isElsewhere || !prepareAhead(url)) fetchCode(href, sign);
+    // The page that is open, or that the click has opened meanwhile.
+    if (url.origin === location.origin && url.pathname === location.pathname) return;
+    if (url.origin !== location.origin || !prepareAhead(url)) fetchCode(href, sign);
   };
   const fetchWaiting = (): void => {
     const end = performance.now() + turn;
@@ -78,16 +81,22 @@ export function createPrefetch(
       fetchCode(href, 'near');
     }
   };
-  return (href: string, sign: PrefetchSign): void => {
-    // An invalid address must not stop the others.
-    if (!URL.canParse(href, location.href) || !allowsPrefetch(sign)) return;
-    if (sign !== 'near') {
+  const addWaiting = (href: string): boolean => {
+    waiting.add(href);
+    if (waiting.size === 1) whenQuiet(isBusy, fetchWaiting);
+    return nearPages < mostNearPages;
+  };
+  return {
+    prefetch(href: string, sign: PrefetchSign): void {
+      // An invalid address must not stop the others.
+      if (!URL.canParse(href, location.href) || !allowsPrefetch(sign)) return;
       lastHref = href;
       if (sign === 'press') prepare(href, sign);
       else setTimeout(() => lastHref === href && prepare(href, sign), restTime);
-      return;
-    }
-    waiting.add(href);
-    if (waiting.size === 1) whenQuiet(isBusy, fetchWaiting);
+    },
+    watchLinks(): void {
+      if (nearPages >= mostNearPages || !allowsPrefetch('near')) return;
+      whenQuiet(isBusy, () => watchNearLinks(addWaiting));
+    },
   };
 }

@@ -20,8 +20,8 @@ export interface Preparation {
   readonly prefetch: (href: string, sign: PrefetchSign) => void;
   /**
    * Prepares the page of a click.
-   * @returns null when it can be drawn now; otherwise a promise that is settled when it can be drawn, when its code
-   * failed, or when it took too long. It never rejects.
+   * @returns null for a page that is not prepared here; otherwise a promise that is settled when it can be drawn, when
+   * its code failed, or when it took too long. It is settled in a later task, and it never rejects.
    */
   readonly forClick: (address: Address) => Promise<unknown> | null;
   /** The answer to a read that was sent ahead; null when the request must be sent. */
@@ -29,7 +29,7 @@ export interface Preparation {
 }
 
 /** Signs that the user is about to open a page. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
 /**
  * The preparation of pages, loaded at the first sign of the user: a visitor who only reads does not download it. Until
@@ -37,15 +37,15 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] 
  */
 export function lazyPreparation(parts: PreparationParts): Preparation {
   let preparation: Preparation | undefined;
-  /** Links that came near the window, or that the user pointed at, before the code was there. */
-  const earlyLinks = new Map<string, PrefetchSign>();
+  /** The last link that the user pointed at before the code was there. */
+  let earlyLink: Parameters<Preparation['prefetch']> | undefined;
   const load = () => {
     for (const sign of signs) removeEventListener(sign, load);
     import(/* webpackChunkName: "page-preparation" */ './page-preparation').then(
       ({ createPreparation }) => {
         preparation ??= createPreparation(parts);
-        for (const [href, sign] of earlyLinks) preparation.prefetch(href, sign);
-        earlyLinks.clear();
+        if (earlyLink !== undefined) preparation.prefetch(...earlyLink);
+        earlyLink = undefined;
       },
       // The next document tries again.
       () => undefined,
@@ -53,11 +53,9 @@ export function lazyPreparation(parts: PreparationParts): Preparation {
   };
   for (const sign of signs) addEventListener(sign, load, { passive: true });
   return {
-    prefetch(href, sign) {
-      if (preparation !== undefined) return preparation.prefetch(href, sign);
-      earlyLinks.set(href, sign);
-      if (sign !== 'near') load();
-      return undefined;
+    prefetch(...link) {
+      if (preparation === undefined) earlyLink = link;
+      else preparation.prefetch(...link);
     },
     forClick: (address) => preparation?.forClick(address) ?? null,
     answerOf: (request) => preparation?.answerOf(request) ?? null,

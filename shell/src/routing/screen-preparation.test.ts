@@ -113,14 +113,17 @@ test('a click waits until code and data are there, with a line at the top', asyn
   expect([...servedKeys]).toEqual([calls.list.need({ page: 1 }).key]);
 });
 
-test('a visited page with its data is drawn without waiting', async () => {
+test('a visited page with its data is drawn without a request', async () => {
   const { preparation } = setUp();
   const click = preparation.forClick(address);
   settle.code();
   await nextTask();
   settle.answer();
   await click;
-  expect(preparation.forClick(address)).toBeNull();
+  const secondClick = preparation.forClick(address);
+  expect(line()).toBeNull();
+  await secondClick;
+  expect(log.filter((entry) => entry.startsWith(path))).toHaveLength(1);
 });
 
 test('protected pages and pages of other remotes are not prepared', () => {

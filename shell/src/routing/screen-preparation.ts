@@ -1,6 +1,7 @@
 import { isAllowed, splitLocale } from '@enlace/shared-contract';
 import type { CallState, Need, Reads, RemoteModule, Screen, ScreenContext } from '@enlace/shared-data';
 
+import { nextTask } from '../boot/next-task';
 import { findRoute } from './find-route';
 import type { Address, Preparation, PreparationParts } from './preparation';
 import { showNavigationLine } from './navigation-line';
@@ -123,7 +124,7 @@ export function createScreenPreparation(parts: PreparationParts): ScreenPreparat
       if (target === null) return null;
       const { module, page } = target;
       const loadedScreen = findLoadedScreen(module, page);
-      if (loadedScreen !== undefined && !needsOf(loadedScreen.screen, target).some(isMissing)) return null;
+      if (loadedScreen !== undefined && !needsOf(loadedScreen.screen, target).some(isMissing)) return nextTask();
       readWithCode(target);
       const prepare = async () => {
         const { screen } = await loadScreen(module, page, screens);

@@ -3,6 +3,14 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const positions = new Map<string, number>();
 
+/** The focused element when the last navigation began. */
+let focusBefore: Element | null = null;
+
+/** Called when the address changes: the focus of the next page depends on what the user does until it is drawn. */
+export function noteDeparture(): void {
+  focusBefore = document.activeElement;
+}
+
 /**
  * After a navigation: moves the focus to the heading, so that screen readers start there, and scrolls to the top, or
  * to the former position on back and forward.
@@ -32,18 +40,22 @@ export function useArrival(arrival: { readonly key: string } | null): void {
 }
 
 /**
- * Moves the focus to the heading. While the record is loading there is none: then the page itself takes the focus and
- * passes it to the heading later, unless the user has moved it.
+ * Moves the focus to the heading, unless the user has moved it since the navigation began, e.g. into a menu. While the
+ * record is loading there is no heading: then the page itself takes the focus and passes it to the heading later.
  * @returns a function that stops the wait
  */
 function focusHeading(): (() => void) | undefined {
   const page = document.querySelector<HTMLElement>('main');
-  const heading = page?.querySelector<HTMLElement>('h1');
+  const { activeElement, body } = document;
+  // The body has the focus when nothing else has it, and a hidden element is about to lose it.
+  const isFree = activeElement === null || [focusBefore, body].includes(activeElement) || isHidden(activeElement);
+  if (page === null || !isFree) return undefined;
+  const heading = findHeading(page);
   focus(heading ?? page);
-  if (!page || heading) return undefined;
+  if (heading) return undefined;
   const observer = new MutationObserver(() => {
-    const late = page.querySelector<HTMLElement>('h1');
-    if (late === null) return;
+    const late = findHeading(page);
+    if (late === undefined) return;
     observer.disconnect();
     if (document.activeElement === page) focus(late);
   });
@@ -51,8 +63,16 @@ function focusHeading(): (() => void) | undefined {
   return () => observer.disconnect();
 }
 
-function focus(target: HTMLElement | null): void {
-  if (target === null) return;
+/** Screens of the last addresses are in the document, too (see `DrawnScreens`). */
+function isHidden(element: Element): boolean {
+  return element.closest('[style*="display: none"]') !== null;
+}
+
+function findHeading(page: Element): HTMLElement | undefined {
+  return [...page.querySelectorAll('h1')].find((heading) => !isHidden(heading));
+}
+
+function focus(target: HTMLElement): void {
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
