@@ -14,6 +14,7 @@ import { stopOnSignals } from './ops/graceful-stop';
 import { createLogger } from './ops/logger';
 import { checkPort } from './ops/port';
 import { explainFailure } from './ops/start-failure';
+import { welcome } from './ops/welcome';
 import { developmentToken } from './registry/deploy-token';
 import { findLiveMisfits } from './registry/releases/find-live-misfits';
 import type { InstalledShell } from './registry/releases/find-misfits';
@@ -44,7 +45,8 @@ async function main(): Promise<void> {
 }
 
 async function start(env: GatewayEnv, embedded: Awaited<ReturnType<typeof loadEmbeddedApi>> | null): Promise<void> {
-  const logger = createLogger({ level: env.logLevel, isReadable: env.mode !== 'production' && process.stdout.isTTY });
+  const isReadable = env.mode !== 'production' && process.stdout.isTTY;
+  const logger = createLogger({ level: env.logLevel, isReadable });
   logProcessFaults(logger);
   await checkPort(env.port, env.host);
   await mkdir(env.dataDir, { recursive: true });
@@ -94,7 +96,8 @@ async function start(env: GatewayEnv, embedded: Awaited<ReturnType<typeof loadEm
   }
   stopOnSignals(app, logger);
   await app.listen({ port: env.port, host: env.host });
-  logger.info({ url: env.publicUrl }, `Enlace is ready at ${env.publicUrl}`);
+  if (isReadable) process.stdout.write(welcome(env.publicUrl, api.demoAccounts));
+  else logger.info({ url: env.publicUrl }, `Enlace is ready at ${env.publicUrl}`);
 }
 
 /** Gateway and API share some variables; each is named once. */

@@ -22,7 +22,7 @@ import { createJobWorker, type JobWorker } from '../infrastructure/jobs/job-work
 import { allJobs } from './jobs';
 import { findSeo } from '../domains/site';
 import { withSecrets } from '../infrastructure/env/secrets';
-import { type LoadDemo, loadDemo, needsDemo } from './demo';
+import { type Demo, type LoadDemo, loadDemo, needsDemo } from './demo';
 import { personColumns } from './person-columns';
 import { prepareData } from './prepare-data';
 
@@ -38,6 +38,8 @@ export interface Api {
   findSeo(record: string, slug: string, options: SeoOptions): Promise<RecordHead | null>;
   /** Secret of the gateway's own calls. */
   readonly internalSecret: string;
+  /** The accounts of the demo community; null without demo data, and always in production. */
+  readonly demoAccounts: Pick<Demo, 'addresses' | 'password'> | null;
   /**
    * Announces each committed change of data, by any process; null when changes can have been missed. Returns the
    * function that ends it.
@@ -127,6 +129,7 @@ export async function openApi(
     resolveViewer: (headers) => asAppError(auth.resolveViewer(headers)),
     findSeo: (record, slug, seo) => asAppError(findSeo(deps, resources, record, slug, seo)),
     internalSecret: env.internalSecret,
+    demoAccounts: env.seeds ? demo : null,
     watchChanges: (onChange) => database.watchChanges(onChange),
     ready: () => database.ping(),
     close: async () => {

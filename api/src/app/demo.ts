@@ -12,6 +12,8 @@ export interface DemoOptions {
 
 /** What the package `demo` offers to the API: demo data, and replies of services that development cannot reach. */
 export interface Demo {
+  /** Addresses of the accounts that a person signs in with, the admin first. */
+  readonly addresses: readonly string[];
   /** Password of every demo account. */
   readonly password: string;
   /** Fills a database without accounts. */

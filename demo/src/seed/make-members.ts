@@ -26,7 +26,7 @@ interface Home {
 
 /** Demo accounts: role, name, place. */
 const demoAccounts: readonly (readonly [
-  email: string,
+  handle: string,
   role: string,
   first: string,
   last: string,
@@ -40,6 +40,10 @@ const demoAccounts: readonly (readonly [
   ['founder', 'founders', 'Itzel', 'Xicohténcatl Luna', 'Oaxaca de Juárez', 28],
   ['investor', 'investors', 'Catherine', 'Doyle', 'New York', 25],
 ];
+const addressOf = (handle: string): string => `${handle}@enlace.test`;
+
+/** Addresses of the accounts that a person signs in with: one for each role, the admin first. */
+export const demoAddresses = demoAccounts.map(([handle]) => addressOf(handle));
 
 const portuguese = new Set(['BR', 'PT', 'AO']);
 const english = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ']);
@@ -62,7 +66,7 @@ export function makeMembers(count: number, now: Date, passwordHash: string): See
     const joinedAt = new Date(now.getTime() - Math.floor(1460 * (1 - Math.sqrt(random.next())) * dayMs) - 60_000);
     const row = {
       id,
-      email: demo === undefined ? `${slug}@example.org` : `${demo[0]}@enlace.test`,
+      email: demo === undefined ? `${slug}@example.org` : addressOf(demo[0]),
       password_hash: passwordHash,
       first_name: first,
       last_name: last,

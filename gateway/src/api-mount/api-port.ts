@@ -33,6 +33,8 @@ export interface ApiPort {
    * have been missed. Returns the function that ends it.
    */
   watchChanges(onChange: (change: DataChange | null) => void): () => void;
+  /** The accounts of the demo community; absent or null without demo data. */
+  readonly demoAccounts?: { readonly addresses: readonly string[]; readonly password: string } | null;
   /** Rejects when the API is not available. */
   ready(): Promise<void>;
   close(): Promise<void>;

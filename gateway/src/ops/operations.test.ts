@@ -6,6 +6,7 @@ import { describe, test } from 'node:test';
 
 import { startTestGateway } from '../testing/test-gateway';
 import { createLogger, redactUrl } from './logger';
+import { welcome } from './welcome';
 
 const metricsToken = 'a-token-of-some-length-is-here';
 
@@ -137,6 +138,23 @@ describe('the log', () => {
     logger.info('Enlace is ready');
     logger.warn({ err: Object.assign(new Error('broken'), { code: 'E1' }) }, 'careful');
     assert.deepEqual(lines, ['Enlace is ready\n', 'warning: careful (E1: broken)\n']);
+  });
+
+  test('ends its start at a terminal with the address, the accounts and the way to stop', () => {
+    const accounts = { addresses: ['admin@enlace.test', 'ally@enlace.test'], password: 'a demo password' };
+    assert.equal(
+      welcome('http://localhost:3000', accounts),
+      `
+Enlace is ready.
+
+  Address   http://localhost:3000
+  Accounts  admin@enlace.test, ally@enlace.test
+  Password  a demo password
+  Stop      Ctrl-C
+
+`,
+    );
+    assert.doesNotMatch(welcome('http://localhost:3000', null), /Accounts|Password/);
   });
 });
 

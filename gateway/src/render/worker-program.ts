@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 let pendingProgram: Promise<readonly string[]> | null = null;
 
 /**
- * Arguments of Node that start the renderer. The bundle's file beside this one, as the only file that the process can read. From sources: the bundled source as
- * an argument.
+ * Arguments of Node that start the renderer: the file beside this bundle, as the only file that the process can read.
+ * From sources: the bundled source as an argument.
  */
 export function workerProgram(): Promise<readonly string[]> {
   pendingProgram ??= import.meta.url.endsWith('.ts') ? bundleSource() : Promise.resolve(fileProgram());
