@@ -1,13 +1,19 @@
-import { type BulkJob, bulkJobAnswerSchema, news } from '@enlace/shared-contract';
+import { type BulkJob, bulkJobAnswerSchema, news, type WireCall } from '@enlace/shared-contract';
+import { changesOf, declaredPaths } from '@enlace/shared-contract/calls';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { createRandom } from '../infrastructure/random/random';
+import { contractCalls } from '../kit/contract/contract-calls';
 import { publishDue } from '../kit/drafts/publication-jobs';
 import { encodeMultipart, findBody } from '../testing/bodies';
 import { buildTestApi, type TestApi } from '../testing/build-test-api';
+import { bodyCalls } from '../testing/contract/call-schemas';
+import { sample } from '../testing/contract/sample';
 import { finishJob } from '../testing/finish-job';
+import { schemaOf } from './docs/describe-call';
 import { mountedResources } from './resources';
 
 const hourMs = 3_600_000;
@@ -98,5 +104,66 @@ describe('changes that are not made by one edit of one row are announced', () =>
   test('a removal and its undo', async () => {
     await announces('companies', () => post('/api/deletecompany?id=7', 200));
     await announces('companies', () => post('/api/v2/companies/7/restore', 200));
+  });
+});
+
+describe('the changes that the contract declares', () => {
+  const ofResources = new Set(
+    mountedResources.flatMap(({ resource }) => Object.values<WireCall>({ ...resource.wire })),
+  );
+  const random = createRandom(20_261_123);
+  const sentBodies: Readonly<Record<string, object>> = {
+    '/api/login': { email: 'latina@enlace.test', password: 'enlace-demo-1' },
+    '/api/v2/{resource}/{id}/presence': { state: 'editing' },
+    '/api/v2/{resource}/{id}/draft': { name: 'A draft' },
+    '/api/v2/views/add': { resource: 'companies', name: 'Mine', query: 'sort=name' },
+  };
+
+  test('cover every call outside the resources', () => {
+    const paths = contractCalls()
+      .filter((call) => call.method === 'POST' && !ofResources.has(call))
+      .map(({ path }) => path);
+    assert.deepEqual(
+      paths.filter((path) => changesOf(path) === undefined),
+      [],
+      'declare these calls in shared-contract/src/call-changes.ts',
+    );
+    assert.deepEqual(
+      declaredPaths.filter((path) => !paths.includes(path)),
+      [],
+    );
+  });
+
+  test('are none for the calls that announce none', async () => {
+    const schemas = new Map(bodyCalls().map(({ call, schema }) => [call.path, schema]));
+    const { rows } = await sql<{ slug: string }>`select slug from courses where deleted_at is null limit 1`.execute(
+      api.deps.db,
+    );
+    const quietCalls = contractCalls().filter(({ path }) => changesOf(path)?.length === 0);
+    const servedPaths = new Set<string>();
+    for (const call of quietCalls) {
+      const schema = schemas.get(call.path) ?? null;
+      const url = call.path
+        .replace('{resource}', 'companies')
+        .replace('{offset}', '0')
+        .replaceAll(/\{\w+\}/g, '3');
+      const shape = schema === null ? {} : schemaOf(schema, 'input');
+      const fixedBody = call.path === '/api/getcoursebyslug' ? rows[0] : sentBodies[call.path];
+      const bodies = fixedBody === undefined ? [1, 2, 3].map(() => sample(shape, random)) : [fixedBody];
+      announcedTables.length = 0;
+      for (const body of bodies) {
+        const answer = await api.send({ method: 'POST', url, payload: { ...(body as object) } }, 'admin');
+        assert.ok(answer.statusCode < 500, `${url}: ${answer.body}`);
+        if (answer.statusCode < 300) servedPaths.add(call.path);
+      }
+      await sql`update areas set updated_at = now() where id = 1`.execute(api.deps.db);
+      await untilAnnounced('areas');
+      assert.deepEqual(
+        announcedTables.filter((table) => table !== 'areas'),
+        [],
+        call.path,
+      );
+    }
+    assert.ok(servedPaths.size >= 20, [...servedPaths].join(' '));
   });
 });

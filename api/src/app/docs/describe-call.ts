@@ -1,4 +1,5 @@
 import type { Access, BodyKind, WireCall } from '@enlace/shared-contract';
+import { changesOf } from '@enlace/shared-contract/calls';
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 
@@ -38,7 +39,7 @@ export function describeCall(tag: string, title: string, call: WireCall, facts: 
   const operation: Operation = {
     tags: [tag],
     summary: title,
-    description: whoMay(call.access),
+    description: [whoMay(call.access), whatChanges(call)].join(' ').trim(),
     security: call.access.kind === 'public' ? [] : [{ bearer: [] }],
     parameters: [
       ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
@@ -90,6 +91,12 @@ function whoMay(access: Access): string {
       return `Roles: ${access.roles.join(', ')}; or permission ${access.permission}${self}.`;
     }
   }
+}
+
+function whatChanges({ method, path }: WireCall): string {
+  const names = method === 'GET' ? undefined : changesOf(path);
+  if (names === undefined) return '';
+  return names.length === 0 ? 'Changes nothing that pages show.' : `Changes: ${names.join(', ')}.`;
 }
 
 function parameter(name: string, place: Parameter['in'], required: boolean, schema: Schema): Parameter {

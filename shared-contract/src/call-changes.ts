@@ -1,0 +1,69 @@
+/**
+ * What the calls outside the resources change of the things that pages of visitors show, by path: names of resources,
+ * none for a call that only reads or that changes what no page shows. `{resource}` is the resource of the path, and
+ * `any` is the resource that a job or a row names. A call of a resource changes its resource.
+ *
+ * The gateway makes pages again by the announcements of the database, and not by this table: it is the promise that
+ * the tests compare with them.
+ */
+const byChanges: Readonly<Record<string, readonly string[]>> = {
+  none: [
+    ...['/api/login', '/api/me', '/api/refresh', '/api/forgotPassword', '/api/v2/resendVerification', '/api/v2/proof'],
+    ...['/api/getcoursebyslug', '/api/getlessonbyslug', '/api/dowloadlatinasdb', '/api/downloaduserdata'],
+    ...['/api/dashboards/getInfoCountry', '/api/dashboards/getTotalMembers', '/api/tools/download_index_csv'],
+    ...['/api/create_company_perk_entry', '/api/create_company_registration_entry'],
+    ...['/api/create_company_registration_entry_two', '/api/create_contact_form_for_sponsor_entry'],
+    ...['/api/create_contact_us_form_entry', '/api/create_press_interview', '/api/create_press_invitation'],
+    ...['/api/create_sponsor_recruiter_account_form_entry', '/api/v2/create_investor_form_entry'],
+    ...['/api/v2/background_jobs/{id}/discard', '/api/v2/background_jobs/{id}/run', '/api/v2/bulk_jobs/{id}/cancel'],
+    ...['/api/v2/end_other_sign_ins', '/api/v2/sign_ins/{id}/end', '/api/v2/users/{id}/password_link'],
+    ...['/api/v2/imports/{id}/check', '/api/v2/imports/{id}/correct', '/api/v2/{resource}/imports'],
+    ...['/api/v2/inbox/addnote?id={id}', '/api/v2/inbox/edit?id={id}', '/api/v2/inbox/editmany'],
+    ...['/api/v2/inbox/previewreply?id={id}', '/api/v2/inbox/reply?id={id}', '/api/v2/inbox/undo'],
+    ...['/api/v2/media/uploads', '/api/v2/media/uploads/{id}/cancel'],
+    ...['/api/v2/media/uploads/{id}/chunks?offset={offset}', '/api/v2/users/view-as', '/api/v2/users/view-as/end'],
+    ...['/api/v2/users_lost/resend?id={id}', '/api/v2/views/add', '/api/v2/views/edit?id={id}'],
+    ...['/api/v2/views/remove?id={id}', '/api/v2/{resource}/export', '/api/v2/{resource}/{id}/draft'],
+    ...['/api/v2/{resource}/{id}/draft/remove', '/api/v2/{resource}/{id}/presence'],
+    ...['/api/v2/{resource}/{id}/preview', '/api/v2/{resource}/{id}/schedule/remove'],
+  ],
+  users: [
+    ...['/api/addregister', '/api/addregister_ally', '/api/addregister_latina', '/api/addregister_recruiter'],
+    ...['/api/addregisterfounder', '/api/addregisterinvestor', '/api/verifyEmail', '/api/resetPassword'],
+    ...['/api/reactiveuser?id={id}', '/api/removeuserdata', '/api/updateprivacy', '/api/v2/keepuserdata'],
+    ...['/api/v2/rights/users/{id}/save', '/api/v2/users/merge', '/api/v2/users/merge/undo'],
+    '/api/v2/users/{id}/end_sign_ins',
+  ],
+  'courses lessons': ['/api/addcoursebyplaylist'],
+  permissions: [
+    ...['/api/features/createfeature', '/api/features/updatedata?id={id}', '/api/features/updatetoggle'],
+    ...['/api/rolepackages/updateall', '/api/rolepackages/updatedata?id={id}', '/api/v2/rights/save'],
+  ],
+  media: [
+    ...['/api/v2/media/arrange', '/api/v2/media/upload', '/api/v2/media/uploads/{id}/finish'],
+    ...['/api/v2/media/{id}/adjust', '/api/v2/media/{id}/replace'],
+  ],
+  '{resource}': [
+    ...['/api/v2/{resource}/bulk', '/api/v2/{resource}/unpublished', '/api/v2/{resource}/{id}/publish'],
+    ...['/api/v2/{resource}/{id}/unpublish', '/api/v2/{resource}/{id}/restore'],
+    '/api/v2/{resource}/{id}/revisions/{n}/restore',
+  ],
+  any: [
+    ...['/api/v2/bulk_jobs/{id}/undo', '/api/v2/imports/{id}/run', '/api/v2/removals/{id}/undo'],
+    '/api/v2/inbox/convert?id={id}',
+  ],
+};
+
+const changesByPath = new Map(
+  Object.entries(byChanges).flatMap(([names, paths]) =>
+    paths.map((path) => [path, names === 'none' ? [] : names.split(' ')] as const),
+  ),
+);
+
+/** Paths of all declared calls. */
+export const declaredPaths: readonly string[] = [...changesByPath.keys()];
+
+/** Names of the resources that a call outside the resources changes; undefined for a call without a declaration. */
+export function changesOf(path: string): readonly string[] | undefined {
+  return changesByPath.get(path);
+}

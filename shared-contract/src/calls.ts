@@ -1,0 +1,1 @@
+export { changesOf, declaredPaths } from './call-changes';
