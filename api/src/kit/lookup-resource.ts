@@ -29,6 +29,7 @@ export function lookupResource(resource: Resource, shape: LookupTable): MountedR
           name: isTranslated ? translateColumn(context, 'name') : sql`t.name`,
           ...Object.fromEntries(columns.map((column) => [column, sql.ref(`t.${column}`)])),
         }),
+        isShort: true,
         sorts: (context) => ({
           id: sql`t.id`,
           name: plain(isTranslated ? translateColumn(context, 'name') : sql`t.name`),

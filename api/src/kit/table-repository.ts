@@ -37,6 +37,8 @@ export interface TableDeclaration {
   sorts(context: ReadContext): Readonly<Record<string, Expression>>;
   /** Orders by a number that is zero for most rows: selections of `id` and `count` of the other rows. */
   counts?(context: ReadContext): Readonly<Record<string, Expression>>;
+  /** Whether the list has some thousand rows at most. Orders and search of other lists need indexes. */
+  readonly isShort?: boolean;
   /** All texts that `search` looks in, joined; of a long table its stored texts. */
   readonly search: Expression | SearchTexts;
   /** Conditions for the filters of the contract. */
@@ -57,6 +59,8 @@ export type RowPlace = 'alive' | 'trashed' | 'any';
 /** Reads and writes the rows of one resource. Every method takes the database or a transaction. */
 export interface ResourceRepository {
   readonly table: string;
+  readonly isShort: boolean;
+  readonly search: TableDeclaration['search'];
   /** Relations that are read from the contract alone; `addDerivedRelations` gives them their tables. */
   readonly derivedRelations?: readonly string[];
   /** Every column that add and edit can write, including those of the kit; a table does not need all of these. */
@@ -185,6 +189,8 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
 
   return {
     table,
+    isShort: declaration.isShort === true,
+    search: declaration.search,
     columns,
     list: async (db, request, context, fieldNames = null) => {
       const condition = await conditionOf(db, request, context);

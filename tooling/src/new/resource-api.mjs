@@ -74,6 +74,8 @@ export const ${camel}Resource: MountedResource = {
   resource: ${camel},
   options: {
     repository: createResourceRepository(${camel}, {
+      // A list of more than some thousand rows needs indexes: docs/guides/lists.md.
+      isShort: true,
       sorts: (context) => ({
         created_at: sql\`t.created_at\`,
         updated_at: sql\`t.updated_at\`,

@@ -72,6 +72,7 @@ export const coursesResource: MountedResource = {
         courses_to_complete: neighbours(context, 'course_id', 'required_id'),
         leads_to: neighbours(context, 'required_id', 'course_id'),
       }),
+      isShort: true,
       sorts: (context) => ({
         published_at: sql`t.published_at`,
         created_at: sql`t.created_at`,

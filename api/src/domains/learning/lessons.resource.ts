@@ -47,6 +47,7 @@ export const lessonsResource: MountedResource = {
           slug: sql`c.slug`,
         })} from courses c where c.id = t.course_id)`,
       }),
+      isShort: true,
       sorts: (context) => ({
         position: sql`t.position`,
         created_at: sql`t.created_at`,

@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 
 import { placesOf } from './library/replace-everywhere';
 import { lacksAlt } from './library/read-overview';
+import { isAnyId } from '../../infrastructure/db/any-id';
 import { mediaFolders } from '../../infrastructure/files/media.repository';
 import { type Expression, jsonList, jsonObject } from '../../kit/expressions';
+import type { SearchTexts } from '../../kit/query/search-texts';
 import type { ReadContext } from '../../kit/read-context';
 import type { MountedResource } from '../../kit/resource-options';
 import { createResourceRepository } from '../../kit/resource-repository';
@@ -38,6 +40,20 @@ const editorFields = ({ viewer }: ReadContext): Readonly<Record<string, Expressi
 
 const textOf = (value: unknown): string => String(value);
 
+/** A word that more media have in the names of their records is too common to search for. */
+const mostMedia = 5000;
+
+/** The texts of a medium, and the names of the records that show it. */
+const textsWithUses: SearchTexts = {
+  column: sql`t.search_text`,
+  related: async (db, contains) => {
+    const { rows } = await sql<{ id: number }>`select distinct m.media_id as id from media_uses m
+      where ${contains(sql`lower(f_unaccent(m.label))`)} limit ${mostMedia}`.execute(db);
+    const ids = rows.map(({ id }) => id);
+    return ids.length === 0 ? null : isAnyId(sql`t.id`, ids);
+  },
+};
+
 const table = createResourceRepository(media, {
   listed: isListed,
   readable: isListed,
@@ -52,8 +68,7 @@ const table = createResourceRepository(media, {
     updated_at: sql`t.updated_at`,
     name: sql`lower(t.name)`,
   }),
-  search: sql`concat_ws(' ', t.name, t.alt ->> 'en', t.alt ->> 'es', t.alt ->> 'pt', t.mime, t.credit, t.tags::text,
-    (select string_agg(m.label, ' ') from media_uses m where m.media_id = t.id))`,
+  search: textsWithUses,
   filters: {
     kind: (value) => sql`t.kind = ${value}`,
     used: (value) => sql`${value === 'no' ? sql`not` : sql``} exists

@@ -23,6 +23,7 @@ export const areasResource: MountedResource = {
       computed: () => ({
         members_count: members,
       }),
+      isShort: true,
       sorts: (context) => ({
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,

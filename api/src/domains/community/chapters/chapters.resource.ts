@@ -46,6 +46,7 @@ export const chaptersResource: MountedResource = {
         next_event_at: nextEvent(context),
         chapter_leaders: leaders(context),
       }),
+      isShort: true,
       sorts: (context) => ({
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,

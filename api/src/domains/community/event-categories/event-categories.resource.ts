@@ -22,6 +22,7 @@ export const eventCategoriesResource: MountedResource = {
       computed: () => ({
         events_count: eventsCount,
       }),
+      isShort: true,
       sorts: (context) => ({
         name: plain(translateColumn(context, 'name')),
         created_at: sql`t.created_at`,

@@ -17,6 +17,7 @@ export const tagsResource: MountedResource = {
   resource: tags,
   options: {
     repository: createResourceRepository(tags, {
+      isShort: true,
       sorts: (context) => ({
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,

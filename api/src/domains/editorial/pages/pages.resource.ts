@@ -63,6 +63,7 @@ export const pagesResource: MountedResource = {
         roles: ties('page_roles', 'role_id', 'roles'),
         permissions: ties('page_permissions', 'permission_id', 'permissions'),
       }),
+      isShort: true,
       sorts: (context) => ({
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,

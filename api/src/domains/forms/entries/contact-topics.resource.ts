@@ -11,6 +11,7 @@ export const contactTopicsResource: MountedResource = {
   options: {
     repository: createResourceRepository(contactTopics, {
       computed: (context) => ({ name: translateColumn(context, 'name') }),
+      isShort: true,
       sorts: (context) => ({ id: sql`t.position`, name: plain(translateColumn(context, 'name')) }),
       search: inAllLanguages('name'),
     }),

@@ -17,6 +17,7 @@ export const replyTemplatesResource: MountedResource = {
   resource: replyTemplates,
   options: {
     repository: createResourceRepository(replyTemplates, {
+      isShort: true,
       sorts: () => ({ name: plain(sql`t.name`), created_at: sql`t.created_at`, updated_at: sql`t.updated_at` }),
       search: sql`concat_ws(' ', t.name, ${inAllLanguages('subject')}, ${inAllLanguages('body')})`,
       filters: { kind: (value) => sql`t.kind = ${value}` },

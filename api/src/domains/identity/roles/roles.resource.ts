@@ -24,6 +24,7 @@ const isFixed = sql<boolean>`t.name in (${sql.join(roleNames.map((name) => sql.l
 
 const repository = createResourceRepository(roles, {
   computed: () => ({ permissions, is_fixed: isFixed }),
+  isShort: true,
   sorts: () => ({ id: sql`t.id`, name: sql`t.name`, created_at: sql`t.created_at` }),
   search: sql`concat_ws(' ', t.name, t.label, t.description)`,
 });

@@ -18,6 +18,7 @@ const repository = createResourceRepository(usersLost, {
     country: countryName(context.lang, sql`t.country_code`),
     expires_at: sql`t.created_at + make_interval(days => ${sql.lit(lostRegistrationDays)})`,
   }),
+  isShort: true,
   sorts: () => ({
     created_at: sql`t.created_at`,
     mailed_at: sql`t.mailed_at`,

@@ -26,6 +26,7 @@ export const foundersResource: MountedResource = {
     repository: createResourceRepository(founders, {
       table: 'users',
       isSoftDeleted: true,
+      isShort: true,
       listed: () => isFounder,
       readable: () => isFounder,
       computed: (context) => ({

@@ -20,6 +20,7 @@ export const companyCategoriesResource: MountedResource = {
   options: {
     repository: createResourceRepository(companyCategories, {
       computed: () => ({ companies_count: companiesCount }),
+      isShort: true,
       sorts: (context) => ({
         name: plain(translateColumn(context, 'name')),
         created_at: sql`t.created_at`,
@@ -49,6 +50,7 @@ export const companyCountriesResource: MountedResource = {
   options: {
     repository: createResourceRepository(companyCountries, {
       computed: (context) => ({ name: translateColumn(context, 'name') }),
+      isShort: true,
       sorts: (context) => ({ name: plain(translateColumn(context, 'name')), companies_count: sql`t.companies_count` }),
       search: inAllLanguages('name'),
     }),

@@ -19,6 +19,7 @@ export const jefaPerksResource: MountedResource = {
   resource: jefaPerks,
   options: {
     repository: createResourceRepository(jefaPerks, {
+      isShort: true,
       sorts: (context) => ({
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,

@@ -23,6 +23,7 @@ export const perksResource: MountedResource = {
       computed: () => ({
         companies_count: companiesCount,
       }),
+      isShort: true,
       sorts: (context) => ({
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,

@@ -6,7 +6,6 @@ import {
   type Expression,
   jsonList,
   jsonObject,
-  plain,
   translateColumn,
   sortColumn,
   sortColumnInLanguage,
@@ -43,7 +42,6 @@ const company = (context: ReadContext): Expression =>
   })} from companies c where c.id = t.company_id)`;
 /** A word that more companies have in their names is too common to search for. */
 const mostCompanies = 1000;
-const companyName = sql`(select c.name from companies c where c.id = t.company_id)`;
 
 /** The texts of a job, and the name of its company. */
 const jobTexts: SearchTexts = {
@@ -107,7 +105,7 @@ export const jobsResource: MountedResource = {
         updated_at: sql`t.updated_at`,
         closes_at: sql`t.closes_at`,
         title: sortColumnInLanguage(context, 'title'),
-        company: plain(companyName),
+        company: sql`t.company_sort`,
       }),
       search: jobTexts,
       ids: { company: sql`t.company_id` },

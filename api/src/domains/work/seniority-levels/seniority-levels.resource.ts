@@ -16,6 +16,7 @@ export const seniorityLevelsResource: MountedResource = {
   resource: seniorityLevels,
   options: {
     repository: createResourceRepository(seniorityLevels, {
+      isShort: true,
       sorts: (context) => ({
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,
