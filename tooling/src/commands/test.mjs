@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 
-import { logFolder, prepareLogs, testLanes } from '../lanes/lanes.mjs';
+import { changedFiles } from '../lanes/changed/changed-files.mjs';
+import { changedLanes, logFolder, prepareLogs, testLanes } from '../lanes/lanes.mjs';
 import { failureText, flakyLines, laneLine, summaryLine, totalCounts } from '../lanes/report.mjs';
 import { stopLanes } from '../lanes/run-lane.mjs';
 import { runLanes } from '../lanes/schedule.mjs';
@@ -19,7 +20,17 @@ if (first === 'node24') {
   await testHere(process.argv.slice(2));
 }
 
-/** Runs the named lanes, or all of them, on the Node of this process. */
+/** The lanes with these names; `changed` is those that the changes of the working tree affect; no name is all lanes. */
+async function lanesOf(names) {
+  if (names.includes('changed')) {
+    const files = changedFiles();
+    console.log(`${files.length} changed files`);
+    return changedLanes(files);
+  }
+  return testLanes().filter(({ name }) => names.length === 0 || names.includes(name));
+}
+
+/** Runs lanes on the Node of this process. */
 async function testHere(requestedLanes) {
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
@@ -29,7 +40,13 @@ async function testHere(requestedLanes) {
   }
 
   prepareLogs();
-  const lanes = testLanes().filter(({ name }) => requestedLanes.length === 0 || requestedLanes.includes(name));
+  const lanes = await lanesOf(requestedLanes);
+  if (lanes.length === 0) {
+    console.log('No lane to run.');
+    // A name without a lane is a mistake; a tree without changes is none.
+    process.exitCode = requestedLanes.includes('changed') ? 0 : 1;
+    return;
+  }
   const start = performance.now();
   const results = await runLanes(lanes, {
     capacity: Math.max(2, Math.min(4, availableParallelism())),

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 import { buildAll } from '../lib/build-all.mjs';
 import { installChromium } from '../lib/chromium.mjs';
@@ -7,6 +7,8 @@ import { listFiles } from '../lib/files.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 import { isRecommendedNode } from '../lib/recommended-node.mjs';
 import { readJson, root } from '../lib/workspace.mjs';
+import { importsOfTests } from './changed/imports-of-tests.mjs';
+import { selectApiTests, selectByImports, selectJourneys } from './changed/select-tests.mjs';
 import { countBrowserTests, countJestTests, countNodeTests, listFlakyTests } from './count-tests.mjs';
 import { runProgram } from './run-lane.mjs';
 import { runStartLane } from './start-lane.mjs';
@@ -42,11 +44,20 @@ function program(
   return { name, run, ...rest };
 }
 
-/** Test files of node's runner below these folders, without those that `skip` matches. */
-function nodeTests(name, folders, { skip } = {}) {
-  const files = folders
-    .flatMap((folder) => listFiles(join(root, folder)))
-    .filter((file) => /\.test\.(ts|mjs)$/.test(file) && !skip?.test(file));
+/** Lanes of node's runner: their names with the folders of their tests. */
+const nodeLanes = {
+  tooling: ['tooling/src', 'bench/src'],
+  demo: ['demo/src'],
+  gateway: ['gateway/src'],
+};
+const checksOfSources = /tooling\/src\/(architecture|docs)\//;
+
+/** Test files of node's runner below these folders. */
+function nodeTestFiles(folders) {
+  return folders.flatMap((folder) => listFiles(join(root, folder))).filter((file) => /\.test\.(ts|mjs)$/.test(file));
+}
+
+function nodeTests(name, files) {
   const command = [
     process.execPath,
     '--import',
@@ -60,19 +71,20 @@ function nodeTests(name, folders, { skip } = {}) {
 }
 
 /** The checks of the sources, longest first: `npm run check`. */
-export function checkLanes() {
+export function checkLanes(files = ['.']) {
+  const cachedIn = (folder) => ['--cache', `--cache-location=.cache/${folder}`];
   return [
-    program('lint', [bin('eslint'), '--cache', '--cache-location', '.cache/eslint/', '.']),
+    program('lint', [bin('eslint'), ...cachedIn('eslint/'), '--no-warn-ignored', ...files]),
     program('types', [process.execPath, 'node_modules/typescript-native/bin/tsc', '-b']),
     program('format', [
       bin('prettier'),
       '--check',
       '--log-level=warn',
-      '--cache',
-      '--cache-location=.cache/prettier',
-      '.',
+      '--ignore-unknown',
+      ...cachedIn('prettier'),
+      ...files,
     ]),
-    ...nodeTests('architecture', ['tooling/src/architecture', 'tooling/src/docs']),
+    ...nodeTests('architecture', nodeTestFiles(['tooling/src/architecture', 'tooling/src/docs'])),
   ];
 }
 
@@ -88,14 +100,17 @@ function buildLane() {
   return { name: 'build', weight: 2, run };
 }
 
-function unitLane() {
+/** `changedFiles` select the tests that import them, directly or not. */
+function unitLane(changedFiles = null) {
   const report = join(logFolder, 'unit.json');
-  const command = [bin('jest'), '--json', `--outputFile=${report}`, '--maxWorkers=1'];
+  const selection = changedFiles === null ? [] : ['--passWithNoTests', '--findRelatedTests', ...changedFiles];
+  const command = [bin('jest'), '--json', `--outputFile=${report}`, '--maxWorkers=1', ...selection];
   return program('unit', command, { count: () => countJestTests(report) });
 }
 
-function apiLane(name, script, { env } = {}) {
-  return program(name, ['npm', 'run', '--silent', script, '--workspace', '@enlace/api'], {
+function apiLane(name, script, { parts = [], env } = {}) {
+  const selection = parts.length > 0 ? ['--', ...parts] : [];
+  return program(name, ['npm', 'run', '--silent', script, '--workspace', '@enlace/api', ...selection], {
     count: countNodeTests,
     env,
     // One of their tests makes ten thousand calls, and a file ends itself after seven minutes.
@@ -103,7 +118,7 @@ function apiLane(name, script, { env } = {}) {
   });
 }
 
-function postgresLane() {
+function postgresLane(parts) {
   const name = 'api on postgres';
   async function run() {
     const postgres = await startPostgres().catch((error) => error);
@@ -112,7 +127,7 @@ function postgresLane() {
       return { status, output: `no PostgreSQL to test on: ${postgres.message}` };
     }
     try {
-      return await apiLane(name, 'test:postgres', { env: { DATABASE_URL_TEST: postgres.url } }).run();
+      return await apiLane(name, 'test:postgres', { parts, env: { DATABASE_URL_TEST: postgres.url } }).run();
     } finally {
       await postgres.stop();
     }
@@ -120,9 +135,10 @@ function postgresLane() {
   return { name, run };
 }
 
-function browserLane() {
+function browserLane(journeys = []) {
   const report = join(logFolder, 'browser.json');
-  const lane = program('browser', [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'], {
+  const command = [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts', ...journeys];
+  const lane = program('browser', command, {
     count: () => countBrowserTests(report),
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
@@ -141,16 +157,52 @@ export function testLanes() {
   const apiScripts = readJson('api/package.json').scripts ?? {};
   const [lint, ...quickChecks] = checkLanes();
   return [
-    ...('test:pglite' in apiScripts ? [apiLane('api on pglite', 'test:pglite')] : nodeTests('api', ['api/src'])),
+    ...('test:pglite' in apiScripts ? [apiLane('api on pglite', 'test:pglite')] : []),
     ...('test:postgres' in apiScripts ? [postgresLane()] : []),
     unitLane(),
     lint,
-    ...nodeTests('tooling', ['tooling/src', 'bench/src'], { skip: /tooling\/src\/(architecture|docs)\// }),
-    ...nodeTests('demo', ['demo/src']),
-    ...nodeTests('gateway', ['gateway/src']),
+    ...Object.entries(nodeLanes).flatMap(([name, folders]) =>
+      nodeTests(
+        name,
+        nodeTestFiles(folders).filter((file) => !checksOfSources.test(file)),
+      ),
+    ),
     ...quickChecks,
     buildLane(),
     ...(isRecommendedNode() ? [] : [{ name: 'start on node 24', run: runStartLane, needs: ['build'] }]),
     ...(existsSync(join(root, 'e2e/src')) ? [browserLane()] : []),
   ];
+}
+
+/** The lanes that changed files affect, each with the affected tests only: `npm test -- changed`. */
+export async function changedLanes(files) {
+  const presentFiles = files.filter((file) => existsSync(join(root, file)));
+  const code = files.filter((file) => /\.(ts|tsx|mjs|json)$/.test(file));
+  const browserCode = presentFiles.filter((file) => /^(shell|mf-|shared-)/.test(file) && /\.(ts|tsx)$/.test(file));
+  const apiTests = selectApiTests(files);
+  const parts = apiTests === 'all' ? [] : apiTests;
+  const journeys = selectJourneys(files, readJourneys());
+  const nodeFiles = await Promise.all(
+    Object.entries(nodeLanes).map(async ([name, folders]) => {
+      const tests = nodeTestFiles(folders).filter((file) => !checksOfSources.test(file));
+      // A file that cannot be read yet can affect any test.
+      const imports = await importsOfTests(tests).catch(() => null);
+      return [name, imports === null ? tests : selectByImports(files, folders, imports)];
+    }),
+  );
+  const [lint, types, ...otherChecks] = presentFiles.length === 0 ? [] : checkLanes(presentFiles);
+  return [
+    ...(apiTests.length > 0 ? [apiLane('api on pglite', 'test:pglite', { parts }), postgresLane(parts)] : []),
+    ...(browserCode.length > 0 ? [unitLane(browserCode)] : []),
+    ...nodeFiles.flatMap(([name, tests]) => nodeTests(name, tests)),
+    ...(lint === undefined ? [] : otherChecks),
+    ...(code.length > 0 && lint !== undefined ? [lint, types] : []),
+    ...(journeys.length > 0 ? [buildLane(), browserLane(journeys)] : []),
+  ];
+}
+
+/** Paths of the journeys, with their texts. */
+function readJourneys() {
+  const files = listFiles(join(root, 'e2e/src')).filter((file) => file.endsWith('.e2e.ts'));
+  return new Map(files.map((file) => [relative(root, file), readFileSync(file, 'utf8')]));
 }
