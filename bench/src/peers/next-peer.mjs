@@ -37,14 +37,18 @@ function install() {
   writeFileSync(stamp, hashOf([lockfile]));
 }
 
+/** Absolute addresses of the lists: the peer reads them for each request of a dynamic page, as our screens do. */
+const addressesOf = (gatewayUrl) =>
+  Object.fromEntries(Object.entries(lists).map(([name, path]) => [name, `${gatewayUrl}${path}`]));
+
 async function copyData(gatewayUrl) {
   const target = join(folder, 'copied');
   mkdirSync(target, { recursive: true });
   for (const name of ['figtree-latin.woff2', 'piazzolla-latin.woff2'])
     cpSync(join(root, 'shell/public/fonts', name), join(target, name));
-  for (const [name, path] of Object.entries(lists)) {
-    const answer = await fetch(`${gatewayUrl}${path}`);
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  for (const [name, address] of Object.entries(addressesOf(gatewayUrl))) {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
     writeFileSync(join(target, `${name}.json`), await answer.text());
   }
 }
@@ -79,7 +83,7 @@ export async function startNextPeer(gatewayUrl) {
   const program = join(folder, 'node_modules/next/dist/bin/next');
   const child = spawn(process.execPath, [program, 'start', '-p', String(port), '-H', '127.0.0.1'], {
     cwd: folder,
-    env: environment,
+    env: { ...environment, LIST_ADDRESSES: JSON.stringify(addressesOf(gatewayUrl)) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const stop = () =>

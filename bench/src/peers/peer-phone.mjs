@@ -7,6 +7,9 @@ import { phoneScreen } from '../browser/slow-phone.mjs';
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const slowdown = 4;
 
+/** For each page, a function that returns the milliseconds without a request. */
+const silences = new WeakMap();
+
 /** Chromium that trusts the certificate of the proxy. */
 export function launchTrusting(keyHash, more = []) {
   const executablePath = debianChromium();
@@ -30,6 +33,7 @@ export async function withSlowPage(keyHash, use, prepare = () => undefined) {
     const context = await browser.newContext(phoneScreen);
     await context.addInitScript(() => localStorage.setItem('user_cookie_consent', '0'));
     const page = await context.newPage();
+    silences.set(page, followRequests(page));
     await prepare(page);
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
@@ -41,11 +45,49 @@ export async function withSlowPage(keyHash, use, prepare = () => undefined) {
   }
 }
 
+/** Milliseconds without a request, a scroll and a long task after which a page is quiet. */
+const quietTime = 500;
+/** Milliseconds after which a page that is never quiet fails. */
+const patience = 30_000;
+
+/** Counts the running requests of a page. */
+function followRequests(page) {
+  const running = new Set();
+  let changedAt = performance.now();
+  const note = (change) => (request) => {
+    changedAt = performance.now();
+    running[change](request);
+  };
+  page.on('request', note('add'));
+  for (const end of ['requestfinished', 'requestfailed']) page.on(end, note('delete'));
+  return () => (running.size > 0 ? 0 : performance.now() - changedAt);
+}
+
+/** Runs in the page: resolves with false when the page was busy or moved before it was idle. */
+function isIdle(milliseconds) {
+  return new Promise((resolve) => {
+    const { scrollY } = globalThis;
+    let isBusy = false;
+    const observer = new PerformanceObserver(() => (isBusy = true));
+    observer.observe({ type: 'longtask' });
+    setTimeout(
+      () =>
+        globalThis.requestIdleCallback(() => {
+          observer.disconnect();
+          resolve(!isBusy && scrollY === globalThis.scrollY);
+        }),
+      milliseconds,
+    );
+  });
+}
+
 /** Waits until a page is loaded, hydrated and quiet. */
 export async function waitUntilQuiet(page) {
   await page.waitForLoadState('load');
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(
-    () => new Promise((resolve) => globalThis.requestIdleCallback(() => setTimeout(resolve, 1500), { timeout: 5000 })),
-  );
+  const limit = performance.now() + patience;
+  while (performance.now() < limit) {
+    const isStill = await page.evaluate(isIdle, quietTime);
+    if (isStill && silences.get(page)() >= quietTime) return;
+  }
+  throw new Error(`${page.url()} was not quiet in ${patience / 1000} s`);
 }

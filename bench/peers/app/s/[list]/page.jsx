@@ -1,4 +1,4 @@
-import { readList } from '../../../parts/read-list.mjs';
+import { readCopiedList } from '../../../parts/read-list.mjs';
 import { Rows } from '../../../parts/rows';
 
 export const dynamicParams = false;
@@ -12,7 +12,7 @@ export default async function Page({ params }) {
   return (
     <>
       <h1>All {list}</h1>
-      <Rows rows={await readList(list)} list={list} />
+      <Rows rows={await readCopiedList(list)} list={list} />
     </>
   );
 }
