@@ -6,6 +6,7 @@ import { allChaptersQuery } from '../../lib/chapter-names';
 import { chapters } from '../../lib/chapters.slice';
 import { CountedList } from '../../lib/counted-list';
 import { Page } from '../../lib/page.styles';
+import { useFirstRows } from '../../lib/use-first-rows';
 import { chaptersTexts } from './texts';
 import { ChapterIndex, ChapterIndexSkeleton, ChapterRanking } from './chapter-index';
 import { ChaptersFilter } from './chapters-filter';
@@ -29,6 +30,7 @@ function ChaptersList() {
   const choice = chaptersChoiceOf(search);
   const query = chaptersQuery(choice, locale);
   const list = useList(chapters, query);
+  const rows = useFirstRows(list.rows);
 
   return (
     <>
@@ -50,9 +52,9 @@ function ChaptersList() {
           }
         >
           {choice.order === 'city' ? (
-            <ChapterIndex chapters={list.rows} />
+            <ChapterIndex chapters={rows} />
           ) : (
-            <ChapterRanking chapters={list.rows} hasStart={choice.order === 'newest'} />
+            <ChapterRanking chapters={rows} hasStart={choice.order === 'newest'} />
           )}
         </CountedList>
       </Page>

@@ -10,6 +10,7 @@ import { allChaptersQuery } from '../../lib/chapter-names';
 import { chapters } from '../../lib/chapters.slice';
 import { events } from '../../lib/events.slice';
 import { ListPage } from '../../lib/list-page';
+import { useFirstRows } from '../../lib/use-first-rows';
 import { texts } from '../../texts';
 import { EventsFilter } from './events-filter';
 import { eventsChoiceOf, eventsPath, eventsQuery, type EventsChoice } from './events-query';
@@ -29,6 +30,7 @@ function EventsList() {
   const choice = eventsChoiceOf(search);
   const query = eventsQuery(choice, locale);
   const list = useList(events, query);
+  const rows = useFirstRows(list.rows);
 
   return (
     <ListPage
@@ -44,10 +46,10 @@ function EventsList() {
       empty={<NoEvents choice={choice} />}
     >
       {choice.order === 'date' ? (
-        <Agenda events={list.rows} level={2} hasLead={choice.page === 1} />
+        <Agenda events={rows} level={2} hasLead={choice.page === 1} />
       ) : (
         <Rows>
-          {list.rows.map((event) => (
+          {rows.map((event) => (
             <AgendaRow key={event.id} event={event} level={3} hasMonth />
           ))}
         </Rows>

@@ -9,6 +9,7 @@ import { jobs } from '../../lib/jobs.slice';
 import { ListPage } from '../../lib/list-page';
 import { seniorityLevels } from '../../lib/seniority-levels.slice';
 import { color, space, textSize } from '../../lib/tokens';
+import { useFirstRows } from '../../lib/use-first-rows';
 import { JobRows, JobRowsSkeleton } from './job-rows';
 import { JobsFilter } from './jobs-filter';
 import {
@@ -44,6 +45,7 @@ function JobsList() {
   const choice = jobsChoiceOf(search);
   const query = jobsQuery(choice, locale);
   const list = useList(jobs, query);
+  const rows = useFirstRows(list.rows);
   return (
     <ListPage
       title={t('title')}
@@ -69,7 +71,7 @@ function JobsList() {
         </EmptyState>
       }
     >
-      <JobRows jobs={list.rows} />
+      <JobRows jobs={rows} />
     </ListPage>
   );
 }

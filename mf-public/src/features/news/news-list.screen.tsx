@@ -6,6 +6,7 @@ import { categories } from '../../lib/categories.slice';
 import { ListPage } from '../../lib/list-page';
 import { news } from '../../lib/news.slice';
 import { space, textSize } from '../../lib/tokens';
+import { useFirstRows } from '../../lib/use-first-rows';
 import { CategoryNav } from './category-nav';
 import { FrontPage } from './front-page';
 import { NewsFilter } from './news-filter';
@@ -31,6 +32,7 @@ function NewsList() {
   const choice = newsChoiceOf(search);
   const query = newsQuery(choice, locale);
   const list = useList(news, query);
+  const rows = useFirstRows(list.rows);
   const hasFront = isFront(choice);
 
   return (
@@ -63,8 +65,8 @@ function NewsList() {
         </Follow>
       }
     >
-      {hasFront && <FrontPage stories={list.rows.slice(0, 4)} />}
-      <StoryRows stories={hasFront ? list.rows.slice(4) : list.rows} hasTitle={hasFront} />
+      {hasFront && <FrontPage stories={rows.slice(0, 4)} />}
+      <StoryRows stories={hasFront ? rows.slice(4) : rows} hasTitle={hasFront} />
     </ListPage>
   );
 }
