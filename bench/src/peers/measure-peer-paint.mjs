@@ -47,6 +47,7 @@ export function visitForPrefetch(keyHash, url, connection) {
       return { bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000, count: files.length };
     },
     async (page) => {
+      files.length = 0;
       await page.addInitScript((values) => {
         for (const [name, value] of Object.entries(values))
           Object.defineProperty(navigator.connection, name, { get: () => value });
