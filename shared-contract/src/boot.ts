@@ -7,12 +7,6 @@ import { seoSchema } from './seo';
 /** Id of the `<script type="application/json">` that carries the boot data in every page. */
 export const bootElementId = 'enlace-boot';
 
-/**
- * Id of the `<script type="application/json">` with the integrity of the shell's own files: `{ "/assets/x.js":
- * "sha384-…" }`, by path of the URL.
- */
-export const assetsElementId = 'enlace-assets';
-
 /** Id of the `<script type="application/json">` with what a page rendered on the server was drawn from. */
 export const stateElementId = 'enlace-state';
 
@@ -26,7 +20,10 @@ export const servedStateSchema = z.object({
 
 export type ServedState = z.infer<typeof servedStateSchema>;
 
-/** The boot data that the gateway writes into the HTML of a route for the shell. */
+/**
+ * The boot data that the gateway gives to the shell. A rendered page contains `BootOfPage`: what all visitors share comes
+ * from an address that can be kept for ever. Other pages contain all of it.
+ */
 export const bootSchema = z.object({
   productName: z.string(),
   /** Absolute origin of the site, for canonical links and social images. */
@@ -37,6 +34,8 @@ export const bootSchema = z.object({
   /** What the address begins with when it names its language, e.g. `/es`; every link of the page keeps it. */
   prefix: z.optional(z.enum(['/en', '/es', '/pt'])),
   registry: registryAnswerSchema,
+  /** Integrity of the shell's lazy files by path of the URL: `{ "/assets/x.js": "sha384-…" }`. */
+  assets: z._default(z.record(z.string(), z.string()), {}),
   /** Build of the shell that this page runs; a tab compares it with `GET /registry/rev`. */
   shell: z._default(z.string(), ''),
   /** Who the cookies say is looking; null for a visitor. A hint for drawing, never a right. */
@@ -52,3 +51,15 @@ export const bootSchema = z.object({
 });
 
 export type Boot = z.infer<typeof bootSchema>;
+
+/** The part of the boot data that all visitors share, JSON at `shared`. */
+export interface SharedBoot extends Pick<Boot, 'registry' | 'assets'> {
+  /** Its address. When it differs from that of the page, the page was rendered for another registry answer. */
+  readonly shared: string;
+}
+
+/** The boot data in the HTML of a rendered page. */
+export interface BootOfPage extends Omit<Boot, keyof SharedBoot> {
+  /** Address of the rest. */
+  readonly shared: string;
+}

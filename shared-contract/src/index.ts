@@ -1,7 +1,7 @@
 export { publicAccess, isAllowed, mayCall, only, roleNames, signedIn, viewerSchema } from './access';
 export type { Access, RoleName, Viewer } from './access';
-export { assetsElementId, bootElementId, bootSchema, servedStateSchema, stateElementId } from './boot';
-export type { Boot, ServedState } from './boot';
+export { bootElementId, bootSchema, servedStateSchema, stateElementId } from './boot';
+export type { Boot, BootOfPage, ServedState, SharedBoot } from './boot';
 export { foldBrackets, toFormEntries } from './brackets';
 export type { FormEntry, FormScalar } from './brackets';
 export { consentKey, consentValues } from './consent';

@@ -8,7 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
 import { nextTask } from './boot/next-task';
 import { prepareServed } from './boot/prepare-served';
-import { readAssets, readBoot, readServedState } from './boot/read-boot';
+import { readStart } from './boot/read-start';
 import { recallConsent } from './consent/consent-choice';
 import { chooseCore } from './federation/choose-core';
 import { noteFailedScripts } from './federation/fresh-address';
@@ -29,12 +29,11 @@ import { texts } from './texts';
 
 /** Makes all parts once, in the order of their dependencies, and draws the page. */
 export async function start(): Promise<void> {
-  const boot = readBoot();
+  const { boot, servedState } = await readStart();
   const root = document.getElementById('root');
   if (root === null) throw new Error('no element #root');
-  const servedState = readServedState();
   const integrity = createIntegrityMap(location.origin);
-  integrity.add('/', readAssets());
+  integrity.add('/', boot.assets);
   for (const remote of boot.registry.remotes) integrity.add(remote.base, remote.files);
   recallConsent();
   // English is bundled; a missing translation must not block a page.

@@ -31,6 +31,7 @@ import { renderDocument } from './render-document';
 import { readSearch } from './read-search';
 import { findRouteFacts, type RouteFacts } from './route-facts';
 import { answerChoice, coreOf } from './runtime-core';
+import { lazyIntegrities, SharedBoots } from './shared-boots';
 import { documentKey, type VisitorPages } from './visitor-pages';
 
 export interface HtmlRoutes {
@@ -42,6 +43,10 @@ export interface HtmlRoutes {
   readonly pages: VisitorPages;
 }
 
+interface PageParts extends HtmlRoutes {
+  readonly boots: SharedBoots;
+}
+
 const themeCookie = 'enlace_theme';
 const htmlType = 'text/html; charset=utf-8';
 /** Time after which a page that could not be rendered, or that is switched off, can be requested again. */
@@ -51,7 +56,13 @@ const offRetrySeconds = '300';
 /** Serves every address without another route: pages for GET and HEAD, an error for other methods. */
 export async function htmlRoutes(app: FastifyInstance, deps: HtmlRoutes): Promise<void> {
   handleErrors(app);
-  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: (request, reply) => answerPage(deps, request, reply) });
+  const boots = new SharedBoots();
+  boots.mount(app, async (request, reply) => {
+    const { answer } = await deps.sessions.answerTo(null, request, reply);
+    return [answer, requireBuild(deps)];
+  });
+  const parts = { ...deps, boots };
+  app.route({ method: ['GET', 'HEAD'], url: '/*', handler: (request, reply) => answerPage(parts, request, reply) });
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',
@@ -63,18 +74,11 @@ export async function htmlRoutes(app: FastifyInstance, deps: HtmlRoutes): Promis
   });
 }
 
-async function answerPage(deps: HtmlRoutes, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answerPage(deps: PageParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { env } = deps;
   const pathname = pathOf(request);
   if (isOfApi(pathname)) throw new AppError('NOT_FOUND');
-  const build = deps.shell.current;
-  if (build === null) {
-    throw new AppError('UNAVAILABLE', {
-      message: 'no build of the shell is installed',
-      userMessage: 'The shell is not built yet. Run "npm run build" and start again.',
-      retryAfterSeconds: 10,
-    });
-  }
+  const build = requireBuild(deps);
   const { prefix, path } = splitLocale(pathname);
   const locale =
     prefix ?? pickLocale(readCookie(request.headers.cookie, localeKey), request.headers['accept-language']);
@@ -142,12 +146,12 @@ interface Question {
 }
 
 /** A document that all visitors may get; null when its page cannot be rendered now. @param mark placeholder of the nonce */
-async function makeDocument(deps: HtmlRoutes, question: Question, mark: string): Promise<MadePage | null> {
+async function makeDocument(deps: PageParts, question: Question, mark: string): Promise<MadePage | null> {
   const { facts, boot, address } = await prepareDocument(deps, question);
   const rendering = await deps.pages.render(boot, facts, address, question.ip);
   if (rendering === 'failed') return null;
   const renderedPage = rendering === 'browser' ? null : rendering;
-  const html = writeDocument(question, { facts, boot }, renderedPage?.page ?? null, mark);
+  const html = writeDocument(deps, question, { facts, boot }, renderedPage?.page ?? null, mark);
   const isKept = renderedPage !== null && facts.status !== 503 && !question.isPreview;
   return { page: cutPage(facts.status, html, mark, isKept), reads: renderedPage?.reads ?? null };
 }
@@ -157,7 +161,7 @@ async function makeDocument(deps: HtmlRoutes, question: Question, mark: string):
  * search engines come back for the content.
  */
 async function makeOwnDocument(
-  deps: HtmlRoutes,
+  deps: PageParts,
   question: Question,
   nonce: string,
   { isRendered }: { readonly isRendered: boolean },
@@ -166,7 +170,7 @@ async function makeOwnDocument(
   const rendering = isRendered ? await deps.pages.renderInTime(boot, facts, address, question.ip) : 'failed';
   const renderedPage = typeof rendering === 'string' ? null : rendering.page;
   const status = rendering === 'failed' && facts.status === 200 ? 503 : facts.status;
-  return cutPage(status, writeDocument(question, { facts, boot }, renderedPage, nonce), nonce, false);
+  return cutPage(status, writeDocument(deps, question, { facts, boot }, renderedPage, nonce), nonce, false);
 }
 
 interface Preparation {
@@ -192,6 +196,7 @@ async function prepareDocument(deps: HtmlRoutes, question: Question): Promise<Pr
     locale,
     ...base,
     registry: answer,
+    assets: lazyIntegrities(build.description),
     shell: build.name,
     viewer,
     seo: withoutStructuredData(facts.recordSeo),
@@ -203,7 +208,8 @@ async function prepareDocument(deps: HtmlRoutes, question: Question): Promise<Pr
 }
 
 function writeDocument(
-  { build, theme, path, search }: Question,
+  { boots }: PageParts,
+  { answer, build, theme, path, search }: Question,
   { facts, boot }: Pick<Preparation, 'facts' | 'boot'>,
   renderedPage: RenderedPage | null,
   nonce: string,
@@ -214,9 +220,18 @@ function writeDocument(
     shell: build.description,
     nonce,
     theme,
-    rendered: renderedPage,
+    rendered: renderedPage === null ? null : { ...renderedPage, sharedBoot: boots.addressFor(answer, build) },
     path,
     search,
+  });
+}
+
+function requireBuild({ shell }: HtmlRoutes): ShellBuild {
+  if (shell.current !== null) return shell.current;
+  throw new AppError('UNAVAILABLE', {
+    message: 'no build of the shell is installed',
+    userMessage: 'The shell is not built yet. Run "npm run build" and start again.',
+    retryAfterSeconds: 10,
   });
 }
 

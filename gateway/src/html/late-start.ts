@@ -7,15 +7,22 @@ const program =
 
 /**
  * Start of a rendered page. The scripts load after the first paint, so that they do not delay pictures and typefaces.
- * The shell and the files of the remote load together.
+ * The shell, the boot data that all visitors share, and the files of the remote load together.
+ * @param sharedBoot address of the shared boot data
  */
-export function lateStart(scripts: readonly Preload[], preloads: readonly Preload[], nonce: string): string {
+export function lateStart(
+  scripts: readonly Preload[],
+  preloads: readonly Preload[],
+  sharedBoot: string,
+  nonce: string,
+): string {
   const rest = ({ integrity }: Preload) => ({
     crossorigin: 'anonymous',
     ...(integrity === undefined ? {} : { integrity }),
   });
   const elements = [
     ...scripts.map((script) => ['script', { src: script.href, ...rest(script) }]),
+    ['link', { rel: 'preload', as: 'fetch', href: sharedBoot, crossorigin: 'anonymous' }],
     ...preloads.map((script) => ['link', { rel: 'preload', as: 'script', href: script.href, ...rest(script) }]),
   ];
   return `<script${attributesOf({ nonce })}>${program}(${escapeJson(elements)})</script>`;

@@ -1,7 +1,7 @@
 import {
-  assetsElementId,
   type Boot,
   bootElementId,
+  type BootOfPage,
   headDefaults,
   headTags,
   type HeadTag,
@@ -27,11 +27,16 @@ export interface DocumentParts {
   /** The chosen theme; null follows the system. */
   readonly theme: 'light' | 'dark' | null;
   /** The rendered page; null when the browser renders it. */
-  readonly rendered: RenderedPage | null;
+  readonly rendered: ServedPage | null;
   /** Path of the page without a language. */
   readonly path: string;
   /** The query of the address, including its question mark. */
   readonly search: string;
+}
+
+export interface ServedPage extends RenderedPage {
+  /** Address of the boot data that its HTML leaves out. */
+  readonly sharedBoot: string;
 }
 
 /** The HTML of a route: head, boot data and the files to load. It is complete without scripts. */
@@ -72,14 +77,13 @@ export function renderDocument({
     ...(boot.dev === undefined ? [] : [`<script${attributesOf({ nonce })}>${fastRefreshHook}</script>`]),
     ...(renderedPage === null
       ? scripts.map((script) => scriptTag(script, nonce))
-      : [lateStart(scripts, neededFiles, nonce)]),
+      : [lateStart(scripts, neededFiles, renderedPage.sharedBoot, nonce)]),
     '</head>',
     '<body>',
     ...(renderedPage === null ? [`<noscript>${escapeHtml(noScriptText(locale, productName))}</noscript>`] : []),
     `<div id="root">${renderedPage?.html ?? ''}</div>`,
-    jsonElement(bootElementId, boot),
+    jsonElement(bootElementId, renderedPage === null ? boot : bootOfPage(boot, renderedPage.sharedBoot)),
     ...(renderedPage === null ? [] : [jsonElement(stateElementId, renderedPage.state)]),
-    jsonElement(assetsElementId, shellIntegrities(shell)),
     '</body>',
     '</html>',
   ].join('\n');
@@ -121,16 +125,8 @@ function icons(shell: ShellDescription): string[] {
   return links;
 }
 
-const integrityMaps = new WeakMap<ShellDescription, Record<string, string>>();
-
-/** Integrity of the shell's lazy chunks by URL path. The scripts in the head have their own attribute. */
-function shellIntegrities(shell: ShellDescription): Record<string, string> {
-  const knownMap = integrityMaps.get(shell);
-  if (knownMap !== undefined) return knownMap;
-  const lazy = Object.entries(shell.files).filter(([path]) => path.endsWith('.js') && !shell.entry.includes(path));
-  const map = Object.fromEntries(lazy.map(([path, integrity]) => [`/${path}`, integrity]));
-  integrityMaps.set(shell, map);
-  return map;
+function bootOfPage({ registry: _registry, assets: _assets, ...rest }: Boot, shared: string): BootOfPage {
+  return { ...rest, shared };
 }
 
 function withNonce(styles: string, nonce: string): string {

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { describe, test, type TestContext } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
+import { bootSchema, type BootOfPage, type SharedBoot } from '@enlace/shared-contract';
+
 import { fakePage } from '../testing/fake-build';
 import type { DataChange } from './page-reads';
 import { signedInAs, startTestGateway, type TestGateway } from '../testing/test-gateway';
@@ -112,6 +114,10 @@ async function startRendering(t: TestContext, env: NodeJS.ProcessEnv = {}, folde
   return { ...gateway, counted: () => count, change: (change) => announce(change), page, pageInTheEnd };
 }
 
+function bootOf(html: string): unknown {
+  return JSON.parse(/id="enlace-boot">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
+}
+
 describe('a visitor’s page', () => {
   test('comes whole: content, styles with the nonce, and the state it was drawn from', async (t) => {
     const { page } = await startRendering(t);
@@ -121,6 +127,45 @@ describe('a visitor’s page', () => {
     assert.match(body, /id="enlace-state">\{"slices":\{"public\/count":1\},"needs":\["count"\]\}</);
     assert.doesNotMatch(body, /<noscript>/);
     assert.doesNotMatch(body, /server\/page\.cjs/);
+  });
+
+  test('names the boot data that all visitors share, and loads it after the first paint', async (t) => {
+    const { app, page, store } = await startRendering(t);
+    const { body } = await page('/events');
+    assert.doesNotMatch(body, /"guarded"|"pages"|"container"/);
+    const { shared } = bootOf(body) as BootOfPage;
+    assert.ok(body.includes(`{"rel":"preload","as":"fetch","href":"${shared}","crossorigin":"anonymous"}`));
+    const answer = await app.inject(shared);
+    assert.equal(answer.headers['cache-control'], 'public, max-age=31536000, immutable');
+    const rest = answer.json<SharedBoot>();
+    assert.equal(rest.shared, shared);
+    assert.deepEqual(rest.registry, (await app.inject('/registry')).json());
+    assert.ok(Object.values(rest.assets).every((integrity) => integrity.startsWith('sha384-')));
+    const boot = bootSchema.parse({ ...(bootOf(body) as BootOfPage), ...rest });
+    assert.deepEqual([boot.locale, boot.viewer], ['en', null]);
+
+    const packed = await app.inject({ url: shared, headers: { 'accept-encoding': 'br' } });
+    assert.deepEqual(JSON.parse(brotliDecompressSync(packed.rawPayload).toString()), rest);
+
+    await store.move({
+      ...{ id: 'mf-public', by: 'test', why: 'repairs' },
+      decide: (before) => ({ ...before, stable: '1.0.0', enabled: false, disabledReason: 'Repairs', fallback: null }),
+    });
+    assert.deepEqual((await app.inject(shared)).json(), rest, 'an open page still gets its own boot data');
+  });
+
+  test('gets the current boot data when no process knows its address any more', async (t) => {
+    const { app } = await startRendering(t);
+    const headers = signedInAs('latina');
+    const answer = await app.inject({ url: '/registry/boot/of-an-earlier-release', headers });
+    assert.equal(answer.headers['cache-control'], 'no-store');
+    const { shared, registry } = answer.json<SharedBoot>();
+    assert.match(shared, /^\/registry\/boot\/[\w-]{22}$/);
+    assert.deepEqual(
+      registry.remotes.map(({ id }) => id),
+      ['mf-public'],
+      'never more than a visitor may see',
+    );
   });
 
   test('is kept, with a nonce of its own in every answer', async (t) => {

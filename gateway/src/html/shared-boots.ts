@@ -1,0 +1,91 @@
+import { type Encoding, pickEncoding } from '@enlace/api/http';
+import { createHash } from 'node:crypto';
+
+import type { RegistryAnswer, SharedBoot } from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { compressWell } from '../assets/compress-well';
+import { keeping } from '../assets/send-asset';
+import { sendEncoded } from '../assets/send-compressed';
+import type { ShellBuild, ShellDescription } from '../assets/shell-build';
+import { Shelf } from '../render/shelf';
+
+/** Enough for the canaries of some releases. */
+const most = 20;
+const folder = '/registry/boot/';
+
+/** The boot data of visitors with one registry answer and one build of the shell. */
+class StoredBoot {
+  readonly address: string;
+  readonly #content: Buffer;
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(parts: Omit<SharedBoot, 'shared'>) {
+    const digest = createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+    this.address = `${folder}${digest}`;
+    const sharedBoot: SharedBoot = { shared: this.address, ...parts };
+    this.#content = Buffer.from(JSON.stringify(sharedBoot));
+  }
+
+  async encode(encoding: Encoding | null): Promise<Buffer> {
+    if (encoding === null) return this.#content;
+    const compressed = this.#compressed.get(encoding) ?? compressWell(this.#content, encoding);
+    this.#compressed.set(encoding, compressed);
+    return compressed;
+  }
+}
+
+/**
+ * The part of the boot data that all visitors share: registry answer and integrity of the shell's lazy files. Rendered
+ * pages contain its address only, which is the hash of its content, so a browser gets it once for each release.
+ */
+export class SharedBoots {
+  readonly #boots = new Shelf<StoredBoot>(most);
+  readonly #byAddress = new Map<string, StoredBoot>();
+
+  /** The address for an answer of visitors. Answers of other viewers must not get one: everybody can read it. */
+  addressFor(answer: RegistryAnswer, build: ShellBuild): string {
+    return this.#bootFor(answer, build).address;
+  }
+
+  /** Serves the addresses. An address that this process does not know gets the current boot data, which no cache keeps. */
+  mount(app: FastifyInstance, current: (request: FastifyRequest, reply: FastifyReply) => Promise<CurrentBoot>): void {
+    app.get(`${folder}:digest`, async (request, reply) => {
+      const knownBoot = this.#byAddress.get(request.url);
+      const boot = knownBoot ?? this.#bootFor(...(await current(request, reply)));
+      const isExact = boot.address === request.url;
+      const encoding = pickEncoding(request.headers['accept-encoding']);
+      void reply
+        .header('cache-control', isExact ? keeping.forEver : 'no-store')
+        .header('vary', isExact ? 'Accept-Encoding' : 'Accept-Encoding, Cookie');
+      return sendEncoded(request, reply, 'application/json; charset=utf-8', await boot.encode(encoding), encoding);
+    });
+  }
+
+  #bootFor(answer: RegistryAnswer, build: ShellBuild): StoredBoot {
+    const versions = answer.remotes.map(({ id, version }) => `${id}@${version}`).join(' ');
+    const key = [build.name, answer.rev, versions, ...answer.guarded].join('\n');
+    const knownBoot = this.#boots.get(key);
+    if (knownBoot !== undefined) return knownBoot;
+    const newBoot = new StoredBoot({ registry: answer, assets: lazyIntegrities(build.description) });
+    this.#boots.set(key, newBoot);
+    this.#byAddress.clear();
+    for (const [, boot] of this.#boots.entries()) this.#byAddress.set(boot.address, boot);
+    return newBoot;
+  }
+}
+
+/** The registry answer of a visitor, and the installed shell. */
+export type CurrentBoot = readonly [answer: RegistryAnswer, build: ShellBuild];
+
+const integrityMaps = new WeakMap<ShellDescription, Record<string, string>>();
+
+/** Integrity of the shell's lazy chunks by URL path. The scripts of the start have their own attribute. */
+export function lazyIntegrities(shell: ShellDescription): Record<string, string> {
+  const knownMap = integrityMaps.get(shell);
+  if (knownMap !== undefined) return knownMap;
+  const lazy = Object.entries(shell.files).filter(([path]) => path.endsWith('.js') && !shell.entry.includes(path));
+  const map = Object.fromEntries(lazy.map(([path, integrity]) => [`/${path}`, integrity]));
+  integrityMaps.set(shell, map);
+  return map;
+}
