@@ -363,19 +363,12 @@ export {
   pointerSchema,
   pointersSchema,
   registryAnswerSchema,
-  registryRevSchema,
   registryRemoteSchema,
   releaseSchema,
 } from './registry';
-export type {
-  Pointer,
-  PointerChange,
-  Pointers,
-  RegistryAnswer,
-  RegistryRemote,
-  RegistryRev,
-  Release,
-} from './registry';
+export type { Pointer, PointerChange, Pointers, RegistryAnswer, RegistryRemote, Release } from './registry';
+export { registryRevSchema } from './registry-rev';
+export type { RegistryRev } from './registry-rev';
 export { adminPath, allowedBy, resourcePages } from './resource-pages';
 export type { ResourcePages } from './resource-pages';
 export { areas } from './resources/areas';

@@ -24,7 +24,9 @@ const positive = z.coerce.number().check(z.int(), z.minimum(1));
 
 /**
  * Query of every list. Without `page` the answer is the whole array up to `listCap`; with it, a page and a total.
- * `order` is the direction; `sort` is one of the resource's `sorts`.
+ * `order` is the direction; `sort` is one of the resource's `sorts`. `fields` names the fields of the rows that the caller
+ * wants, joined by commas; without it a row has all of them. Its names depend on the resource, so it is not part of this
+ * schema.
  */
 export const listQuerySchema = z.object({
   page: z.optional(positive.check(z.maximum(1_000_000))),

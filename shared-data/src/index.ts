@@ -24,6 +24,7 @@ export { ScreenProvider, useScreen } from './remote/screen-context';
 export { useNeeds } from './remote/use-needs';
 export { createResource } from './resource/create-resource';
 export type {
+  FieldOf,
   ListOf,
   ListQueryOf,
   RecordOf,

@@ -36,6 +36,8 @@ export interface ListRequest {
   readonly isTrashed: boolean;
   /** The list shows only rows that the viewer may edit. */
   readonly isEditable?: boolean;
+  /** Names of the fields that the caller wants; null or missing returns all. */
+  readonly fields?: readonly string[] | null;
 }
 
 /** The viewer of the list, and facts about the resource that are not in its contract. */
@@ -45,6 +47,7 @@ export interface Asking {
   readonly relations?: Readonly<Record<string, RelationTable>> | undefined;
 }
 
+const fieldsLength = 1000;
 const defaultPageSize = 25;
 const mostWords = 8;
 
@@ -84,14 +87,19 @@ export function readListQuery(rawQuery: unknown, resource: Resource, asking: Ask
     lang: query.lang ?? null,
     isTrashed: query.trashed === 'only',
     isEditable: query.editable === 'only',
+    fields: query.fields ?? null,
   };
 }
 
 /** The parts of reading a query that are the same for every request of a resource. */
-function createReader({ sorts, filters, entity }: Resource) {
+function createReader({ sorts, filters, entity, listEntity }: Resource) {
   const lackingSorts = new Map<string, boolean>();
   return {
-    schema: z.extend(listQuerySchema, { ...filters.shape, sort: z.optional(z.enum(sorts)) }),
+    schema: z.extend(listQuerySchema, {
+      ...filters.shape,
+      sort: z.optional(z.enum(sorts)),
+      fields: fieldsSchema(listEntity),
+    }),
     orders: z.object(Object.fromEntries(sorts.map((sort) => [orderPrefix + sort, z.optional(listOrder)]))),
     sorts,
     filterNames: new Set(Object.keys(filters.shape)),
@@ -116,6 +124,23 @@ function readerOf(resource: Resource): Reader {
   const reader = readers.get(resource) ?? createReader(resource);
   readers.set(resource, reader);
   return reader;
+}
+
+/** `fields` of a list: names of fields of its rows, joined by commas. In the order of the contract, without repeats. */
+function fieldsSchema(listEntity: Resource['listEntity']) {
+  const names = Object.keys(listEntity.shape);
+  return z.optional(
+    z.pipe(
+      z.pipe(
+        z.string().check(z.maxLength(fieldsLength)),
+        z.transform((text) => text.split(',')),
+      ),
+      z.pipe(
+        z.array(z.enum(names)).check(z.minLength(1)),
+        z.transform((wantedNames) => names.filter((name) => wantedNames.includes(name))),
+      ),
+    ),
+  );
 }
 
 /** The order in the form that the specification has for some lists: `order_by_name=asc`. */

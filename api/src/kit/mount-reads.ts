@@ -1,6 +1,7 @@
 import { AppError, dependentsCall, mayCall, type Resource, seoFieldNames, type Viewer } from '@enlace/shared-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import * as z from 'zod/mini';
 
 import type { ApiDeps } from '../infrastructure/env/deps';
 import { noteRecord } from '../infrastructure/changes/note-reads';
@@ -35,12 +36,14 @@ export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resour
     const listRequest = readListRequest(request, resource, options.relations);
     if (listRequest.isTrashed) requireTrash(request, resource);
     const context = readContext(request, deps.clock);
-    const wantedFields = policy === undefined || request.viewer === null ? fields : policyFields;
+    const schema = schemaOf(resource.listEntity, listRequest.fields ?? null);
+    const shownFields = schema === resource.listEntity ? fields : new Set([...fieldsOf(schema), 'id']);
+    const wantedFields = policy === undefined || request.viewer === null ? shownFields : policyFields;
     const { rows, total, isEstimate } = await runSearch(deps, request, listRequest, (db) =>
       repository.list(db, listRequest, context, wantedFields),
     );
     const completedRows = await completeRows(deps.reads, mountedResource, rows, context);
-    const records = completedRows.map(createPresenter(resource.listEntity, resource, context, request.viewer, policy));
+    const records = completedRows.map(createPresenter(schema, resource, context, request.viewer, policy));
     const estimate = isEstimate ? { is_estimate: true } : {};
     const paging = total === null ? {} : { total, ...estimate, page: listRequest.page, per_page: listRequest.perPage };
     const abilities = abilitiesOf(resource, request.viewer);
@@ -110,6 +113,21 @@ function mountDependents(app: FastifyInstance, deps: ApiDeps, resource: Resource
     );
     return { data: counts.filter(({ count }) => count > 0) };
   });
+}
+
+/** Schemas of parts of a row, by the names of their fields; different callers use few of them. */
+const partSchemas = new WeakMap<Resource['entity'], Map<string, Resource['entity']>>();
+const mostParts = 100;
+
+/** The schema of a row with only some of its fields. @param names names of its fields; null for all of them */
+function schemaOf(schema: Resource['entity'], names: readonly string[] | null): Resource['entity'] {
+  if (names === null) return schema;
+  const knownParts = partSchemas.get(schema) ?? new Map<string, Resource['entity']>();
+  const key = names.join();
+  const part = knownParts.get(key) ?? z.pick(schema, Object.fromEntries(names.map((name) => [name, true])));
+  if (knownParts.size < mostParts) knownParts.set(key, part);
+  partSchemas.set(schema, knownParts);
+  return part;
 }
 
 /** Fields of the table that an answer with this schema needs. */

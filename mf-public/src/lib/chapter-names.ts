@@ -1,9 +1,11 @@
-import type { Locale } from '@enlace/shared-contract';
-
+import type { chapters, Locale } from '@enlace/shared-contract';
 import type { ListQueryOf } from '@enlace/shared-data';
-import type { chapters } from '@enlace/shared-contract';
 
-/** All chapters by name, for filters. Lists and filters use the same query, so they share one request. */
-export function allChaptersQuery(locale: Locale): ListQueryOf<typeof chapters> {
-  return { sort: 'name', order: 'asc', lang: locale };
+import { choiceFields } from './row-fields';
+
+const fields = [...choiceFields, 'country'] as const;
+
+/** All chapters by name, for filters and choices. Those of one page use the same query, so they share one request. */
+export function allChaptersQuery(locale: Locale): ListQueryOf<typeof chapters, (typeof fields)[number]> {
+  return { sort: 'name', order: 'asc', lang: locale, fields };
 }

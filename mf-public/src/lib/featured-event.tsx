@@ -8,11 +8,11 @@ import { Cover } from './cover';
 import { capitalise, formatIn, timeRange } from './event-time';
 import { EventMarks, usePrice } from './event-marks';
 import { Date, Featured, Frame, Story, Summary, Title } from './featured-event.styles';
-import type { EventRow } from './types';
+import type { FeaturedEventRow } from './types';
 import { usePlaceText } from './use-place-text';
 
 export interface FeaturedEventProps {
-  readonly event: EventRow;
+  readonly event: FeaturedEventRow;
   readonly level: 2 | 3;
 }
 

@@ -1,8 +1,11 @@
 import type { ReadAhead, ScreenContext } from '@enlace/shared-data';
 
 /** The read of a list, without the code of its contract. */
-export function listAhead(resource: string, query: ReadAhead['query']): ReadAhead {
-  return { path: `/api/${resource}/list`, query };
+export function listAhead(
+  resource: string,
+  { fields, ...query }: ReadAhead['query'] & { readonly fields?: readonly string[] },
+): ReadAhead {
+  return { path: `/api/${resource}/list`, query: { ...query, fields: fields?.join() } };
 }
 
 /** The read of the record that the address names. */

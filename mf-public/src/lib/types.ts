@@ -1,7 +1,11 @@
 import type { chapters, EntityOf, events, RowOf } from '@enlace/shared-contract';
 
-export type EventRow = RowOf<typeof events>;
+import type { agendaFields, featuredFields } from './row-fields';
+
+export type EventRow = Pick<RowOf<typeof events>, (typeof agendaFields)[number]>;
+/** A chapter with all fields of a list. */
 export type ChapterRow = RowOf<typeof chapters>;
+export type FeaturedEventRow = Pick<RowOf<typeof events>, (typeof featuredFields)[number]>;
 
 /** Records with their long texts. */
 export type EventRecord = EntityOf<typeof events>;

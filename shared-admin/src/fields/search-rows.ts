@@ -1,5 +1,5 @@
-import type { Resource, RowOf } from '@enlace/shared-contract';
-import { runCall, type ListQueryOf, type ResourceHandle } from '@enlace/shared-data';
+import type { Resource } from '@enlace/shared-contract';
+import { runCall, type ListOf, type ListQueryOf, type ResourceHandle } from '@enlace/shared-data';
 import type { Store } from '@enlace/shared-platform';
 
 /**
@@ -11,7 +11,7 @@ export async function searchRows<R extends Resource>(
   handle: ResourceHandle<R>,
   query: ListQueryOf<R>,
   signal: AbortSignal,
-): Promise<readonly RowOf<R>[]> {
+): Promise<ListOf<R>['rows']> {
   const { request, release } = handle.list(query);
   const leave = () => void store.dispatch(release);
   signal.addEventListener('abort', leave, { once: true });

@@ -23,14 +23,20 @@ export interface ResourceOptions extends Pick<ResourceCallOptions, 'whenMissing'
   readonly client?: HttpRequest['client'];
 }
 
-/** The query of a resource's list: page, search and order, and the resource's filters. */
-export type ListQueryOf<R extends Resource> = ListQuery & {
-  readonly [F in keyof R['filters']['shape']]?: z.infer<R['filters']['shape'][F]>;
-};
+/** Name of a field of the rows of a resource's list. */
+export type FieldOf<R extends Resource> = keyof RowOf<R> & string;
 
-/** A list with the rows of its resource. */
-export interface ListOf<R extends Resource> extends ListState {
-  readonly rows: readonly RowOf<R>[];
+/**
+ * The query of a resource's list: page, search and order, and the resource's filters. With `fields`, the rows have only
+ * these fields; without it, all of them.
+ */
+export type ListQueryOf<R extends Resource, F extends FieldOf<R> = FieldOf<R>> = ListQuery & {
+  readonly [N in keyof R['filters']['shape']]?: z.infer<R['filters']['shape'][N]>;
+} & { readonly fields?: readonly F[] };
+
+/** A list with the rows of its resource, with the fields of its query. */
+export interface ListOf<R extends Resource, F extends FieldOf<R> = FieldOf<R>> extends ListState {
+  readonly rows: readonly Pick<RowOf<R>, F>[];
 }
 
 /** A record of its resource. */
@@ -58,7 +64,7 @@ export interface ResourceHandle<R extends Resource = Resource> extends InjectedS
   clearWrite(key: string): UnknownAction;
   /** Changes values of a row in every loaded list and record, before or after the server's answer. */
   changeRow(id: number, values: Readonly<Record<string, unknown>>): UnknownAction;
-  selectList(state: unknown, query: ListQueryOf<R>): ListOf<R>;
+  selectList<F extends FieldOf<R>>(state: unknown, query: ListQueryOf<R, F>): ListOf<R, F>;
   selectRecord(state: unknown, which: RecordWhich): RecordOf<R>;
   selectWrite(state: unknown, key: string): WriteState;
 }
@@ -94,9 +100,9 @@ export function createResource<R extends Resource>(
     clearWrite: (key) => calls.write.clear(key),
     changeRow: (id, values) => rowChanged({ id, values }),
     // The contract's schema has parsed these rows and records, so they have its type.
-    selectList: (state, query) => {
+    selectList: <F extends FieldOf<R>>(state: unknown, query: ListQueryOf<R, F>) => {
       const list: CallState<ListAnswer> = calls.list.select(state, calls.list.keyOf(query));
-      return listOf(list) as ListOf<R>;
+      return listOf(list) as ListOf<R, F>;
     },
     selectRecord: (state, which) => recordOf(calls.record.select(state, calls.record.keyOf(which))) as RecordOf<R>,
     selectWrite: (state, key) => writeOf(calls.write.select(state, key)),

@@ -16,6 +16,20 @@ test('asks for a list once and keeps its rows, total and abilities', async () =>
   expect(list.rows.map((row) => row.name)).toEqual(['Bogotá', 'São Paulo']);
 });
 
+test('asks for some fields, keeps no others, and misses a field that the answer lacks', async () => {
+  const { handle, http, dispatch, state } = createChapterStore();
+  const names = { ...query, fields: ['id', 'name'] as const };
+  dispatch(handle.list(names).request);
+  expect(http.at(0).request.query).toEqual({ ...query, fields: 'id,name' });
+  await http.at(0).answer({ data: [chapterRow(1, 'Bogotá')] });
+  expect(handle.selectList(state(), names).rows).toEqual([{ id: 1, name: 'Bogotá' }]);
+  expect(handle.selectList(state(), query).status).toBe('idle');
+
+  dispatch(handle.list(names).repeat);
+  await http.at(1).answer({ data: [{ id: 1 }] });
+  expect(handle.selectList(state(), names).error?.details).toEqual(['0.name invalid_type']);
+});
+
 test('reads the same list whatever the order of its query and its empty values', async () => {
   const { handle, http, dispatch, state } = createChapterStore();
   dispatch(handle.list({ page: 1, search: '', per_page: 25 }).request);

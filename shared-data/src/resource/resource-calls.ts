@@ -36,16 +36,24 @@ export interface ResourceCallOptions {
   readonly whenMissing?: (which: RecordWhich) => UnknownAction | null;
 }
 
+interface ListInput extends Readonly<Record<string, unknown>> {
+  /** Names of the fields of the rows; all without it. */
+  readonly fields?: readonly string[];
+}
+
 /** List, record and writes of a resource as declared calls. */
 export function resourceCalls(contract: Resource, { client, whenMissing }: ResourceCallOptions) {
   const relatedSubjects = [
     ...contract.relations.map((relation) => subjectOf(relation.target)),
     ...contract.children.map((child) => subjectOf(child.resource)),
   ];
-  const list = defineCall({
+  const list = defineCall<ListInput, ListAnswer>({
     client,
-    request: (query: Readonly<Record<string, unknown>>) => ({ call: contract.wire.list, query }),
-    read: (answer): ListAnswer => readList(contract, answer),
+    request: ({ fields, ...query }) => ({
+      call: contract.wire.list,
+      query: { ...query, fields: fields?.join() },
+    }),
+    read: (answer, { fields }) => readList(contract, answer, fields),
     keyOf: queryKey,
     shows: () => [subjectOf(contract.name), ...relatedSubjects],
   });
@@ -113,9 +121,12 @@ const listBody = z.object({
 });
 
 /** A row that breaks the contract fails the whole list: a screen must not show incomplete data. */
-function readList(contract: Resource, answer: HttpAnswer): ListAnswer {
+function readList(contract: Resource, answer: HttpAnswer, fields?: readonly string[]): ListAnswer {
   const body = listBody.safeParse(answer.body);
-  const rows = z.array(contract.listEntity).safeParse(body.data?.data);
+  const { listEntity } = contract;
+  // `pick` of Zod is not in the shell.
+  const row = fields ? z.object(Object.fromEntries(fields.map((name) => [name, listEntity.shape[name]]))) : listEntity;
+  const rows = z.array(row).safeParse(body.data?.data);
   if (!body.success || !rows.success) throw badAnswer(contract, rows.error ?? body.error);
   const meta = listMetaSchema.safeParse(body.data.meta);
   return { rows: rows.data, meta: meta.success ? meta.data : null, abilities: body.data.meta?.abilities ?? null };

@@ -7,12 +7,15 @@ import { runCall } from '../call/run-call';
 import { useVisit } from '../call/use-visit';
 import type { HttpAnswer } from '../http-port';
 import type { Need } from '../remote/define-remote';
-import type { ListOf, ListQueryOf, RecordOf, ResourceHandle } from './create-resource';
+import type { FieldOf, ListOf, ListQueryOf, RecordOf, ResourceHandle } from './create-resource';
 import type { RecordWhich, WriteInput } from './resource-calls';
 import type { WriteState } from './resource-state';
 
 /** The state of a list that the screen's `load` declares with the same query. */
-export function useList<R extends Resource>(handle: ResourceHandle<R>, query: ListQueryOf<R>): ListOf<R> {
+export function useList<R extends Resource, F extends FieldOf<R>>(
+  handle: ResourceHandle<R>,
+  query: ListQueryOf<R, F>,
+): ListOf<R, F> {
   return useSelector((state) => handle.selectList(state, query));
 }
 

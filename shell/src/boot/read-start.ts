@@ -4,10 +4,13 @@ import {
   servedStateSchema,
   stateElementId,
   type Boot,
+  type BootOfPage,
   type ServedState,
+  type SharedBoot,
 } from '@enlace/shared-contract';
 
 import { twice } from '../federation/twice';
+import { askJson } from './ask-json';
 
 /** What the server gave to this page. */
 export interface Start {
@@ -18,26 +21,17 @@ export interface Start {
 
 /** Reads the data of the start; rejects on other pages. */
 export async function readStart(): Promise<Start> {
-  const page = readJson(bootElementId);
-  const shared = page?.['shared'];
-  const rest = typeof shared === 'string' ? await twice(() => fetchJson(shared)) : null;
+  const page = readJson(bootElementId) as Partial<BootOfPage> | null;
+  const address = page?.shared;
+  const rest = (address && (await twice(() => askJson(address)))) as Partial<SharedBoot> | undefined;
   return {
     boot: bootSchema.parse({ ...page, ...rest }),
     // A page of another registry answer is drawn anew: its state belongs to other code.
-    servedState:
-      rest?.['shared'] === shared ? (servedStateSchema.safeParse(readJson(stateElementId)).data ?? null) : null,
+    servedState: rest?.shared === address ? (servedStateSchema.safeParse(readJson(stateElementId)).data ?? null) : null,
   };
 }
 
-type Json = Readonly<Record<string, unknown>> | null;
-
-async function fetchJson(address: string): Promise<Json> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return (await response.json()) as Json;
-}
-
-function readJson(id: string): Json {
+function readJson(id: string): unknown {
   const text = document.getElementById(id)?.textContent;
-  return text ? (JSON.parse(text) as Json) : null;
+  return text ? JSON.parse(text) : null;
 }

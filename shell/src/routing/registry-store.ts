@@ -1,7 +1,7 @@
 import { registryAnswerSchema, splitLocale, type RegistryAnswer, type RegistryRemote } from '@enlace/shared-contract';
 
+import { askJson } from '../boot/ask-json';
 import { createExternalStore, type ExternalStore } from '../lifecycle/external-store';
-import { withTimeout } from '../lifecycle/with-timeout';
 import { keepLoaded } from './keep-loaded';
 
 export interface RegistryState {
@@ -99,7 +99,5 @@ async function askPatiently(isWanted: () => boolean): Promise<RegistryAnswer> {
 }
 
 async function ask(): Promise<RegistryAnswer> {
-  const response = await withTimeout(fetch('/registry', { headers: { accept: 'application/json' } }), 5000, 'registry');
-  if (!response.ok) throw new Error(`registry: ${response.status}`);
-  return registryAnswerSchema.parse(await response.json());
+  return registryAnswerSchema.parse(await askJson('/registry'));
 }

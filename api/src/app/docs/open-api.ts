@@ -94,7 +94,12 @@ function resourceOperations(resource: Resource): Described[] {
     const rows = z.array(resource.listEntity);
     return [
       describeCall(resource.name, titles[name], call, {
-        ...(name === 'list' ? { query: z.extend(listQuerySchema, resource.filters.shape), sorts: resource.sorts } : {}),
+        ...(name === 'list'
+          ? {
+              query: z.extend(listQuerySchema, { fields: z.optional(z.string()), ...resource.filters.shape }),
+              sorts: resource.sorts,
+            }
+          : {}),
         ...(name === 'add' ? { body: write } : name === 'edit' ? { body: z.partial(write) } : {}),
         answer: data(name === 'list' ? rows : name.endsWith('emove') ? z.object({ id: z.number() }) : resource.entity),
         status: name === 'add' ? 201 : 200,

@@ -9,6 +9,7 @@ import { Rows } from '../../lib/agenda.styles';
 import { events } from '../../lib/events.slice';
 import { LoadedRows } from '../../lib/loaded-rows';
 import { Part, PartHead, PartTitle } from '../../lib/page.styles';
+import { agendaFields } from '../../lib/row-fields';
 import { pathWith } from '../../lib/page-search';
 import type { ChapterRow } from '../../lib/types';
 import { chaptersTexts } from './texts';
@@ -17,7 +18,7 @@ import { PastEvents } from './past-events';
 export interface ChapterEventsProps {
   readonly kind: 'next' | 'past';
   readonly chapter: ChapterRow;
-  readonly query: ListQueryOf<typeof contract>;
+  readonly query: ListQueryOf<typeof contract, (typeof agendaFields)[number]>;
 }
 
 /** Upcoming events as an agenda, or past events as a short list; an empty list is not rendered. */

@@ -4,12 +4,12 @@ import { Badge, Link, Skeleton } from '@enlace/shared-ui';
 import { dot } from '../../lib/dot';
 import { Cover } from '../../lib/cover';
 import { formatIn } from '../../lib/event-time';
-import type { ChapterRow } from '../../lib/types';
+import type { ChapterEntryRow } from './chapters-query';
 import { chaptersTexts } from './texts';
 import { City, Entries, Entry, Group, Letter, Line, Ranking, Stamp } from './chapter-index.styles';
 
 /** Chapters in the layout of a book's index: first letter at the side, city names in large type. */
-export function ChapterIndex({ chapters }: { readonly chapters: readonly ChapterRow[] }) {
+export function ChapterIndex({ chapters }: { readonly chapters: readonly ChapterEntryRow[] }) {
   return byInitial(chapters).map(({ initial, rows }) => (
     <Group key={rows[0]?.id}>
       <Letter aria-hidden>{initial}</Letter>
@@ -23,7 +23,7 @@ export function ChapterIndex({ chapters }: { readonly chapters: readonly Chapter
 }
 
 export interface ChapterRankingProps {
-  readonly chapters: readonly ChapterRow[];
+  readonly chapters: readonly ChapterEntryRow[];
   /** Whether the founding date of each chapter is visible. */
   readonly hasStart: boolean;
 }
@@ -40,7 +40,7 @@ export function ChapterRanking({ chapters, hasStart }: ChapterRankingProps) {
 }
 
 interface ChapterEntryProps {
-  readonly chapter: ChapterRow;
+  readonly chapter: ChapterEntryRow;
   readonly hasStart?: boolean;
 }
 
@@ -98,8 +98,8 @@ export function ChapterIndexSkeleton() {
   );
 }
 
-function byInitial(rows: readonly ChapterRow[]) {
-  const groups: { readonly initial: string; readonly rows: ChapterRow[] }[] = [];
+function byInitial(rows: readonly ChapterEntryRow[]) {
+  const groups: { readonly initial: string; readonly rows: ChapterEntryRow[] }[] = [];
   for (const chapter of rows) {
     const initial = chapter.city.normalize('NFD').charAt(0).toUpperCase();
     const last = groups.at(-1);

@@ -16,7 +16,7 @@ import { ChapterEvents } from './chapter-events';
 import { ChapterHead } from './chapter-head';
 import { ChapterSkeleton } from './chapter-skeleton';
 import { Columns, Side } from './chapter.styles';
-import { chapterEventsQuery } from './chapters-query';
+import { chapterEventsQuery, type ChapterEventsQuery } from './chapters-query';
 import { Contact } from './contact';
 import { Join } from './join';
 import { Leaders } from './leaders';
@@ -71,8 +71,8 @@ function ChapterPage() {
 
 interface ChapterContentProps {
   readonly chapter: ChapterRecord;
-  readonly upcoming: ListQueryOf<typeof eventsContract>;
-  readonly past: ListQueryOf<typeof eventsContract>;
+  readonly upcoming: ChapterEventsQuery;
+  readonly past: ChapterEventsQuery;
 }
 
 function ChapterContent({ chapter, upcoming, past }: ChapterContentProps) {

@@ -2,22 +2,20 @@ import { useList, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Link, SearchInput, Select } from '@enlace/shared-ui';
 
-import { allChaptersQuery } from '../../lib/chapter-names';
 import { chapters } from '../../lib/chapters.slice';
 import { Actions, FilterForm } from '../../lib/filter.styles';
 import { OrderField } from '../../lib/order-field';
 import { countryName } from '../../lib/place';
-import type { ChapterRow } from '../../lib/types';
 import { useFilterForm } from '../../lib/use-filter-form';
 import { chaptersTexts } from './texts';
-import { chapterOrders, type ChaptersChoice } from './chapters-query';
+import { allSpotsQuery, chapterOrders, type ChaptersChoice, type ChapterSpotRow } from './chapters-query';
 
 /** Search, country and order. A GET form, so it works without scripts. The countries are those with a chapter. */
 export function ChaptersFilter({ choice }: { readonly choice: ChaptersChoice }) {
   const t = useTexts(chaptersTexts);
   const { locale } = useScreen();
   const filter = useFilterForm('/chapters');
-  const countries = countriesOf(useList(chapters, allChaptersQuery(locale)).rows, locale);
+  const countries = countriesOf(useList(chapters, allSpotsQuery(locale)).rows, locale);
   const isUnlisted = choice.country !== '' && !countries.some(([code]) => code === choice.country);
 
   return (
@@ -55,7 +53,7 @@ export function ChaptersFilter({ choice }: { readonly choice: ChaptersChoice }) 
   );
 }
 
-function countriesOf(rows: readonly ChapterRow[], locale: string): [code: string, name: string][] {
+function countriesOf(rows: readonly ChapterSpotRow[], locale: string): [code: string, name: string][] {
   const names = new Map(rows.map(({ country_code, country }) => [country_code, country]));
   return [...names].sort(([, a], [, b]) => a.localeCompare(b, locale));
 }

@@ -2,7 +2,6 @@ import { defineScreen, useList, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { EmptyState, Link } from '@enlace/shared-ui';
 
-import { allChaptersQuery } from '../../lib/chapter-names';
 import { chapters } from '../../lib/chapters.slice';
 import { CountedList } from '../../lib/counted-list';
 import { Page } from '../../lib/page.styles';
@@ -11,7 +10,7 @@ import { chaptersTexts } from './texts';
 import { ChapterIndex, ChapterIndexSkeleton, ChapterRanking } from './chapter-index';
 import { ChaptersFilter } from './chapters-filter';
 import { ChaptersOpening } from './chapters-opening';
-import { chaptersChoiceOf, chaptersMapQuery, chaptersPath, chaptersQuery } from './chapters-query';
+import { allSpotsQuery, chaptersChoiceOf, chaptersMapQuery, chaptersPath, chaptersQuery } from './chapters-query';
 
 export const screen = defineScreen({
   Component: ChaptersList,
@@ -19,7 +18,7 @@ export const screen = defineScreen({
   load: ({ search, locale }) => [
     chapters.list(chaptersQuery(chaptersChoiceOf(search), locale)),
     chapters.list(chaptersMapQuery(chaptersChoiceOf(search), locale)),
-    chapters.list(allChaptersQuery(locale)),
+    chapters.list(allSpotsQuery(locale)),
   ],
   texts: [chaptersTexts],
 });

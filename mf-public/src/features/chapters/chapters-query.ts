@@ -1,11 +1,25 @@
-import type { chapters, events, Locale } from '@enlace/shared-contract';
+import type { chapters, events, Locale, RowOf } from '@enlace/shared-contract';
 import type { ListQueryOf, ScreenContext } from '@enlace/shared-data';
 
-import { allChaptersQuery } from '../../lib/chapter-names';
 import { orderOf, sortOf } from '../../lib/orders';
 import { pageOf, pageSize, pathWith } from '../../lib/page-search';
+import { agendaFields, choiceFields } from '../../lib/row-fields';
 
-export type ChaptersMapQuery = ListQueryOf<typeof chapters>;
+const entryFields = [
+  ...([...choiceFields, 'status', 'city', 'country', 'timezone', 'founded_on', 'cover'] as const),
+  ...(['members_count', 'next_event_at'] as const),
+] as const;
+const spotFields = [
+  ...([...choiceFields, 'country_code', 'country', 'latitude', 'longitude', 'timezone'] as const),
+  'next_event_at',
+] as const;
+
+/** A chapter of the index. */
+export type ChapterEntryRow = Pick<RowOf<typeof chapters>, (typeof entryFields)[number]>;
+/** A chapter of the map and of the filter. */
+export type ChapterSpotRow = Pick<RowOf<typeof chapters>, (typeof spotFields)[number]>;
+
+export type ChaptersMapQuery = ListQueryOf<typeof chapters, (typeof spotFields)[number]>;
 
 export const chapterOrders = ['city', 'next', 'members', 'newest'] as const;
 export type ChapterOrder = (typeof chapterOrders)[number];
@@ -35,31 +49,42 @@ export function chaptersChoiceOf(search: URLSearchParams): ChaptersChoice {
   };
 }
 
-export function chaptersQuery(choice: ChaptersChoice, locale: Locale): ListQueryOf<typeof chapters> {
+export function chaptersQuery(
+  choice: ChaptersChoice,
+  locale: Locale,
+): ListQueryOf<typeof chapters, (typeof entryFields)[number]> {
   return {
     ...sorts[choice.order],
     page: choice.page,
     per_page: pageSize,
     lang: locale,
+    fields: entryFields,
     ...(choice.search === '' ? {} : { search: choice.search }),
     ...(choice.country === '' ? {} : { country_code: choice.country }),
   };
 }
 
+/** All chapters, for the countries of the filter. */
+export function allSpotsQuery(locale: Locale): ChaptersMapQuery {
+  return { sort: 'name', order: 'asc', lang: locale, fields: spotFields };
+}
+
 /** All chapters of a choice, for the map. Without a choice it equals the filter's query, so they share one request. */
 export function chaptersMapQuery({ search, country }: ChaptersChoice, locale: Locale): ChaptersMapQuery {
   return {
-    ...allChaptersQuery(locale),
+    ...allSpotsQuery(locale),
     ...(search === '' ? {} : { search }),
     ...(country === '' ? {} : { country_code: country }),
   };
 }
 
+export type ChapterEventsQuery = ListQueryOf<typeof events, (typeof agendaFields)[number]>;
+
 /** Events of the chapter that the address names. */
 export function chapterEventsQuery(
   { params, locale }: Pick<ScreenContext, 'params' | 'locale'>,
   when: 'upcoming' | 'past',
-): ListQueryOf<typeof events> {
+): ChapterEventsQuery {
   return {
     chapter: params['slug'] ?? '',
     when,
@@ -68,6 +93,7 @@ export function chapterEventsQuery(
     page: 1,
     per_page: 6,
     lang: locale,
+    fields: agendaFields,
   };
 }
 

@@ -1,14 +1,13 @@
 import type { Reads } from '@enlace/shared-data';
 
 import { listAhead, recordAhead } from '../../lib/reads-ahead';
-import { allChaptersQuery } from '../../lib/chapter-names';
-import { chapterEventsQuery, chaptersChoiceOf, chaptersMapQuery, chaptersQuery } from './chapters-query';
+import { allSpotsQuery, chapterEventsQuery, chaptersChoiceOf, chaptersMapQuery, chaptersQuery } from './chapters-query';
 
 export const chaptersReads: Reads = {
   'chapters-list': ({ search, locale }) => [
     listAhead('chapters', chaptersQuery(chaptersChoiceOf(search), locale)),
     listAhead('chapters', chaptersMapQuery(chaptersChoiceOf(search), locale)),
-    listAhead('chapters', allChaptersQuery(locale)),
+    listAhead('chapters', allSpotsQuery(locale)),
   ],
   chapter: (context) => [
     recordAhead('chapters', context),

@@ -1,7 +1,8 @@
-import { type areas, courseLevels, type courses, type Locale } from '@enlace/shared-contract';
+import { courseLevels, type courses, type Locale } from '@enlace/shared-contract';
 import type { ListQueryOf } from '@enlace/shared-data';
 
 import { pageOf, pageSize, pathWith } from '../../lib/page-search';
+import { choiceFields } from '../../lib/row-fields';
 
 export const courseOrders = ['newest', 'shortest', 'byTitle'] as const;
 export type CourseOrder = (typeof courseOrders)[number];
@@ -51,4 +52,4 @@ export function coursesPath({ order, page, ...choice }: CoursesChoice): string {
 }
 
 /** Every area by name, for the filter. */
-export const areasQuery = (locale: Locale): ListQueryOf<typeof areas> => ({ sort: 'name', order: 'asc', lang: locale });
+export const areasQuery = (lang: Locale) => ({ sort: 'name', order: 'asc', lang, fields: choiceFields }) as const;

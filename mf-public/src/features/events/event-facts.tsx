@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { capitalise, dayRange, timeRange, zoneName } from '../../lib/event-time';
 import { usePrice } from '../../lib/event-marks';
 import { countryName, placeOf } from '../../lib/place';
-import type { EventRow } from '../../lib/types';
+import type { EventRecord } from '../../lib/types';
 import { texts } from '../../texts';
 import { Chips, Fact, Facts, Minor } from './event-facts.styles';
 import { GoingFact } from './going-fact';
 import { ReaderTime } from './reader-time';
 
 /** The facts on which visitors decide: date, place, price, attendees. */
-export function EventFacts({ event }: { readonly event: EventRow }) {
+export function EventFacts({ event }: { readonly event: EventRecord }) {
   const t = useTexts(texts);
   const { locale } = useLocale();
   const price = usePrice(event);
@@ -59,7 +59,7 @@ function FactOf({ name, children }: { readonly name: string; readonly children: 
   );
 }
 
-function Where({ event }: { readonly event: EventRow }) {
+function Where({ event }: { readonly event: EventRecord }) {
   const t = useTexts(texts);
   const { locale } = useLocale();
   if (event.format === 'online' || placeOf(event) === '') return t('event.onlineWhere');

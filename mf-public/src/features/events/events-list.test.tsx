@@ -3,6 +3,7 @@ import { buildChapter, buildEvent, createFakeApi, renderRemote, type FakeApi } f
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { pages } from '../../pages';
+import { agendaFields } from '../../lib/row-fields';
 import remote from '../../remote';
 
 const open = (address: string, api: FakeApi, locale: 'en' | 'es' | 'pt' = 'en') =>
@@ -98,6 +99,7 @@ test('an address that makes no sense is the first page of the coming events', as
   const { api } = await open('/events?page=-3&month=13&when=soon', community());
   await screen.findByRole('heading', { name: '2 events' });
   expect(api.sent(contract.wire.list)[0]?.query).toEqual({
+    fields: agendaFields.join(),
     when: 'upcoming',
     sort: 'starts_at',
     order: 'asc',

@@ -3,6 +3,7 @@ import type { ListQueryOf } from '@enlace/shared-data';
 
 import { orderOf, sortOf } from '../../lib/orders';
 import { pageOf, pageSize, pathWith } from '../../lib/page-search';
+import { agendaFields } from '../../lib/row-fields';
 
 export const eventOrders = ['date', 'going', 'newest'] as const;
 export type EventOrder = (typeof eventOrders)[number];
@@ -35,13 +36,17 @@ function sortOfQuery({ when, order }: EventsChoice): Pick<ListQueryOf<typeof eve
   return { sort: 'starts_at', order: when === 'past' ? 'desc' : 'asc' };
 }
 
-export function eventsQuery(choice: EventsChoice, locale: Locale): ListQueryOf<typeof events> {
+export function eventsQuery(
+  choice: EventsChoice,
+  locale: Locale,
+): ListQueryOf<typeof events, (typeof agendaFields)[number]> {
   return {
     when: choice.when,
     ...sortOfQuery(choice),
     page: choice.page,
     per_page: pageSize,
     lang: locale,
+    fields: agendaFields,
     ...(choice.chapter === '' ? {} : { chapter: choice.chapter }),
     ...(choice.month === '' ? {} : { month: choice.month }),
   };

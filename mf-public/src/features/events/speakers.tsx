@@ -1,10 +1,10 @@
 import { useTexts } from '@enlace/shared-platform';
 
 import { People, Person } from '../../lib/people';
-import type { EventRow } from '../../lib/types';
+import type { EventRecord } from '../../lib/types';
 import { texts } from '../../texts';
 
-export function Speakers({ speakers }: Pick<EventRow, 'speakers'>) {
+export function Speakers({ speakers }: Pick<EventRecord, 'speakers'>) {
   const t = useTexts(texts);
   if (speakers.length === 0) return null;
   return (

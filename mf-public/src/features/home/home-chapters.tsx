@@ -6,13 +6,16 @@ import { Link } from '@enlace/shared-ui';
 import { chapters } from '../../lib/chapters.slice';
 import { Cover } from '../../lib/cover';
 import { LoadedRows } from '../../lib/loaded-rows';
+import { choiceFields } from '../../lib/row-fields';
 import { homeTexts } from './texts';
 import { Arch, Arches, ArchName, ChaptersHead, ChaptersPart, CitySkeleton } from './home-chapters.styles';
 import { stats } from './stats';
 
+const fields = [...choiceFields, 'country', 'cover'] as const;
+
 /** The largest chapters: one row of pictures and an index below it. */
-export function homeChaptersQuery(locale: Locale): ListQueryOf<typeof contract> {
-  return { sort: 'members_count', order: 'desc', page: 1, per_page: 10, lang: locale };
+export function homeChaptersQuery(locale: Locale): ListQueryOf<typeof contract, (typeof fields)[number]> {
+  return { sort: 'members_count', order: 'desc', page: 1, per_page: 10, lang: locale, fields };
 }
 
 export function HomeChapters() {

@@ -9,12 +9,16 @@ import { events } from '../../lib/events.slice';
 import { FeaturedEvent, FeaturedSkeleton } from '../../lib/featured-event';
 import { LoadedRows } from '../../lib/loaded-rows';
 import { PartHead, PartTitle } from '../../lib/page.styles';
+import { featuredFields } from '../../lib/row-fields';
 import { homeTexts } from './texts';
 import { Wide } from './home.styles';
 
 /** The next five events, without cancelled and postponed ones. */
-export function homeEventsQuery(locale: Locale): ListQueryOf<typeof contract> {
-  return { when: 'upcoming', sort: 'starts_at', order: 'asc', page: 1, per_page: 8, lang: locale };
+export function homeEventsQuery(locale: Locale): ListQueryOf<typeof contract, (typeof featuredFields)[number]> {
+  return {
+    ...({ when: 'upcoming', sort: 'starts_at', order: 'asc' } as const),
+    ...{ page: 1, per_page: 8, lang: locale, fields: featuredFields },
+  };
 }
 
 export function HomeEvents() {

@@ -10,9 +10,14 @@ import { payRange, type PaidJob } from '../../lib/pay-range';
 import { Ad, AdPay, AdTitle, Board, Columns, Employer } from './home-jobs.styles';
 import { homeTexts } from './texts';
 
+const fields = [
+  ...(['id', 'title', 'slug', 'company', 'job_locations', 'is_remote', 'salary_from', 'salary_to'] as const),
+  ...(['currency', 'salary_period'] as const),
+] as const;
+
 /** The number of jobs in two rows of three columns. */
-export function homeJobsQuery(locale: Locale): ListQueryOf<typeof contract> {
-  return { sort: 'published_at', order: 'desc', page: 1, per_page: 6, lang: locale };
+export function homeJobsQuery(locale: Locale): ListQueryOf<typeof contract, (typeof fields)[number]> {
+  return { sort: 'published_at', order: 'desc', page: 1, per_page: 6, lang: locale, fields };
 }
 
 /** The newest jobs in columns, like small advertisements. */
@@ -40,7 +45,7 @@ export function HomeJobs() {
   );
 }
 
-function JobAd({ job }: { readonly job: RowOf<typeof contract> }) {
+function JobAd({ job }: { readonly job: Pick<RowOf<typeof contract>, (typeof fields)[number]> }) {
   const t = useTexts(homeTexts);
   const places = [...job.job_locations.map(({ name }) => name).slice(0, 2), job.is_remote && t('home.remote')];
   const pay = usePay(job);

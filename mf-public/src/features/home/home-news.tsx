@@ -23,9 +23,13 @@ import {
 import { Wide } from './home.styles';
 import { homeTexts } from './texts';
 
+const fields = [
+  ...(['id', 'title', 'slug', 'summary', 'author', 'featured_image', 'published_at', 'reading_minutes'] as const),
+] as const;
+
 /** One large story and a column of five. */
-export function homeNewsQuery(locale: Locale): ListQueryOf<typeof contract> {
-  return { sort: 'published_at', order: 'desc', page: 1, per_page: 6, lang: locale };
+export function homeNewsQuery(locale: Locale): ListQueryOf<typeof contract, (typeof fields)[number]> {
+  return { sort: 'published_at', order: 'desc', page: 1, per_page: 6, lang: locale, fields };
 }
 
 /** The newest story with a large picture, and the next ones in a column beside it, like a newspaper's front page. */
@@ -63,7 +67,7 @@ export function HomeNews() {
 }
 
 interface StoryProps {
-  readonly story: RowOf<typeof contract>;
+  readonly story: Pick<RowOf<typeof contract>, (typeof fields)[number]>;
 }
 
 function LeadStory({ story }: StoryProps) {

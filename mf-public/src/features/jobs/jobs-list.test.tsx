@@ -13,6 +13,7 @@ import { screen, waitFor } from '@testing-library/react';
 
 import { pages } from '../../pages';
 import remote from '../../remote';
+import { jobFields } from './jobs-query';
 
 const open = (address: string, api: FakeApi, locale: 'en' | 'es' | 'pt' = 'en') =>
   renderRemote(remote, pages, address, { api, locale, viewer: null });
@@ -45,7 +46,7 @@ test('asks for the newest, a page at a time, in the reader’s language', async 
   const { api } = await open('/jobs', community(), 'pt');
   expect(await screen.findByRole('heading', { name: '1 vaga aberta' })).toBeInTheDocument();
   expect(api.sent(contract.wire.list).map(({ query }) => query)).toEqual([
-    { sort: 'published_at', order: 'desc', page: 1, per_page: 24, lang: 'pt' },
+    { sort: 'published_at', order: 'desc', page: 1, per_page: 24, lang: 'pt', fields: jobFields.join() },
   ]);
 });
 
@@ -61,6 +62,7 @@ test('filters through the address', async () => {
   await user.click(screen.getByRole('button', { name: 'Show jobs' }));
   await waitFor(() => expect(where()).toBe('/jobs?search=datos&area=data-engineering&type=1&remote=1&sort=closing'));
   expect(api.sent(contract.wire.list).at(-1)?.query).toEqual({
+    fields: jobFields.join(),
     search: 'datos',
     area: 'data-engineering',
     type: '1',

@@ -1,12 +1,19 @@
-import type { areas, jobLocations, jobs, jobTypes, Locale, seniorityLevels } from '@enlace/shared-contract';
+import type { jobs, jobTypes, Locale } from '@enlace/shared-contract';
 import type { ListQueryOf } from '@enlace/shared-data';
 
 import { pageOf, pageSize, pathWith } from '../../lib/page-search';
+import { choiceFields } from '../../lib/row-fields';
 
 export const jobOrders = ['newest', 'closing', 'byTitle', 'byCompany'] as const;
 export type JobOrder = (typeof jobOrders)[number];
 
 const names = ['area', 'type', 'seniority', 'location', 'company', 'perk'] as const;
+
+/** Fields of a job in a list. */
+export const jobFields = [
+  ...(['id', 'title', 'slug', 'company', 'job_locations', 'job_types', 'seniority_levels', 'is_remote'] as const),
+  ...(['salary_from', 'salary_to', 'currency', 'salary_period', 'closes_at'] as const),
+] as const;
 
 /** The visitor's choices in the address; empty without a choice. */
 export interface JobsChoice extends Readonly<Record<(typeof names)[number], string>> {
@@ -40,13 +47,14 @@ export function jobsChoiceOf(search: URLSearchParams): JobsChoice {
   };
 }
 
-export function jobsQuery(choice: JobsChoice, locale: Locale): ListQueryOf<typeof jobs> {
+export function jobsQuery(choice: JobsChoice, locale: Locale): ListQueryOf<typeof jobs, (typeof jobFields)[number]> {
   const selectedNames = [...names, 'search' as const].filter((name) => choice[name] !== '');
   return {
     ...sorts[choice.order],
     page: choice.page,
     per_page: pageSize,
     lang: locale,
+    fields: jobFields,
     ...Object.fromEntries(selectedNames.map((name) => [name, choice[name]])),
     ...(choice.remote === '' ? {} : { remote: choice.remote }),
   };
@@ -68,19 +76,14 @@ export function isDetailed({ type, location, order, remote }: JobsChoice): boole
 }
 
 /** The choices of the filter. They do not depend on the visitor's choice, so all pages share one request. */
-export const areasQuery = (locale: Locale): ListQueryOf<typeof areas> => ({ sort: 'name', order: 'asc', lang: locale });
+const choicesQuery = <const S extends string>(sort: S, lang: Locale) =>
+  ({ sort, order: 'asc', lang, fields: choiceFields }) as const;
+
+export const areasQuery = (locale: Locale) => choicesQuery('name', locale);
 export const typesQuery = (locale: Locale): ListQueryOf<typeof jobTypes> => ({
   sort: 'id',
   order: 'asc',
   lang: locale,
 });
-export const levelsQuery = (locale: Locale): ListQueryOf<typeof seniorityLevels> => ({
-  sort: 'rank',
-  order: 'asc',
-  lang: locale,
-});
-export const placesQuery = (locale: Locale): ListQueryOf<typeof jobLocations> => ({
-  sort: 'name',
-  order: 'asc',
-  lang: locale,
-});
+export const levelsQuery = (locale: Locale) => choicesQuery('rank', locale);
+export const placesQuery = (locale: Locale) => choicesQuery('name', locale);

@@ -1,4 +1,6 @@
 import type { EntityOf, jobs, RowOf } from '@enlace/shared-contract';
 
-export type JobRow = RowOf<typeof jobs>;
+import type { jobFields } from './jobs-query';
+
+export type JobRow = Pick<RowOf<typeof jobs>, (typeof jobFields)[number]>;
 export type JobRecord = EntityOf<typeof jobs>;

@@ -1,5 +1,5 @@
-import { recordSeo, type news as contract } from '@enlace/shared-contract';
-import { defineScreen, useRecord, useScreen, type ListQueryOf, type ScreenContext } from '@enlace/shared-data';
+import { recordSeo } from '@enlace/shared-contract';
+import { defineScreen, useRecord, useScreen, type ScreenContext } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
@@ -13,7 +13,7 @@ import { ArticleFoot } from './article-foot';
 import { ArticleHead } from './article-head';
 import { ArticleSkeleton } from './article-skeleton';
 import { Column } from './article.styles';
-import { relatedQuery } from './news-query';
+import { relatedQuery, type StoriesQuery } from './news-query';
 import { Related } from './related';
 import { newsTexts } from './texts';
 import type { Article } from './types';
@@ -55,13 +55,7 @@ function ArticlePage() {
   );
 }
 
-function ArticleContent({
-  article,
-  relatedQuery,
-}: {
-  readonly article: Article;
-  readonly relatedQuery: ListQueryOf<typeof contract>;
-}) {
+function ArticleContent({ article, relatedQuery }: { readonly article: Article; readonly relatedQuery: StoriesQuery }) {
   return (
     <Page>
       <article lang={article.language}>

@@ -18,6 +18,14 @@ export interface NewsChoice {
   readonly page: number;
 }
 
+/** Fields of a story in a list. */
+export const storyFields = [
+  ...(['id', 'title', 'slug', 'summary', 'author', 'categories', 'featured_image', 'published_at'] as const),
+  ...(['language', 'reading_minutes'] as const),
+] as const;
+
+export type StoriesQuery = ListQueryOf<typeof news, (typeof storyFields)[number]>;
+
 export function newsChoiceOf(search: URLSearchParams): NewsChoice {
   return {
     category: (search.get('category') ?? '').slice(0, 200),
@@ -27,29 +35,28 @@ export function newsChoiceOf(search: URLSearchParams): NewsChoice {
   };
 }
 
-export function newsQuery({ category, search, order, page }: NewsChoice, locale: Locale): ListQueryOf<typeof news> {
+export function newsQuery({ category, search, order, page }: NewsChoice, locale: Locale): StoriesQuery {
   return {
     sort: order === 'alphabetical' ? 'title' : 'published_at',
     order: order === 'newest' ? 'desc' : 'asc',
     page,
     per_page: storiesPerPage,
     lang: locale,
+    fields: storyFields,
     ...(search === '' ? {} : { search }),
     ...(category === '' ? {} : { category }),
   };
 }
 
 /** Stories beside the one that the address names. */
-export const relatedQuery = ({
-  params,
-  locale,
-}: Pick<ScreenContext, 'params' | 'locale'>): ListQueryOf<typeof news> => ({
+export const relatedQuery = ({ params, locale }: Pick<ScreenContext, 'params' | 'locale'>): StoriesQuery => ({
   related: params['slug'] ?? '',
   sort: 'published_at',
   order: 'desc',
   page: 1,
   per_page: 3,
   lang: locale,
+  fields: storyFields,
 });
 
 export const categoriesQuery = (locale: Locale): ListQueryOf<typeof categories> => ({ order: 'asc', lang: locale });

@@ -1,5 +1,4 @@
-import type { news as contract } from '@enlace/shared-contract';
-import { useList, type ListQueryOf } from '@enlace/shared-data';
+import { useList } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Link, Skeleton } from '@enlace/shared-ui';
 
@@ -7,12 +6,13 @@ import { LoadedRows } from '../../lib/loaded-rows';
 import { news } from '../../lib/news.slice';
 import { Part, PartHead, PartTitle } from '../../lib/page.styles';
 import { color, media, radius, space, textSize } from '../../lib/tokens';
+import type { StoriesQuery } from './news-query';
 import { StoryFacts } from './story-facts';
 import { StoryPicture } from './story-picture';
 import { newsTexts } from './texts';
 
 /** Other stories of the same category; without any, nothing is rendered. */
-export function Related({ query }: { readonly query: ListQueryOf<typeof contract> }) {
+export function Related({ query }: { readonly query: StoriesQuery }) {
   const t = useTexts(newsTexts);
   const list = useList(news, query);
   if (list.status === 'fulfilled' && list.rows.length === 0) return null;

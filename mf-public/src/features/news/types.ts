@@ -1,5 +1,7 @@
 import type { EntityOf, news, RowOf } from '@enlace/shared-contract';
 
-export type Story = RowOf<typeof news>;
+import type { storyFields } from './news-query';
+
+export type Story = Pick<RowOf<typeof news>, (typeof storyFields)[number]>;
 /** A story with its body. */
 export type Article = EntityOf<typeof news>;

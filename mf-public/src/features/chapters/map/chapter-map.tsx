@@ -3,14 +3,14 @@ import { useLocale, useTexts } from '@enlace/shared-platform';
 
 import { formatIn } from '../../../lib/event-time';
 import { landPicture } from '../../../lib/land-picture';
-import type { ChapterRow } from '../../../lib/types';
+import type { ChapterSpotRow } from '../chapters-query';
 import { chaptersTexts } from '../texts';
 import { Count, Dot, Label, Land, Pin, Sea, Where } from './chapter-map.styles';
 import { type Cluster, clustersOf, spotsOf } from './clusters';
 import { type MapArea, areaOf } from './projection';
 
 export interface ChapterMapProps {
-  readonly chapters: readonly ChapterRow[];
+  readonly chapters: readonly ChapterSpotRow[];
   /** One country fills the map, so its chapters are not clustered. */
   readonly isOneCountry: boolean;
 }

@@ -1,13 +1,13 @@
-import type { ChapterRow } from '../../../lib/types';
+import type { ChapterSpotRow } from '../chapters-query';
 import { project, type Spot } from './projection';
 
 /** One chapter, or several chapters of one country that are too close to show separately. */
 export interface Cluster extends Spot {
-  readonly chapters: readonly ChapterRow[];
+  readonly chapters: readonly ChapterSpotRow[];
 }
 
 /** Positions of the chapters; chapters without coordinates are missing on the map. */
-export function spotsOf(chapters: readonly ChapterRow[]): Cluster[] {
+export function spotsOf(chapters: readonly ChapterSpotRow[]): Cluster[] {
   return chapters.flatMap((chapter) =>
     chapter.latitude === null || chapter.longitude === null
       ? []
@@ -19,7 +19,7 @@ export function spotsOf(chapters: readonly ChapterRow[]): Cluster[] {
  * Merges chapters that are closer than `reach`. A cluster never crosses a country's border, because it links to the map
  * of its country.
  */
-export function clustersOf(chapters: readonly ChapterRow[], reach: number): Cluster[] {
+export function clustersOf(chapters: readonly ChapterSpotRow[], reach: number): Cluster[] {
   const clusters: Cluster[] = [];
   for (const spot of spotsOf(chapters)) {
     const index = clusters.findIndex(

@@ -1,12 +1,12 @@
 import type { Resource, RowOf } from '@enlace/shared-contract';
-import { useList, useReload, type ListQueryOf, type ResourceHandle } from '@enlace/shared-data';
+import { useList, useReload, type FieldOf, type ListQueryOf, type ResourceHandle } from '@enlace/shared-data';
 import type { Choice, Choices } from '@enlace/shared-forms';
 
 /** The rows of a list as choices; the screen's `load` declares the same query. */
-export function useChoices<R extends Resource>(
+export function useChoices<R extends Resource, F extends FieldOf<R>>(
   handle: ResourceHandle<R>,
-  query: ListQueryOf<R>,
-  choiceOf: (row: RowOf<R>) => Choice | null,
+  query: ListQueryOf<R, F>,
+  choiceOf: (row: Pick<RowOf<R>, F>) => Choice | null,
 ): Choices {
   const reload = useReload();
   const { status, rows } = useList(handle, query);
