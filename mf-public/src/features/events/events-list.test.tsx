@@ -52,7 +52,15 @@ test('asks for the coming ones, soonest first, a page at a time, in the readerâ€
   const { api } = await open('/events', community(), 'es');
   expect(await screen.findByRole('heading', { name: '2 eventos' })).toBeInTheDocument();
   expect(api.sent(contract.wire.list).map(({ query }) => query)).toEqual([
-    { when: 'upcoming', sort: 'starts_at', order: 'asc', page: 1, per_page: 24, lang: 'es', fields: agendaFields.join() },
+    {
+      when: 'upcoming',
+      sort: 'starts_at',
+      order: 'asc',
+      page: 1,
+      per_page: 24,
+      lang: 'es',
+      fields: agendaFields.join(),
+    },
   ]);
 });
 
