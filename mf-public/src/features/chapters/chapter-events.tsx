@@ -9,7 +9,7 @@ import { Rows } from '../../lib/agenda.styles';
 import { events } from '../../lib/events.slice';
 import { LoadedRows } from '../../lib/loaded-rows';
 import { Part, PartHead, PartTitle } from '../../lib/page.styles';
-import { agendaFields } from '../../lib/row-fields';
+import type { agendaFields } from '../../lib/row-fields';
 import { pathWith } from '../../lib/page-search';
 import type { ChapterRow } from '../../lib/types';
 import { chaptersTexts } from './texts';

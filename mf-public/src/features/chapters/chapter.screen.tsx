@@ -1,5 +1,5 @@
-import { recordSeo, type events as eventsContract } from '@enlace/shared-contract';
-import { defineScreen, useRecord, useScreen, type ListQueryOf, type ScreenContext } from '@enlace/shared-data';
+import { recordSeo } from '@enlace/shared-contract';
+import { defineScreen, useRecord, useScreen, type ScreenContext } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
