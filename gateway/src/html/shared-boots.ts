@@ -18,7 +18,7 @@ const folder = '/registry/boot/';
 class StoredBoot {
   readonly address: string;
   readonly #content: Buffer;
-  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+  readonly #bodies = new Map<Encoding, Promise<Buffer>>();
 
   constructor(parts: Omit<SharedBoot, 'shared'>) {
     const digest = createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
@@ -29,9 +29,9 @@ class StoredBoot {
 
   async encode(encoding: Encoding | null): Promise<Buffer> {
     if (encoding === null) return this.#content;
-    const compressed = this.#compressed.get(encoding) ?? compressWell(this.#content, encoding);
-    this.#compressed.set(encoding, compressed);
-    return compressed;
+    const body = this.#bodies.get(encoding) ?? compressWell(this.#content, encoding);
+    this.#bodies.set(encoding, body);
+    return body;
   }
 }
 
@@ -43,7 +43,7 @@ export class SharedBoots {
   readonly #boots = new Shelf<StoredBoot>(most);
   readonly #byAddress = new Map<string, StoredBoot>();
 
-  /** The address for an answer of visitors. Answers of other viewers must not get one: everybody can read it. */
+  /** The address for an answer of visitors. Answers of other viewers must not get one: all visitors can read it. */
   addressFor(answer: RegistryAnswer, build: ShellBuild): string {
     return this.#bootFor(answer, build).address;
   }

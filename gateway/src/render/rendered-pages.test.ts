@@ -144,8 +144,8 @@ describe('a visitor’s page', () => {
     const boot = bootSchema.parse({ ...(bootOf(body) as BootOfPage), ...rest });
     assert.deepEqual([boot.locale, boot.viewer], ['en', null]);
 
-    const packed = await app.inject({ url: shared, headers: { 'accept-encoding': 'br' } });
-    assert.deepEqual(JSON.parse(brotliDecompressSync(packed.rawPayload).toString()), rest);
+    const packedAnswer = await app.inject({ url: shared, headers: { 'accept-encoding': 'br' } });
+    assert.deepEqual(JSON.parse(brotliDecompressSync(packedAnswer.rawPayload).toString()), rest);
 
     await store.move({
       ...{ id: 'mf-public', by: 'test', why: 'repairs' },
