@@ -55,9 +55,12 @@ export function createPresenter(
   const abilitiesOf = viewer !== null && 'abilities' in schema.shape ? judgeAbilities(resource, viewer, policy) : null;
   const { richText } = resource;
   return (row) => {
-    const flat: Row = isObject(row['seo']) ? { ...row['seo'] } : {};
-    for (const [name, value] of Object.entries(row))
-      if (name !== 'seo') flat[name] = value instanceof Date ? value.toISOString() : value;
+    // The schema drops `seo` and other names that it does not have.
+    const flat: Row = isObject(row['seo']) ? { ...row['seo'], ...row } : { ...row };
+    for (const name in flat) {
+      const value = flat[name];
+      if (value instanceof Date) flat[name] = value.toISOString();
+    }
     if (richText.length > 0) Object.assign(flat, richTexts(resource, row));
     if (context.lang !== null) delete flat['translations'];
     else if (richText.length > 0 && 'translations' in flat)

@@ -4,6 +4,8 @@ import { isAnyId } from '../infrastructure/db/any-id';
 import type { Db } from '../infrastructure/db/database';
 import { all, type Expression } from './expressions';
 import type { ListRequest } from './list-request';
+import { ExpressionShapes } from './query/expression-shapes';
+import { inlinePlainValues } from './query/flat-expression';
 import { findNeighbours, type Neighbours } from './query/neighbours';
 import { orderOf } from './query/list-order';
 import type { ListResult } from './query/paged-list';
@@ -118,6 +120,7 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
   const { table, isSoftDeleted = false, filters = {}, lookups = {} } = declaration;
   const columns = { ...commonColumns, ...declaration.columns };
   const source = sql.table(table);
+  const shapes = new ExpressionShapes();
   const keptCondition = declaration.kept ?? sql`true`;
   const alive = isSoftDeleted
     ? sql<boolean>`(t.deleted_at is null and ${keptCondition})`
@@ -162,13 +165,21 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
       ),
     ]);
     return all([
-      ...(request.isTrashed ? [trashCondition] : [alive, ...(declaration.listed ? [declaration.listed(context)] : [])]),
+      ...(request.isTrashed ? [trashCondition] : [alive, ...listedCondition(context)]),
       // A removed row is shown only to viewers who can restore it.
       ...((request.isEditable || request.isTrashed) && declaration.editable ? [declaration.editable(context)] : []),
       ...searches,
-      ...filterEntries.flatMap(([name, value]) => filters[name]?.(value, context) ?? []),
+      ...filterEntries.flatMap(([name, value]) => filterCondition(name, value, context)),
       ...(request.where ? [whereCondition(request.where, askedColumns(context), context)] : []),
     ]);
+  };
+
+  const listedCondition = (context: ReadContext): Expression[] =>
+    declaration.listed === undefined ? [] : [shapes.bind('listed', context, declaration.listed)];
+
+  const filterCondition = (name: string, value: unknown, context: ReadContext): Expression[] => {
+    const condition = filters[name]?.(value, context);
+    return condition === undefined ? [] : [inlinePlainValues(condition)];
   };
 
   const lookUp = async (db: Db, name: string, value: unknown): Promise<unknown> => {
@@ -180,6 +191,19 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
     shown: { ...declaration.fields(context), ...declaration.asked },
     ids: declaration.ids ?? {},
   });
+
+  const selectionOf = (request: ListRequest, context: ReadContext, fieldNames: ReadonlySet<string> | null) => {
+    const names = fieldNames === null ? '' : [...fieldNames].join();
+    const bind = (part: string, build: (context: ReadContext) => Expression): Expression =>
+      shapes.bind(`${part} ${request.sort} ${request.isTrashed} ${names}`, context, build);
+    const order = (c: ReadContext) => orderOf(declaration, request, c);
+    return {
+      from: bind('from', (c) => order(c).from),
+      sort: bind('sort', (c) => order(c).sort),
+      counts: order(context).counts,
+      selection: bind('selection', (c) => select(c, request.isTrashed, fieldNames, order(c).from)),
+    };
+  };
 
   const columnEntries = (values: Row): [string, unknown][] =>
     Object.entries(values).flatMap(([name, value]) => {
@@ -195,9 +219,7 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
     list: async (db, request, context, fieldNames = null) => {
       const condition = await conditionOf(db, request, context);
       const read = request.words.length > 0 ? readSearchedPage : readPage;
-      const order = orderOf(declaration, request, context);
-      const selection = select(context, request.isTrashed, fieldNames, order.from);
-      return read(db, { table: source, condition, selection, ...order }, request);
+      return read(db, { table: source, condition, ...selectionOf(request, context, fieldNames) }, request);
     },
     neighbours: async (db, request, context, id) => {
       const { from, sort } = orderOf(declaration, request, context);

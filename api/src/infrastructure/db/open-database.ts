@@ -1,16 +1,18 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
 import type { Logger } from 'pino';
 
 import type { ApiEnv, PgliteSettings, PostgresSettings } from '../env/env';
 import { type ChangeListener, changeChannel, parseChange } from '../changes/data-change';
 import { noteStatement } from '../changes/note-reads';
+import { noteWrite } from '../changes/own-writes';
 import type { Db, Tables } from './database';
 import { databaseError } from './database-errors';
 import { lockFolder } from './folder-lock';
 import { watchFreeSpace } from './free-space';
 import { listenOnPostgres } from './listen-postgres';
 import { PglitePool } from './pglite-pool';
+import { PreparingPool } from './preparing-pool';
 import { typeParsers } from './type-parsers';
 
 export interface Database {
@@ -83,7 +85,8 @@ async function openPglite(settings: PgliteSettings, timeoutMs: number): Promise<
 
 async function openPostgres(settings: PostgresSettings, timeoutMs: number, logger: Logger): Promise<Database> {
   const { url, readUrl, poolSize } = settings;
-  const open = (address: string, limitMs: number, size: number) => kyselyOn(createPool(address, limitMs, size, logger));
+  const open = (address: string, limitMs: number, size: number) =>
+    kyselyOn(new PreparingPool(createPool(address, limitMs, size, logger), logger));
   const db = open(url, timeoutMs, poolSize);
   const reads = readUrl === null ? db : open(readUrl, timeoutMs, poolSize);
   const searchesAtOnce = Math.max(1, Math.round(poolSize / 4));
@@ -164,10 +167,14 @@ function announce(onChange: ChangeListener, text: string | null, hasReplica: boo
   if (hasReplica) setTimeout(() => onChange(change), replicaLagMs).unref();
 }
 
-function kyselyOn(pool: PglitePool | Pool): Db {
+function kyselyOn(pool: PostgresPool): Db {
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
-    log: ({ level, query }) => (level === 'query' ? noteStatement(query.sql) : undefined),
+    log: ({ level, query }) => {
+      // A statement that failed can have changed rows nevertheless: the answer of a commit gets lost.
+      noteWrite(query.sql);
+      if (level === 'query') noteStatement(query.sql);
+    },
   });
 }
 

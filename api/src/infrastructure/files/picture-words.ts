@@ -38,8 +38,12 @@ export function withoutOwnMarks(value: unknown): unknown {
 
 function hasOwnMark(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  if ('own_alt' in value && !Array.isArray(value)) return true;
-  for (const entry of Object.values(value)) if (typeof entry === 'object' && hasOwnMark(entry)) return true;
+  if (Array.isArray(value)) return value.some(hasOwnMark);
+  if ('own_alt' in value) return true;
+  for (const name in value) {
+    const entry: unknown = Reflect.get(value, name);
+    if (typeof entry === 'object' && entry !== null && hasOwnMark(entry)) return true;
+  }
   return false;
 }
 

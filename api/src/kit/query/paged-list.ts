@@ -23,7 +23,7 @@ export interface PagedList {
   /** Selection of `id` and `count` of the rows whose sort value is not zero; null for another order. */
   readonly counts: Expression | null;
   /** `select <fields> from <from>`. */
-  readonly selection: RawBuilder<Row>;
+  readonly selection: Expression;
 }
 
 export type Paging = Pick<ListRequest, 'page' | 'perPage' | 'limit' | 'order' | 'mayLackSort'>;

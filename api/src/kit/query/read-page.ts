@@ -6,6 +6,7 @@ import type { Db } from '../../infrastructure/db/database';
 import { countAllRows, countRows } from './count-rows';
 import type { ListResult, PagedList, Paging } from './paged-list';
 import { readCountedPage } from './read-counted-page';
+import { readRows } from './read-rows';
 
 type Row = Record<string, unknown>;
 
@@ -42,8 +43,8 @@ export async function readPage(db: Db, list: PagedList, paging: Paging): Promise
   const { from, condition, selection } = list;
   const { page, perPage } = paging;
   if (list.counts !== null) return readCountedPage(db, { ...list, counts: list.counts }, paging);
-  const first = async (limit: number): Promise<Row[]> =>
-    (await sql<Row>`${selection} where ${condition} ${orderBy(list, paging)} limit ${limit}`.execute(db)).rows;
+  const first = (limit: number): Promise<Row[]> =>
+    readRows(db, sql<Row>`${selection} where ${condition} ${orderBy(list, paging)} limit ${sql.lit(limit)}`);
   if (page === null) return { rows: await first(paging.limit), total: null };
 
   const allRows = sql`select 1 from ${from} where ${condition}`;
@@ -70,10 +71,13 @@ interface Part {
 
 async function readPart(db: Db, list: PagedList, paging: Paging, { offset, size, isFromEnd }: Part): Promise<Row[]> {
   const { from, condition, selection } = list;
-  const { rows } = await sql<Row>`${selection} where t.id in (
-    select t.id from ${from} where ${condition} ${orderBy(list, paging, isFromEnd)}
-    limit ${size} offset ${offset}) ${orderBy(list, paging)}`.execute(db);
-  return rows;
+  const part = sql`limit ${sql.lit(size)} offset ${sql.lit(offset)}`;
+  return readRows(
+    db,
+    sql<Row>`${selection} where t.id in (
+      select t.id from ${from} where ${condition} ${orderBy(list, paging, isFromEnd)} ${part})
+      ${orderBy(list, paging)}`,
+  );
 }
 
 function orderBy({ sort }: PagedList, { order, mayLackSort }: Paging, isReversed = false): RawBuilder<unknown> {

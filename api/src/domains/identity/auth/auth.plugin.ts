@@ -24,6 +24,7 @@ import { deriveKey } from '../../../infrastructure/env/keys';
 import { registerLoginRoutes } from './login.routes';
 import { createPinsRepository } from './pins.repository';
 import { registerProofRoutes } from './proof.routes';
+import { RecentBearers } from './recent-bearers';
 import { createRefreshTokens } from './refresh-tokens';
 import { resolveViewer } from './resolve-viewer';
 import { createSignInsRepository } from './sign-ins.repository';
@@ -147,8 +148,13 @@ export function registerAuth(app: FastifyInstance, auth: Auth, settings: AuthSet
     if (this.viewer !== null) return this.viewer;
     throw this.viewerFault ?? new AppError('UNAUTHENTICATED', { message: 'no bearer token' });
   });
+  const recentBearers = new RecentBearers((authorization) => readBearer(auth.context, authorization));
   app.addHook('onRequest', async (request) => {
-    const bearer = await readBearer(auth.context, request.headers.authorization);
+    const { authorization } = request.headers;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const bearer = await (isRead && authorization !== undefined
+      ? recentBearers.find(authorization)
+      : readBearer(auth.context, authorization));
     request.viewer = bearer.viewer;
     request.viewerFault = bearer.fault;
     request.signInId = bearer.viewer === null ? null : (bearer.claims?.signInId ?? null);

@@ -12,7 +12,7 @@ export interface ViewerClaims {
 
 /**
  * The user of these claims with the current rights; null when user, login session or session version are gone. Runs for
- * every request and is never cached: a removed right has an effect from the next request on, in every process.
+ * every request that writes. Reads of the same second share the result, see `RecentBearers`.
  */
 export async function findViewer(db: Db, claims: ViewerClaims): Promise<Viewer | null> {
   const { rows } = await sql<unknown>`

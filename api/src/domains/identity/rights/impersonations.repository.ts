@@ -29,7 +29,7 @@ export async function startImpersonation(
 
 /**
  * The impersonated user with the current rights; null when the impersonation has ended or is no longer allowed. Runs
- * for every request.
+ * when the rights of a token are read.
  */
 export async function findImpersonatedUser(db: Db, id: string, actor: Viewer): Promise<Viewer | null> {
   const { rows } = await sql<{ person_id: number }>`select person_id from views_as
