@@ -25,9 +25,10 @@ export const bars = {
 
   'list.same-work': { equal: true },
   'list.same-answer': { equal: true },
-  'list.speed.*': { atLeast: 0.4 },
-  'list.cpu.*': { atMost: 4.2 },
-  'list.p99.*': { atMost: 4 },
+  'list.speed.admin': { atLeast: 0.75 },
+  'list.speed.*': { atLeast: 0.9 },
+  'list.cpu.*': { atMost: 1.8 },
+  'list.p99.*': { atMost: 2 },
 
   'admin-list.page-ratio': { atMost: 2 },
   'admin-list.csv-ratio': { atMost: 2 },

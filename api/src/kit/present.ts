@@ -2,6 +2,7 @@ import { mayCall, type Resource, type Viewer } from '@enlace/shared-contract';
 import * as z from 'zod/v4/core';
 
 import { withoutOwnMarks } from '../infrastructure/files/picture-words';
+import { compiledSchema } from './compiled-schema';
 import type { ReadContext } from './read-context';
 import type { Row } from './table-repository';
 import { cleanTranslations, richTexts } from './write-values';
@@ -54,6 +55,7 @@ export function createPresenter(
 ): (row: Row) => Row {
   const abilitiesOf = viewer !== null && 'abilities' in schema.shape ? judgeAbilities(resource, viewer, policy) : null;
   const { richText } = resource;
+  const compiled = compiledSchema(schema);
   return (row) => {
     // The schema drops `seo` and other names that it does not have.
     const flat: Row = isObject(row['seo']) ? { ...row['seo'], ...row } : { ...row };
@@ -66,7 +68,7 @@ export function createPresenter(
     else if (richText.length > 0 && 'translations' in flat)
       flat['translations'] = cleanTranslations(resource, flat['translations']);
     if (abilitiesOf !== null) flat['abilities'] = abilitiesOf(row);
-    const parsed = z.safeParse(schema, flat);
+    const parsed = z.safeParse(compiled, flat);
     if (parsed.success) {
       const isEdited = context.isForForm === true && mayTouch(viewer, resource, 'edit', row, policy);
       return isEdited ? parsed.data : withoutOwnMarks(parsed.data);
