@@ -169,18 +169,13 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
       // A removed row is shown only to viewers who can restore it.
       ...((request.isEditable || request.isTrashed) && declaration.editable ? [declaration.editable(context)] : []),
       ...searches,
-      ...filterEntries.flatMap(([name, value]) => filterCondition(name, value, context)),
+      ...filterEntries.flatMap(([name, value]) => filters[name]?.(value, context) ?? []).map(inlinePlainValues),
       ...(request.where ? [whereCondition(request.where, askedColumns(context), context)] : []),
     ]);
   };
 
   const listedCondition = (context: ReadContext): Expression[] =>
     declaration.listed === undefined ? [] : [shapes.bind('listed', context, declaration.listed)];
-
-  const filterCondition = (name: string, value: unknown, context: ReadContext): Expression[] => {
-    const condition = filters[name]?.(value, context);
-    return condition === undefined ? [] : [inlinePlainValues(condition)];
-  };
 
   const lookUp = async (db: Db, name: string, value: unknown): Promise<unknown> => {
     const read = lookups[name];
@@ -193,9 +188,8 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
   });
 
   const selectionOf = (request: ListRequest, context: ReadContext, fieldNames: ReadonlySet<string> | null) => {
-    const names = fieldNames === null ? '' : [...fieldNames].join();
     const bind = (part: string, build: (context: ReadContext) => Expression): Expression =>
-      shapes.bind(`${part} ${request.sort} ${request.isTrashed} ${names}`, context, build);
+      shapes.bind(`${part} ${request.sort} ${request.isTrashed} ${fieldNames && [...fieldNames]}`, context, build);
     const order = (c: ReadContext) => orderOf(declaration, request, c);
     return {
       from: bind('from', (c) => order(c).from),
