@@ -10,7 +10,7 @@ const compiledSchemas = new WeakMap<Schema, z.$ZodObject>();
  * to compile texts; for the rows of lists that takes longer.
  */
 export function compiledSchema(schema: Schema): z.$ZodObject {
-  const compiled = compiledSchemas.get(schema) ?? new z.$ZodObjectJIT(schema._zod.def);
-  compiledSchemas.set(schema, compiled);
-  return compiled;
+  const quickSchema = compiledSchemas.get(schema) ?? new z.$ZodObjectJIT(schema._zod.def);
+  compiledSchemas.set(schema, quickSchema);
+  return quickSchema;
 }

@@ -55,7 +55,7 @@ export function createPresenter(
 ): (row: Row) => Row {
   const abilitiesOf = viewer !== null && 'abilities' in schema.shape ? judgeAbilities(resource, viewer, policy) : null;
   const { richText } = resource;
-  const compiled = compiledSchema(schema);
+  const quickSchema = compiledSchema(schema);
   return (row) => {
     // The schema drops `seo` and other names that it does not have.
     const flat: Row = isObject(row['seo']) ? { ...row['seo'], ...row } : { ...row };
@@ -68,7 +68,7 @@ export function createPresenter(
     else if (richText.length > 0 && 'translations' in flat)
       flat['translations'] = cleanTranslations(resource, flat['translations']);
     if (abilitiesOf !== null) flat['abilities'] = abilitiesOf(row);
-    const parsed = z.safeParse(compiled, flat);
+    const parsed = z.safeParse(quickSchema, flat);
     if (parsed.success) {
       const isEdited = context.isForForm === true && mayTouch(viewer, resource, 'edit', row, policy);
       return isEdited ? parsed.data : withoutOwnMarks(parsed.data);

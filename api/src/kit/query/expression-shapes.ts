@@ -18,7 +18,7 @@ export class ExpressionShapes {
   /** The least recently used first; null for expressions that are not kept. */
   readonly #shapes = new Map<string, FlatExpression | null>();
 
-  /** The expression that `build` returns for the context; `name` tells apart everything else that it depends on. */
+  /** The expression that `build` returns for the context; `name` names everything else that it depends on. */
   bind(name: string, context: ReadContext, build: (context: ReadContext) => Expression): Expression {
     const key = `${name} ${context.lang} ${context.isForForm === true} ${rightsOf(context.viewer ?? null)}`;
     let shape = this.#shapes.get(key);

@@ -55,14 +55,14 @@ describe('the rights of a token', () => {
   });
 
   test('are not kept when they are refused or could not be read', async () => {
-    const refused = bearers(null);
-    await refused.find('a');
-    await refused.find('a');
+    const refusedTokens = bearers(null);
+    await refusedTokens.find('a');
+    await refusedTokens.find('a');
     assert.equal(reads, 2);
     let tries = 0;
-    const broken = new RecentBearers(async () => Promise.reject(new Error(`try ${(tries += 1)}`)));
-    await assert.rejects(broken.find('a'), /try 1/);
-    await assert.rejects(broken.find('a'), /try 2/);
+    const brokenReads = new RecentBearers(async () => Promise.reject(new Error(`try ${(tries += 1)}`)));
+    await assert.rejects(brokenReads.find('a'), /try 1/);
+    await assert.rejects(brokenReads.find('a'), /try 2/);
   });
 });
 
