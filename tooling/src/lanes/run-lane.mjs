@@ -37,7 +37,9 @@ export function runProgram([command, ...args], { cwd, env, log, quietMs }) {
       });
     }
     const timer = setTimeout(() => {
-      chunks.push(Buffer.from(`\nstopped: no output for ${Math.round(quietMs / 1000)} s\n`));
+      const reason = Buffer.from(`\nstopped: no output for ${Math.round(quietMs / 1000)} s\n`);
+      chunks.push(reason);
+      file.write(reason);
       process.kill(-child.pid, 'SIGKILL');
     }, quietMs);
     const finish = (code) => {
