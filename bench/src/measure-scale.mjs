@@ -1,5 +1,7 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+import pg from 'pg';
 
 import { startPostgres } from '@enlace/tooling/postgres';
 
@@ -35,36 +37,61 @@ async function timesOf({ url, headers }, path, isGuarded, count = rounds) {
   return times;
 }
 
+/** 95th percentiles of all calls of a run, the slowest first; `writeTable` stores them. */
+const percentiles = [];
+
+async function measurePercentile(target, what, path, isGuarded) {
+  const times = await timesOf(target, path, isGuarded);
+  const result = { what, value: percentile(times, 0.95), median: median(times) };
+  percentiles.push(result);
+  return result;
+}
+
+function writeTable(file) {
+  const lines = percentiles
+    .toSorted((a, b) => b.value - a.value)
+    .map(
+      ({ what, value, median: middle }) => `${value.toFixed(1).padStart(8)} ${middle.toFixed(1).padStart(8)}  ${what}`,
+    );
+  writeFileSync(file, `     p95   median  call, in ms\n${lines.join('\n')}\n`);
+}
+
 /** The call with the greatest value. */
 const worstOf = (results) => results.reduce((worst, one) => (one.value > worst.value ? one : worst));
 
 async function measureReads(target) {
   const results = [];
   for (const { what, path, isGuarded } of readCalls)
-    results.push({ what, value: percentile(await timesOf(target, path, isGuarded), 0.95) });
+    results.push(await measurePercentile(target, what, path, isGuarded));
   const { what, value } = worstOf(results);
   return { id: 'scale.read', what: `slowest list or search, p95: ${what}`, value, unit: 'ms' };
 }
 
 async function measurePages(target) {
   const pages = [];
-  const ratios = [];
-  for (const { what, isGuarded, isRatioMeasured, first, deep } of pageCalls) {
-    const firstTimes = await timesOf(target, first, isGuarded);
-    pages.push({ what, value: percentile(firstTimes, 0.95) });
-    for (const path of deep) {
-      const deepTimes = await timesOf(target, path, isGuarded);
-      pages.push({ what: `${what}, deep`, value: percentile(deepTimes, 0.95) });
-      if (isRatioMeasured) ratios.push({ what, value: median(deepTimes) / median(firstTimes) });
+  const ratios = { deep: [], middle: [] };
+  for (const { what, isGuarded, isRatioMeasured, first, middle, deep } of pageCalls) {
+    const firstPage = await measurePercentile(target, what, first, isGuarded);
+    pages.push(firstPage);
+    for (const [place, path] of [['middle', middle], ...deep.map((one) => ['deep', one])]) {
+      const page = await measurePercentile(target, `${what}, ${place}`, path, isGuarded);
+      pages.push(page);
+      if (isRatioMeasured) ratios[place].push({ what, value: page.median / firstPage.median });
     }
   }
-  const [page, ratio] = [worstOf(pages), worstOf(ratios)];
+  const [page, deepRatio, middleRatio] = [worstOf(pages), worstOf(ratios.deep), worstOf(ratios.middle)];
   return [
     { id: 'scale.page', what: `slowest page, p95: ${page.what}`, value: page.value, unit: 'ms' },
     {
       id: 'scale.deep-ratio',
-      what: `page 4,000 of 100,000 rows, against page 1: ${ratio.what}`,
-      value: ratio.value,
+      what: `page 4,000 of 100,000 rows, against page 1: ${deepRatio.what}`,
+      value: deepRatio.value,
+      unit: 'x',
+    },
+    {
+      id: 'scale.middle',
+      what: `page 2,000 of 100,000 rows, against page 1: ${middleRatio.what}`,
+      value: middleRatio.value,
       unit: 'x',
     },
   ];
@@ -97,29 +124,40 @@ async function measureExports(target) {
   return { id: 'scale.export-ratio', what: `time for each row, all against a part: ${what}`, value, unit: 'x' };
 }
 
+/** A database that stays after the run, or a new server. */
+async function openDatabase() {
+  const { SCALE_DATABASE_URL: url } = process.env;
+  return url ? { url, isKept: true, stop: async () => undefined } : { ...(await startPostgres()), isKept: false };
+}
+
+async function isFilled(url) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query('select 1 from companies where slug = $1', [`scale-${community.companies}`]);
+  await client.end();
+  return rows.length > 0;
+}
+
 /**
  * Lists, searches, files and merge aids of a large community on PostgreSQL, one request after the other. Filling the
- * database takes minutes.
+ * database takes minutes; the one of SCALE_DATABASE_URL is filled once and stays.
  */
 export async function measureScale() {
-  const database = await startPostgres();
+  const { url, isKept, stop } = await openDatabase();
   const folder = join(root, 'var/bench/scale');
-  rmSync(folder, { recursive: true, force: true });
+  // A database knows its folder of files.
+  if (!isKept) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const env = { DATABASE_URL: database.url, DATA_DIR: folder, LIMITS: 'roomy' };
   let api;
   try {
-    api = await runApi(env);
-    await fillCommunity(database.url, community);
+    api = await runApi({ DATABASE_URL: url, DATA_DIR: folder, LIMITS: 'roomy' });
+    if (!(await isFilled(url))) await fillCommunity(url, community);
     const target = { url: api.url, headers: await signInAsAdmin(api.url) };
-    return [
-      ...(await measurePages(target)),
-      await measureReads(target),
-      await measureMerges(target),
-      await measureExports(target),
-    ];
+    const figures = [...(await measurePages(target)), await measureReads(target)];
+    writeTable(join(folder, 'calls.txt'));
+    return [...figures, await measureMerges(target), ...(await measureExports(target))];
   } finally {
     await api?.stop();
-    await database.stop();
+    await stop();
   }
 }

@@ -6,13 +6,14 @@ const lists = [
     sorts: ['created_at', 'updated_at', 'name', 'email', 'last_sign_in_at'],
     isGuarded: true,
   },
-  { name: 'companies', rows: 540_000, sorts: ['created_at', 'updated_at', 'name'] },
+  { name: 'companies', rows: 540_000, sorts: ['created_at', 'updated_at', 'name', 'jobs_count'] },
   {
     name: 'job_locations',
     rows: 100_000,
-    sorts: ['created_at', 'updated_at', 'name', 'country_code'],
+    sorts: ['created_at', 'updated_at', 'name', 'country_code', 'jobs_count'],
     isRatioMeasured: true,
   },
+  { name: 'founders', path: '/api/founders_list', rows: 6000, sorts: ['created_at', 'name', 'company'] },
 ];
 
 const searches = [
@@ -21,7 +22,7 @@ const searches = [
   { name: 'job_locations', words: ['lima', 'quetzal 77', '54321', 'qqqzzz', 'zu', 'chile'] },
   { name: 'users', words: ['garcia', 'garcia 123', 'valeria nunez', 'qqqzzz', '123456', 'xz'], isGuarded: true },
   { name: 'founders', words: ['garcia', 'qqqzzz'] },
-  { name: 'jobs', words: ['condor', 'data', 'qqqzzz'] },
+  { name: 'jobs', words: ['condor', 'data', 'qqqzzz', 'zu'] },
 ];
 
 const siteSearches = ['condor', 'garcia', 'datos', 'condor lima', 'bogota', 'qqqzzz', 'vivienda cusco', 'condro'];
@@ -29,20 +30,22 @@ const siteSearches = ['condor', 'garcia', 'datos', 'condor lima', 'bogota', 'qqq
 const perPage = 25;
 const pageOf = (rows) => Math.floor(rows / perPage) - 1;
 
-/** The first page and deep pages of each order of each list. */
-export const pageCalls = lists.flatMap(({ name, rows, sorts, isGuarded = false, isRatioMeasured = false }) =>
-  sorts.flatMap((sort) =>
-    ['asc', 'desc'].map((order) => {
-      const path = (page) => `/api/${name}/list?page=${page}&per_page=${perPage}&sort=${sort}&order=${order}`;
-      return {
-        what: `${name} by ${sort}, ${order}`,
-        isGuarded,
-        isRatioMeasured,
-        first: path(1),
-        deep: [path(Math.min(4000, pageOf(rows))), path(pageOf(rows))],
-      };
-    }),
-  ),
+/** The first page, the one in the middle and deep pages of each order of each list. */
+export const pageCalls = lists.flatMap(
+  ({ name, rows, sorts, isGuarded = false, isRatioMeasured = false, path: list = `/api/${name}/list` }) =>
+    sorts.flatMap((sort) =>
+      ['asc', 'desc'].map((order) => {
+        const path = (page) => `${list}?page=${page}&per_page=${perPage}&sort=${sort}&order=${order}`;
+        return {
+          what: `${name} by ${sort}, ${order}`,
+          isGuarded,
+          isRatioMeasured,
+          first: path(1),
+          middle: path(Math.round(pageOf(rows) / 2)),
+          deep: [...new Set([Math.min(4000, pageOf(rows)), pageOf(rows)])].map(path),
+        };
+      }),
+    ),
 );
 
 /** Searches and lists whose time must not grow with the community. */
@@ -67,6 +70,8 @@ export const readCalls = [
   { what: 'founders', path: '/api/founders_list?page=1' },
   { what: 'companies, country', path: '/api/companies/list?page=1&country_code=UY' },
   { what: 'companies, country, deep', path: '/api/companies/list?page=400&country_code=MX&sort=name' },
+  { what: 'countries of companies', path: '/api/v2/company_countries/list?page=1' },
+  { what: 'countries of companies by number', path: '/api/v2/company_countries/list?sort=companies_count&order=desc' },
   { what: 'home page figures', path: '/api/v2/stats' },
   { what: 'sitemap', path: '/api/v2/sitemap' },
   { what: 'a part of the sitemap', path: '/api/v2/sitemap/companies/2' },
