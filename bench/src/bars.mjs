@@ -22,6 +22,11 @@ export const bars = {
 
   'html.rendered.*': { equal: true },
   'html.speed.*': { atLeast: 0.25 },
+  'html.size./events': { atMost: 12 },
+  'html.size./chapters': { atMost: 15 },
+  'html.size./': { atMost: 15 },
+  'html.size.*': { atMost: 13 },
+  'html.size-median': { atMost: 10 },
 
   'list.same-work': { equal: true },
   'list.same-answer': { equal: true },

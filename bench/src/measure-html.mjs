@@ -1,32 +1,40 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
 import { join } from 'node:path';
 
 import { median } from './report/statistics.mjs';
 import { runGateway } from './servers/gateway.mjs';
 import { loadServer } from './servers/load.mjs';
 import { root, startServer } from './servers/server-process.mjs';
+import { browserHeaders as headers, fetchPacked, weighPage } from './servers/weigh-page.mjs';
 
 const paths = ['/', '/chapters', '/news'];
 const rounds = 3;
 const seconds = 2;
 
-/** What every browser sends. */
-const headers = { 'accept-encoding': 'gzip, deflate, br' };
 /** Headers that a server makes for each connection. */
 const madeByServer = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
-/** An answer as it is on the wire: `fetch` would unpack it. */
-function fetchPacked(url) {
-  return new Promise((resolve, reject) => {
-    const request = get(url, { headers }, (response) => {
-      const pieces = [];
-      response.on('data', (piece) => pieces.push(piece));
-      response.on('end', () => resolve({ headers: response.headers, bytes: Buffer.concat(pieces) }));
-      response.on('error', reject);
-    });
-    request.on('error', reject);
-  });
+async function firstSlug(url, list) {
+  const answer = await (await fetch(`${url}/api/${list}/list?page=1&per_page=1&fields=slug`)).json();
+  return answer.data[0].slug;
+}
+
+/** Sizes of the documents of seven public pages. */
+async function weighPages({ url }) {
+  const pages = [
+    { id: '/', path: '/' },
+    { id: '/chapters', path: '/chapters' },
+    { id: 'chapter', path: `/chapters/${await firstSlug(url, 'chapters')}` },
+    { id: '/news', path: '/news' },
+    { id: 'article', path: `/news/${await firstSlug(url, 'news')}` },
+    { id: '/jobs', path: '/jobs' },
+    { id: '/events', path: '/events' },
+  ];
+  const figures = [];
+  for (const { id, path } of pages)
+    figures.push({ id: `html.size.${id}`, what: `${id}: document`, value: await weighPage(url, path), unit: 'kB' });
+  const middle = median(figures.map(({ value }) => value));
+  return [...figures, { id: 'html.size-median', what: 'document of the median page', value: middle, unit: 'kB' }];
 }
 
 async function recordAnswer(gateway, path) {
@@ -82,7 +90,7 @@ export async function measureHtml() {
     for (const path of paths) answers.push(await recordAnswer(gateway, path));
     writeFileSync(join(folder, 'answers.json'), JSON.stringify(answers));
     plain = await startServer('bench/src/references/plain-files.mjs', { BENCH_ANSWERS: join(folder, 'answers.json') });
-    const figures = [];
+    const figures = await weighPages(gateway);
     for (const path of paths) figures.push(...(await comparePage(path, { gateway, plain })));
     return [
       ...firsts.flatMap(({ path, isRendered, first }) => [

@@ -1,10 +1,11 @@
 import { runLighthouse } from './peers/measure-lighthouse.mjs';
 import { visitByTaps } from './peers/measure-peer-clicks.mjs';
-import { visitForPaint, visitForPrefetch, weighDocument } from './peers/measure-peer-paint.mjs';
+import { visitForPaint, visitForPrefetch } from './peers/measure-peer-paint.mjs';
 import { startNextPeer } from './peers/next-peer.mjs';
 import { createCertificate, startTlsProxy } from './peers/tls-proxy.mjs';
 import { median } from './report/statistics.mjs';
 import { runGateway } from './servers/gateway.mjs';
+import { weighPage } from './servers/weigh-page.mjs';
 
 const rounds = Number(process.env.PEER_ROUNDS ?? 3);
 const mostTries = 20;
@@ -115,7 +116,7 @@ async function measureScores({ keyHash, ours, next, pages }) {
 
 async function measureWeights({ keyHash, ours, gateway, pages }) {
   const weights = [];
-  for (const { path, id } of pages) weights.push({ id, value: await weighDocument(gateway, path) });
+  for (const { path, id } of pages) weights.push({ id, value: await weighPage(gateway, path) });
   const connections = {
     fast: { effectiveType: '4g', downlink: 10, saveData: false },
     'save-data': { effectiveType: '4g', downlink: 10, saveData: true },

@@ -1,5 +1,3 @@
-import { brotliCompressSync, constants } from 'node:zlib';
-
 import { waitUntilQuiet, withSlowPage } from './peer-phone.mjs';
 
 /** First and largest contentful paint of one first visit, in milliseconds. */
@@ -21,14 +19,6 @@ export function visitForPaint(keyHash, url) {
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
-}
-
-/** Kilobytes of a document as the server compresses it, without headers. */
-export async function weighDocument(origin, path) {
-  const answer = await fetch(`${origin}${path}`, { headers: { 'accept-encoding': 'identity' } });
-  const text = await answer.text();
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  return brotliCompressSync(text, { params }).length / 1000;
 }
 
 /**

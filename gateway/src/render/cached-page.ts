@@ -2,9 +2,13 @@ import type { Encoding } from '@enlace/api/http';
 
 import { compressTemplate, joinParts, type PageTemplate } from './page-template';
 
+/** Pages are compressed well one at a time, so that requests keep the processor. */
+let lastImprovement: Promise<void> = Promise.resolve();
+
 /** A document without the parts that differ in each answer. */
 export class CachedPage {
   readonly #templates = new Map<Encoding, Promise<PageTemplate | null>>();
+  #isImproved = false;
 
   /** @param parts the document's parts between the places of the nonce */
   constructor(
@@ -19,11 +23,27 @@ export class CachedPage {
     return joinParts(this.parts, nonce);
   }
 
-  /** The same, compressed once for all answers; null when it must be compressed per answer. */
+  /**
+   * The same, compressed once for all answers; null when it must be compressed per answer. The first answers do not wait
+   * for the best compression: it is made in the background when a page is requested again.
+   */
   async compress(nonce: string, encoding: Encoding): Promise<Buffer | null> {
-    const template = this.#templates.get(encoding) ?? compressTemplate(this.parts, nonce.length, encoding);
+    const knownTemplate = this.#templates.get(encoding);
+    const template = knownTemplate ?? compressTemplate(this.parts, nonce.length, encoding);
     this.#templates.set(encoding, template);
+    if (knownTemplate !== undefined && encoding === 'br') this.#improve(nonce);
     return (await template)?.fill(nonce) ?? null;
+  }
+
+  #improve(nonce: string): void {
+    if (this.#isImproved) return;
+    this.#isImproved = true;
+    lastImprovement = lastImprovement.then(async () => {
+      const template = await compressTemplate(this.parts, nonce.length, 'br', 'well').catch(() => null);
+      const quickTemplate = await this.#templates.get('br');
+      const isSmaller = template && quickTemplate && template.fill(nonce).length < quickTemplate.fill(nonce).length;
+      if (isSmaller) this.#templates.set('br', Promise.resolve(template));
+    });
   }
 }
 

@@ -54,6 +54,15 @@ for (const encoding of ['br', 'gzip'] as const satisfies readonly Encoding[]) {
       assert.ok((template?.fill(nonce).length ?? Infinity) < single.length * 1.05);
     });
 
+    test('reads the same when it is compressed well', async () => {
+      for (const texts of Object.values(documents)) {
+        const parts = texts.map((text) => Buffer.from(text));
+        const template = await compressTemplate(parts, length, encoding, 'well');
+        const nonce = newNonce();
+        if (template !== null) assert.deepEqual(read[encoding](template.fill(nonce)), joinParts(parts, nonce));
+      }
+    });
+
     test('is given up rather than wrong when it has the letters that stand for nonces', async () => {
       const odd = Buffer.from(
         randomBytes(200_000).map((byte) => ((byte & 1) === 0 ? 1 + (byte & 7) : 0xf5 + (byte & 7))),
