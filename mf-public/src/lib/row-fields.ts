@@ -3,7 +3,7 @@
 /** An event in an agenda. */
 export const agendaFields = [
   ...(['id', 'title', 'slug', 'summary', 'starts_at', 'ends_at', 'timezone', 'format', 'status'] as const),
-  ...(['venue_name', 'city', 'country_code', 'capacity', 'going_count', 'price_from', 'currency', 'cover'] as const),
+  ...(['venue_name', 'city', 'capacity', 'going_count', 'price_from', 'currency', 'cover'] as const),
 ] as const;
 
 /** An event in large type, with its chapters. */

@@ -2,7 +2,7 @@ import { useList, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Link, Select } from '@enlace/shared-ui';
 
-import { allChaptersQuery } from '../../lib/chapter-names';
+import { chapterNamesQuery } from '../../lib/chapter-names';
 import { chapters } from '../../lib/chapters.slice';
 import { monthName, monthsFrom } from '../../lib/event-time';
 import { Actions, FilterForm, Switch } from '../../lib/filter.styles';
@@ -16,7 +16,7 @@ import { eventOrders, eventsPath, type EventsChoice } from './events-query';
 export function EventsFilter({ choice }: { readonly choice: EventsChoice }) {
   const t = useTexts(texts);
   const { locale } = useScreen();
-  const chapterRows = useList(chapters, allChaptersQuery(locale)).rows;
+  const chapterRows = useList(chapters, chapterNamesQuery(locale)).rows;
   const filter = useFilterForm('/events');
   const isNarrowed = choice.chapter !== '' || choice.month !== '';
   const isUnlisted = choice.chapter !== '' && !chapterRows.some(({ slug }) => slug === choice.chapter);
@@ -46,8 +46,8 @@ export function EventsFilter({ choice }: { readonly choice: EventsChoice }) {
             placeholder={t('events.allChapters')}
           >
             {isUnlisted && <option value={choice.chapter}>{choice.chapter}</option>}
-            {chapterRows.map(({ id, slug, name }) => (
-              <option key={id} value={slug}>
+            {chapterRows.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
                 {name}
               </option>
             ))}

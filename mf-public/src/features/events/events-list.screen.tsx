@@ -6,7 +6,7 @@ import { Agenda } from '../../lib/agenda';
 import { AgendaRow } from '../../lib/agenda-row';
 import { AgendaSkeleton } from '../../lib/agenda-skeleton';
 import { Rows } from '../../lib/agenda.styles';
-import { allChaptersQuery } from '../../lib/chapter-names';
+import { chapterNamesQuery } from '../../lib/chapter-names';
 import { chapters } from '../../lib/chapters.slice';
 import { events } from '../../lib/events.slice';
 import { ListPage } from '../../lib/list-page';
@@ -20,7 +20,7 @@ export const screen = defineScreen({
   staysDrawn: true,
   load: ({ search, locale }) => [
     events.list(eventsQuery(eventsChoiceOf(search), locale)),
-    chapters.list(allChaptersQuery(locale)),
+    chapters.list(chapterNamesQuery(locale)),
   ],
 });
 
