@@ -155,7 +155,7 @@ export async function measureScale() {
     const target = { url: api.url, headers: await signInAsAdmin(api.url) };
     const figures = [...(await measurePages(target)), await measureReads(target)];
     writeTable(join(folder, 'calls.txt'));
-    return [...figures, await measureMerges(target), ...(await measureExports(target))];
+    return [...figures, await measureMerges(target), await measureExports(target)];
   } finally {
     await api?.stop();
     await stop();
