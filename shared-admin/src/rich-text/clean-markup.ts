@@ -30,7 +30,9 @@ export function cleanMarkup(html: string): string {
       return name === '' ? '' : `</${name}>`;
     }
     const name = nameFor(element, rest);
-    openNames.set(element, [...(openNames.get(element) ?? []), name]);
+    const names = openNames.get(element) ?? [];
+    names.push(name);
+    openNames.set(element, names);
     return name === '' ? '' : `<${name}${keptAttributes(rest)}>`;
   });
 }
