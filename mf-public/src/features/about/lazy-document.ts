@@ -17,7 +17,10 @@ export function lazyDocument<D>(
     load(locale) {
       const storedLoad = loads.get(locale);
       if (storedLoad !== undefined) return storedLoad;
-      const load = loaders[locale]().then((module) => module.document);
+      // A file that fails is requested once more; the chunk loader then uses a new address.
+      const load = loaders[locale]()
+        .catch(() => loaders[locale]())
+        .then((module) => module.document);
       loads.set(locale, load);
       load.catch(() => failedLocales.add(locale));
       return load;

@@ -64,11 +64,13 @@ interface Sender {
   sendFile(actions: UploadActions, id: string, heldFiles: Held): SagaIterator<void>;
 }
 
-/** The code of the upload is loaded with the first file. */
+const loadSender = () => import(/* webpackChunkName: "media-upload" */ './send-file');
+
+/** The code of the upload is loaded with the first file; it is requested once more when its file fails. */
 function* sendOne(actions: UploadActions, id: string, heldFiles: Held): SagaIterator<void> {
   try {
     yield put(actions.started({ id }));
-    const { sendFile }: Sender = yield call(() => import(/* webpackChunkName: "media-upload" */ './send-file'));
+    const { sendFile }: Sender = yield call(() => loadSender().catch(loadSender));
     yield* sendFile(actions, id, heldFiles);
   } catch (error) {
     yield put(actions.failed({ id, error: toErrorView(error) }));
