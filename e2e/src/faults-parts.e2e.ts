@@ -1,77 +1,136 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
 
-import type { Page } from '@playwright/test';
-
-import { breakFiles } from './support/faults';
 import { frame } from './support/frame';
-import { root } from './support/places';
+import { lazyParts, partOf } from './support/lazy-parts';
+import { journeys, otherTests, type PartJourney } from './support/part-journeys';
 import { expect, test } from './support/person-test';
 
-interface Build {
-  readonly entry: string;
-  readonly preload: readonly string[];
-  readonly screens: Readonly<Record<string, readonly string[]>>;
-  readonly files: Readonly<Record<string, string>>;
-}
+test.use({ expectedErrors: /Failed to load resource|ERR_FAILED|ChunkLoadError|Loading chunk|part|net::/ });
 
-/** The list and the form are the screen itself; files with a number are shared by several others. */
-const screenCode = /^(kit-list|kit-form|\d+)\.js$/;
-
-/** Files that no screen needs to be drawn: dialogs, panels, fields and other parts. */
-function optionalFiles(folder: string): string[] {
-  const build = JSON.parse(readFileSync(join(root, folder, 'dist/build.json'), 'utf8')) as Build;
-  const neededFiles = new Set([build.entry, ...build.preload, ...Object.values(build.screens).flat()]);
-  return Object.keys(build.files).filter(
-    (file) => file.endsWith('.js') && !neededFiles.has(file) && !screenCode.test(file),
-  );
-}
-
-const parts = optionalFiles('mf-admin-content');
-const anyPart = new RegExp(
-  `/mf-admin-content/[^/]+/(${parts.map((file) => file.replace('.', '\\.')).join('|')})(\\?|$)`,
-);
 const card = (page: Page) => page.getByText('This part could not be loaded.');
+const retry = (page: Page) =>
+  page
+    .getByRole('alert')
+    .filter({ has: card(page) })
+    .getByRole('button', { name: 'Try again' });
 
-/** Pages of the back office with optional parts, and what opens the part where a visit is not enough. */
-const pages: readonly { readonly path: string; readonly open?: (page: Page) => Promise<void> }[] = [
-  { path: '/admin' },
-  { path: '/admin/inbox' },
-  { path: '/admin/packages' },
-  { path: '/admin/permissions' },
-  { path: '/admin/news/1' },
-  { path: '/admin/users/2?panel=history' },
-  {
-    path: '/admin/companies',
-    open: (page) => page.getByRole('button', { name: 'Export' }).click(),
-  },
-];
+interface PartRequests {
+  readonly failures: ReadonlyMap<string, number>;
+  readonly loadedParts: ReadonlySet<string>;
+}
 
-test.use({ person: 'admin', expectedErrors: /Failed to load resource|ERR_FAILED|ChunkLoadError|Loading chunk|part/ });
+/** Fails each file for which `isBroken` answers true; records the failures and the answers of each part. */
+async function breakParts(page: Page, isBroken: (part: string, failures: number) => boolean): Promise<PartRequests> {
+  const failures = new Map<string, number>();
+  const loadedParts = new Set<string>();
+  await page.route(/\/(remotes|assets)\/.*\.js/, (route: Route) => {
+    const part = partOf(route.request().url());
+    const count = part === null ? 0 : (failures.get(part) ?? 0);
+    if (part === null || !isBroken(part, count)) return route.fallback();
+    failures.set(part, count + 1);
+    return route.abort();
+  });
+  page.on('requestfinished', (request) => {
+    const part = partOf(request.url());
+    if (part !== null) loadedParts.add(part);
+  });
+  return { failures, loadedParts };
+}
 
-for (const { path, open } of pages) {
-  test(`missing files of optional parts leave ${path} in its place, and "Try again" mends each`, async ({ page }) => {
-    const repair = await breakFiles(page, anyPart, (route) => route.fulfill({ status: 404, body: 'not found' }));
-    await page.goto(path);
-    await expect(frame(page).heading).toBeVisible();
-    await open?.(page);
-    await expect(card(page).first()).toBeVisible();
-    await expect(frame(page).heading).toBeVisible();
-    await expect(frame(page).card).toBeHidden();
+async function openPage(page: Page, path: string, origin: string): Promise<void> {
+  // The cookie banner would cover buttons.
+  await page.context().addCookies([{ name: 'user_cookie_consent', value: '0', url: origin }]);
+  await page.goto(path);
+  await expect(frame(page).heading).toBeVisible();
+}
 
-    await repair();
-    const retry = page
-      .getByRole('alert')
-      .filter({ has: card(page) })
-      .getByRole('button', { name: 'Try again' });
-    const dialog = page.getByRole('dialog').first();
-    await expect(async () => {
-      if (await retry.first().isVisible()) await retry.first().click({ timeout: 500 });
-      // Other parts are behind the dialog that was mended.
-      else if (await dialog.isVisible()) await page.keyboard.press('Escape');
-      await expect(card(page)).toHaveCount(0, { timeout: 1_000 });
-    }).toPass({ timeout: 15_000 });
-    // A dialog that is open hides the page from assistive technology, so the heading has no role.
-    await expect(page.locator('main h1')).toBeVisible();
+/** Waits until the parts of a step are drawn. */
+async function waitForParts(page: Page, parts: readonly string[], { loadedParts }: PartRequests): Promise<void> {
+  for (const part of parts) await expect.poll(() => loadedParts.has(part), `answer for ${part}`).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
+}
+
+/** Closes what a step opened, or opens the page again, so that the next step reaches the page. */
+async function leaveDialogs(page: Page, path: string): Promise<void> {
+  const dialogs = page.getByRole('dialog');
+  if ((await dialogs.count()) === 0) return;
+  await page.keyboard.press('Escape');
+  const isClosed = await dialogs
+    .first()
+    .waitFor({ state: 'detached', timeout: 700 })
+    .then(() => true)
+    .catch(() => false);
+  if (isClosed && (await dialogs.count()) === 0) return;
+  await page.goto(path);
+  await expect(frame(page).heading).toBeVisible();
+}
+
+const partsOf = ({ steps }: PartJourney) => steps.flatMap(({ parts }) => parts);
+
+test('each lazy file of each build has a journey that opens it', () => {
+  const builtParts = lazyParts();
+  const coveredParts = new Set([...journeys.flatMap(partsOf), ...Object.keys(otherTests)]);
+  expect(
+    builtParts.filter((part) => !coveredParts.has(part)),
+    'lazy files without a journey: add them to e2e/src/support/part-journeys.ts',
+  ).toEqual([]);
+  expect(
+    [...coveredParts].filter((part) => !builtParts.includes(part)),
+    'journeys for files that no build has',
+  ).toEqual([]);
+});
+
+for (const journey of journeys) {
+  const { path, person, steps } = journey;
+  const loudSteps = steps.filter(({ isQuiet }) => isQuiet !== true);
+
+  test.describe(path, () => {
+    test.use({ person });
+    test.describe.configure({ timeout: 60_000 });
+
+    test(`${path}: a file that fails once is requested again without a word`, async ({ page, baseURL }) => {
+      const wantedParts = new Set(partsOf(journey));
+      const requests = await breakParts(page, (part, count) => wantedParts.has(part) && count === 0);
+      await openPage(page, path, baseURL ?? '');
+      for (const { parts, open, continues } of steps) {
+        if (continues !== true) await leaveDialogs(page, path);
+        await open?.(page);
+        for (const part of parts) await expect.poll(() => requests.failures.get(part), `failures of ${part}`).toBe(1);
+        await waitForParts(page, parts, requests);
+        await expect(card(page)).toHaveCount(0);
+      }
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(frame(page).card).toBeHidden();
+    });
+
+    if (loudSteps.length === 0) return;
+
+    test(`${path}: a missing file leaves the page in its place, and "Try again" mends the part`, async ({
+      page,
+      baseURL,
+    }) => {
+      const brokenParts = new Set(loudSteps.flatMap(({ parts }) => parts));
+      const requests = await breakParts(page, (part) => brokenParts.has(part));
+      await openPage(page, path, baseURL ?? '');
+      for (const { parts, open, isQuiet, continues } of steps) {
+        if (continues !== true) await leaveDialogs(page, path);
+        await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+        await open?.(page);
+        if (isQuiet === true) continue;
+        // The part was requested twice, without a word.
+        for (const part of parts)
+          await expect.poll(() => requests.failures.get(part), `failures of ${part}`).toBeGreaterThan(1);
+        await expect(card(page).first(), `message for ${parts.join()}`).toBeVisible();
+        await expect(page.locator('main h1')).toBeVisible();
+        await expect(frame(page).card).toBeHidden();
+        for (const part of parts) brokenParts.delete(part);
+        await expect(async () => {
+          while ((await retry(page).count()) > 0) await retry(page).first().click({ timeout: 500 });
+          await expect(card(page)).toHaveCount(0, { timeout: 500 });
+        }).toPass({ timeout: 10_000 });
+        await waitForParts(page, parts, requests);
+        expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+      }
+    });
   });
 }

@@ -1,0 +1,268 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Page } from '@playwright/test';
+
+import { frame } from './frame';
+
+export interface PartStep {
+  /** Lazy files that the step loads, see lazy-parts.ts. */
+  readonly parts: readonly string[];
+  /** What a user does; nothing when the part loads with its page. */
+  readonly open?: (page: Page) => Promise<void>;
+  /**
+   * A part without a message of its own: the product works without it, or its page has the usual card. Its file only
+   * fails once.
+   */
+  readonly isQuiet?: boolean;
+  /** Goes on in the dialog of the step before. */
+  readonly continues?: boolean;
+}
+
+export interface PartJourney {
+  readonly person: string | null;
+  readonly path: string;
+  readonly steps: readonly PartStep[];
+}
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page
+    .getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) })
+    .first()
+    .click();
+const choose = (tab: string) => (page: Page) => page.getByRole('tab', { name: tab, exact: true }).click();
+const parts = (folder: string, ...names: readonly string[]) => names.map((name) => `${folder}/${name}`);
+const content = (...names: readonly string[]) => parts('mf-admin-content', ...names);
+const shell = (...names: readonly string[]) => parts('shell', ...names);
+
+/** One white point; bytes after the end make each a picture of its own. */
+const picture = () => ({
+  name: 'dot.png',
+  mimeType: 'image/png',
+  buffer: Buffer.concat([
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+    randomBytes(8),
+  ]),
+});
+
+async function openEntry(page: Page): Promise<void> {
+  await frame(page).main.locator('li a').first().click();
+}
+
+/** Each lazy file of each build, and how a user comes to it. One page opens several parts, one after the other. */
+export const journeys: readonly PartJourney[] = [
+  {
+    person: 'admin',
+    path: '/admin',
+    steps: [
+      { parts: content('overview-waiting') },
+      { parts: shell('admin-layout', 'account-menu'), isQuiet: true },
+      {
+        parts: [...content('palette', 'palette-sources'), ...shell('page-preparation', 'controls')],
+        isQuiet: true,
+        async open(page) {
+          await page.keyboard.press('Control+k');
+          await page.getByRole('combobox', { name: /^A screen/ }).fill('comp');
+        },
+      },
+    ],
+  },
+  {
+    person: 'admin',
+    path: '/admin/companies',
+    steps: [
+      { parts: content('kit-list'), isQuiet: true },
+      { parts: content('kit-export'), open: press('Export') },
+      { parts: content('kit-import'), open: press('Import') },
+      { parts: content('kit-where'), open: press('Filter') },
+      {
+        parts: content('kit-views'),
+        async open(page) {
+          await press('Views')(page);
+          await page.getByRole('menuitem', { name: /^Save or remove/ }).click();
+        },
+      },
+      { parts: content('kit-keys'), open: (page) => page.keyboard.press('?') },
+      {
+        parts: content('kit-delete'),
+        async open(page) {
+          await press(/^Actions for/)(page);
+          await page.getByRole('menuitem', { name: 'Delete' }).click();
+        },
+      },
+      {
+        parts: content('kit-bulk'),
+        async open(page) {
+          await frame(page).main.locator('tbody').getByRole('checkbox').first().check();
+          await press('Change…')(page);
+        },
+      },
+    ],
+  },
+  {
+    person: 'admin',
+    path: '/admin/areas',
+    steps: [
+      { parts: content('contract'), isQuiet: true },
+      {
+        parts: content('kit-cells'),
+        // The button is visible while the pointer is over its row.
+        open: (page) =>
+          page
+            .getByRole('button', { name: /^Edit Name/ })
+            .first()
+            .dispatchEvent('click'),
+      },
+    ],
+  },
+  {
+    person: 'admin',
+    path: '/admin/news/1',
+    steps: [
+      { parts: content('kit-form'), isQuiet: true },
+      { parts: content('kit-publish', 'rich-text', 'media-field') },
+      { parts: content('kit-seo'), open: (page) => page.locator('summary').first().click() },
+      { parts: content('kit-schedule'), open: press('Schedule…') },
+      { parts: content('media-picker'), open: press('Another one') },
+    ],
+  },
+  {
+    person: 'admin',
+    path: '/admin/users/2',
+    steps: [
+      { parts: content('users-sign-ins'), open: choose('Sign-in') },
+      { parts: content('users-privacy'), open: choose('Privacy') },
+      { parts: content('kit-history'), open: choose('History') },
+    ],
+  },
+  {
+    person: 'admin',
+    path: '/admin/inbox',
+    steps: [
+      { parts: content('inbox-desk') },
+      { parts: content('inbox-keys'), open: press('Keys') },
+      {
+        parts: content('inbox-selection'),
+        open: (page) => frame(page).main.locator('input[type=checkbox]').first().check({ force: true }),
+      },
+      { parts: content('inbox-entry'), open: openEntry },
+      {
+        parts: content('inbox-reply'),
+        async open(page) {
+          await openEntry(page);
+          await press('Reply')(page);
+        },
+      },
+      {
+        parts: content('inbox-convert'),
+        async open(page) {
+          await openEntry(page);
+          await press('Make it …')(page);
+          await page.getByRole('menuitem').first().click();
+        },
+      },
+      {
+        parts: content('inbox-remove'),
+        async open(page) {
+          await openEntry(page);
+          await press('Delete')(page);
+        },
+      },
+    ],
+  },
+  { person: 'admin', path: '/admin/inbox?state=all', steps: [{ parts: content('inbox-undo') }] },
+  {
+    person: 'admin',
+    path: '/admin/packages',
+    steps: [
+      { parts: content('packages-role') },
+      { parts: content('packages-price-list'), open: press('Price list') },
+      {
+        parts: content('packages-prices'),
+        async open(page) {
+          await frame(page).main.getByText('Recruiters', { exact: true }).first().click();
+          await press('Change prices')(page);
+        },
+      },
+      { parts: content('packages-feature'), open: press('Add feature') },
+    ],
+  },
+  {
+    person: 'admin',
+    path: '/admin/permissions',
+    steps: [
+      { parts: content('permissions-matrix') },
+      {
+        parts: content('permissions-save'),
+        async open(page) {
+          await press(/^Areas, Latinas/)(page);
+          await press('Review and save')(page);
+        },
+      },
+    ],
+  },
+  {
+    person: 'admin',
+    path: '/admin/permissions?person=2',
+    steps: [
+      { parts: content('permissions-person') },
+      {
+        parts: content('permissions-give'),
+        async open(page) {
+          await frame(page).main.getByRole('combobox').nth(1).fill('areas');
+          await page.locator('[role=listbox] [role=option]').first().click();
+          await press('Give the permission')(page);
+        },
+      },
+    ],
+  },
+  {
+    person: 'admin',
+    path: '/admin/media',
+    steps: [
+      { parts: content('media-filters', 'media-shelf', 'media-drop') },
+      {
+        parts: content('media-selection'),
+        async open(page) {
+          await page.locator('li[role=option]').first().focus();
+          await page.keyboard.press('Space');
+        },
+      },
+      { parts: content('media-arrange'), open: press('Move…') },
+    ],
+  },
+  {
+    person: 'admin',
+    path: '/admin/media?view=list',
+    steps: [
+      { parts: content('media-rows') },
+      {
+        parts: content('media-uploads', 'media-upload'),
+        isQuiet: true,
+        open: (page) => page.getByLabel('Upload files').last().setInputFiles(picture()),
+      },
+      { parts: content('media-detail'), open: press('Open') },
+      { parts: content('media-adjust'), open: press('Crop and focus'), continues: true },
+    ],
+  },
+  { person: null, path: '/about', steps: [{ parts: parts('mf-public', 'about-en'), isQuiet: true }] },
+  { person: null, path: '/about/privacy', steps: [{ parts: parts('mf-public', 'privacy-en'), isQuiet: true }] },
+  { person: null, path: '/nowhere', steps: [{ parts: shell('near-matches'), isQuiet: true }] },
+  { person: null, path: '/login', steps: [{ parts: shell('session'), isQuiet: true }] },
+];
+
+/** Parts that only a longer story opens. They load in the same way as the others, and are not failed here. */
+export const otherTests: Readonly<Record<string, string>> = {
+  'mf-admin-content/kit-conflict': 'two users change one record: admin-content.e2e.ts',
+  'mf-admin-content/kit-trash': 'a removed row in the trash',
+  'mf-admin-content/media-words': 'a picture without words in a form',
+  'mf-admin-content/users-merge-done':
+    'two accounts become one: mf-admin-content/src/features/users/merge/merge.test.tsx',
+  'mf-public/proof': 'a form is sent: forms.e2e.ts, faults-network.e2e.ts',
+  'mf-public/reads': 'a page is requested ahead; without it, the click requests its data: shell/src/routing',
+  'shell/federation': 'the core for developers: federation-core.e2e.ts',
+  'shell/impersonation-banner': 'a user is impersonated: rights-of-people.e2e.ts',
+  'shell/watch-registry': 'an open tab: releases.e2e.ts',
+};
