@@ -65,7 +65,7 @@ export const bars = {
   'peers.fcp.*': { atMost: 1 },
   'peers.lcp.*': { atMost: 0.8 },
   'peers.tbt.*': { atMost: 0.7 },
-  'peers.lead.*': { atLeast: 5 },
+  'peers.lead.*': { atLeast: 0 },
   'peers.html./events': { atMost: 12 },
   'peers.html-median': { atMost: 10 },
   'peers.prefetch.fast': { atMost: 20 },

@@ -49,6 +49,9 @@ test('shows chapters on the map, each a way to its page; a country fills it', as
   const bogota = await within(map).findByRole('link', { name: 'Bogotá, Colombia. Next event March 5' });
   expect(bogota).toHaveAttribute('href', '/chapters/bogota');
   expect(screen.getByText('2 chapters in 2 countries')).toBeInTheDocument();
+  expect(within(map).queryByText('Bogotá')).not.toBeInTheDocument();
+  await user.hover(bogota);
+  expect(within(map).getByText('Bogotá')).toBeInTheDocument();
   await user.click(bogota);
   await waitFor(() => expect(where()).toBe('/chapters/bogota'));
 });

@@ -24,6 +24,7 @@ export const Dot = styled.circle<{ readonly $isLit: boolean }>`
 `;
 
 export const Count = styled.text`
+  text-anchor: middle;
   fill: ${color.inverse};
   font-family: ${font.text};
   font-weight: 700;

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 
 import { formatIn } from '../../../lib/event-time';
@@ -7,7 +7,7 @@ import type { ChapterSpotRow } from '../chapters-query';
 import { chaptersTexts } from '../texts';
 import { Count, Dot, Label, Land, Pin, Sea, Where } from './chapter-map.styles';
 import { type Cluster, clustersOf, spotsOf } from './clusters';
-import { type MapArea, areaOf } from './projection';
+import { type MapArea, areaOf, round } from './projection';
 
 export interface ChapterMapProps {
   readonly chapters: readonly ChapterSpotRow[];
@@ -21,8 +21,17 @@ export function ChapterMap({ chapters, isOneCountry }: ChapterMapProps) {
   const id = useId();
   const area = areaOf(spotsOf(chapters));
   const clusters = clustersOf(chapters, isOneCountry ? 0 : area.width * 0.03);
+  // Names that only a visited dot shows are half of the map's elements, so they are drawn at the first visit of the map.
+  const [isVisited, setIsVisited] = useState(false);
+  const visit = useCallback(() => setIsVisited(true), []);
   return (
-    <Sea viewBox={`${area.x} ${area.y} ${area.width} ${area.height}`} role="group" aria-labelledby={id}>
+    <Sea
+      viewBox={`${area.x} ${area.y} ${area.width} ${area.height}`}
+      role="group"
+      aria-labelledby={id}
+      onPointerEnter={visit}
+      onFocus={visit}
+    >
       <title id={id}>{t('chapters.mapTitle')}</title>
       <Land href={`${landPicture}#land`} />
       {/* The keyboard focus moves from north to south. */}
@@ -34,10 +43,11 @@ export function ChapterMap({ chapters, isOneCountry }: ChapterMapProps) {
               key={cluster.chapters[0]?.id}
               cluster={cluster}
               area={area}
+              hasTag={isVisited}
               isNamed={isOneCountry && isAlone(cluster, clusters, area)}
             />
           ) : (
-            <CountryPin key={cluster.chapters[0]?.id} cluster={cluster} area={area} />
+            <CountryPin key={cluster.chapters[0]?.id} cluster={cluster} area={area} hasTag={isVisited} />
           ),
         )}
     </Sea>
@@ -55,11 +65,13 @@ function isAlone({ x, y }: Cluster, all: readonly Cluster[], { width }: MapArea)
 interface PinProps {
   readonly cluster: Cluster;
   readonly area: MapArea;
+  /** The name is drawn, and visible while the dot is visited. */
+  readonly hasTag: boolean;
   /** The name is always visible. */
   readonly isNamed?: boolean;
 }
 
-function ChapterPin({ cluster: { x, y, chapters }, area, isNamed = false }: PinProps) {
+function ChapterPin({ cluster: { x, y, chapters }, area, hasTag, isNamed = false }: PinProps) {
   const t = useTexts(chaptersTexts);
   const { locale } = useLocale();
   const [chapter] = chapters;
@@ -74,15 +86,17 @@ function ChapterPin({ cluster: { x, y, chapters }, area, isNamed = false }: PinP
   return (
     <g>
       <Pin to={`/chapters/${chapter.slug}`} aria-label={name}>
-        <circle cx={x} cy={y} r={area.width * 0.022} fill="transparent" />
-        <Dot cx={x} cy={y} r={area.width * (next === null ? 0.0065 : 0.0078)} $isLit={next !== null} />
+        <circle cx={x} cy={y} r={round(area.width * 0.022)} fill="transparent" />
+        <Dot cx={x} cy={y} r={round(area.width * (next === null ? 0.0065 : 0.0078))} $isLit={next !== null} />
       </Pin>
-      <Tag x={x} y={y} area={area} gap={0.018} title={chapter.name} below={next} isNamed={isNamed} />
+      {(hasTag || isNamed) && (
+        <Tag x={x} y={y} area={area} gap={0.018} title={chapter.name} below={next} isNamed={isNamed} />
+      )}
     </g>
   );
 }
 
-function CountryPin({ cluster: { x, y, chapters }, area }: PinProps) {
+function CountryPin({ cluster: { x, y, chapters }, area, hasTag }: PinProps) {
   const t = useTexts(chaptersTexts);
   const [chapter] = chapters;
   if (chapter === undefined) return null;
@@ -90,12 +104,12 @@ function CountryPin({ cluster: { x, y, chapters }, area }: PinProps) {
   return (
     <g>
       <Pin to={`/chapters?country=${chapter.country_code}`} aria-label={name} preventScrollReset>
-        <Dot cx={x} cy={y} r={area.width * 0.0165} $isLit />
-        <Count x={x} y={y + area.width * 0.0075} fontSize={area.width * 0.021} textAnchor="middle" aria-hidden>
+        <Dot cx={x} cy={y} r={round(area.width * 0.0165)} $isLit />
+        <Count x={x} y={round(y + area.width * 0.0075)} fontSize={round(area.width * 0.021)} aria-hidden>
           {chapters.length}
         </Count>
       </Pin>
-      <Tag x={x} y={y} area={area} gap={0.028} title={chapter.country} below={null} isNamed={false} />
+      {hasTag && <Tag x={x} y={y} area={area} gap={0.028} title={chapter.country} below={null} isNamed={false} />}
     </g>
   );
 }
@@ -112,15 +126,15 @@ interface TagProps extends Pick<Cluster, 'x' | 'y'> {
 /** The name beside a dot, on the side towards the centre of the map. It does not enlarge the area of the link. */
 function Tag({ x, y, area, gap, title, below, isNamed }: TagProps) {
   const isLeft = x > area.x + area.width * 0.6;
-  const at = { x: x + area.width * (isLeft ? -gap : gap), textAnchor: isLeft ? 'end' : 'start' } as const;
-  const size = area.width * 0.032;
+  const at = { x: round(x + area.width * (isLeft ? -gap : gap)), textAnchor: isLeft ? 'end' : 'start' } as const;
+  const size = round(area.width * 0.032);
   return (
-    <Label aria-hidden strokeWidth={size * 0.3} $isNamed={isNamed}>
-      <Where {...at} y={y + (below === null ? size * 0.35 : 0)} fontSize={size}>
+    <Label aria-hidden strokeWidth={round(size * 0.3)} $isNamed={isNamed}>
+      <Where {...at} y={round(y + (below === null ? size * 0.35 : 0))} fontSize={size}>
         {title}
       </Where>
       {below !== null && (
-        <text {...at} y={y + size * 0.95} fontSize={size * 0.68}>
+        <text {...at} y={round(y + size * 0.95)} fontSize={round(size * 0.68)}>
           {below}
         </text>
       )}

@@ -43,6 +43,6 @@ export function areaOf(spots: readonly Spot[]): MapArea {
  * Rounds to one decimal, because servers and browsers differ in the last digit of a logarithm and must render the same
  * number.
  */
-function round(value: number): number {
+export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
