@@ -2,6 +2,7 @@ import { AppError } from '@enlace/shared-contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { Db } from '../db/database';
+import { noScriptTypes } from '../http/script-types';
 import { drawMail, drawMailbox, mailboxPolicy } from './dev-mail-pages';
 
 const mostMails = 200;
@@ -46,7 +47,7 @@ export function registerDevMail(app: FastifyInstance, db: Db, productName: strin
       .header('cache-control', 'no-store')
       .header(
         'content-security-policy',
-        "sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+        `sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; ${noScriptTypes}`,
       )
       .header('x-frame-options', 'SAMEORIGIN')
       .send((await find(request.params)).html.replace('<head>', '<head><base target="_top">')),
