@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, test, type TestContext } from 'node:test';
 
+import { remoteContract } from '@enlace/shared-contract';
 import type { LightMyRequestResponse } from 'fastify';
 
 import { ShellRefused } from '../assets/shell-build';
@@ -12,7 +13,7 @@ import { findLiveMisfits } from './releases/find-live-misfits';
 
 const pages = [fakePage('home', '/')];
 const lendsNothing = { lends: { react: { version: '19.3.1', names: [] } } };
-const speaksThree = { contract: 3 };
+const speaksAnother = { contract: remoteContract + 1 };
 
 async function publish(gateway: TestGateway, version: string, spoil?: FakeRemote['spoil']): Promise<void> {
   const remote = { id: 'mf-public', version, pages, ...(spoil === undefined ? {} : { spoil }) };
@@ -78,14 +79,22 @@ describe('a release that does not fit the installed shell', () => {
   });
 
   test('is refused for another contract, too', async (t) => {
-    const gateway = await startWithLateShell(t, speaksThree);
+    const gateway = await startWithLateShell(t, speaksAnother);
     const refusal = await refusalOf(gateway, { stable: '1.2.0' });
-    assert.match(refusal, /mf-public 1\.2\.0 does not fit: it is built for remote contract 2, the shell speaks 3/);
+    assert.match(
+      refusal,
+      new RegExp(
+        `mf-public 1\\.2\\.0 does not fit: it is built for remote contract ${remoteContract}, the shell speaks ${remoteContract + 1}`,
+      ),
+    );
   });
 
   test('that speaks no contract of its own speaks the first', async (t) => {
     const gateway = await startWithLateShell(t, { contract: undefined });
-    assert.match(await refusalOf(gateway, { stable: '1.2.0' }), /built for remote contract 2, the shell speaks 1/);
+    assert.match(
+      await refusalOf(gateway, { stable: '1.2.0' }),
+      new RegExp(`built for remote contract ${remoteContract}, the shell speaks 1`),
+    );
   });
 
   test('can be switched off, and on again only once it fits', async (t) => {
@@ -134,7 +143,7 @@ describe('a shell that live releases do not fit', () => {
       });
       assert.equal(answer.statusCode, 200, answer.body);
     }
-    await replaceShell(gateway, '0.1.1', speaksThree);
+    await replaceShell(gateway, '0.1.1', speaksAnother);
     assert.equal(gateway.shell.current?.description.version, '0.1.1');
   });
 
@@ -142,10 +151,10 @@ describe('a shell that live releases do not fit', () => {
     const gateway = await startTestGateway(t);
     for (const { id } of remotes) {
       const spoil: FakeRemote['spoil'] = (build, manifest) =>
-        [build, manifest].forEach((json) => Object.assign(json, { contract: 3 }));
+        [build, manifest].forEach((json) => Object.assign(json, speaksAnother));
       await writeFakeRemote(join(gateway.folder, id), { id, version: '1.1.0', pages: [fakePage(id, `/${id}`)], spoil });
     }
-    await replaceShell(gateway, '0.1.1', speaksThree, true);
+    await replaceShell(gateway, '0.1.1', speaksAnother, true);
     await gateway.publishLocal();
     const { remotes: pointers } = await gateway.store.pointers();
     assert.deepEqual(
