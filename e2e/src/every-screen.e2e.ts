@@ -109,6 +109,16 @@ async function openScreen(page: Page, waitUntilSettled: Settled, path: string, h
   await waitUntilSettled();
   await expect(heading).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await drawAllRows(page);
+}
+
+/** Rows far below the window are not drawn, and keep earlier colours until they are. */
+async function drawAllRows(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
 }
 
 /** Switches the system's colours and waits for the transitions, which run one level of the page after the other. */

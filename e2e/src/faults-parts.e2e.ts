@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 import { frame } from './support/frame';
 import { lazyParts, partOf } from './support/lazy-parts';
-import { journeys, otherTests, type PartJourney } from './support/part-journeys';
+import { journeys, otherTests, type PartJourney, type PartStep } from './support/part-journeys';
 import { expect, test } from './support/person-test';
 
 test.use({ expectedErrors: /Failed to load resource|ERR_FAILED|ChunkLoadError|Loading chunk|part|net::/ });
@@ -50,19 +50,10 @@ async function waitForParts(page: Page, parts: readonly string[], { loadedParts 
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
 }
 
-/** Closes what a step opened, or opens the page again, so that the next step reaches the page. */
-async function leaveDialogs(page: Page, path: string): Promise<void> {
-  const dialogs = page.getByRole('dialog');
-  if ((await dialogs.count()) === 0) return;
-  await page.keyboard.press('Escape');
-  const isClosed = await dialogs
-    .first()
-    .waitFor({ state: 'detached', timeout: 700 })
-    .then(() => true)
-    .catch(() => false);
-  if (isClosed && (await dialogs.count()) === 0) return;
-  await page.goto(path);
-  await expect(frame(page).heading).toBeVisible();
+/** The steps that a step continues, from the one that begins on a new page. */
+function stepsBefore(steps: readonly PartStep[], index: number): readonly PartStep[] {
+  const start = steps.findLastIndex(({ continues }, at) => at <= index && continues !== true);
+  return steps.slice(start, index);
 }
 
 const partsOf = ({ steps }: PartJourney) => steps.flatMap(({ parts }) => parts);
@@ -89,18 +80,21 @@ for (const journey of journeys) {
     test.describe.configure({ timeout: 60_000 });
 
     test(`${path}: a file that fails once is requested again without a word`, async ({ page, baseURL }) => {
-      const wantedParts = new Set(partsOf(journey));
-      const requests = await breakParts(page, (part, count) => wantedParts.has(part) && count === 0);
-      await openPage(page, path, baseURL ?? '');
-      for (const { parts, open, continues } of steps) {
-        if (continues !== true) await leaveDialogs(page, path);
-        await open?.(page);
-        for (const part of parts) await expect.poll(() => requests.failures.get(part), `failures of ${part}`).toBe(1);
-        await waitForParts(page, parts, requests);
-        await expect(card(page)).toHaveCount(0);
-      }
-      await expect(page.locator('main h1')).toBeVisible();
-      await expect(frame(page).card).toBeHidden();
+      let brokenPart = '';
+      const requests = await breakParts(page, (part, count) => part === brokenPart && count === 0);
+      for (const [index, step] of steps.entries())
+        // One file at a time: a part of several files is requested again once.
+        for (const part of step.parts) {
+          brokenPart = part;
+          await openPage(page, path, baseURL ?? '');
+          for (const earlierStep of stepsBefore(steps, index)) await earlierStep.open?.(page);
+          await step.open?.(page);
+          await expect.poll(() => requests.failures.get(part), `failures of ${part}`).toBe(1);
+          await waitForParts(page, [part], requests);
+          await expect(card(page)).toHaveCount(0);
+          await expect(page.locator('main h1')).toBeVisible();
+          await expect(frame(page).card).toBeHidden();
+        }
     });
 
     if (loudSteps.length === 0) return;
@@ -111,9 +105,8 @@ for (const journey of journeys) {
     }) => {
       const brokenParts = new Set(loudSteps.flatMap(({ parts }) => parts));
       const requests = await breakParts(page, (part) => brokenParts.has(part));
-      await openPage(page, path, baseURL ?? '');
       for (const { parts, open, isQuiet, continues } of steps) {
-        if (continues !== true) await leaveDialogs(page, path);
+        if (continues !== true) await openPage(page, path, baseURL ?? '');
         await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
         await open?.(page);
         if (isQuiet === true) continue;

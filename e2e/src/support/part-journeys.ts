@@ -14,7 +14,7 @@ export interface PartStep {
    * fails once.
    */
   readonly isQuiet?: boolean;
-  /** Goes on in the dialog of the step before. */
+  /** Goes on where the step before ends. */
   readonly continues?: boolean;
 }
 
@@ -230,7 +230,7 @@ export const journeys: readonly PartJourney[] = [
           await page.keyboard.press('Space');
         },
       },
-      { parts: content('media-arrange'), open: press('Move…') },
+      { parts: content('media-arrange'), open: press('Move…'), continues: true },
     ],
   },
   {
@@ -243,7 +243,7 @@ export const journeys: readonly PartJourney[] = [
         isQuiet: true,
         open: (page) => page.getByLabel('Upload files').last().setInputFiles(picture()),
       },
-      { parts: content('media-detail'), open: press('Open') },
+      { parts: content('media-detail'), open: press('Open'), continues: true },
       { parts: content('media-adjust'), open: press('Crop and focus'), continues: true },
     ],
   },
