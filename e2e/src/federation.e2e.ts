@@ -133,9 +133,10 @@ test('40 visits leave no listener and no node behind', async ({ page }) => {
   await visit(page, 5);
   const before = await measure(cdp);
   await visit(page, 40);
-  const after = await measure(cdp);
-  expect(after.listeners - before.listeners, JSON.stringify({ before, after })).toBeLessThanOrEqual(10);
-  expect(after.nodes - before.nodes, JSON.stringify({ before, after })).toBeLessThanOrEqual(100);
+  // The number goes up and down by some twenty; a leak would add one with each of the eighty pages.
+  const growth = async (name: 'listeners' | 'nodes') => (await measure(cdp))[name] - before[name];
+  await expect.poll(() => growth('listeners'), `listeners after ${before.listeners}`).toBeLessThanOrEqual(30);
+  await expect.poll(() => growth('nodes'), `nodes after ${before.nodes}`).toBeLessThanOrEqual(100);
 });
 
 /** Visits another remote and returns, `times` times; waits for each page. */
