@@ -249,8 +249,16 @@ describe('background jobs', () => {
   test('keep their lease while they run', async () => {
     await enqueue(database.db, noteJob, { number: 1 });
     let finish = (): void => undefined;
-    const slow = noteJob.runs(() => new Promise<void>((resolve) => (finish = resolve)));
-    workerOf([slow], { leaseMs: 600 }).start();
+    const isRunning = new Promise<void>((announce) => {
+      const slow = noteJob.runs(() => {
+        announce();
+        return new Promise<void>((resolve) => (finish = resolve));
+      });
+      // Shorter than the test, and long enough for a busy machine to renew it.
+      workerOf([slow], { leaseMs: 1500 }).start();
+    });
+    // Before that, the rival can be first.
+    await isRunning;
     const { rows: startRows } = await sql<{ until: Date }>`select now() + interval '2 seconds' as until`.execute(
       database.db,
     );
