@@ -103,9 +103,12 @@ for (const journey of journeys) {
       page,
       baseURL,
     }) => {
-      const brokenParts = new Set(loudSteps.flatMap(({ parts }) => parts));
+      const brokenParts = new Set<string>();
       const requests = await breakParts(page, (part) => brokenParts.has(part));
       for (const { parts, open, isQuiet, continues } of steps) {
+        // Only its own files: the page can show other parts, for example news of a job.
+        brokenParts.clear();
+        if (isQuiet !== true) for (const part of parts) brokenParts.add(part);
         if (continues !== true) await openPage(page, path, baseURL ?? '');
         await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
         await open?.(page);
