@@ -44,10 +44,12 @@ async function openPage(page: Page, path: string, origin: string): Promise<void>
   await expect(frame(page).heading).toBeVisible();
 }
 
-/** Waits until the parts of a step are drawn. */
+/** Waits until the files of a step have run, and the frame that shows them is drawn. */
 async function waitForParts(page: Page, parts: readonly string[], { loadedParts }: PartRequests): Promise<void> {
   for (const part of parts) await expect.poll(() => loadedParts.has(part), `answer for ${part}`).toBe(true);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
+  // The chunk loader removes the element of a file that has run.
+  await expect(page.locator('script[data-webpack]')).toHaveCount(0);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 /** The steps that a step continues, from the one that begins on a new page. */

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 
 import type { ApiDeps } from '../infrastructure/env/deps';
 import { noteRecord } from '../infrastructure/changes/note-reads';
+import { RecentMap } from '../infrastructure/memory/recent-map';
 import { localeOf } from '../infrastructure/http/locale';
 import { authorise } from './authorise';
 import { completeRow, completeRows } from './complete-rows';
@@ -116,16 +117,16 @@ function mountDependents(app: FastifyInstance, deps: ApiDeps, resource: Resource
 }
 
 /** Schemas of parts of a row, by the names of their fields; different callers use few of them. */
-const partSchemas = new WeakMap<Resource['entity'], Map<string, Resource['entity']>>();
+const partSchemas = new WeakMap<Resource['entity'], RecentMap<string, Resource['entity']>>();
 const mostParts = 100;
 
 /** The schema of a row with only some of its fields. @param names names of its fields; null for all of them */
 function schemaOf(schema: Resource['entity'], names: readonly string[] | null): Resource['entity'] {
   if (names === null) return schema;
-  const knownParts = partSchemas.get(schema) ?? new Map<string, Resource['entity']>();
+  const knownParts = partSchemas.get(schema) ?? new RecentMap<string, Resource['entity']>(mostParts);
   const key = names.join();
   const part = knownParts.get(key) ?? z.pick(schema, Object.fromEntries(names.map((name) => [name, true])));
-  if (knownParts.size < mostParts) knownParts.set(key, part);
+  knownParts.set(key, part);
   partSchemas.set(schema, knownParts);
   return part;
 }

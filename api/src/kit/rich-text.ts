@@ -1,6 +1,8 @@
 import { richTextElements } from '@enlace/shared-contract';
 import sanitize from 'sanitize-html';
 
+import { RecentMap } from '../infrastructure/memory/recent-map';
+
 /** Texts show only own pictures, because a foreign server could track the readers. */
 const ownPicture = /^\/api\/v2\/(files|art)\/[\w./-]+$/;
 const ownSources = /^\/api\/v2\/files\/[\w./-]+ \d+w(, \/api\/v2\/files\/[\w./-]+ \d+w)*$/;
@@ -75,8 +77,7 @@ function pictureAttributes({
 }
 
 /** Cache of cleaned texts, because an article is read more often than it is written. */
-const memory = new Map<string, string>();
-const memorySize = 200;
+const memory = new RecentMap<string, string>(200);
 
 /**
  * HTML that is safe inside a page: headings, paragraphs, lists, quotations, code, links, and figures with own
@@ -87,7 +88,6 @@ export function cleanRichText(html: string): string {
   const cleanText = memory.get(html);
   if (cleanText !== undefined) return cleanText;
   const clean = sanitize(withoutExcessTags(html), options).trim();
-  if (memory.size >= memorySize) memory.delete(memory.keys().next().value ?? '');
   memory.set(html, clean);
   return clean;
 }

@@ -1,4 +1,4 @@
-import { type Encoding, pickEncoding } from '@enlace/api/http';
+import { type Encoding, pickEncoding, RecentMap } from '@enlace/api/http';
 import { createHash } from 'node:crypto';
 
 import type { RegistryAnswer, SharedBoot } from '@enlace/shared-contract';
@@ -8,7 +8,6 @@ import { compressWell } from '../assets/compress-well';
 import { keeping } from '../assets/send-asset';
 import { sendEncoded } from '../assets/send-compressed';
 import type { ShellBuild, ShellDescription } from '../assets/shell-build';
-import { Shelf } from '../render/shelf';
 
 /** Enough for the canaries of some releases. */
 const most = 20;
@@ -40,7 +39,7 @@ class StoredBoot {
  * pages contain its address only, which is the hash of its content, so a browser gets it once for each release.
  */
 export class SharedBoots {
-  readonly #boots = new Shelf<StoredBoot>(most);
+  readonly #boots = new RecentMap<string, StoredBoot>(most);
   readonly #byAddress = new Map<string, StoredBoot>();
 
   /** The address for an answer of visitors. Answers of other viewers must not get one: all visitors can read it. */

@@ -1,8 +1,9 @@
+import { RecentMap } from '@enlace/api/http';
+
 import type { CachedPage } from './cached-page';
 import { ChangeLog } from './change-log';
 import type { PageFiles } from './page-files';
 import { type DataChange, isAffected, type PageReads } from './page-reads';
-import { Shelf } from './shelf';
 
 /** A document that was made for the cache. */
 export interface MadePage {
@@ -56,9 +57,9 @@ const remakeMs = 1_000;
  * of its data. Simultaneous requests for one page share one rendering.
  */
 export class PageCache {
-  readonly #pages: Shelf<Entry>;
-  readonly #queries: Shelf<Entry>;
-  readonly #missing: Shelf<Entry>;
+  readonly #pages: RecentMap<string, Entry>;
+  readonly #queries: RecentMap<string, Entry>;
+  readonly #missing: RecentMap<string, Entry>;
   readonly #making = new Map<string, Promise<MadePage | null>>();
   readonly #remakes = new Set<string>();
   #timer: NodeJS.Timeout | null = null;
@@ -66,9 +67,9 @@ export class PageCache {
   #isRemaking = false;
 
   constructor(private readonly options: PageCacheOptions) {
-    this.#pages = new Shelf(options.most);
-    this.#queries = new Shelf(options.mostQueries);
-    this.#missing = new Shelf(options.mostMissing);
+    this.#pages = new RecentMap(options.most);
+    this.#queries = new RecentMap(options.mostQueries);
+    this.#missing = new RecentMap(options.mostMissing);
   }
 
   /** The page of a key; null when it cannot be made and no earlier one is kept. A late page is kept nevertheless. */
@@ -177,7 +178,7 @@ export class PageCache {
     return this.#pages.get(key) ?? this.#queries.get(key);
   }
 
-  #shelfOf(key: string): Shelf<Entry> {
+  #shelfOf(key: string): RecentMap<string, Entry> {
     return key.includes('?') ? this.#queries : this.#pages;
   }
 

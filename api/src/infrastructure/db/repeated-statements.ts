@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
+import { RecentMap } from '../memory/recent-map';
+
 interface Statement {
   count: number;
   name: string | null;
 }
 
-/** The least recently used first. */
-const statements = new Map<string, Statement>();
-const mostStatements = 300;
+const statements = new RecentMap<string, Statement>(300);
 const usesBefore = 3;
 
 /** Notes the use of a statement that connections may prepare. It gets its name with the third use. */
@@ -17,10 +17,7 @@ export function noteRepeated(text: string): void {
   // Two processes behind one pooler must never give the same name to different statements.
   if (statement.count >= usesBefore && statement.name === null)
     statement.name = `list_${createHash('sha256').update(text).digest('hex').slice(0, 40)}`;
-  statements.delete(text);
   statements.set(text, statement);
-  const [oldest] = statements.keys();
-  if (statements.size > mostStatements && oldest !== undefined) statements.delete(oldest);
 }
 
 /** The name under which connections prepare a statement; null when they do not prepare it. */

@@ -2,6 +2,7 @@ import { countCap } from '@enlace/shared-contract';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';
+import { RecentMap } from '../../infrastructure/memory/recent-map';
 
 export interface Count {
   readonly total: number;
@@ -16,8 +17,8 @@ interface KeptCount extends Count {
   readonly until: number;
 }
 
-/** Large numbers of rows by query, the oldest first. */
-const keptCounts = new WeakMap<Db, Map<string, KeptCount>>();
+/** Large numbers of rows by query. */
+const keptCounts = new WeakMap<Db, RecentMap<string, KeptCount>>();
 
 /**
  * The number of rows of a query: exact up to `countCap`, else the estimate of the database's planner. An estimate is
@@ -56,13 +57,9 @@ function findCount(db: Db, query: RawBuilder<unknown>): Count | null {
 }
 
 function keepCount(db: Db, query: RawBuilder<unknown>, count: Count): Count {
-  const counts = keptCounts.get(db) ?? new Map<string, KeptCount>();
+  const counts = keptCounts.get(db) ?? new RecentMap<string, KeptCount>(mostCounts);
   keptCounts.set(db, counts);
-  const key = keyOf(db, query);
-  counts.delete(key);
-  const [oldest] = counts.keys();
-  if (counts.size >= mostCounts && oldest !== undefined) counts.delete(oldest);
-  counts.set(key, { ...count, until: performance.now() + countTtl });
+  counts.set(keyOf(db, query), { ...count, until: performance.now() + countTtl });
   return count;
 }
 

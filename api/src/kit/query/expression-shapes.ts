@@ -1,10 +1,14 @@
 import type { Viewer } from '@enlace/shared-contract';
 
+import { RecentMap } from '../../infrastructure/memory/recent-map';
 import type { Expression } from '../expressions';
 import type { ReadContext } from '../read-context';
 import { expressionOf, type FlatExpression, flattenExpression } from './flat-expression';
 
-/** Values that stand for those of a request while a shape is compiled. */
+/**
+ * The compiler gets these values in place of the values of a request. `fillIn` later replaces them with the values of
+ * each request.
+ */
 const standIns = { now: new Date('9898-09-08T07:06:05.043Z'), id: 8_989_767_454_321, name: 'standing in 8989767' };
 const traces = /9898|8989767/;
 
@@ -15,18 +19,17 @@ const mostShapes = 300;
  * viewer's id are filled in for each request. An expression that uses them other than as values is never kept.
  */
 export class ExpressionShapes {
-  /** The least recently used first; null for expressions that are not kept. */
-  readonly #shapes = new Map<string, FlatExpression | null>();
+  /** Null for expressions that are not kept. */
+  readonly #shapes = new RecentMap<string, FlatExpression | null>(mostShapes);
 
   /** The expression that `build` returns for the context; `name` names everything else that it depends on. */
   bind(name: string, context: ReadContext, build: (context: ReadContext) => Expression): Expression {
     const key = `${name} ${context.lang} ${context.isForForm === true} ${rightsOf(context.viewer ?? null)}`;
     let shape = this.#shapes.get(key);
-    if (shape === undefined) shape = compileShape(context, build);
-    else this.#shapes.delete(key);
-    this.#shapes.set(key, shape);
-    const [oldest] = this.#shapes.keys();
-    if (this.#shapes.size > mostShapes && oldest !== undefined) this.#shapes.delete(oldest);
+    if (shape === undefined) {
+      shape = compileShape(context, build);
+      this.#shapes.set(key, shape);
+    }
     return shape === null ? build(context) : fillIn(shape, context);
   }
 }

@@ -1,9 +1,9 @@
 import { countOwnWrites } from '../../../infrastructure/changes/own-writes';
+import { RecentMap } from '../../../infrastructure/memory/recent-map';
 import type { Bearer } from './bearer';
 
 /** Milliseconds for which reads of the same token share their rights. Other processes notice a change no later. */
 const lifetime = 1000;
-const mostBearers = 1000;
 
 interface RecentBearer {
   readonly bearer: Promise<Bearer>;
@@ -16,8 +16,8 @@ interface RecentBearer {
  * takes away is gone with the next request. Refused tokens are not kept.
  */
 export class RecentBearers {
-  /** By the header `Authorization`; the oldest first. */
-  readonly #bearers = new Map<string, RecentBearer>();
+  /** By the header `Authorization`. */
+  readonly #bearers = new RecentMap<string, RecentBearer>(1000);
 
   constructor(
     private readonly read: (authorization: string) => Promise<Bearer>,
@@ -31,10 +31,7 @@ export class RecentBearers {
     if (recent !== undefined && recent.writes === writes && startedAt - recent.startedAt < lifetime)
       return recent.bearer;
     const bearer = this.read(authorization);
-    this.#bearers.delete(authorization);
     this.#bearers.set(authorization, { bearer, startedAt, writes });
-    const [oldest] = this.#bearers.keys();
-    if (this.#bearers.size > mostBearers && oldest !== undefined) this.#bearers.delete(oldest);
     const forget = (): void => {
       if (this.#bearers.get(authorization)?.bearer === bearer) this.#bearers.delete(authorization);
     };

@@ -7,8 +7,8 @@ export interface InboxChoice {
   readonly family: string;
   readonly kind: string;
   /**
-   * Whose entries are shown: `me` means the viewer, `nobody` means entries without an assignee, and an id means one
-   * user. Empty shows all entries.
+   * The list shows the entries of this assignee: the id of a user, `me` for the viewer, or `nobody` for entries without
+   * an assignee. With an empty text it shows all entries.
    */
   readonly assignee: string;
   readonly search: string;

@@ -1,10 +1,11 @@
-/** A bounded map: a new value replaces the one that was read or written longest ago. */
-export class Shelf<T> {
-  readonly #values = new Map<string, T>();
+/** A map with a limited number of values: a new value replaces the one that was used longest ago. */
+export class RecentMap<K, V> {
+  /** The least recently used first. */
+  readonly #values = new Map<K, V>();
 
   constructor(private readonly most: number) {}
 
-  get(key: string): T | undefined {
+  get(key: K): V | undefined {
     const value = this.#values.get(key);
     if (value === undefined) return undefined;
     this.#values.delete(key);
@@ -12,14 +13,14 @@ export class Shelf<T> {
     return value;
   }
 
-  set(key: string, value: T): void {
+  set(key: K, value: V): void {
     this.#values.delete(key);
     this.#values.set(key, value);
     const [oldest] = this.#values.keys();
     if (this.#values.size > this.most && oldest !== undefined) this.#values.delete(oldest);
   }
 
-  delete(key: string): void {
+  delete(key: K): void {
     this.#values.delete(key);
   }
 
@@ -27,8 +28,8 @@ export class Shelf<T> {
     this.#values.clear();
   }
 
-  /** The values at this moment. */
-  entries(): readonly (readonly [string, T])[] {
+  /** The keys and values at this moment. */
+  entries(): readonly (readonly [K, V])[] {
     return [...this.#values];
   }
 }
