@@ -9,7 +9,7 @@ for (const [id, name, heading] of [
   ['mf-admin-content', 'Areas', 'Areas'],
   ['mf-admin-events', 'Events', 'Events'],
   ['mf-dashboards', 'Figures', 'Members in figures'],
-  ['mf-member', 'My profile', /Ana|[A-Z]/],
+  ['mf-member', 'My page', /Ana|[A-Z]/],
 ] as const) {
   test(`${id} is down: the rest of the back office works, and "Try again" brings it back`, async ({ page }) => {
     const mend = await breakRemote(page, id, 'answers a page instead of code');
@@ -17,9 +17,9 @@ for (const [id, name, heading] of [
     const side = page.getByRole('navigation', { name: 'Sections' });
     await side.getByRole('link', { name, exact: true }).click();
     await expect(frame(page).card).toBeVisible({ timeout: 2_000 });
-    await side.getByRole('link', { name: id === 'mf-dashboards' ? 'My profile' : 'Figures' }).click();
+    await side.getByRole('link', { name: id === 'mf-dashboards' ? 'My page' : 'Figures' }).click();
     await expect(frame(page).heading).toBeVisible();
-    await side.getByRole('link', { name, exact: true }).click();
+    await page.goBack();
     await expect(frame(page).card).toBeVisible({ timeout: 2_000 });
     await mend();
     await tryAgainUntil(page, heading);

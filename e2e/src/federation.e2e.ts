@@ -30,7 +30,7 @@ test('there is one React: no remote brings its own', async ({ page }) => {
   };
   page.on('response', note);
   await enter(page, 'admin', '/admin/areas');
-  for (const name of ['Chapters', 'Figures', 'My profile']) {
+  for (const name of ['Chapters', 'Figures', 'My page']) {
     await side(page, name).click();
     await expect(frame(page).heading).toBeVisible();
   }
@@ -64,7 +64,7 @@ test('back, forward and deep links work across remotes, and nothing is loaded tw
   await expect(heading).toHaveText('Chapters');
   await side(page, 'Figures').click();
   await expect(heading).toHaveText('Members in figures');
-  await side(page, 'My profile').click();
+  await side(page, 'My page').click();
   await expect(page).toHaveURL('/my');
   await expect(heading).not.toHaveText('Members in figures');
   await page.goBack();
@@ -107,7 +107,7 @@ test('what a remote knew is still there when one comes back to it', async ({ pag
   await enter(page, 'latina', '/events');
   await expect(count).toHaveText(text);
   await page.getByRole('button', { name: /Valentina/ }).click();
-  await page.getByRole('link', { name: 'My profile' }).click();
+  await page.getByRole('link', { name: 'My page' }).click();
   await expect(page).toHaveURL('/my');
   await expect(frame(page).heading).toBeVisible();
   await page.route('**/api/events/list*', () => new Promise(() => undefined));
@@ -117,7 +117,7 @@ test('what a remote knew is still there when one comes back to it', async ({ pag
 
 test('whoever clicks around quickly ends on the page she chose last', async ({ page }) => {
   await enter(page, 'admin', '/admin');
-  for (const name of ['Areas', 'Figures', 'Chapters', 'My profile', 'Events', 'Figures', 'Areas'])
+  for (const name of ['Areas', 'Events', 'Chapters', 'Overview', 'Events', 'Chapters', 'Areas'])
     await side(page, name).click({ noWaitAfter: true });
   await expect(page).toHaveURL('/admin/areas');
   await expect(frame(page).heading).toHaveText('Areas');

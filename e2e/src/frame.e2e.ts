@@ -316,7 +316,7 @@ test.describe('a link that is meant', () => {
     await data.release();
     await expect(frame(page).heading).toHaveText('News');
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'My profile' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'My page' })).toBeVisible();
     await expect(menu).toBeFocused();
   });
 
@@ -327,7 +327,7 @@ test.describe('a link that is meant', () => {
     const response = page.waitForResponse(/remotes\/mf-member\/.*\/screen-profile\.js$/);
     const menu = page.getByRole('banner').getByRole('button', { name: /Valentina/ });
     await menu.click();
-    const link = page.getByRole('banner').getByRole('link', { name: 'My profile' });
+    const link = page.getByRole('banner').getByRole('link', { name: 'My page' });
     await link.hover();
     await (await response).finished();
     const clickTime = await now(page);

@@ -8,7 +8,7 @@ const others = /mf-member|mf-admin|mf-dashboards/;
 test('a visitor is sent nothing of member, admin and dashboard remotes on any page of hers', async ({ page }) => {
   const requestedUrls: string[] = [];
   page.on('request', (request) => {
-    if (others.test(request.url()) || request.url().includes('admin-layout')) requestedUrls.push(request.url());
+    if (others.test(request.url()) || request.url().includes('inner-layout')) requestedUrls.push(request.url());
   });
   for (const path of visitorPaths) {
     const answer = await page.goto(path);
@@ -120,8 +120,8 @@ test("'Validating...' stands there while access is checked, and neither code nor
 });
 
 for (const [name, path, shownLabels, hiddenLabels] of [
-  ['admin', '/admin', ['Overview', 'Chapters', 'Areas', 'Events', 'Figures', 'My profile'], []],
-  ['recruiter', '/dashboards', ['Figures', 'My profile'], ['Overview', 'Chapters', 'Areas', 'Events']],
+  ['admin', '/admin', ['Overview', 'Chapters', 'Areas', 'Events', 'Figures', 'My page'], []],
+  ['recruiter', '/dashboards', ['Figures', 'My page'], ['Overview', 'Chapters', 'Areas', 'Events']],
 ] as const) {
   test(`the menu of ${name} shows what she may open, and no more`, async ({ page }) => {
     await enter(page, name, path);

@@ -7,13 +7,13 @@ export const pages = definePages([
     layout: 'dashboard',
     protected: true,
     allowed: [],
-    title: { en: 'My profile', es: 'Mi perfil', pt: 'Meu perfil' },
+    title: { en: 'My page', es: 'Mi página', pt: 'Minha página' },
     nav: {
-      label: { en: 'My profile', es: 'Mi perfil', pt: 'Meu perfil' },
+      label: { en: 'My page', es: 'Mi página', pt: 'Minha página' },
       order: 10,
       place: 'account',
       also: ['main'],
-      icon: 'user',
+      icon: 'home',
     },
   },
 ]);

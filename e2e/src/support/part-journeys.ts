@@ -58,7 +58,7 @@ export const journeys: readonly PartJourney[] = [
     path: '/admin',
     steps: [
       { parts: content('overview-waiting') },
-      { parts: shell('admin-layout', 'account-menu'), isQuiet: true },
+      { parts: shell('inner-layout', 'account-menu'), isQuiet: true },
       {
         parts: [...content('palette', 'palette-sources'), ...shell('page-preparation', 'controls')],
         isQuiet: true,

@@ -1,5 +1,4 @@
 import { selectViewer } from '@enlace/shared-auth';
-import type { PageLayout } from '@enlace/shared-contract';
 import { useLocale, useLocation, useSelector, useTexts } from '@enlace/shared-platform';
 import { Icon, Mark, PlainLink, SkipLink } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';
@@ -16,15 +15,12 @@ import { PaletteDoor } from './palette-door';
 import { Brand, Toggle } from './site-header.styles';
 import { useOpenHere } from './use-open-here';
 
-const areas: readonly PageLayout[] = ['dashboard', 'admin'];
-
 export interface AdminLayoutProps {
-  readonly kind: PageLayout;
   readonly children: ReactNode;
 }
 
-/** A side bar with all pages of the user, for the layouts dashboard and admin. */
-export function AdminLayout({ kind, children }: AdminLayoutProps) {
+/** Layout `admin`: a side bar with the pages of the back office, and ways to the figures and the own page. */
+export function AdminLayout({ children }: AdminLayoutProps) {
   const t = useTexts(texts);
   const { boot, registry } = useServices();
   const { locale } = useLocale();
@@ -32,9 +28,9 @@ export function AdminLayout({ kind, children }: AdminLayoutProps) {
   const viewer = useSelector(selectViewer);
   const { answer } = useExternalStore(registry);
   const [isOpen, setOpen] = useOpenHere();
-  const items = navigationOf(answer, viewer, locale, { place: 'main', layouts: areas });
+  const items = navigationOf(answer, viewer, locale, { place: 'main', layouts: ['dashboard', 'admin'] });
   return (
-    <House data-layout={kind}>
+    <House data-layout="admin">
       <SkipLink href="#main">{t('frame.skip')}</SkipLink>
       <Side>
         <Top>
@@ -42,7 +38,7 @@ export function AdminLayout({ kind, children }: AdminLayoutProps) {
             <Mark size={24} />
             {boot.productName}
           </Brand>
-          {kind === 'admin' && <PaletteDoor />}
+          <PaletteDoor />
           <Toggle type="button" aria-expanded={isOpen} aria-controls="side-menu" onClick={() => setOpen(!isOpen)}>
             <Icon name={isOpen ? 'close' : 'menu'} />
             {t('frame.menu')}

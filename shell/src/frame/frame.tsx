@@ -20,9 +20,9 @@ import { RemoteOutlet } from './remote-outlet';
 import { Validating } from './validating';
 
 /** Visitors never see it, so they do not download it. */
-const AdminLayout = lazily(
-  'admin-layout',
-  async () => (await import(/* webpackChunkName: "admin-layout" */ './admin-layout')).AdminLayout,
+const InnerLayout = lazily(
+  'inner-layout',
+  async () => (await import(/* webpackChunkName: "inner-layout" */ './inner-layout')).InnerLayout,
 );
 
 /** Only during an impersonation. */
@@ -86,7 +86,7 @@ export function Frame() {
       )}
       <Suspense fallback={<LoadingScreen />}>
         {decision.kind === 'remote' && decision.page.layout !== 'public' ? (
-          <AdminLayout
+          <InnerLayout
             kind={decision.page.layout}
             fallback={(retry) => (
               <PublicLayout>
@@ -95,7 +95,7 @@ export function Frame() {
             )}
           >
             {content}
-          </AdminLayout>
+          </InnerLayout>
         ) : (
           <PublicLayout>{content}</PublicLayout>
         )}

@@ -63,7 +63,7 @@ export function createPrefetch(
     }
     // Pages behind the sign-in have a layout that loads with the first of them.
     if (page.layout !== 'public') {
-      import(/* webpackChunkName: "admin-layout" */ '../frame/admin-layout').catch(() => undefined);
+      import(/* webpackChunkName: "inner-layout" */ '../frame/inner-layout').catch(() => undefined);
     }
   };
   let lastHref: string | null = null;

@@ -1,0 +1,100 @@
+import { selectViewer } from '@enlace/shared-auth';
+import type { Locale } from '@enlace/shared-contract';
+import { useLocale, useLocation, useSelector, useTexts } from '@enlace/shared-platform';
+import { Icon, PlainLink, SkipLink } from '@enlace/shared-ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+import { useExternalStore } from '../lifecycle/external-store';
+import { ThemeSelect } from '../preferences/theme-select';
+import { isCurrent, navigationOf } from '../routing/navigation';
+import { useServices } from '../services';
+import { texts } from '../texts';
+import { Area, Body, Entries, Foot, House, Side } from './member-layout.styles';
+import { SiteHeader } from './site-header';
+
+/** These texts load with the member area. */
+const words: Readonly<Record<Locale, { site: string; office: string }>> = {
+  en: { site: 'Back to the site', office: 'Back office' },
+  es: { site: 'Volver al sitio', office: 'Administración' },
+  pt: { site: 'Voltar ao site', office: 'Administração' },
+};
+
+export interface MemberLayoutProps {
+  readonly children: ReactNode;
+}
+
+// The same element: a page that arrives draws it only when it changes.
+const header = <SiteHeader />;
+
+/** Layout `dashboard`: the header of the site, and beside the page the sections of the member area. */
+export function MemberLayout({ children }: MemberLayoutProps) {
+  const t = useTexts(texts);
+  const { registry } = useServices();
+  const { locale } = useLocale();
+  const { pathname } = useLocation();
+  const viewer = useSelector(selectViewer);
+  const { answer } = useExternalStore(registry);
+  const itemsAt = (place: 'account' | 'main') =>
+    navigationOf(answer, viewer, locale, { place, layouts: ['dashboard'] });
+  const accountItems = itemsAt('account');
+  const items = [
+    ...accountItems,
+    ...itemsAt('main').filter(({ path }) => accountItems.every((item) => item.path !== path)),
+  ];
+  const [office] = navigationOf(answer, viewer, locale, { place: 'main', layouts: ['admin'] });
+  const current = useCurrentInSight(pathname);
+  return (
+    <House data-layout="dashboard">
+      <SkipLink href="#main">{t('frame.skip')}</SkipLink>
+      {header}
+      <Area>
+        <Side>
+          <nav aria-label={t('frame.sideNavigation')}>
+            <Entries ref={current}>
+              {items.map(({ path, label, icon }) => (
+                <li key={path}>
+                  <PlainLink
+                    to={path}
+                    {...(isCurrent(path, pathname, items) ? { 'aria-current': 'page' as const } : {})}
+                  >
+                    <Icon name={icon ?? 'file'} />
+                    {label}
+                  </PlainLink>
+                </li>
+              ))}
+              {office !== undefined && (
+                <li>
+                  <PlainLink to={office.path}>
+                    <Icon name="settings" />
+                    {words[locale].office}
+                  </PlainLink>
+                </li>
+              )}
+            </Entries>
+          </nav>
+          <Foot>
+            <PlainLink to="/">
+              <Icon name="arrowLeft" size={18} />
+              {words[locale].site}
+            </PlainLink>
+            <ThemeSelect />
+          </Foot>
+        </Side>
+        <Body id="main" tabIndex={-1}>
+          {children}
+        </Body>
+      </Area>
+    </House>
+  );
+}
+
+/** On a narrow window the sections are one row that scrolls: the current one is moved into sight. */
+function useCurrentInSight(pathname: string) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const entry = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (entry === null || entry === undefined || list.current === null) return;
+    list.current.scrollLeft = entry.offsetLeft - list.current.offsetLeft - 16;
+  }, [pathname]);
+  return list;
+}
