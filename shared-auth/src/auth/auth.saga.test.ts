@@ -1,4 +1,5 @@
 import { AppError, type AppErrorOptions, type ErrorCode, type TokenAnswer } from '@enlace/shared-contract';
+import { noticeCleared } from '@enlace/shared-data';
 
 import { buildTokenAnswer, buildUser } from '../testing/build-user';
 import { fakeFetch, storageEvent } from '../testing/fake-fetch';
@@ -116,6 +117,20 @@ describe('login', () => {
     await settle();
     expect(auth()).toMatchObject({ ...signedOut, error: text, failure: { code: 'INVALID_CREDENTIALS', status: 401 } });
     expect(storedSession()).toEqual([null, null]);
+  });
+
+  it('shows the error as a toast; the error ends with it', async () => {
+    const body = { error_description: 'Wrong password' };
+    const { dispatch, auth, notices } = start(fakeHttp({ '/api/login': refusal('INVALID_CREDENTIALS', { body }) }));
+    for (const id of [1, 2]) {
+      dispatch(loginRequested(credentials));
+      await settle();
+      expect(notices()).toEqual([{ kind: 'error', text: 'Wrong password' }]);
+      dispatch(noticeCleared(id - 1));
+      expect(auth().error).toBe('Wrong password');
+    }
+    dispatch(noticeCleared(2));
+    expect(auth()).toEqual(signedOut);
   });
 
   it('fails on an answer that breaks the contract', async () => {
@@ -244,6 +259,20 @@ describe('refresh', () => {
       expires_in: 900,
     });
     expect(storedSession()[0]).toBe('token-2');
+  });
+
+  it('clears the error of the token before', async () => {
+    store();
+    const http = fakeHttp({
+      '/back/api/actor': refusal('UNAUTHENTICATED', { body: { error: 'Please sign in.' } }),
+      '/api/refresh': buildReply({ access_token: 'token-2' }),
+    });
+    const { dispatch, auth } = start(http);
+    await settle();
+    expect(auth().error).toBe('Please sign in.');
+    dispatch(refreshRequested());
+    await settle();
+    expect(auth()).toMatchObject({ isLoggedIn: true, error: null, failure: null });
   });
 
   it('that is refused resets and forgets', async () => {

@@ -1,11 +1,20 @@
 import { authCalls, tokenAnswerSchema, userSchema } from '@enlace/shared-contract';
-import { send, toErrorView, type ErrorView } from '@enlace/shared-data';
+import {
+  noticeCleared,
+  noticeShown,
+  selectNotices,
+  send,
+  toErrorView,
+  type ErrorView,
+  type Notice,
+} from '@enlace/shared-data';
 import {
   call,
   getContext,
   put,
   select,
   spawn,
+  take,
   takeLatest,
   takeLeading,
   type SagaIterator,
@@ -23,6 +32,7 @@ import {
   actorPostponed,
   actorRequested,
   actorSucceeded,
+  errorSet,
   loginFailed,
   loginRequested,
   loginSucceeded,
@@ -46,6 +56,7 @@ const patience = 10_000;
 /** Everything that the session does without a user action. Run it once, after the creation of the store. */
 export function* authSaga(): SagaIterator<void> {
   yield takeLeading(loginRequested.type, login);
+  yield takeLatest(loginFailed.type, showFailedLogin);
   yield takeLeading(logoutRequested.type, logout);
   yield takeLeading(actorRequested.type, fetchActor);
   yield takeLeading(accessDenied.type, denyAccess);
@@ -75,6 +86,17 @@ function* login({ payload }: ReturnType<typeof loginRequested>): SagaIterator<vo
     forgetStored(token);
     yield put(loginFailed(failureOf(error, 'Login error')));
   }
+}
+
+/** The error is also a toast; `auth.error` is null after its end (docs/SPECIFICATION.md, sections 4 and 9). */
+function* showFailedLogin({ payload: { error: text } }: ReturnType<typeof loginFailed>): SagaIterator<void> {
+  yield put(noticeShown({ kind: 'error', text }));
+  let notices: readonly Notice[];
+  do {
+    yield take(noticeCleared.type);
+    notices = yield select(selectNotices);
+  } while (notices.some((notice) => notice.text === text));
+  yield put(errorSet(null));
 }
 
 /** Checks a stored user with the server. An expired token is replaced first. */

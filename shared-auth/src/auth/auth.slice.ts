@@ -55,10 +55,7 @@ export const slice = createSlice({
   initialState: signedOut,
   reducers: {
     loginRequested: (state, _action: PayloadAction<Credentials>) => pending(state),
-    loginSucceeded: (state, { payload }: PayloadAction<GivenSession>) => ({
-      ...withSession(state, payload),
-      error: null,
-    }),
+    loginSucceeded: (state, { payload }: PayloadAction<GivenSession>) => withSession(state, payload),
     loginFailed: (_state, { payload }: PayloadAction<Failed>) => ({ ...signedOut, ...payload }),
     refreshRequested: pending,
     refreshSucceeded: (state, { payload }: PayloadAction<GivenSession>) => ({
@@ -115,6 +112,7 @@ function withSession(state: AuthState, session: GivenSession): AuthState {
     isLoggedIn: true,
     provider: 'password',
     is_actor_checked: true,
+    error: null,
     failure: null,
   };
 }

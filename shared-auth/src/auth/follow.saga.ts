@@ -3,7 +3,7 @@ import { call, put, select, type SagaIterator } from '@enlace/shared-platform';
 import { signOut } from '../session/sign-in-out';
 import { selectToken } from './auth.selectors';
 import { refreshRequested, sessionRestored, sessionExpired, type sessionChanged } from './auth.slice';
-import { forgetStored, isSignOutPending, readStored, readToken, setSignOutPending } from './stored-session';
+import { forgetStored, isSignOutPending, readStored, readToken } from './stored-session';
 
 /** Reads the stored session: at the start, and after another tab has signed in or out. */
 export function* followStorage(): SagaIterator<void> {
@@ -38,7 +38,6 @@ function* end(token: string): SagaIterator<void> {
 function* finishSignOut(): SagaIterator<void> {
   try {
     yield call(signOut, { redirect: false });
-    setSignOutPending(false);
   } catch {
     // Still no answer; the next visit tries again.
   }

@@ -7,7 +7,7 @@ import { fakeFetch, storageEvent } from '../testing/fake-fetch';
 import { fakeHttp } from '../testing/fake-http';
 import { startAuth } from '../testing/start-auth';
 import { loginRequested, signedOut } from './auth.slice';
-import { writeStored } from './stored-session';
+import { setSignOutPending, writeStored } from './stored-session';
 
 jest.mock('../session/navigate', () => ({ leaveFor: jest.fn() }));
 
@@ -94,6 +94,28 @@ describe('session client and slice together', () => {
     await act(() => signOut());
     expect(auth()).toEqual(signedOut);
     expect(localStorage.getItem('accessToken')).toBeNull();
+  });
+
+  it('a sign-out that did not reach the server finishes once, and the next cookie signs in', async () => {
+    const { sentRequests, answer } = fakeFetch({
+      '/api/auth/session': { json: session },
+      '/api/auth/csrf': { json: { csrfToken: 'c' } },
+      '/api/auth/signout': () => {
+        answer('/api/auth/session', { json: {} });
+        return Promise.resolve(new Response('{"url":"/"}'));
+      },
+    });
+    setSignOutPending(true);
+    const { auth } = start(fakeHttp({ '/api/refresh': loginReply }));
+    render(<SessionProvider />);
+    await settle();
+    expect(sentRequests.filter(({ url }) => url === '/api/auth/signout')).toHaveLength(1);
+    expect(auth()).toEqual(signedOut);
+    answer('/api/auth/session', { json: session });
+    storageEvent('nextauth.message', message('getSession'));
+    await settle();
+    expect(sentRequests.filter(({ url }) => url === '/api/auth/signout')).toHaveLength(1);
+    expect(auth().isLoggedIn).toBe(true);
   });
 
   it('signing in asks for the session and tells the other tabs', async () => {

@@ -277,6 +277,14 @@ describe('a token that has run out', () => {
     expect(redirects).toEqual([]);
   });
 
+  it('is refreshed also when the server does not know it at all', async () => {
+    answer = (request) => (byToken(request) === expiredReply ? refusedReply : byToken(request));
+    signIn('nonsense');
+    expect((await send()).body).toEqual({ ok: true });
+    expect(auth()).toMatchObject({ accessToken: 'token-2', error: null });
+    expect(redirects).toEqual([]);
+  });
+
   it('repeats JSON and multipart byte for byte', async () => {
     answer = byToken;
     signIn();

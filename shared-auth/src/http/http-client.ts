@@ -3,7 +3,6 @@ import axios, { type AxiosError, type AxiosInstance, type AxiosResponse, type In
 
 import { refreshRequested, sessionExpired } from '../auth/auth.slice';
 import { forgetStored } from '../auth/stored-session';
-import { recordOf } from '../record';
 import { leaveImpersonation, readImpersonation } from '../session/impersonation';
 import { refreshOnce, refreshUnderWay, type RefreshOptions } from './refresh-once';
 import { sendRequest } from './send-request';
@@ -38,7 +37,7 @@ const exempt = /\/api\/(login|logout)$/;
 
 /**
  * Makes the clients. After a 401 on the authenticated client, the request is repeated once if the token was replaced
- * in the meantime, or if it expired (TOKEN_EXPIRED) and can be refreshed. Otherwise stored token and user are
+ * in the meantime, or if the cookies can refresh it. Otherwise stored token and user are
  * removed, the slice is reset and `onUnauthorised` is called, once for any number of parallel requests.
  */
 export function createHttpClients(options: HttpClientOptions): HttpClients {
@@ -88,7 +87,8 @@ export function createHttpClients(options: HttpClientOptions): HttpClients {
       throw failure;
     }
     if (current === sentToken) {
-      if (recordOf(response.data)['code'] === 'TOKEN_EXPIRED') await refresh(sentToken);
+      // Any refused token can be replaced while the cookies contain a session; an impersonation is never renewed.
+      if (readImpersonation() === null) await refresh(sentToken);
       if (getToken() === sentToken || getToken() === null) {
         endSession(sentToken);
         throw failure;

@@ -1,3 +1,4 @@
+import { setSignOutPending } from '../auth/stored-session';
 import { recordOf } from '../record';
 import { broadcast } from './broadcast';
 import { leaveFor } from './navigate';
@@ -71,7 +72,11 @@ export async function signOut(options: SignOutOptions = {}): Promise<{ readonly 
   const response = await postForm('signout', { csrfToken: await getCsrfToken(), callbackUrl, json: true });
   const url = (await urlOf(response)) ?? callbackUrl;
   broadcast('signout');
-  if (response.ok) noteSession(false);
+  if (response.ok) {
+    // Before the note: the saga that repeats a failed sign-out ends with the session.
+    setSignOutPending(false);
+    noteSession(false);
+  }
   if (redirect) {
     leaveFor(url);
     return undefined;
