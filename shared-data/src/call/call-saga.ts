@@ -159,9 +159,8 @@ export function* watchCalls({ specs, slice, stateOf }: CallSagaOptions): SagaIte
     if (isSignedIn) yield* repeatShown((place) => isPrivate(specs, place));
   }
 
-  const types = [actions.requested, actions.released, actions.cleared, dataChanged, viewerChanged].map(
-    ({ type }) => type,
-  );
+  const ownActions = [actions.requested, actions.released, actions.cleared, actions.answered];
+  const types = [...ownActions, dataChanged, viewerChanged].map(({ type }) => type);
   // The channel stores actions that are dispatched while another action is handled.
   const channel: Channel<UnknownAction> = yield actionChannel(types);
   for (;;) {
@@ -171,7 +170,11 @@ export function* watchCalls({ specs, slice, stateOf }: CallSagaOptions): SagaIte
       yield* request({ name, key }, { input, tickets: ticketsOf(action) }, isHeld);
     } else if (actions.released.match(action)) yield* leave(action.payload, false);
     else if (actions.cleared.match(action)) yield* leave(action.payload, true);
-    else if (viewerChanged.match(action)) yield* changeViewer(action.payload !== null);
+    else if (actions.answered.match(action)) {
+      // A read that was sent before the write can answer after it, with the values of before.
+      const { isReplaced, ...at } = action.payload;
+      if (isReplaced) yield* repeatShown((place) => place === placeOf(at) && works.has(place));
+    } else if (viewerChanged.match(action)) yield* changeViewer(action.payload !== null);
     else if (dataChanged.match(action)) {
       const changedSubjects = action.payload;
       yield* repeatShown((place, entry) => isShown(specs, place, entry, changedSubjects));

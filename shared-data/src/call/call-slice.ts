@@ -20,6 +20,12 @@ export interface CallRequested extends CallPlace {
   readonly isHeld?: boolean;
 }
 
+interface Answered extends CallPlace {
+  readonly answer: unknown;
+  /** The answer comes from a write, not from the read itself. */
+  readonly isReplaced?: boolean;
+}
+
 interface Failed extends CallPlace {
   readonly error: ErrorView;
   /** The call was repeated because its data changed; its previous answer stays. */
@@ -76,7 +82,7 @@ export function createCallSlice(path: string, specs: Specs) {
         change(state, payload, (entry) =>
           entry.status === 'pending' ? { ...entry, progress: payload.progress } : entry,
         ),
-      answered: (state, { payload }: PayloadAction<CallPlace & { readonly answer: unknown }>): CallsState =>
+      answered: (state, { payload }: PayloadAction<Answered>): CallsState =>
         change(state, payload, (entry) => ({
           ...entry,
           status: 'fulfilled',

@@ -126,6 +126,19 @@ describe('a read', () => {
     expect(show(2)).toMatchObject({ status: 'idle', answer: null });
   });
 
+  test('that runs while its answer is replaced is repeated, because its own answer can be older', async () => {
+    const { dispatch, http, read, show } = setUp();
+    dispatch(read.need(1).request);
+    dispatch(read.replaced(1, 6));
+    expect(show(1)).toMatchObject({ answer: 6 });
+    await http.at(0).answer(5);
+    expect(show(1)).toMatchObject({ answer: 6 });
+    await http.at(1).answer(7);
+    expect(show(1)).toMatchObject({ status: 'fulfilled', answer: 7 });
+    dispatch(read.replaced(1, 8));
+    expect(http.sent).toHaveLength(2);
+  });
+
   test('started anew rejects who waited for the one before', async () => {
     const { dispatch, http, read } = setUp();
     const before = reasonOf(runCall(dispatch, read.start(1)));

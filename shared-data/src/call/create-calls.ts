@@ -23,7 +23,10 @@ export interface Call<I, A> {
   start(input: I, key?: string): CallAction<A>;
   /** Resets the call to idle. A running read is cancelled; a running write continues, but its result is not shown. */
   clear(key?: string): UnknownAction;
-  /** Replaces the answer of a cached read, e.g. with the answer of a write. A read that is not cached is not added. */
+  /**
+   * Replaces the answer of a cached read, e.g. with the answer of a write. A read that is not cached is not added; a
+   * running read is repeated.
+   */
   replaced(input: I, answer: A): UnknownAction;
   select(state: unknown, key?: string): CallState<A>;
   /** The unfinished inputs of a queue, merged, so that screens can show them early; null when the queue is empty. */
@@ -66,7 +69,7 @@ export function createCalls<const S extends Specs>(path: string, specs: S): Call
       },
       start: (input, key = keyOf(input)) => actions.requested({ name, key, input }),
       clear: (key = '') => actions.cleared({ name, key }),
-      replaced: (input, answer) => actions.answered({ name, key: keyOf(input), answer }),
+      replaced: (input, answer) => actions.answered({ name, key: keyOf(input), answer, isReplaced: true }),
       wanted(state, key = '') {
         const entry = stateOf(state)[placeOf({ name, key })];
         return entry?.status === 'pending' ? (entry.input ?? null) : null;
