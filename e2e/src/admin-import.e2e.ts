@@ -67,7 +67,7 @@ test('10,000 companies come in from a file with 200 faults, which are corrected,
   await expect(page.getByText('Correct now')).toHaveCount(2, slow);
   await expect(figure(page, 'With faults')).toHaveText('198', slow);
   await page.getByRole('button', { name: 'Import 9,802 rows' }).click();
-  await expect(page.getByText('Done.')).toBeVisible(slow);
+  await expect(page.getByRole('dialog').getByText('Done.')).toBeVisible(slow);
   await expect(figure(page, 'Changed')).toHaveText('9,802', slow);
 
   const correctedFile = (await failedFile(page)).replaceAll('Nowhere', 'PE');
@@ -77,7 +77,7 @@ test('10,000 companies come in from a file with 200 faults, which are corrected,
   await expect(figure(page, 'To add')).toHaveText('198', slow);
   await expect(page.getByText('Every row can be imported.')).toBeVisible();
   await page.getByRole('button', { name: 'Import 198 rows' }).click();
-  await expect(page.getByText('Done.')).toBeVisible(slow);
+  await expect(page.getByRole('dialog').getByText('Done.')).toBeVisible(slow);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
 
   await page.goto('/admin/companies?sort=name&order=desc');
