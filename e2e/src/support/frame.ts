@@ -15,6 +15,10 @@ export function frame(page: Page) {
   };
 }
 
+export const cookieBanner = (page: Page): Locator => page.getByRole('region', { name: 'Cookies' });
+
+export const pageFooter = (page: Page): Locator => page.getByRole('contentinfo');
+
 /** Opens an address and waits until its page is drawn and, with scripts, hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+import { cookieBanner, frame, open, pageFooter } from './support/frame';
+import { shiftSince, sightingOf, timeBetween, watchFor } from './support/sightings';
+import { expect, test } from './support/test';
+
+const consentKey = 'user_cookie_consent';
+
+async function storedConsent(page: Page): Promise<readonly (string | null | undefined)[]> {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === consentKey);
+  return [await page.evaluate((key) => localStorage.getItem(key), consentKey), cookie?.value];
+}
+
+/** Reloads and waits half a second longer than the banner's delay of one second after the frame. */
+async function expectNoBannerAfterReload(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.reload();
+  await expect(frame(page).heading).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(cookieBanner(page)).toHaveCount(0);
+}
+
+test.describe('the cookie banner', () => {
+  test('comes about a second after load, takes no focus and moves nothing', async ({ page }) => {
+    await watchFor(page, { frame: '#root main', banner: '[aria-label=Cookies]' });
+    await open(page, '/chapters');
+    const search = frame(page).main.getByRole('searchbox');
+    await search.focus();
+    await expect(cookieBanner(page)).toBeVisible();
+    const delay = await timeBetween(page, 'frame', 'banner');
+    expect(delay).toBeGreaterThanOrEqual(950);
+    expect(delay).toBeLessThan(3000);
+    await expect(search).toBeFocused();
+    expect(await shiftSince(page, (await sightingOf(page, 'banner')).came ?? 0)).toBe(0);
+  });
+
+  test('says what cookies are for, and accepting is remembered', async ({ page }) => {
+    await open(page, '/about');
+    await expect(cookieBanner(page)).toContainText(/cookies for sessions and analytics/);
+    await expect(cookieBanner(page)).toContainText(/not shared or sold/);
+    expect(await storedConsent(page)).toEqual([null, undefined]);
+    await cookieBanner(page).getByRole('button', { name: 'Accept' }).click();
+    await expect(cookieBanner(page)).toHaveCount(0);
+    expect(await storedConsent(page)).toEqual(['1', '1']);
+    await expectNoBannerAfterReload(page);
+  });
+
+  test('lets decline as visibly as accept, and asks again from the cookie settings', async ({ page }) => {
+    await open(page, '/about');
+    const choices = ['Accept', 'Decline'].map((name) => cookieBanner(page).getByRole('button', { name }));
+    await expect(cookieBanner(page)).toBeVisible();
+    const looks = await Promise.all(
+      choices.map((button) =>
+        button.evaluate((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const { color, backgroundColor, border, font, opacity } = getComputedStyle(element);
+          return { width, height, color, backgroundColor, border, font, opacity };
+        }),
+      ),
+    );
+    expect(looks[0]).toEqual(looks[1]);
+    await cookieBanner(page).getByRole('button', { name: 'Decline' }).click();
+    await expect(cookieBanner(page)).toHaveCount(0);
+    expect(await storedConsent(page)).toEqual(['0', '0']);
+    await expectNoBannerAfterReload(page);
+    await pageFooter(page).getByRole('button', { name: 'Cookie settings' }).click();
+    await cookieBanner(page).getByRole('button', { name: 'Accept' }).click();
+    await expect(cookieBanner(page)).toHaveCount(0);
+    expect(await storedConsent(page)).toEqual(['1', '1']);
+  });
+});
