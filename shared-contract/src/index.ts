@@ -326,6 +326,7 @@ export {
   listMetaSchema,
   listOrder,
   listQuerySchema,
+  lookupCap,
   pageSizeCap,
 } from './list-query';
 export type { Abilities, ListMeta, ListQuery } from './list-query';

@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 
 import { whereLength } from './list-where';
 
-/** Maximum number of rows in an answer without paging. */
+/** Maximum number of rows in an answer without paging; lists of lookups have `lookupCap`. */
 export const listCap = 1000;
+
+/** Maximum number of rows of a lookup; it is above the length of every lookup, so that they are complete. */
+export const lookupCap = 10_000;
 
 /** Most rows of one page. */
 export const pageSizeCap = 100;
@@ -23,7 +26,9 @@ export const listOrder = z.pipe(
 const positive = z.coerce.number().check(z.int(), z.minimum(1));
 
 /**
- * Query of every list. Without `page` the answer is the whole array up to `listCap`; with it, a page and a total.
+ * Query of every list. Without `page` the answer is the whole array up to `limit`, at most `listCap`, or `lookupCap` for
+ * a short list; `meta.total` is the number of all rows, and `meta.truncated` is true when some are missing. With `page` it
+ * is a page and a total.
  * `order` is the direction; `sort` is one of the resource's `sorts`. `fields` names the fields of the rows that the caller
  * wants, joined by commas; without it a row has all of them. Its names depend on the resource, so it is not part of this
  * schema.
@@ -31,7 +36,7 @@ const positive = z.coerce.number().check(z.int(), z.minimum(1));
 export const listQuerySchema = z.object({
   page: z.optional(positive.check(z.maximum(1_000_000))),
   per_page: z.optional(positive.check(z.maximum(pageSizeCap))),
-  limit: z.optional(positive.check(z.maximum(listCap))),
+  limit: z.optional(positive.check(z.maximum(lookupCap))),
   sort: z.optional(z.string().check(z.maxLength(60))),
   order: z.optional(listOrder),
   search: z.optional(z.string().check(z.maxLength(200))),

@@ -38,6 +38,8 @@ export interface ErrorView {
   readonly code: ErrorCode;
   /** The text for the user; empty when the server sent none. */
   readonly message: string;
+  /** The message of the error; not for users. */
+  readonly reason: string;
   readonly status: number;
   readonly fields: FieldErrors;
   readonly details: unknown;

@@ -35,7 +35,7 @@ export type {
 export type { RecordWhich, WriteInput, WriteOperation } from './resource/resource-calls';
 export { useList, useRecord, useReload, useWrite } from './resource/resource-hooks';
 export type { WriteHook } from './resource/resource-hooks';
-export type { ListState, RecordState, WriteState } from './resource/resource-state';
+export type { ListState, RecordState, WriteError, WriteState } from './resource/resource-state';
 export { createCalls } from './call/create-calls';
 export type { Call, CallAction, Calls } from './call/create-calls';
 export { useAnswer, useCall, useLastAnswer, useRead, useRunCall } from './call/call-hooks';

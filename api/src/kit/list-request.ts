@@ -4,6 +4,7 @@ import {
   listCap,
   listOrder,
   listQuerySchema,
+  lookupCap,
   type Resource,
   type Viewer,
 } from '@enlace/shared-contract';
@@ -45,6 +46,8 @@ export interface Asking {
   readonly viewer: Viewer | null;
   readonly locale: Locale;
   readonly relations?: Readonly<Record<string, RelationTable>> | undefined;
+  /** Whether the list has some thousand rows at most, see `TableDeclaration`; it is then answered complete. */
+  readonly isShort?: boolean | undefined;
 }
 
 const fieldsLength = 1000;
@@ -59,9 +62,9 @@ const mostWords = 8;
 export function readListRequest(
   request: FastifyRequest,
   resource: Resource,
-  relations?: Readonly<Record<string, RelationTable>>,
+  { relations, isShort }: Pick<Asking, 'relations' | 'isShort'> = {},
 ): ListRequest {
-  const asking: Asking = { viewer: request.viewer, locale: localeOf(request.headers), relations };
+  const asking: Asking = { viewer: request.viewer, locale: localeOf(request.headers), relations, isShort };
   return readListQuery(request.query ?? {}, resource, asking);
 }
 
@@ -71,11 +74,12 @@ export function readListQuery(rawQuery: unknown, resource: Resource, asking: Ask
   const query = parseWith(reader.schema, rawQuery, asking.locale);
   const namedSort = namedOrder(rawQuery, reader, asking.locale);
   const defaults = resource.wire.list.query ?? {};
+  const cap = asking.isShort ? lookupCap : listCap;
   const sort = query.sort ?? namedSort?.sort ?? resource.sorts[0] ?? 'id';
   return {
     page: query.page ?? null,
-    perPage: query.per_page ?? query.limit ?? defaultPageSize,
-    limit: query.limit ?? (defaults['limit'] === undefined ? listCap : Number(defaults['limit'])),
+    perPage: Math.min(query.per_page ?? query.limit ?? defaultPageSize, listCap),
+    limit: Math.min(query.limit ?? Number(defaults['limit'] ?? cap), cap),
     sort,
     order: query.order ?? namedSort?.order ?? (defaults['order'] === 'desc' ? 'desc' : 'asc'),
     mayLackSort: reader.mayLack(sort),

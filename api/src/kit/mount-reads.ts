@@ -18,6 +18,7 @@ import { noteLook } from './note-look';
 import { pathId } from './path-id';
 import { createPresenter, mayTouch, present } from './present';
 import { mountNeighbours } from './query/mount-neighbours';
+import { readCounted } from './query/read-counted';
 import { runSearch } from './query/run-search';
 import { readContext } from './read-context';
 import type { ResourceOptions } from './resource-options';
@@ -34,19 +35,22 @@ export function mountReads(app: FastifyInstance, deps: ApiDeps, resource: Resour
   const policyFields = options.policyFields === undefined ? null : new Set([...fields, ...options.policyFields]);
 
   serveCall(app, resource.wire.list, async (request) => {
-    const listRequest = readListRequest(request, resource, options.relations);
+    const { relations } = options;
+    const listRequest = readListRequest(request, resource, { relations, isShort: repository.isShort });
     if (listRequest.isTrashed) requireTrash(request, resource);
     const context = readContext(request, deps.clock);
     const schema = schemaOf(resource.listEntity, listRequest.fields ?? null);
     const shownFields = schema === resource.listEntity ? fields : new Set([...fieldsOf(schema), 'id']);
     const wantedFields = policy === undefined || request.viewer === null ? shownFields : policyFields;
     const { rows, total, isEstimate } = await runSearch(deps, request, listRequest, (db) =>
-      repository.list(db, listRequest, context, wantedFields),
+      readCounted(db, repository, listRequest, context, wantedFields),
     );
     const completedRows = await completeRows(deps.reads, mountedResource, rows, context);
     const records = completedRows.map(createPresenter(schema, resource, context, request.viewer, policy));
     const estimate = isEstimate ? { is_estimate: true } : {};
-    const paging = total === null ? {} : { total, ...estimate, page: listRequest.page, per_page: listRequest.perPage };
+    const { page, perPage } = listRequest;
+    const truncation = total > rows.length ? { truncated: true } : {};
+    const paging = { total, ...estimate, ...(page === null ? truncation : { page, per_page: perPage }) };
     const abilities = abilitiesOf(resource, request.viewer);
     const meta = { ...paging, at: context.now.toISOString(), ...(abilities === null ? {} : { abilities }) };
     return { data: records, meta };

@@ -26,10 +26,10 @@ export function LoadedRecord<R>({ state, need, skeleton, missing: missingState, 
   const reload = useReload();
   if (state.record !== null) return children(state.record);
   if (state.status !== 'rejected') return skeleton;
-  if (state.error?.code !== 'NOT_FOUND')
+  if (state.failure?.code !== 'NOT_FOUND')
     return (
       <Page>
-        <LoadFailed error={state.error} onRetry={() => reload([need])} />
+        <LoadFailed error={state.failure} onRetry={() => reload([need])} />
       </Page>
     );
   return (

@@ -16,7 +16,7 @@ export interface LoadedRowsProps {
 /** A list in each of its states. While it is repeated, the previous rows stay. */
 export function LoadedRows({ list, need, skeleton, empty, children }: LoadedRowsProps) {
   const reload = useReload();
-  if (list.status === 'rejected') return <LoadFailed error={list.error} onRetry={() => reload([need])} />;
+  if (list.status === 'rejected') return <LoadFailed error={list.failure} onRetry={() => reload([need])} />;
   if (list.rows.length > 0) return children;
   return list.status === 'fulfilled' ? empty : skeleton;
 }

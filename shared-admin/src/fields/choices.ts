@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import { lookupCap, type Locale } from '@enlace/shared-contract';
 import type { Need, ScreenContext } from '@enlace/shared-data';
 import { useLocale, useSelector } from '@enlace/shared-platform';
 import { useMemo } from 'react';
@@ -12,9 +12,9 @@ export function choicesOf(source: ChoiceSource, name: string, words: Words, loca
   return source.map((value) => ({ value, label: words(`options.${name}.${value}`) }));
 }
 
-/** All lookups share this query, so that their rows are loaded once. */
+/** All lookups share this query, so that their rows are loaded once. The limit replaces that of the resource. */
 function lookupQuery(locale: Locale) {
-  return { sort: 'name', order: 'asc', lang: locale } as const;
+  return { limit: lookupCap, sort: 'name', order: 'asc', lang: locale } as const;
 }
 
 /** Choices from the rows of a small resource; the screen declares its list. */

@@ -42,6 +42,7 @@ test('a name that is taken is wrong at the name', () => {
     code: 'NAME_TAKEN',
     status: 409,
     message: 'This name is taken.',
+    reason: 'refused',
     details: null,
     body: null,
     fields: {},
@@ -54,6 +55,7 @@ test("puts the server's errors on their fields, whatever the wire calls them", (
     code: 'VALIDATION_FAILED',
     status: 422,
     message: 'Revisa',
+    reason: 'refused',
     details: null,
     body: null,
     fields: {

@@ -82,7 +82,7 @@ function EditForm({ admin }: AdminProps) {
   const listPlace = useListPlace(admin.path);
   const id = Number(useScreen().params['id']);
   useOpened(admin.path, id);
-  const { record: loaded, error } = useRecord(admin.handle, { id });
+  const { record: loaded, failure } = useRecord(admin.handle, { id });
   // A failed reload must not remove the form.
   const [record, setRecord] = useState(loaded);
   if (loaded !== null && loaded !== record) setRecord(loaded);
@@ -94,8 +94,8 @@ function EditForm({ admin }: AdminProps) {
     return (
       <>
         <ScreenHead title={words('title')} breadcrumb={<Way admin={admin} />} />
-        {error === null && <FormSkeleton />}
-        {error?.code === 'NOT_FOUND' && (
+        {failure === null && <FormSkeleton />}
+        {failure?.code === 'NOT_FOUND' && (
           <EmptyState
             title={t('form.notFound.title')}
             action={<ButtonLink to={listPlace}>{t('form.notFound.back')}</ButtonLink>}
@@ -103,8 +103,8 @@ function EditForm({ admin }: AdminProps) {
             {t('form.notFound.hint')}
           </EmptyState>
         )}
-        {error?.code === 'FORBIDDEN' && <ForbiddenState />}
-        {error !== null && error.code !== 'NOT_FOUND' && error.code !== 'FORBIDDEN' && (
+        {failure?.code === 'FORBIDDEN' && <ForbiddenState />}
+        {failure !== null && failure.code !== 'NOT_FOUND' && failure.code !== 'FORBIDDEN' && (
           <ErrorState onRetry={() => reload([admin.handle.record({ id })])} />
         )}
       </>

@@ -91,7 +91,7 @@ export function useResourceForm(
   const write = useWrite(handle, key);
   const { clear, run, status } = write;
   const reload = useReload();
-  const isConflict = write.error?.code === 'EDIT_CONFLICT';
+  const isConflict = write.failure?.code === 'EDIT_CONFLICT';
 
   // A write that settled before this form opened belongs to another form.
   useEffect(() => clear(), [clear]);
@@ -154,10 +154,10 @@ export function useResourceForm(
   });
   useEffect(() => mergeAtOnce(), [isNewer]);
 
-  const { error } = write;
+  const { failure } = write;
   const errors = useMemo(
-    () => (error ? serverErrors(contract, fields, error).filter(({ name }) => !touchedFields.includes(name)) : []),
-    [contract, error, fields, touchedFields],
+    () => (failure ? serverErrors(contract, fields, failure).filter(({ name }) => !touchedFields.includes(name)) : []),
+    [contract, failure, fields, touchedFields],
   );
   const change = useCallback((name: string, value: unknown) => tell({ type: 'changed', name, value }), []);
   const translate = useCallback(
@@ -171,7 +171,7 @@ export function useResourceForm(
     changedFields,
     complaints: state.complaints,
     errors,
-    failure: isConflict ? null : error,
+    failure: isConflict ? null : failure,
     conflict: isConflict
       ? {
           theirRecord: theirBase?.record ?? null,

@@ -16,15 +16,15 @@ export interface NoRowsProps {
 /** Replaces the rows when the request was refused or failed, when nothing matches, or when there are no rows yet. */
 export function NoRows({ listRows: { list, state, retry, change, addressOf }, words, action }: NoRowsProps) {
   const t = useAdminTexts();
-  const { error } = list;
-  if (error?.code === 'FORBIDDEN') return <ForbiddenState />;
+  const { failure } = list;
+  if (failure?.code === 'FORBIDDEN') return <ForbiddenState />;
   const clear = isNarrowed(state) && (
     <Button variant="secondary" iconBefore="close" onClick={() => change({ search: '', where: '', filters: {} })}>
       {t('list.clear')}
     </Button>
   );
   // The same request would be refused again.
-  if (error?.code === 'VALIDATION_FAILED' && clear !== false) {
+  if (failure?.code === 'VALIDATION_FAILED' && clear !== false) {
     return (
       <ErrorState title={t('list.refused.title')} action={clear}>
         {t('list.refused.hint')}
@@ -34,7 +34,7 @@ export function NoRows({ listRows: { list, state, retry, change, addressOf }, wo
   if (list.status === 'rejected') {
     return (
       <ErrorState title={t('list.failed.title')} onRetry={retry}>
-        {error?.message || t('list.failed.hint')}
+        {failure?.message || t('list.failed.hint')}
       </ErrorState>
     );
   }

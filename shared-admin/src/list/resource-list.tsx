@@ -63,7 +63,7 @@ export function ResourceList({ admin, context }: ResourceListProps) {
   const mayChange = rows.some((row) => abilitiesOf(row).edit || abilitiesOf(row).remove);
   const { capabilities: has } = handle.contract;
   const isBulk = has.bulk && mayChange;
-  const isRefused = list.error?.code === 'FORBIDDEN';
+  const isRefused = list.failure?.code === 'FORBIDDEN';
   const hasRows = list.status !== 'rejected' && (listRows.isWaiting || rows.length > 0);
 
   return (

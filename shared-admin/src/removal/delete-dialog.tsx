@@ -26,7 +26,7 @@ export function DeleteDialog({ admin, row, onClose, onRemoved }: DeleteDialogPro
   const { handle, dependents } = admin;
   const { id } = row;
   const lookup = useRead(dependents.calls.list, { resource: handle.contract.name, id });
-  const { status, error, clear, run } = useWrite(handle, `remove:${id}`);
+  const { status, failure, clear, run } = useWrite(handle, `remove:${id}`);
   const name = nameOfRow(row);
   // An earlier failure belongs to a closed dialog.
   useEffect(() => clear(), [clear]);
@@ -50,7 +50,7 @@ export function DeleteDialog({ admin, row, onClose, onRemoved }: DeleteDialogPro
         ({ label, resource: other, count }) => `${label ?? other}: ${formats.number(count)}`,
       )}
       isLoading={status === 'pending'}
-      error={error === null ? undefined : error.message || t('remove.failed')}
+      error={failure === null ? undefined : failure.message || t('remove.failed')}
       onConfirm={handleConfirm}
       onClose={onClose}
     >

@@ -33,7 +33,7 @@ export function TrashActions({ admin, row, onGone }: TrashActionsProps) {
   const lookup = useRead(dependents.calls.list, isErasing ? place : null);
   const { showSuccess, showFailure } = useNotices();
   const back = useOfficeCall(calls, `restore ${handle.path} ${id}`);
-  const { status, error, run } = useWrite(handle, `hardRemove:${id}`);
+  const { status, failure, run } = useWrite(handle, `hardRemove:${id}`);
 
   const handleRestore = () => {
     const request = { call: restoreCall, params: place, changes: [subjectOf(place.resource)] };
@@ -77,7 +77,7 @@ export function TrashActions({ admin, row, onGone }: TrashActionsProps) {
           ({ label, resource, count }) => `${label ?? resource}: ${formats.number(count)}`,
         )}
         isLoading={status === 'pending'}
-        error={error === null ? undefined : error.message || t('remove.failed')}
+        error={failure === null ? undefined : failure.message || t('remove.failed')}
         onConfirm={handleErase}
         onClose={() => setErasing(false)}
       >

@@ -1,4 +1,4 @@
-import { mayCall, only, roles as rolesContract } from '@enlace/shared-contract';
+import { lookupCap, mayCall, only, roles as rolesContract } from '@enlace/shared-contract';
 import { useScreen, useWrite } from '@enlace/shared-data';
 import { styled } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, IconButton, Select, Stack, Text, TextInput, theme } from '@enlace/shared-ui';
@@ -36,13 +36,13 @@ export function ViewsDialog({ admin, savedViews, search, layout, onClose }: View
   const mayShare = mayCall(viewer, only(['admin'], 'views.share'));
   const roles = useOfficeRead(
     admin.calls,
-    mayShare ? { call: rolesContract.wire.list, query: { limit: '100' } } : null,
+    mayShare ? { call: rolesContract.wire.list, query: { limit: lookupCap } } : null,
     rolesAnswer,
   );
   const [name, setName] = useState('');
   const [role, setRole] = useState('');
   const [isFirst, setFirst] = useState(false);
-  const { status, error, start, clear } = useWrite(admin.views, 'view');
+  const { status, failure, start, clear } = useWrite(admin.views, 'view');
   useEffect(() => clear(), [clear]);
 
   const save = () =>
@@ -58,7 +58,7 @@ export function ViewsDialog({ admin, savedViews, search, layout, onClose }: View
         ...(role === '' ? { scope: 'mine' } : { scope: 'role', role_id: Number(role) }),
       },
     });
-  const fault = error === null ? '' : (error.fields['name']?.[0] ?? (error.message || t('views.failed')));
+  const fault = failure === null ? '' : (failure.fields['name']?.[0] ?? (failure.message || t('views.failed')));
   return (
     <Modal isOpen isDismissible="byKey" size="md" title={t('views.manage')} onClose={onClose}>
       <Stack gap={20}>

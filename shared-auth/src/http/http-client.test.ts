@@ -181,6 +181,30 @@ describe('errors', () => {
   });
 
   it.each([
+    [{ message: 'Revisa', errors: { email: ['Ya existe'], tags: 'Falta', age: 7 } }, 'Revisa'],
+    [{ error: 'Revisa', errors: { email: ['Ya existe', null], tags: ['Falta'] } }, 'Revisa'],
+    [{ error_description: 'Revisa', error: 'invalid', errors: { email: 'Ya existe', tags: ['Falta'] } }, 'Revisa'],
+    [{ errors: { email: ['Ya existe'], tags: ['Falta'] } }, undefined],
+    [
+      { code: 'E17', message: { text: 'no' }, error: 'Revisa', errors: { email: ['Ya existe'], tags: 'Falta' } },
+      'Revisa',
+    ],
+  ])('show the text and the fields of the body %j', async (json, userMessage) => {
+    answer = () => ({ status: 422, json });
+    expect(await failureOf(send())).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      userMessage,
+      fields: { email: ['Ya existe'], tags: ['Falta'] },
+      body: json,
+    });
+  });
+
+  it('show the message of an answer that has nothing else', async () => {
+    answer = () => ({ status: 404, json: { message: 'Not found' } });
+    expect(await failureOf(send())).toMatchObject({ code: 'NOT_FOUND', userMessage: 'Not found', fields: {} });
+  });
+
+  it.each([
     [503, '<html>', 'UNAVAILABLE'],
     [404, 'nothing', 'NOT_FOUND'],
     [500, '', 'INTERNAL'],

@@ -1,4 +1,4 @@
-import { AppError, codeOfStatus, errorBodySchema, isAppError, isErrorCode } from '@enlace/shared-contract';
+import { AppError, codeOfStatus, isAppError, isErrorCode, type FieldErrors } from '@enlace/shared-contract';
 
 import { recordOf } from '../record';
 
@@ -10,26 +10,40 @@ interface Failure {
 
 /**
  * Converts any failure of a request to an `AppError`. An answer provides its code (or that of its status), the text
- * for the user, fields, details, the body and `Retry-After` in seconds. No answer, or an aborted call, is NETWORK.
+ * for the user, fields, details, the body and `Retry-After` in seconds. The body needs none of its members: any of
+ * `error_description`, `message` and `error` is the text. No answer, or an aborted call, is NETWORK.
  */
 export function toAppError(failure: unknown): AppError {
   if (isAppError(failure)) return failure;
-  const { message, response }: Failure = recordOf(failure);
+  const { message: reason, response }: Failure = recordOf(failure);
   const { data: body, headers, status } = recordOf(response);
-  if (typeof status !== 'number') return new AppError('NETWORK', { message: String(message), cause: failure });
-  const parsed = errorBodySchema.safeParse(body).data;
+  if (typeof status !== 'number') return new AppError('NETWORK', { message: String(reason), cause: failure });
+  const { code, details, error, error_description: description, errors, message } = recordOf(body);
+  const userMessage = [description, message, error].find(isText);
   const retryAfterSeconds = secondsOf(recordOf(headers)['retry-after']);
-  return new AppError(isErrorCode(parsed?.code) ? parsed.code : codeOfStatus(status), {
+  return new AppError(isErrorCode(code) ? code : codeOfStatus(status), {
     status,
     body,
-    message: parsed?.message ?? `HTTP ${status}`,
-    ...(parsed && {
-      userMessage: parsed.error_description ?? parsed.message,
-      fields: parsed.errors ?? {},
-      details: parsed.details,
-    }),
+    message: [message, userMessage].find(isText) ?? `HTTP ${status}`,
+    fields: fieldsOf(errors),
+    details,
+    ...(userMessage !== undefined && { userMessage }),
     ...(retryAfterSeconds !== null && { retryAfterSeconds }),
   });
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+/** The messages of each field: a list of texts, or one text. */
+function fieldsOf(errors: unknown): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(recordOf(errors)).flatMap(([name, messages]) => {
+      const texts = [messages].flat().filter(isText);
+      return texts.length > 0 ? [[name, texts]] : [];
+    }),
+  );
 }
 
 /** `Retry-After` contains seconds or a date. */

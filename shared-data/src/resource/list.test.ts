@@ -27,7 +27,7 @@ test('asks for some fields, keeps no others, and misses a field that the answer 
 
   dispatch(handle.list(names).repeat);
   await http.at(1).answer({ data: [{ id: 1 }] });
-  expect(handle.selectList(state(), names).error?.details).toEqual(['0.name invalid_type']);
+  expect(handle.selectList(state(), names).failure?.details).toEqual(['0.name invalid_type']);
 });
 
 test('reads the same list whatever the order of its query and its empty values', async () => {
@@ -51,7 +51,16 @@ test('a failed list empties its rows and keeps the error, so that a screen can t
     rows: [],
     meta: null,
     abilities: null,
-    error: { code: 'UNAVAILABLE', status: 503, message: 'Volveremos pronto', fields: {}, details: null, body },
+    error: { message: 'Volveremos pronto' },
+    failure: {
+      code: 'UNAVAILABLE',
+      status: 503,
+      message: 'Volveremos pronto',
+      reason: 'UNAVAILABLE',
+      fields: {},
+      details: null,
+      body,
+    },
   });
 });
 
@@ -60,8 +69,8 @@ test('a row that breaks the contract fails the list and names the place', async 
   dispatch(handle.list(query).request);
   await http.at(0).answer({ data: [{ ...chapterRow(1, 'Bogotá'), city: 7 }] });
   const list = handle.selectList(state(), query);
-  expect(list).toMatchObject({ status: 'rejected', rows: [], error: { code: 'BAD_ANSWER', message: '' } });
-  expect(list.error?.details).toEqual(['0.city invalid_type']);
+  expect(list).toMatchObject({ status: 'rejected', rows: [], failure: { code: 'BAD_ANSWER', message: '' } });
+  expect(list.failure?.details).toEqual(['0.city invalid_type']);
 });
 
 test('the newest answer wins, and the request before it is aborted', async () => {

@@ -25,15 +25,19 @@ test('asks for a record by slug where the public pages have one', () => {
   expect(http.at(0).request.isForForm).toBeUndefined();
 });
 
-test('a failed record keeps its error', async () => {
+test('a failed record keeps the message of the server, or else of the error', async () => {
   const { handle, http, dispatch, state } = createChapterStore();
   dispatch(handle.record({ id: 5 }).request);
   await http.at(0).fail('NOT_FOUND', { userMessage: 'No existe' });
   expect(handle.selectRecord(state(), { id: 5 })).toMatchObject({
     status: 'rejected',
     record: null,
-    error: { code: 'NOT_FOUND', status: 404, message: 'No existe' },
+    error: 'No existe',
+    failure: { code: 'NOT_FOUND', status: 404, message: 'No existe' },
   });
+  dispatch(handle.record({ id: 6 }).request);
+  await http.at(1).fail('INTERNAL', { message: 'HTTP 500' });
+  expect(handle.selectRecord(state(), { id: 6 })).toMatchObject({ error: 'HTTP 500', failure: { message: '' } });
 });
 
 test('a released record is left alone, and asked for anew it comes', async () => {

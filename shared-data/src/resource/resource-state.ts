@@ -9,14 +9,24 @@ export interface ListState {
   readonly rows: readonly unknown[];
   readonly meta: ListMeta | null;
   readonly abilities: Abilities | null;
-  readonly error: ErrorView | null;
+  /** A message object, as in section 8 of docs/SPECIFICATION.md; `failure` is what a screen needs. */
+  readonly error: { readonly message: string } | null;
+  readonly failure: ErrorView | null;
 }
 
 /** One record, by id or slug. */
 export interface RecordState {
   readonly status: CallStatus;
   readonly record: unknown;
-  readonly error: ErrorView | null;
+  /** The message of the server, or else of the error; `failure` is what a screen needs. */
+  readonly error: string | null;
+  readonly failure: ErrorView | null;
+}
+
+/** Members of the server's error body, and the HTTP status. */
+export interface WriteError {
+  readonly status: number;
+  readonly [member: string]: unknown;
 }
 
 /** One write: body and status on success, error body and status on failure. */
@@ -25,7 +35,9 @@ export interface WriteState {
   /** Upload progress in percent. */
   readonly progress: number;
   readonly result: HttpAnswer | null;
-  readonly error: ErrorView | null;
+  readonly error: WriteError | null;
+  /** The error as a screen needs it. */
+  readonly failure: ErrorView | null;
 }
 
 /** The parsed answer of a list. */
@@ -36,25 +48,31 @@ export interface ListAnswer {
 }
 
 /** The state of a list for screens. */
-export const listOf = perCall(({ status, answer, error }: CallState<ListAnswer>): ListState => {
+export const listOf = perCall(({ status, answer, error: failure }: CallState<ListAnswer>): ListState => {
   const { rows, meta, abilities } = answer ?? { rows: [], meta: null, abilities: null };
-  return { status, rows, meta, abilities, error };
+  return { status, rows, meta, abilities, error: failure && { message: messageOf(failure) }, failure };
 });
 
 /** The state of a record for screens. */
-export const recordOf = perCall(({ status, answer, error }: CallState): RecordState => ({
+export const recordOf = perCall(({ status, answer, error: failure }: CallState): RecordState => ({
   status,
   record: answer,
-  error,
+  error: failure && messageOf(failure),
+  failure,
 }));
 
 /** The state of a write for screens. */
-export const writeOf = perCall(({ status, progress, answer, error }: CallState<HttpAnswer>): WriteState => ({
+export const writeOf = perCall(({ status, progress, answer, error: failure }: CallState<HttpAnswer>): WriteState => ({
   status,
   progress,
   result: answer,
-  error,
+  error: failure && { ...Object(failure.body), status: failure.status },
+  failure,
 }));
+
+function messageOf({ message, reason }: ErrorView): string {
+  return message || reason;
+}
 
 /** Remembers the result for each state of a call, so that a selector returns the same object for the same state. */
 function perCall<A, V>(read: (state: CallState<A>) => V): (state: CallState<A>) => V {

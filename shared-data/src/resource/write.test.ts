@@ -12,6 +12,7 @@ test('a write keeps the body and the status of its answer', async () => {
     progress: 100,
     result: { status: 201, body: { data: { id: 9 }, message: 'Saved' } },
     error: null,
+    failure: null,
   });
 });
 
@@ -24,8 +25,9 @@ test("a failed write keeps the server's error body and status", async () => {
   expect(handle.selectWrite(state(), 'edit:3')).toMatchObject({
     status: 'rejected',
     result: null,
-    error: { code: 'VALIDATION_FAILED', status: 422, body, fields: { name: ['Falta el nombre'] } },
+    failure: { code: 'VALIDATION_FAILED', status: 422, body, fields: { name: ['Falta el nombre'] } },
   });
+  expect(handle.selectWrite(state(), 'edit:3').error).toEqual({ ...body, status: 422 });
 });
 
 test('a write names the state it was made from, when it is told', async () => {
@@ -36,7 +38,7 @@ test('a write names the state it was made from, when it is told', async () => {
   expect('ifMatch' in http.at(1).request).toBe(false);
   expect(http.at(0).request.isForForm).toBe(true);
   await http.at(0).fail('EDIT_CONFLICT', { status: 412, details: { fields: ['name'] } });
-  expect(handle.selectWrite(state(), 'edit:3').error).toMatchObject({
+  expect(handle.selectWrite(state(), 'edit:3').failure).toMatchObject({
     code: 'EDIT_CONFLICT',
     status: 412,
     details: { fields: ['name'] },
@@ -69,7 +71,7 @@ test('a call the resource does not have fails without a request', () => {
   const { handle, http, dispatch, state } = createChapterStore();
   dispatch(handle.write({ key: 'x', operation: 'hardRemove', id: 1 }));
   expect(http.sent).toHaveLength(0);
-  expect(handle.selectWrite(state(), 'x').error?.code).toBe('METHOD_NOT_ALLOWED');
+  expect(handle.selectWrite(state(), 'x').failure?.code).toBe('METHOD_NOT_ALLOWED');
 });
 
 test('a cleared write is idle again', async () => {
@@ -86,7 +88,7 @@ test('an error that is none of ours becomes INTERNAL and tells the person nothin
   dispatch(handle.write({ key: 'add', operation: 'add', values: {} }));
   await Promise.resolve();
   await Promise.resolve();
-  expect(handle.selectWrite(state(), 'add').error).toMatchObject({ code: 'INTERNAL', message: '' });
+  expect(handle.selectWrite(state(), 'add').failure).toMatchObject({ code: 'INTERNAL', message: '' });
 });
 
 describe('a write that succeeded', () => {

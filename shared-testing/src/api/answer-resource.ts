@@ -55,7 +55,11 @@ function answerList({ resource, call, store, viewer }: Asked): HttpAnswer {
   const size = Number(per_page);
   const pageRows =
     page === undefined ? rows.slice(0, Number(limit)) : rows.slice((Number(page) - 1) * size, Number(page) * size);
-  const paging = page === undefined ? {} : { total: rows.length, page: Number(page), per_page: size };
+  const truncation = pageRows.length < rows.length ? { truncated: true } : {};
+  const paging = {
+    total: rows.length,
+    ...(page === undefined ? truncation : { page: Number(page), per_page: size }),
+  };
   const abilities = { add: may(resource, 'add', viewer) };
   const data = pageRows.map((row) => read(resource.listEntity, resource, row, viewer));
   return { status: 200, body: { data, meta: { ...paging, abilities } } };

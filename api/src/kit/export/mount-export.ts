@@ -27,7 +27,7 @@ export function mountExport(app: FastifyInstance, deps: ApiDeps, mountedResource
   const access = only(['admin'], `${resource.name}.export`);
   serveCall(app, { ...listCalls.exportRows, path, access }, async (request, reply) => {
     authorise(request, resource.wire.list.access);
-    const listRequest = readListRequest(request, resource, options.relations);
+    const listRequest = readListRequest(request, resource, options);
     if (listRequest.isTrashed) requireTrash(request, resource);
     const body = parseBody(exportSchema, request);
     const columns = exportColumns(mountedResource, request.requireViewer(), body, localeOf(request.headers));

@@ -21,7 +21,7 @@ export function mountNeighbours(
 ): void {
   const path = listCalls.neighbours.path.replace('{resource}', resource.name);
   serveCall(app, { ...listCalls.neighbours, path, access: resource.wire.list.access }, async (request) => {
-    const listRequest = readListRequest(request, resource, options.relations);
+    const listRequest = readListRequest(request, resource, options);
     if (listRequest.isTrashed) requireTrash(request, resource);
     const id = pathId(request);
     const context = readContext(request, deps.clock);

@@ -20,14 +20,14 @@ function LostUser() {
   const notices = useNotices();
   const reload = useReload();
   const context = useScreen();
-  const { record, status, error } = useRecord(usersLost, which(context));
+  const { record, status, failure } = useRecord(usersLost, which(context));
   const resend = useCall(lostMails.calls.resend);
 
-  if (error?.code === 'FORBIDDEN') return <ForbiddenState />;
+  if (failure?.code === 'FORBIDDEN') return <ForbiddenState />;
   if (status === 'rejected')
     return (
       <ErrorState title={t('failed')} onRetry={() => reload([usersLost.record(which(context))])}>
-        {error?.message}
+        {failure?.message}
       </ErrorState>
     );
   if (record === null) return <Skeleton lines={8} />;

@@ -34,7 +34,7 @@ function EventsList() {
           {list.status !== 'rejected' && (total === undefined ? t('list.loading') : t('list.count', { count: total }))}
         </Text>
         {list.status === 'rejected' ? (
-          <ListFailed message={list.error?.message ?? ''} onRetry={() => reload([events.list(query)])} />
+          <ListFailed message={list.failure?.message ?? ''} onRetry={() => reload([events.list(query)])} />
         ) : (
           <EventsTable
             rows={list.rows}

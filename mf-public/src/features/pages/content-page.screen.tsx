@@ -46,7 +46,7 @@ function ContentPage() {
   const { locale } = useLocale();
   const which = whichOf(place);
   const state = useRecord(contentPages, which);
-  const status = state.record === null ? state.error?.status : undefined;
+  const status = state.record === null ? state.failure?.status : undefined;
   if (status === 401 || status === 403) return <Closed isVisitor={status === 401} slug={which.slug} />;
   return (
     <LoadedRecord

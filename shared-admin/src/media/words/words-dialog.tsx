@@ -27,7 +27,7 @@ export function WordsDialog({ media, medium, language, onClose }: WordsDialogPro
   const dispatch = useDispatch();
   const [alt, setAlt] = useState<Readonly<Record<string, string>>>(medium.alt);
   const [isDecorative, setDecorative] = useState(medium.is_decorative === true);
-  const { status, error, run, clear } = useWrite(media.library, `words:${medium.id}`);
+  const { status, failure, run, clear } = useWrite(media.library, `words:${medium.id}`);
   useEffect(() => clear(), [clear]);
   const save = () => {
     const words = Object.fromEntries(Object.entries(alt).filter(([, text]) => text.trim() !== ''));
@@ -78,7 +78,7 @@ export function WordsDialog({ media, medium, language, onClose }: WordsDialogPro
         </Checkbox>
         {status === 'rejected' && (
           <Failure role="alert">
-            {error?.code === 'EDIT_CONFLICT' ? t('words.conflict') : error?.message || t('adjust.failed')}
+            {failure?.code === 'EDIT_CONFLICT' ? t('words.conflict') : failure?.message || t('adjust.failed')}
           </Failure>
         )}
       </Stack>

@@ -28,18 +28,18 @@ export function MediaShelf({ choice, selection, go, onRetry }: MediaShelfProps) 
   const t = useTexts(mediaTexts);
   const { locale } = useScreen();
   const query = queryOf(choice, locale);
-  const { rows, meta, status, error } = useSelector((state) => admin.media.library.selectList(state, query));
+  const { rows, meta, status, failure } = useSelector((state) => admin.media.library.selectList(state, query));
   const total = meta?.total ?? 0;
   useLastPage({ page: choice.page, pageSize, rowCount: meta === null ? null : rows.length, total }, (page) =>
     go({ page }),
   );
 
   if (status === 'rejected')
-    return error?.code === 'FORBIDDEN' ? (
+    return failure?.code === 'FORBIDDEN' ? (
       <ForbiddenState />
     ) : (
       <ErrorState title={t('failed.title')} onRetry={onRetry}>
-        {error?.message || t('failed.hint')}
+        {failure?.message || t('failed.hint')}
       </ErrorState>
     );
   if (status === 'idle' || (status === 'pending' && rows.length === 0)) return <Skeleton height="24rem" />;

@@ -50,7 +50,7 @@ export function MediaForm({ medium, onWritten }: MediaFormProps) {
   const dispatch = useDispatch();
   const [values, setValues] = useState(() => valuesOf(medium));
   const write = useWrite(admin.media.library, `detail:${medium.id}`);
-  const { status, error, clear } = write;
+  const { status, failure, clear } = write;
   useEffect(() => clear(), [clear]);
   const change = (part: Partial<Values>) => {
     if (status !== 'idle' && status !== 'pending') clear();
@@ -77,7 +77,7 @@ export function MediaForm({ medium, onWritten }: MediaFormProps) {
     <FormField
       label={t(`detail.${name}`)}
       {...(hint === undefined ? {} : { hint })}
-      error={error?.fields[name]?.[0] ?? ''}
+      error={failure?.fields[name]?.[0] ?? ''}
     >
       <TextInput
         maxLength={name === 'tags' ? undefined : limitsOf(media.write, name).maxLength}
@@ -128,7 +128,7 @@ export function MediaForm({ medium, onWritten }: MediaFormProps) {
           {status === 'fulfilled' && !isChanged && <span role="status">{t('detail.saved')}</span>}
           {status === 'rejected' && (
             <Failure role="alert">
-              {error?.code === 'EDIT_CONFLICT' ? t('detail.conflict') : error?.message || t('detail.saveFailed')}
+              {failure?.code === 'EDIT_CONFLICT' ? t('detail.conflict') : failure?.message || t('detail.saveFailed')}
             </Failure>
           )}
         </Foot>

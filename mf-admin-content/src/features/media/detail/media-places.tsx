@@ -66,7 +66,7 @@ export function MediaPlaces({ medium, onRemoved }: MediaPlacesProps) {
         title={t('detail.removeTitle', { name: nameOfMedia(medium) })}
         confirmLabel={t('remove.do')}
         isLoading={removal.status === 'pending'}
-        error={removal.status === 'rejected' ? removal.error?.message || t('report.failed') : ''}
+        error={removal.status === 'rejected' ? removal.failure?.message || t('report.failed') : ''}
         onClose={() => setRemoving(false)}
         onConfirm={() => whenDone(removal.run({ operation: 'remove', id: medium.id }), onRemoved)}
       >

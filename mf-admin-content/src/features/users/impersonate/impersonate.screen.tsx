@@ -31,16 +31,16 @@ function Impersonate() {
   const t = useTexts(impersonationTexts);
   const context = useScreen();
   const reload = useReload();
-  const { record, status, error } = useRecord(users, which(context));
+  const { record, status, failure } = useRecord(users, which(context));
   const { status: begun, error: refusal, start, clear } = useCall(impersonation.calls.begin);
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
   const path = `/admin/users/${which(context).id}`;
-  if (error?.code === 'FORBIDDEN') return <ForbiddenState />;
+  if (failure?.code === 'FORBIDDEN') return <ForbiddenState />;
   if (status === 'rejected')
     return (
       <ErrorState title={t('failed.title')} onRetry={() => reload([users.record(which(context))])}>
-        {error?.message || t('failed.hint')}
+        {failure?.message || t('failed.hint')}
       </ErrorState>
     );
   if (record === null) return <Skeleton lines={6} />;

@@ -28,7 +28,7 @@ export function Panel({ record }: { readonly record: AdminRow }) {
 function Levels({ record }: { readonly record: AdminRow }) {
   const t = useTexts(toolsTexts);
   const notices = useNotices();
-  const { status, error, start } = useWrite(handleOf(users), `privacy:${record.id}`);
+  const { status, failure, start } = useWrite(handleOf(users), `privacy:${record.id}`);
   const [changedLevels, setChangedLevels] = useState<Levels>({});
   const storedPrivacy = users.entity.shape.privacy.safeParse(record['privacy']);
 
@@ -56,7 +56,7 @@ function Levels({ record }: { readonly record: AdminRow }) {
           </FormField>
         ))}
       </Fields>
-      {error !== null && <Failure role="alert">{error.message}</Failure>}
+      {failure !== null && <Failure role="alert">{failure.message}</Failure>}
       <div>
         <Button type="submit" isLoading={status === 'pending'} isDisabled={Object.keys(changedLevels).length === 0}>
           {t('privacy.save')}
