@@ -91,7 +91,7 @@ describe('access tokens', () => {
       'an unknown critical header': () =>
         forgeToken({}, { crit: ['enlace'], enlace: 1 }).sign(key, { crit: { enlace: true } }),
       expired: () => forgeToken({ iat: now - 3600, nbf: now - 3600, exp: now - 60 }).sign(key),
-      'not valid yet': () => forgeToken({ nbf: now + 600 }).sign(key),
+      'not valid yet': () => forgeToken({ nbf: now + 86_400, exp: now + 90_000 }).sign(key),
       'no expiry': () => forgeToken({ exp: undefined }).sign(key),
       'expiry as text': () => forgeToken({ exp: '9999999999' }).sign(key),
       'another issuer': () => forgeToken({ iss: 'https://elsewhere.test' }).sign(key),
