@@ -1,9 +1,19 @@
+import type { Page } from '@playwright/test';
+
 import { publicPaths } from './support/public-paths';
 import { frame } from './support/frame';
 import { expect, test } from './support/test';
 
 /** Calls for data, without session and pictures. */
 const isData = (url: string) => /\/api\/(?!auth\/|v2\/(art|files|share)\/|refresh)/.test(new URL(url).pathname);
+
+/** The typefaces of the product that are in use. */
+function loadedTypefaces(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const families = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+    return [...new Set(families)].filter((family) => !family.includes('fallback')).sort();
+  });
+}
 
 test.describe('a page that comes rendered', () => {
   for (const path of publicPaths) {
@@ -15,6 +25,7 @@ test.describe('a page that comes rendered', () => {
       await expect(page.locator('[role=status][aria-live=polite]').first()).toHaveText(await page.title());
       await expect(frame(page).heading).toBeVisible();
       expect(requestedUrls).toEqual([]);
+      await expect.poll(() => loadedTypefaces(page)).toEqual(['Figtree', 'Piazzolla']);
     });
   }
 });
@@ -29,6 +40,7 @@ test.describe('without JavaScript', () => {
       await expect(frame(page).heading, path).toBeVisible();
       await expect(frame(page).main, path).not.toContainText('Loading');
     }
+    await expect.poll(() => loadedTypefaces(page)).toEqual(['Figtree', 'Piazzolla']);
   });
 
   test('links and filters work', async ({ page }) => {

@@ -1,2 +1,3 @@
-/** First style sheet of every page's HTML; for builds, not for code in the page. */
+/** Style sheets of every page's HTML; for builds, not for code in the page. */
+export { typefaces } from './tokens/fonts';
 export { ground } from './tokens/ground';

@@ -16,10 +16,12 @@ const shellDescriptionSchema = z.object({
   files: z.record(z.string(), z.string()),
   /** Server part of the build; renders pages. */
   server: z.optional(z.string()),
-  /** Typefaces of every page. */
+  /** Files of the typefaces of every page. */
   fonts: z.optional(z.array(z.string())),
   /** First style sheet of every page. */
   ground: z.optional(z.string()),
+  /** Style sheet that declares the typefaces. In builds without it, the ground declares them. */
+  typefaces: z.optional(z.string()),
   /** Version of the remote contract. Builds without it use version 1. */
   contract: z._default(z.number(), 1),
   /** Lent libraries with version and names. A release that needs another version or a missing name is refused. */

@@ -212,7 +212,7 @@ describe('the HTML of a route', () => {
     const [remote] = bootOf(off.body).registry.remotes;
     assert.equal(remote?.disabledReason, 'Repairs');
     assert.deepEqual(remote?.files, {});
-    assert.ok(!off.body.includes('rel="preload"'));
+    assert.ok(!off.body.includes('as="script"'));
   });
 
   test('is never stored, and compressed as the browser takes it', async (t) => {

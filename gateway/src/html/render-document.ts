@@ -13,7 +13,7 @@ import {
 import type { ShellDescription } from '../assets/shell-build';
 import type { RenderedPage } from '../render/messages';
 import { attributesOf, escapeHtml, escapeJson } from './escape';
-import { lateStart } from './late-start';
+import { lateStart, lateTypefaces } from './late-start';
 import { fontLink, preloadLink, remotePreloads, scriptTag, shellScripts } from './preloads';
 import type { RouteFacts } from './route-facts';
 import { fastRefreshHook, feedTitles, noScriptTexts } from './static-parts';
@@ -57,6 +57,7 @@ export function renderDocument({
   const structuredData = routeStructuredData(facts.recordSeo, { path, productName, origin, description });
   const scripts = shellScripts(shell);
   const neededFiles = preloads(facts, boot);
+  const fontLinks = (shell.fonts ?? []).map(fontLink);
   return [
     '<!doctype html>',
     `<html${attributesOf({ lang: locale, 'data-theme': theme ?? undefined })}>`,
@@ -67,19 +68,21 @@ export function renderDocument({
     `<meta${attributesOf({ name: 'sc-nonce', content: nonce })}>`,
     ...tags.map(tagText),
     ...(structuredData === '' ? [] : [structuredData]),
-    `<style${attributesOf({ nonce })}>${shell.ground ?? ''}</style>`,
+    `<style${attributesOf({ nonce })}>${groundOf(shell, renderedPage)}</style>`,
     ...(renderedPage === null ? [] : [withNonce(renderedPage.styles, nonce)]),
     ...(renderedPage === null ? neededFiles.map((preload) => preloadLink(preload, nonce)) : []),
-    ...(shell.fonts ?? []).map(fontLink),
+    ...(renderedPage === null ? fontLinks : []),
     feedLink(boot),
     ...icons(shell),
     trustPolicy(devOriginsOf(boot), nonce),
     ...(boot.dev === undefined ? [] : [`<script${attributesOf({ nonce })}>${fastRefreshHook}</script>`]),
     ...(renderedPage === null
       ? scripts.map((script) => scriptTag(script, nonce))
-      : [lateStart(scripts, neededFiles, renderedPage.sharedBoot, nonce)]),
+      : [lateTypefaces(shell.typefaces, nonce), lateStart(scripts, neededFiles, renderedPage.sharedBoot, nonce)]),
     '</head>',
     '<body>',
+    // In the head, a browser would wait for the files before the first paint.
+    ...(renderedPage === null ? [] : fontLinks),
     ...(renderedPage === null ? [`<noscript>${escapeHtml(noScriptText(locale, productName))}</noscript>`] : []),
     `<div id="root">${renderedPage?.html ?? ''}</div>`,
     jsonElement(bootElementId, renderedPage === null ? boot : bootOfPage(boot, renderedPage.sharedBoot)),
@@ -94,6 +97,10 @@ function preloads(facts: RouteFacts, boot: Boot): ReturnType<typeof remotePreloa
   const { remote } = facts;
   if (remote === null || !remote.enabled || boot.dev?.remotes[remote.id] !== undefined) return [];
   return remotePreloads(remote, facts.screen);
+}
+
+function groundOf({ ground = '', typefaces = '' }: ShellDescription, renderedPage: ServedPage | null): string {
+  return renderedPage === null ? typefaces + ground : ground;
 }
 
 function devOriginsOf({ dev }: Boot): string[] {

@@ -129,6 +129,21 @@ describe('a visitor’s page', () => {
     assert.doesNotMatch(body, /server\/page\.cjs/);
   });
 
+  test('declares typefaces after the first paint, and at once without scripts or without a rendering', async (t) => {
+    const { app, page } = await startRendering(t);
+    const { body, nonce } = await page('/events');
+    const [head = '', rest = ''] = body.split('<body>');
+    const typefaces = '@font-face{font-family:Text}';
+    assert.ok(head.includes(`<style nonce="${nonce}">p{margin:0}</style>`));
+    assert.ok(head.includes(`<noscript id="enlace-typefaces"><style nonce="${nonce}">${typefaces}</style></noscript>`));
+    const link = '<link rel="preload" href="/static/fonts/text-latin.woff2" as="font"';
+    assert.ok(!head.includes(link) && rest.includes(link), 'a link in the head delays the first paint');
+
+    const privatePage = (await app.inject({ url: '/events', headers: signedInAs('latina') })).body;
+    assert.ok(privatePage.includes(`>${typefaces}p{margin:0}</style>`));
+    assert.ok((privatePage.split('<body>')[0] ?? '').includes(link));
+  });
+
   test('names the boot data that all visitors share, and loads it after the first paint', async (t) => {
     const { app, page, store } = await startRendering(t);
     const { body } = await page('/events');

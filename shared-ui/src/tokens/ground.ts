@@ -1,4 +1,4 @@
-import { fontFaces } from './fonts';
+import { fallbackFaces } from './fonts';
 import { palette } from './palette';
 import { color, font, media, textSize } from './tokens';
 
@@ -8,12 +8,12 @@ const scheme = (index: 0 | 1) =>
     .join(';');
 
 /**
- * The ground of every page: typefaces, colours as custom properties (`data-theme` on any element, else the system's
- * choice), and a few resets. It is a separate style sheet in the HTML. In the sheet that grows with every component,
- * each new rule would reload the typefaces and lay out all text again.
+ * The ground of every page: fallbacks of the typefaces, colours as custom properties (`data-theme` on any element, else
+ * the system's choice), and a few resets. It is a separate style sheet in the HTML. In the sheet that grows with every
+ * component, each new rule would reload the typefaces and lay out all text again.
  */
 export const ground = `
-  ${fontFaces}
+  ${fallbackFaces}
   :root, [data-theme='light'] { color-scheme: light; ${scheme(0)} }
   [data-theme='dark'] { color-scheme: dark; ${scheme(1)} }
   @media (prefers-color-scheme: dark) { :root:not([data-theme]) { color-scheme: dark; ${scheme(1)} } }

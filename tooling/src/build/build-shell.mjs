@@ -27,7 +27,7 @@ export async function buildShell(folder) {
     fonts: listFiles(join(dist, 'static/fonts'))
       .map((file) => pathBelow(dist, file))
       .filter((path) => path.endsWith('-latin.woff2')),
-    ground: await buildGround(),
+    ...(await buildGround()),
     server: pageServerFile,
     files: integrities(dist),
   };

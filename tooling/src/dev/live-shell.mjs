@@ -29,8 +29,8 @@ document.head.append(script);
   if (existsSync(join(folder, 'public'))) cpSync(join(folder, 'public'), join(dist, 'static'), { recursive: true });
   writeFileSync(join(dist, entry), loader);
   const version = `${readJson('shell/package.json').version}-live.${Date.now()}`;
-  const ground = await buildGround();
+  const styles = await buildGround();
   const contract = await loadRemoteContract();
-  const description = { version, contract, entry: [entry], chunks: {}, ground, files: integrities(dist) };
+  const description = { version, contract, entry: [entry], chunks: {}, ...styles, files: integrities(dist) };
   writeFileSync(join(dist, 'shell.json'), `${JSON.stringify(description, null, 2)}\n`);
 }

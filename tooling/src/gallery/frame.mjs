@@ -1,6 +1,6 @@
 import { BrowserRouter, LocaleProvider, ThemeProvider } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
-import { ground } from '@enlace/shared-ui/ground';
+import { ground, typefaces } from '@enlace/shared-ui/ground';
 import { createElement as h, isValidElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -24,6 +24,6 @@ export function renderFrame(element, shownStories, look) {
     [LocaleProvider, { value: locale }],
     [BrowserRouter, null],
   ];
-  const inside = h('main', null, h('style', null, ground), sections);
+  const inside = h('main', null, h('style', null, typefaces + ground), sections);
   createRoot(element).render(providers.reduceRight((child, [Provider, props]) => h(Provider, props, child), inside));
 }

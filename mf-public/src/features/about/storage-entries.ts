@@ -8,6 +8,7 @@ export const storageEntries = [
   { name: 'user_cookie_consent', kind: 'both' },
   { name: 'enlace_locale', kind: 'both' },
   { name: 'enlace_theme', kind: 'both' },
+  { name: 'enlace_typefaces', kind: 'local' },
   { name: 'accessToken', kind: 'local' },
   { name: 'user', kind: 'local' },
   { name: 'persist:root', kind: 'local' },

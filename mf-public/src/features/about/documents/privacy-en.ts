@@ -101,6 +101,10 @@ export const document: PrivacyDocument = {
         purpose: 'Remembers light or dark, if you chose one.',
         life: '1 year as a cookie; in local storage until you clear it',
       },
+      enlace_typefaces: {
+        purpose: 'Remembers that your browser has our typefaces, so that pages begin with them.',
+        life: 'Until you clear it',
+      },
       accessToken: {
         purpose:
           'Lets this page fetch your own data while you are signed in. It expires after 15 minutes and is renewed.',

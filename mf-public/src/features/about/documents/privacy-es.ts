@@ -106,6 +106,10 @@ export const document: PrivacyDocument = {
         purpose: 'Recuerda si elegiste claro u oscuro.',
         life: '1 año como cookie; en el almacenamiento local, hasta que lo borres',
       },
+      enlace_typefaces: {
+        purpose: 'Recuerda que tu navegador ya tiene nuestras tipografías, para que las páginas empiecen con ellas.',
+        life: 'Hasta que lo borres',
+      },
       accessToken: {
         purpose:
           'Permite a la página pedir tus propios datos mientras tienes la sesión iniciada. Vence a los 15 minutos y se renueva.',

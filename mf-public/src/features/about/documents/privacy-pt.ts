@@ -106,6 +106,10 @@ export const document: PrivacyDocument = {
         purpose: 'Lembra se você escolheu claro ou escuro.',
         life: '1 ano como cookie; no armazenamento local, até você limpar',
       },
+      enlace_typefaces: {
+        purpose: 'Lembra que seu navegador já tem nossas fontes tipográficas, para que as páginas comecem com elas.',
+        life: 'Até você limpar',
+      },
       accessToken: {
         purpose:
           'Permite que a página busque seus próprios dados enquanto você está conectada. Expira em 15 minutos e é renovado.',
