@@ -26,7 +26,7 @@ import { wideResources } from '../../testing/wide-resources';
 
 const zone = 'America/Santiago';
 const now = new Date('2026-11-21T15:00:00Z');
-const rowsWanted = 1000;
+const rowsWanted = 300;
 
 let api: TestApi;
 before(async () => {
