@@ -1,6 +1,6 @@
-import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 import { bundleMigrations } from '../app/bundle-migrations';
 
@@ -19,8 +19,13 @@ export interface TestBundle {
 /**
  * Bundles test files like the server and divides them among a few programs, because loading the API takes longer than
  * most test files. A file is a suite of its program, with its own hooks.
+ * @param requiredModule only files that import this module run, directly or not
  */
-export async function bundleTests(files: readonly string[], count: number): Promise<TestBundle> {
+export async function bundleTests(
+  files: readonly string[],
+  count: number,
+  requiredModule: string | null = null,
+): Promise<TestBundle> {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'api-tests-'));
   const suites = files.map((file) => `${JSON.stringify(file)}: () => { require('./${file}'); },`);
@@ -42,8 +47,8 @@ export async function bundleTests(files: readonly string[], count: number): Prom
     logLevel: 'warning',
     plugins: [keepPackagesOutside, bundleMigrations, keepFolders],
   };
-  await Promise.all([
-    build({ ...options, stdin: { contents, resolveDir: source, sourcefile: 'tests.js' } }),
+  const [{ metafile }] = await Promise.all([
+    build({ ...options, metafile: true, stdin: { contents, resolveDir: source, sourcefile: 'tests.js' } }),
     ...[
       'main.ts',
       'infrastructure/db/pglite-worker.ts',
@@ -52,13 +57,23 @@ export async function bundleTests(files: readonly string[], count: number): Prom
       'testing/jobs/job-process.ts',
     ].map((file) => build({ ...options, entryPoints: [join(source, file)] })),
   ]);
-  const programs = Array.from({ length: Math.min(count, files.length) }, (_, place) => {
+  const runFiles = requiredModule === null ? files : files.filter((file) => doesImport(metafile, file, requiredModule));
+  const programs = Array.from({ length: Math.min(count, runFiles.length) }, (_, place) => {
     const program = join(folder, `part-${place + 1}.mjs`);
-    const share = files.filter((_file, at) => at % count === place);
+    const share = runFiles.filter((_file, at) => at % count === place);
     writeFileSync(program, `import { run } from './stdin.mjs';\nrun(${JSON.stringify(share)});\n`);
     return program;
   });
   return { programs, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Whether a file imports a module, directly or not. Both are paths below `src`. */
+function doesImport({ inputs }: Metafile, file: string, module: string): boolean {
+  const inputOf = (path: string): string => relative(process.cwd(), join(source, path));
+  const target = inputOf(module);
+  const reachableInputs = new Set([inputOf(file)]);
+  for (const input of reachableInputs) for (const { path } of inputs[input]?.imports ?? []) reachableInputs.add(path);
+  return reachableInputs.has(target);
 }
 
 /** Own packages are TypeScript and part of the bundle; Node loads all other packages. */
