@@ -151,14 +151,15 @@ function browserLane(journeys = []) {
 
 /**
  * All lanes of CI: `npm test`. Long lanes start first, so that short ones fill the gaps at the end. Build and browser
- * need the whole machine and run after the others.
+ * need the whole machine: one runs before the others, so that lanes that need it can fill gaps too, one after them.
  */
 export function testLanes() {
   const apiScripts = readJson('api/package.json').scripts ?? {};
   const [lint, ...quickChecks] = checkLanes();
   return [
-    ...('test:pglite' in apiScripts ? [apiLane('api on pglite', 'test:pglite')] : []),
+    buildLane(),
     ...('test:postgres' in apiScripts ? [postgresLane()] : []),
+    ...('test:pglite' in apiScripts ? [apiLane('api on pglite', 'test:pglite')] : []),
     unitLane(),
     lint,
     ...Object.entries(nodeLanes).flatMap(([name, folders]) =>
@@ -168,7 +169,6 @@ export function testLanes() {
       ),
     ),
     ...quickChecks,
-    buildLane(),
     ...(isRecommendedNode() ? [] : [{ name: 'start on node 24', run: runStartLane, needs: ['build'] }]),
     ...(existsSync(join(root, 'e2e/src')) ? [browserLane()] : []),
   ];

@@ -44,6 +44,18 @@ test('no more runs at a time than the machine holds', async () => {
   assert.deepEqual(log, ['a', 'b', 'heavy']);
 });
 
+test('a heavy lane at the beginning runs alone, and a light lane that needs it fills a gap before the last one', async () => {
+  const log = [];
+  await run([
+    lane('build', { log, weight: 2 }),
+    lane('long', { log }),
+    lane('start', { log, needs: ['build'] }),
+    lane('browser', { log, needs: ['build'], weight: 2 }),
+    lane('short', { log }),
+  ]);
+  assert.deepEqual(log, ['build', 'long', 'start', 'short', 'browser']);
+});
+
 test('tests are counted in both reports of node, several runs add up', () => {
   assert.deepEqual(countNodeTests('# tests 3\n# pass 2\n# fail 1\n# cancelled 0\n# skipped 0\n# todo 0\n'), {
     passed: 2,
@@ -65,12 +77,14 @@ test('a lane that failed without a failed test counts as one failure', () => {
 test('a program is stopped when it prints nothing for too long, and runs on while it prints', async () => {
   const start = (script) =>
     runProgram([process.execPath, '-e', script], { cwd: folder, log: join(folder, 'log'), quietMs: 5_000 });
-  const silent = await start('setInterval(() => undefined, 1000)');
+  const [silent, lively] = await Promise.all([
+    start('setInterval(() => undefined, 1000)'),
+    start(
+      'let count = 0; const timer = setInterval(() => { console.log(count); if (++count > 70) clearInterval(timer) }, 100)',
+    ),
+  ]);
   assert.notEqual(silent.code, 0);
   assert.match(silent.output, /stopped: no output for 5 s/);
-  const lively = await start(
-    'let count = 0; const timer = setInterval(() => { console.log(count); if (++count > 70) clearInterval(timer) }, 100)',
-  );
   assert.equal(lively.code, 0, lively.output);
 });
 
