@@ -14,13 +14,16 @@ const lists = {
 
 export type ListedKind = keyof typeof lists;
 
-/** What the site search finds, in the order groups of results stand; each is the name of a resource. */
-export const searchKinds = [...recordKinds, 'press', 'perks', 'jefa_perks', 'investors', 'founders'] as const;
+/** The kinds of records that the site search finds. All but people are names of resources. */
+export const searchKinds = [
+  ...recordKinds,
+  ...(['press', 'perks', 'jefa_perks', 'investors', 'founders', 'people'] as const),
+] as const;
 
-export type SearchKind = RecordKind | ListedKind;
+export type SearchKind = RecordKind | ListedKind | 'people';
 
 /** Path of a record's public page. */
-export function recordPath(kind: RecordKind, slug: string): string {
+export function recordPath(kind: RecordKind | 'people', slug: string): string {
   return `/${kind}/${encodeURIComponent(slug)}`;
 }
 

@@ -115,7 +115,10 @@ describe('the longest texts need little processor time', () => {
   const readers: Readonly<Record<string, readonly [length: number, read: (text: string) => unknown]>> = {
     'the address of a record': [300, slugify],
     'the words of a search': [2000, wordsOf],
-    'the text of a search result': [60_000, (text) => markSnippet([text], ['ana'], true)],
+    'the text of a search result': [
+      60_000,
+      (text) => markSnippet([text], [], { phrase: 'ana', words: ['ana'], isNear: true }),
+    ],
     'a mail to a person with this name': [
       200,
       (text) => renderMail({ template: 'passwordChanged', values: { name: text } }, 'es', mailSettings),

@@ -55,7 +55,7 @@ const groupCount = z.object({
 });
 
 export const searchAnswerSchema = z.object({
-  /** Groups with at least one result, in the order of `searchKinds`. */
+  /** Groups with at least one result; the group with the best result is first. */
   data: z.array(z.extend(groupCount, { hits: z.array(searchHit) })),
   meta: z.object({
     q: z.string(),
@@ -67,6 +67,8 @@ export const searchAnswerSchema = z.object({
     counts: z.array(groupCount),
     /** Nothing was written exactly so; these are written alike. */
     is_near: z.boolean(),
+    /** The first result of the first group, when its title is the searched text or begins with it. */
+    best: z.optional(z.object({ kind: z.enum(searchKinds), id })),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { foundPath, type SearchGroup, type SearchHit } from '@enlace/shared-contract';
+import { foundPath, type SearchAnswer, type SearchHit } from '@enlace/shared-contract';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Link, Skeleton } from '@enlace/shared-ui';
 
@@ -10,35 +10,55 @@ import { Facts, Group, GroupName, Hit, HitTitle, Hits, Snippet } from './search.
 import { searchTexts } from './texts';
 
 export interface ResultsProps {
-  readonly groups: readonly SearchGroup[];
+  readonly answer: SearchAnswer;
   readonly choice: SearchChoice;
 }
 
-/** The results in one section per kind: its name at the side, its best results beside it. */
-export function Results({ groups, choice }: ResultsProps) {
+/**
+ * The best match, and the results in one section per kind: its name at the side, its best results beside it. The best
+ * match is not repeated in its section.
+ */
+export function Results({ answer: { data, meta }, choice }: ResultsProps) {
   const t = useTexts(searchTexts);
-  return groups.map(({ kind, total, is_more, hits }) => (
-    <Group key={kind} aria-labelledby={`found-${kind}`}>
-      <GroupName id={`found-${kind}`}>{t(kind)}</GroupName>
-      <div>
-        <Hits>
-          {hits.map((hit) => (
-            <Result key={hit.id} hit={hit} />
-          ))}
-        </Hits>
-        {choice.kind === null && total > hits.length && (
-          <p>
-            <Link to={searchAddress({ ...choice, kind, page: 1 })}>
-              {t(is_more ? 'allOfMore' : 'allOf', { count: total })}
-            </Link>
-          </p>
-        )}
-      </div>
-    </Group>
-  ));
+  const isBest = (hit: SearchHit): boolean => hit.kind === meta.best?.kind && hit.id === meta.best.id;
+  const best = data.flatMap(({ hits }) => hits).find(isBest);
+  return (
+    <>
+      {best !== undefined && (
+        <Group aria-labelledby="found-best">
+          <GroupName id="found-best">{t('bestMatch')}</GroupName>
+          <Hits>
+            <Result hit={best} kind={t(best.kind)} />
+          </Hits>
+        </Group>
+      )}
+      {data
+        .map((group) => ({ ...group, hits: group.hits.filter((hit) => !isBest(hit)) }))
+        .filter(({ hits }) => hits.length > 0)
+        .map(({ kind, total, is_more, hits }) => (
+          <Group key={kind} aria-labelledby={`found-${kind}`}>
+            <GroupName id={`found-${kind}`}>{t(kind)}</GroupName>
+            <div>
+              <Hits>
+                {hits.map((hit) => (
+                  <Result key={hit.id} hit={hit} />
+                ))}
+              </Hits>
+              {choice.kind === null && total > meta.per_page && (
+                <p>
+                  <Link to={searchAddress({ ...choice, kind, page: 1 })}>
+                    {t(is_more ? 'allOfMore' : 'allOf', { count: total })}
+                  </Link>
+                </p>
+              )}
+            </div>
+          </Group>
+        ))}
+    </>
+  );
 }
 
-function Result({ hit }: { readonly hit: SearchHit }) {
+function Result({ hit, kind }: { readonly hit: SearchHit; readonly kind?: string }) {
   const { locale } = useLocale();
   const day =
     hit.at !== null &&
@@ -50,7 +70,7 @@ function Result({ hit }: { readonly hit: SearchHit }) {
           <Marked {...hit.title} />
         </Link>
       </HitTitle>
-      <Facts>{[day, hit.note].filter(Boolean).join(dot)}</Facts>
+      <Facts>{[kind, day, hit.note].filter(Boolean).join(dot)}</Facts>
       {hit.snippet.text !== '' && (
         <Snippet>
           <Marked {...hit.snippet} />

@@ -85,7 +85,7 @@ function Answer({ query }: { readonly query: SearchQuery }) {
         <>
           <KindNav choice={choice} counts={counts} />
           <OrderNav choice={choice} />
-          <Results groups={answer.data} choice={choice} />
+          <Results answer={answer} choice={choice} />
         </>
       )}
       {choice.kind !== null && (

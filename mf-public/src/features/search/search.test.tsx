@@ -20,11 +20,12 @@ const hit: SearchHit = {
 
 function answering(data: SearchAnswer['data'], more: Partial<SearchAnswer['meta']> = {}): FakeApi {
   const api = createFakeApi({});
+  const perPage = more.per_page ?? 4;
   const counts = data.map(({ kind, total }) => ({ kind, total }));
   const total = counts.reduce((sum, count) => sum + count.total, 0);
   api.answer(searchCall, ({ query }) => ({
     data,
-    meta: { q: String(query['q']), page: 1, per_page: 20, total, counts, is_near: false, ...more },
+    meta: { q: String(query['q']), page: 1, per_page: perPage, total, counts, is_near: false, ...more },
   }));
   return api;
 }
@@ -41,6 +42,21 @@ test('shows what was found by kind, with what was searched for marked as text', 
     'href',
     '/search?q=bogota&kinds=chapters',
   );
+});
+
+test('the record with the searched title is above all others, once, with its kind', async () => {
+  const other = { ...hit, id: 2, slug: 'bogota-norte', title: { text: 'Bogotá Norte', marks: [] } };
+  const api = answering([{ kind: 'chapters', total: 2, hits: [hit, other] }], { best: { kind: 'chapters', id: 1 } });
+  await open('/search?q=bogota', api);
+  const best = await screen.findByRole('region', { name: 'Best match' });
+  expect(within(best).getByRole('link', { name: 'Bogotá' })).toBeInTheDocument();
+  expect(within(best).getByText(/Chapters/)).toBeInTheDocument();
+  const group = screen.getByRole('region', { name: 'Chapters' });
+  expect(
+    within(group)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Bogotá Norte']);
 });
 
 test('a number of results that is a limit is shown as such', async () => {

@@ -16,8 +16,9 @@ import { localeOf } from '../../../infrastructure/http/locale';
 import { parseQuery } from '../../../kit/parse';
 import { serveCall } from '../../../kit/serve-call';
 import { markSnippet, markText } from './mark-text';
+import { bestTitle } from './rank-entries';
 import { findEntries, type FoundEntry, readSources, type Search, type SourceRow } from './search.repository';
-import { wordsOf } from './search-words';
+import { phraseOf, wordsOf } from './search-words';
 
 const memorySeconds = 30;
 
@@ -32,18 +33,34 @@ export function mountSearch(app: FastifyInstance, deps: ApiDeps): void {
     void reply.header('cache-control', `public, max-age=${memorySeconds}`);
     if (query.lang === undefined) void reply.header('vary', 'Accept-Language, Cookie');
 
-    const search = { words: wordsOf(q), isNear: false, page, perPage: per_page, order, now: deps.clock() };
+    const search = {
+      phrase: phraseOf(q),
+      words: wordsOf(q),
+      isNear: false,
+      page,
+      perPage: per_page,
+      order,
+      now: deps.clock(),
+    };
     const { found: entries, isNear } = await deps.searches.run(request, (db) => exactOrNear(db, search));
+    const firstOf = (kind: SearchKind): FoundEntry | undefined => entries.find((one) => one.kind === kind);
     const counts = searchKinds.flatMap((kind) => {
-      const entry = entries.find((one) => one.kind === kind);
+      const entry = firstOf(kind);
       return entry === undefined ? [] : [{ kind, total: entry.total, ...(entry.isMore ? { is_more: true } : {}) }];
     });
     const groups = counts.filter(({ kind }) => kinds.includes(kind));
+    if (order === 'best')
+      groups.sort((one, other) => (firstOf(other.kind)?.score ?? 0) - (firstOf(one.kind)?.score ?? 0));
+    const [first] = groups.map(({ kind }) => firstOf(kind));
+    const isBest = first !== undefined && order === 'best' && page === 1 && first.fit >= bestTitle;
     const pageEntries = entries.filter(({ kind, place }) => kinds.includes(kind) && place > (page - 1) * per_page);
     const hits = await hitsOf(deps, pageEntries, { ...search, isNear }, lang);
     return {
       data: groups.map((group) => ({ ...group, hits: hits.filter(({ kind }) => kind === group.kind) })),
-      meta: { q, page, per_page, total: groups.reduce((sum, { total }) => sum + total, 0), counts, is_near: isNear },
+      meta: {
+        ...{ q, page, per_page, total: groups.reduce((sum, { total }) => sum + total, 0), counts, is_near: isNear },
+        ...(isBest ? { best: { kind: first.kind, id: first.record_id } } : {}),
+      },
     };
   });
 }
@@ -72,17 +89,14 @@ async function hitsOf(
   });
 }
 
-function hitOf(
-  { record_id, kind, slug, title, summary, body, note, at, timezone }: SourceRow,
-  search: Search,
-): SearchHit {
-  const { words, isNear } = search;
+function hitOf(source: SourceRow, search: Search): SearchHit {
+  const { record_id, kind, slug, title, summary, body, names, others, note, at, timezone } = source;
   return {
     kind,
     id: record_id,
     slug,
-    title: markText(title, words, isNear),
-    snippet: markSnippet([summary, body], words, isNear),
+    title: markText(title, search),
+    snippet: markSnippet([summary, body, names], others, search),
     note: note === '' ? null : note,
     at: at?.toISOString() ?? null,
     timezone,

@@ -5,7 +5,8 @@ import type { Db } from '../../../infrastructure/db/database';
 import { translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import { countryName } from '../../../kit/country-name';
-import { startOfWord } from './search-words';
+import { bestTitle, equalTitle, rankNames, rankTexts, rankTitle, titleColumns } from './rank-entries';
+import { searchForKind, startOfWord } from './search-words';
 
 /** The least similarity of two words; with less, unrelated words of the same length match. */
 const nearness = 0.35;
@@ -16,10 +17,10 @@ const mostSimilarWords = 5;
 /** Entries of a kind that are counted and ranked; more entries than these are too many to read. */
 const mostEntries = 1000;
 
-/** Entries whose name begins with the searched words; they are ranked even when there are too many entries. */
+/** Entries whose title begins with the searched words; they are ranked even when there are too many entries. */
 const mostBeginnings = 50;
 
-/** Characters of a name in the index of the beginnings (migration 0027). */
+/** Characters of a title in the indexes of the beginnings (migration 0039). */
 const beginningLength = 60;
 
 export interface FoundEntry {
@@ -31,6 +32,10 @@ export interface FoundEntry {
   readonly isMore: boolean;
   /** Position among the entries of this kind, from 1. */
   readonly place: number;
+  /** How well the title fits (`rankTitle`). */
+  readonly fit: number;
+  /** How well the entry fits, to compare entries of different kinds. */
+  readonly score: number;
 }
 
 export interface SourceRow extends Pick<FoundEntry, 'kind' | 'record_id'> {
@@ -38,12 +43,18 @@ export interface SourceRow extends Pick<FoundEntry, 'kind' | 'record_id'> {
   readonly title: string;
   readonly summary: string | null;
   readonly body: string | null;
+  /** Texts of the record in the other languages. */
+  readonly others: readonly (string | null)[];
+  /** Names of people on the page of the record. */
+  readonly names: string | null;
   readonly note: string | null;
   readonly at: Date | null;
   readonly timezone: string | null;
 }
 
 export interface Search {
+  /** The whole searched text (`phraseOf`). */
+  readonly phrase: string;
   readonly words: readonly string[];
   /** Whether similar words count. */
   readonly isNear: boolean;
@@ -54,12 +65,13 @@ export interface Search {
 }
 
 /**
- * One page of entries of each kind, and the first entry of each kind for its total. The best entry is first; past
- * events follow after future ones.
+ * One page of entries of each kind, and the first entry of each kind for its total. A best match is first; past events
+ * follow after future ones.
  */
 export async function findEntries(db: Db, search: Search): Promise<FoundEntry[]> {
-  const texts = search.isNear ? await similarTexts(db, search.words) : search.words.map(startOfWord);
-  return texts.length === 0 ? [] : selectEntries(db, search, texts.join(' & '));
+  if (!search.isNear) return selectEntries(db, search, (kind) => searchForKind(search, kind).words.map(startOfWord));
+  const texts = await similarTexts(db, search.words);
+  return texts.length === 0 ? [] : selectEntries(db, search, () => texts);
 }
 
 /** Text-search queries for each word: its start, or one of the most similar words. None when no word is similar. */
@@ -75,37 +87,53 @@ async function similarTexts(db: Db, words: readonly string[]): Promise<string[]>
   });
 }
 
-async function selectEntries(db: Db, search: Search, text: string): Promise<FoundEntry[]> {
-  const { words, isNear, page, perPage, order, now } = search;
-  const query = sql`to_tsquery('simple', ${text}::text)`;
-  const rank = isNear ? sql`word_similarity(${words.join(' ')}::text, names)` : sql`ts_rank(document, ${query}, 1)`;
-  const beginning = words.join(' ');
+async function selectEntries(
+  db: Db,
+  { phrase, words, isNear, page, perPage, order, now }: Search,
+  textsOf: (kind: SearchKind) => readonly string[],
+): Promise<FoundEntry[]> {
   const ofKind = (kind: SearchKind): RawBuilder<unknown> => {
+    const ofKindAlone = searchForKind({ phrase, words }, kind);
+    const query = sql`to_tsquery('simple', ${textsOf(kind).join(' & ')}::text)`;
     // The planner must know the kind, because each kind has its own index.
     const visible = sql`kind = ${sql.lit(kind)} and (visible_from is null or visible_from <= ${now})
-      and (visible_until is null or visible_until > ${now}) and document @@ ${query}`;
-    const fields = sql`kind, record_id, over_at, sorted_at, ${rank} as rank`;
-    const newest = sql`select ${fields} from search_entries where ${visible} order by sorted_at desc limit ${mostEntries}`;
-    if (order === 'newest') return sql`(${newest})`;
+      and (visible_until is null or visible_until > ${now})`;
+    const fit = isNear ? sql`0` : rankTitle(ofKindAlone.phrase, ofKindAlone.words);
+    const score = isNear ? rankNames(phrase) : rankTexts(ofKindAlone.phrase, query);
+    // "Jobs Lima" means jobs more than pages with both words.
+    const bonus = sql.lit(!isNear && ofKindAlone.words.length < words.length ? 10 : 0);
+    const ranked = (entries: RawBuilder<unknown>): RawBuilder<unknown> =>
+      sql`select kind, record_id, over_at, sorted_at, ${fit} as fit, ${score} + ${bonus} as score from (${entries}) as e`;
+    const matching = sql`select * from search_entries where ${visible} and document @@ ${query}`;
+    if (order === 'newest') return sql`(${ranked(sql`${matching} order by sorted_at desc limit ${mostEntries}`)})`;
     // Ranks are computed after the limit.
-    const any = sql`select ${fields} from (select * from search_entries where ${visible} limit ${mostEntries}) as e`;
-    const begin = sql`select ${fields} from (select * from search_entries where ${visible}
-      and left(names, ${sql.lit(beginningLength)}) like ${`${beginning.slice(0, beginningLength)}%`}::text
-      order by left(names, ${sql.lit(beginningLength)}) limit ${mostBeginnings}) as e`;
-    return isNear ? sql`(${any})` : sql`(${any} union ${begin})`;
+    const any = ranked(sql`${matching} limit ${mostEntries}`);
+    if (isNear) return sql`(${any})`;
+    const beginnings = titleColumns.map((column) => ranked(beginningWith(ofKindAlone.phrase, column, visible)));
+    return sql`(${sql.join([any, ...beginnings], sql` union `)})`;
   };
+  const isOver = sql`coalesce(over_at < ${now}, false)`;
+  const rank = sql`fit = ${sql.lit(equalTitle)} desc, fit >= ${sql.lit(bestTitle)} desc, ${isOver}, 10 * fit + score desc,`;
   const { rows } = await sql<FoundEntry>`
     select kind, record_id, least(total, ${mostEntries}::int)::int as total, total >= ${mostEntries}::int as "isMore",
-      place
+      place, fit, score
     from (
-      select kind, record_id, count(*) over (partition by kind) as total,
+      select kind, record_id, fit::float8 as fit, (10 * fit + score - case when ${isOver} then 5 else 0 end)::float8 as score,
+        count(*) over (partition by kind) as total,
         row_number() over (partition by kind
-          order by coalesce(over_at < ${now}, false), ${order === 'newest' ? sql`` : sql`rank desc,`} sorted_at desc, record_id) as place
+          order by ${order === 'newest' ? sql`${isOver},` : rank} sorted_at desc, record_id) as place
       from (${sql.join(searchKinds.map(ofKind), sql` union all `)}) as entries
     ) as placed
     where place = 1 or (place > ${(page - 1) * perPage} and place <= ${page * perPage})
     order by kind, place`.execute(db);
   return rows;
+}
+
+/** Entries with a title that begins with a text, the shortest ones first. */
+function beginningWith(phrase: string, column: string, visible: RawBuilder<unknown>): RawBuilder<unknown> {
+  const beginning = sql`left(${sql.ref(column)}, ${sql.lit(beginningLength)}) collate "C"`;
+  return sql`select * from search_entries where ${visible} and ${beginning} like ${`${phrase.slice(0, beginningLength)}%`}::text
+    order by ${beginning} limit ${mostBeginnings}`;
 }
 
 /** Fields of some records that the results show, read from the tables of the records. */
@@ -123,10 +151,18 @@ export async function readSources(
       concat_ws(', ', nullif(t.note, ''), ${countryName(context.lang, sql`t.country_code`)}) as note,
       coalesce(${inLanguage(context, 'name')}, ${translateColumn(context, 'title')}) as title,
       ${translateColumn(context, 'summary')} as summary,
-      coalesce(${inLanguage(context, 'description')}, ${translateColumn(context, 'body')}) as body
+      coalesce(${inLanguage(context, 'description')}, ${translateColumn(context, 'body')}) as body,
+      array[t.summary, t.body, ${otherTexts}] as others, case when t.kind <> 'jobs' then t.names_shown end as names
     from search_source as t where ${sql.join(ofKinds, sql` or `)}`.execute(db);
   return rows;
 }
+
+/** Summaries and bodies of a record in Spanish and Portuguese. */
+const otherTexts = sql.join(
+  ['es', 'pt'].flatMap((lang) =>
+    ['summary', 'body', 'description'].map((field) => sql`t.translations #>> ${sql.lit(`{${lang},${field}}`)}`),
+  ),
+);
 
 /**
  * A field in the language of the request. Some kinds store the translation of their title under `name` and of their

@@ -39,10 +39,8 @@ describe('site search', () => {
   test('groups by kind with counts; one kind alone has pages', async () => {
     const all = await search('q=data&lang=en');
     assert.ok(all.data.length >= 3 && all.data.every(({ hits }) => hits.length > 0 && hits.length <= 4));
-    assert.deepEqual(
-      all.meta.counts,
-      all.data.map(({ kind, total }) => ({ kind, total })),
-    );
+    const countsOfGroups = new Map(all.data.map(({ kind, total }) => [kind, total]));
+    assert.deepEqual(new Map(all.meta.counts.map(({ kind, total }) => [kind, total])), countsOfGroups);
     const jobs = all.meta.counts.find(({ kind }) => kind === 'jobs')?.total ?? 0;
     const [first, second] = [
       await search('q=data&kinds=jobs&per_page=3'),
@@ -53,6 +51,49 @@ describe('site search', () => {
     assert.equal(new Set(ids).size, 6);
     const beyond = await search('q=data&kinds=jobs&page=200');
     assert.deepEqual([beyond.meta.total, beyond.data[0]?.hits], [jobs, []]);
+  });
+
+  test('puts the record with the searched title first, then the kind with the best hit', async () => {
+    const rules = await search('q=code+of+conduct&lang=en');
+    const [first] = rules.data;
+    assert.deepEqual([first?.kind, first?.hits[0]?.title.text], ['pages', 'Code of conduct']);
+    assert.deepEqual(rules.meta.best, { kind: 'pages', id: first?.hits[0]?.id });
+    const events = rules.data.find(({ kind }) => kind === 'events');
+    assert.match(events?.hits[0]?.snippet.text ?? '', /code of conduct/i);
+    assert.ok(events?.hits[0]?.snippet.marks.every(({ from, to }) => to - from > 2));
+    assert.equal((await search('q=guadala')).data[0]?.hits[0]?.title.text, 'Guadalajara');
+    assert.equal((await search('q=code+of+conduct&sort=newest')).meta.best, undefined);
+    assert.equal((await search('q=short+rules')).meta.best, undefined);
+  });
+
+  test('finds pages by the people on them, until the person leaves', async () => {
+    const { db } = api.deps;
+    await sql`insert into users (email, first_name, last_name, email_verified_at)
+      values ('itzel@search.test', 'Itzelmina', 'Quetzalpapa', now())`.execute(db);
+    const person = sql`(select id from users where email = 'itzel@search.test')`;
+    await sql`insert into chapter_leaders (chapter_id, user_id) values (1, ${person})`.execute(db);
+    await sql`insert into event_speakers (event_id, user_id, name, speaker_role)
+      values (1, ${person}, 'Itzelmina Quetzalpapa', 'Talk')`.execute(db);
+    await sql`insert into course_instructors (course_id, user_id) values (1, ${person})`.execute(db);
+    await sql`update news set author_id = ${person} where id = 1`.execute(db);
+    const kindsOf = async (q: string) => {
+      const { data, meta } = await search(`q=${q}`);
+      return meta.is_near ? [] : data.map(({ kind }) => kind).sort();
+    };
+    const kinds = ['chapters', 'courses', 'events', 'news'];
+    assert.deepEqual(await kindsOf('Itzelmina+Quetzalpapa'), kinds);
+    const snippet = (await search('q=itzelmina&kinds=chapters')).data[0]?.hits[0]?.snippet.text;
+    assert.match(snippet ?? '', /Itzelmina Quetzalpapa/);
+    await sql`update users set first_name = 'Citlamina' where email = 'itzel@search.test'`.execute(db);
+    assert.deepEqual(await kindsOf('Citlamina'), kinds);
+    assert.deepEqual(await kindsOf('Itzelmina'), []);
+    await sql`update users set removal_due_at = now() + interval '3 days' where email = 'itzel@search.test'`.execute(
+      db,
+    );
+    assert.deepEqual(await kindsOf('Citlamina'), []);
+    await sql`delete from event_speakers where name = 'Itzelmina Quetzalpapa'`.execute(db);
+    await sql`delete from users where email = 'itzel@search.test'`.execute(db);
+    assert.deepEqual(await kindsOf('Quetzalpapa'), []);
   });
 
   test('answers in the requested language', async () => {

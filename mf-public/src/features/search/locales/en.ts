@@ -28,6 +28,8 @@ export const texts = {
   jefa_perks: 'Perks for members',
   investors: 'Investors',
   founders: 'Founders',
+  people: 'People',
+  bestMatch: 'Best match',
   order: 'Order',
   best: 'Best match first',
   newest: 'Newest first',

@@ -32,6 +32,8 @@ export const texts: SameKeys<typeof en> = {
   jefa_perks: 'Beneficios para integrantes',
   investors: 'Inversoras',
   founders: 'Fundadoras',
+  people: 'Personas',
+  bestMatch: 'Lo que mejor coincide',
   order: 'Orden',
   best: 'Lo más parecido primero',
   newest: 'Lo más nuevo primero',

@@ -32,6 +32,8 @@ export const texts: SameKeys<typeof en> = {
   jefa_perks: 'Benefícios para integrantes',
   investors: 'Investidoras',
   founders: 'Fundadoras',
+  people: 'Pessoas',
+  bestMatch: 'O que melhor corresponde',
   order: 'Ordem',
   best: 'Mais parecidos primeiro',
   newest: 'Mais novos primeiro',
