@@ -42,11 +42,12 @@ export function markText(text: string, { words, isNear }: SearchedText): MarkedT
 export function markSnippet(
   texts: readonly (string | null)[],
   otherTexts: readonly (string | null)[],
-  searched: SearchedText,
+  searchedText: SearchedText,
 ): MarkedText {
-  const [own, others] = [texts, otherTexts].map((some) => bestPlaceIn(some, searched));
-  const best = own !== undefined && own.value > 0 ? own : others !== undefined && others.value > 0 ? others : own;
-  return best === undefined ? { text: '', marks: [] } : markText(cutSnippet(best.text, best.from), searched);
+  const ownPlace = bestPlaceIn(texts, searchedText);
+  const otherPlace = bestPlaceIn(otherTexts, searchedText);
+  const best = (ownPlace?.value ?? 0) === 0 && (otherPlace?.value ?? 0) > 0 ? otherPlace : ownPlace;
+  return best === undefined ? { text: '', marks: [] } : markText(cutSnippet(best.text, best.from), searchedText);
 }
 
 interface Place {
@@ -57,11 +58,11 @@ interface Place {
   readonly value: number;
 }
 
-function bestPlaceIn(texts: readonly (string | null)[], searched: SearchedText): Place | undefined {
+function bestPlaceIn(texts: readonly (string | null)[], searchedText: SearchedText): Place | undefined {
   const places = texts
     .map((text) => plainText((text ?? '').slice(0, longestText)))
     .filter(Boolean)
-    .map((text) => placeIn(text, searched));
+    .map((text) => placeIn(text, searchedText));
   return places.reduce<Place | undefined>(
     (best, one) => (best === undefined || one.value > best.value ? one : best),
     undefined,

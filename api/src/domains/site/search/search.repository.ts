@@ -102,14 +102,14 @@ async function selectEntries(
     const score = isNear ? rankNames(phrase) : rankTexts(ofKindAlone.phrase, query);
     // "Jobs Lima" means jobs more than pages with both words.
     const bonus = sql.lit(!isNear && ofKindAlone.words.length < words.length ? 10 : 0);
-    const ranked = (entries: RawBuilder<unknown>): RawBuilder<unknown> =>
+    const rankEntries = (entries: RawBuilder<unknown>): RawBuilder<unknown> =>
       sql`select kind, record_id, over_at, sorted_at, ${fit} as fit, ${score} + ${bonus} as score from (${entries}) as e`;
     const matching = sql`select * from search_entries where ${visible} and document @@ ${query}`;
-    if (order === 'newest') return sql`(${ranked(sql`${matching} order by sorted_at desc limit ${mostEntries}`)})`;
+    if (order === 'newest') return sql`(${rankEntries(sql`${matching} order by sorted_at desc limit ${mostEntries}`)})`;
     // Ranks are computed after the limit.
-    const any = ranked(sql`${matching} limit ${mostEntries}`);
+    const any = rankEntries(sql`${matching} limit ${mostEntries}`);
     if (isNear) return sql`(${any})`;
-    const beginnings = titleColumns.map((column) => ranked(beginningWith(ofKindAlone.phrase, column, visible)));
+    const beginnings = titleColumns.map((column) => rankEntries(beginningWith(ofKindAlone.phrase, column, visible)));
     return sql`(${sql.join([any, ...beginnings], sql` union `)})`;
   };
   const isOver = sql`coalesce(over_at < ${now}, false)`;
