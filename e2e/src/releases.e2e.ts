@@ -32,7 +32,7 @@ test('a promoted version is there with the next page load, and a rollback with t
   await open(page, '/about');
   await expect(frame(page).menu('Faulty')).toBeHidden();
 
-  await gateway.enlace('publish', faultyFolder);
+  await gateway.publish(faultyFolder);
   await page.reload();
   await expect(frame(page).menu('Events')).toBeVisible();
   await expect(frame(page).menu('Faulty')).toBeHidden();
@@ -58,7 +58,7 @@ test.describe('a page that is open while versions change', () => {
     page,
   }) => {
     await page.route('**/registry/rev', (route) => route.abort());
-    await gateway.enlace('publish', faultyFolder);
+    await gateway.publish(faultyFolder);
     await gateway.enlace('promote', 'mf-dashboards', faultyVersion);
     await open(page, '/about');
     await gateway.enlace('rollback', 'mf-dashboards');
@@ -70,8 +70,8 @@ test.describe('a page that is open while versions change', () => {
 
   test.describe('and that can ask', () => {
     test.beforeEach(async ({ gateway }) => {
-      await gateway.enlace('publish', olderFaultyFolder);
-      await gateway.enlace('publish', faultyFolder);
+      await gateway.publish(olderFaultyFolder);
+      await gateway.publish(faultyFolder);
       await gateway.enlace('promote', 'mf-dashboards', olderFaultyVersion);
     });
 
@@ -149,8 +149,8 @@ test.describe('two releases of one remote in one page', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
   test('keep to their own code: a fallback runs its own module and chunks', async ({ gateway, page }) => {
-    await gateway.enlace('publish', olderFaultyFolder);
-    await gateway.enlace('publish', faultyFolder);
+    await gateway.publish(olderFaultyFolder);
+    await gateway.publish(faultyFolder);
     await gateway.enlace('promote', 'mf-dashboards', faultyVersion, '--fallback', olderFaultyVersion);
     // The entry of the newer release has run; only its module is missing.
     await page.route(`**/remotes/mf-dashboards/${faultyVersion}/remote.js*`, (route) => route.fulfill({ status: 404 }));
@@ -175,7 +175,7 @@ test.describe('a remote that is switched off', () => {
   test.use({ expectedErrors: /status of 503/ });
 
   test('says why, keeps everything else working, and comes back with the next load', async ({ gateway, page }) => {
-    await gateway.enlace('publish', faultyFolder);
+    await gateway.publish(faultyFolder);
     await gateway.enlace('promote', 'mf-dashboards', faultyVersion);
     await gateway.enlace('disable', 'mf-dashboards', '--reason', 'We count the votes until noon.');
     const answer = await page.goto('/faulty');

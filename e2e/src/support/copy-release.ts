@@ -26,5 +26,5 @@ export async function publishCopy(gateway: OwnGateway, folder: string, version: 
     build.files[name] = `sha384-${createHash('sha384').update(text).digest('base64')}`;
   }
   writeFileSync(join(copy, 'build.json'), JSON.stringify({ ...build, version, container }));
-  await gateway.enlace('publish', copy).finally(() => rmSync(copy, { recursive: true, force: true }));
+  await gateway.publish(copy).finally(() => rmSync(copy, { recursive: true, force: true }));
 }

@@ -1,4 +1,4 @@
-import { startOwnGateway, type OwnGateway } from './own-gateway';
+import { startLimitMs, startOwnGateway, type OwnGateway } from './own-gateway';
 import { faultyFolder, faultyVersion } from './places';
 import { expect, test as base, type Page } from './test';
 
@@ -16,12 +16,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   faulty: [
     async ({ core }, use) => {
       const gateway = await startOwnGateway(core);
-      await gateway.enlace('publish', faultyFolder);
+      await gateway.publish(faultyFolder);
       await gateway.enlace('promote', 'mf-dashboards', faultyVersion);
       await use(gateway);
       await gateway.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: startLimitMs },
   ],
   baseURL: ({ faulty }, use) => use(faulty.origin),
   startWith: ({ page }, use) =>

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 import { sharedOrigin } from './env';
-import { type Core, startOwnGateway } from './own-gateway';
+import { type Core, startLimitMs, startOwnGateway } from './own-gateway';
 import { watchPage } from './watch-page';
 
 export interface Options {
@@ -34,7 +34,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
       await use(gateway.origin);
       return gateway.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: startLimitMs },
   ],
   baseURL: ({ site }, use) => use(site),
   expectedErrors: [null, { option: true }],
