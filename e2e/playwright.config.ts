@@ -76,7 +76,7 @@ export default defineConfig<object, WorkerOptions>({
     command: 'node gateway/dist/main.mjs',
     cwd: root,
     url: `${baseURL}/readyz`,
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     env: {
       PORT: port,

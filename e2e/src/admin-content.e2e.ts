@@ -58,7 +58,7 @@ test('an article in three languages with a cropped picture is there for visitors
     await expect(async () => {
       await open(visitor, `${prefix}/news/${data.slug}`);
       await expect(frame(visitor).heading).toHaveText(title, { timeout: 500 });
-    }).toPass({ timeout: 5_000 });
+    }).toPass({ timeout: 20_000 });
   }
   const shownPicture = frame(visitor).main.locator('img').first();
   await expect(shownPicture).toBeVisible();

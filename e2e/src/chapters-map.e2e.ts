@@ -40,7 +40,7 @@ test('a visitor finds a chapter on the map, and its next event', async ({ page }
 test('a visitor without JavaScript has the same map', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await open(page, '/chapters?country=CO');
+  await page.goto('/chapters?country=CO');
   const { main, heading } = frame(page);
   await main
     .getByRole('group', { name: 'Chapters on the map' })

@@ -16,11 +16,11 @@ for (const [id, name, heading] of [
     await enter(page, 'admin', id === 'mf-admin-content' ? '/admin/events' : '/admin/areas');
     const side = page.getByRole('navigation', { name: 'Sections' });
     await side.getByRole('link', { name, exact: true }).click();
-    await expect(frame(page).card).toBeVisible({ timeout: 2_000 });
+    await expect(frame(page).card).toBeVisible();
     await side.getByRole('link', { name: id === 'mf-dashboards' ? 'My page' : 'Figures' }).click();
     await expect(frame(page).heading).toBeVisible();
     await page.goBack();
-    await expect(frame(page).card).toBeVisible({ timeout: 2_000 });
+    await expect(frame(page).card).toBeVisible();
     await mend();
     await tryAgainUntil(page, heading);
   });

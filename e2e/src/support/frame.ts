@@ -19,7 +19,7 @@ export const cookieBanner = (page: Page): Locator => page.getByRole('region', { 
 
 export const pageFooter = (page: Page): Locator => page.getByRole('contentinfo');
 
-/** Opens an address and waits until its page is drawn and, with scripts, hydrated. */
+/** Opens an address and waits until its page is drawn and hydrated. A page without scripts waits in vain: use `goto`. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
