@@ -12,6 +12,12 @@ const ConflictNotice = lazyPart(() =>
   })),
 );
 
+const ReplacedNotice = lazyPart(() =>
+  import(/* webpackChunkName: "kit-conflict" */ './conflict/replaced-notice').then((module) => ({
+    default: module.ReplacedNotice,
+  })),
+);
+
 /** Notices above a form: a restored draft, a failed save, a record that was changed meanwhile. */
 export function FormNotices() {
   const t = useAdminTexts();
@@ -39,6 +45,11 @@ export function FormNotices() {
       {conflict !== null && (
         <Suspense fallback={<Skeleton height="6rem" />}>
           <ConflictNotice />
+        </Suspense>
+      )}
+      {conflict === null && form.replaced.length > 0 && (
+        <Suspense fallback={<Skeleton height="4rem" />}>
+          <ReplacedNotice />
         </Suspense>
       )}
     </>

@@ -2,7 +2,7 @@ import type { Locale } from '@enlace/shared-contract';
 
 import type { Draft, FormBase } from '../memory/drafts';
 import type { Complaint } from './form-errors';
-import { changedNames, withTranslation, type Values } from './form-values';
+import { changedNames, withTranslation, withValueAt, type Values } from './form-values';
 
 /** The state of a form. The write itself is in the resource's slice. */
 export interface FormState {
@@ -17,6 +17,14 @@ export interface FormState {
   readonly sentValues: Values | null;
   /** The values come from a restored draft. */
   readonly isDraft: boolean;
+  /** The user's values that another user's have replaced, until they are put back or dismissed. */
+  readonly replaced: readonly Replaced[];
+}
+
+/** A value that was replaced; texts of other languages have names such as `translations.es.title`. */
+export interface Replaced {
+  readonly name: string;
+  readonly value: unknown;
 }
 
 export type FormEvent =
@@ -31,13 +39,27 @@ export type FormEvent =
   /** A newer record was loaded. */
   | { readonly type: 'arrived'; readonly base: FormBase }
   /** The conflict was resolved with these values. */
-  | { readonly type: 'merged'; readonly base: FormBase; readonly values: Values }
+  | {
+      readonly type: 'merged';
+      readonly base: FormBase;
+      readonly values: Values;
+      readonly replaced?: readonly Replaced[];
+    }
+  | { readonly type: 'putBack'; readonly isWanted: boolean }
   | { readonly type: 'reset'; readonly base: FormBase };
 
 /** Initial state of a form: the record's values, or those of the draft. */
 export function startForm(base: FormBase, draft?: Draft): FormState {
   const start = draft ?? { base, values: base.values };
-  return { ...start, complaints: [], touchedFields: [], attempts: 0, sentValues: null, isDraft: draft !== undefined };
+  return {
+    ...start,
+    complaints: [],
+    touchedFields: [],
+    attempts: 0,
+    sentValues: null,
+    isDraft: draft !== undefined,
+    replaced: [],
+  };
 }
 
 /** Names of the fields that differ from the base. */
@@ -70,10 +92,16 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
     case 'arrived':
       return changesOf(state).length > 0 ? state : { ...state, base: event.base, values: event.base.values };
     case 'merged':
-      return { ...state, base: event.base, values: event.values };
+      return { ...state, base: event.base, values: event.values, replaced: event.replaced ?? [] };
+    case 'putBack':
+      return { ...state, values: event.isWanted ? withReplaced(state) : state.values, replaced: [] };
     case 'reset':
       return { ...startForm(event.base), attempts: state.attempts };
   }
+}
+
+function withReplaced({ values, replaced }: FormState): Values {
+  return replaced.reduce((next, { name, value }) => withValueAt(next, name.split('.'), value), values);
 }
 
 function touch(state: FormState, name: string): FormState {

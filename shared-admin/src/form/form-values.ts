@@ -36,6 +36,13 @@ export function withTranslation(values: Values, locale: Locale, name: string, te
   };
 }
 
+/** The values with one changed value at a path of names. */
+export function withValueAt(values: Values, path: readonly string[], value: unknown): Values {
+  const [name, ...rest] = path;
+  if (name === undefined) return values;
+  return { ...values, [name]: rest.length === 0 ? value : withValueAt(objectOf(values[name]), rest, value) };
+}
+
 /** Names of the fields that differ; `translations` counts as one. */
 export function changedNames(values: Values, before: Values): readonly string[] {
   return Object.keys(values).filter((name) => !isEqual(values[name], before[name]));

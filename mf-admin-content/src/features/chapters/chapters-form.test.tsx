@@ -248,7 +248,8 @@ describe('editing a chapter', () => {
       await stage.user.type(await field('City'), ' mía');
       stage.api.change('chapters', 1, { city: 'Bogotá suya', state: 'Cundinamarca' });
       await save(stage.user);
-      expect(await screen.findByText('Changed meanwhile')).toBeInTheDocument();
+      expect(await screen.findByText('Ana Ruiz changed this meanwhile')).toBeInTheDocument();
+      expect(screen.getByText(/^Saved .*2\d{3}/)).toBeInTheDocument();
       expect(await screen.findByText('Changed by the other person: City and State or province.')).toBeInTheDocument();
       expect(screen.getByText('You both changed: City.')).toBeInTheDocument();
       expect(await field('City')).toHaveValue('Bogotá mía');
@@ -261,12 +262,12 @@ describe('editing a chapter', () => {
       expect(await screen.findByText('Bogotá has been saved.')).toBeInTheDocument();
       expect(api.rows('chapters')).toMatchObject([{ city: 'Bogotá mía', state: 'Cundinamarca' }]);
       expect(await field('State or province')).toHaveValue('Cundinamarca');
-      expect(screen.queryByText('Changed meanwhile')).not.toBeInTheDocument();
+      expect(screen.queryByText(/changed this meanwhile/)).not.toBeInTheDocument();
     });
 
     test('choosing theirs for a field saves the rest of mine', async () => {
       const { api, user } = await openConflict();
-      await user.click(screen.getByRole('radio', { name: /Theirs\s*Bogotá suya/ }));
+      await user.click(screen.getByRole('radio', { name: /Theirs \(Ana Ruiz\)\s*Bogotá suya/ }));
       await user.click(screen.getByRole('button', { name: 'Save the merge' }));
       expect(await screen.findByText('Bogotá has been saved.')).toBeInTheDocument();
       expect(api.rows('chapters')).toMatchObject([{ city: 'Bogotá suya', state: 'Cundinamarca' }]);
@@ -281,13 +282,34 @@ describe('editing a chapter', () => {
       expect(api.rows('chapters')).toMatchObject([{ city: 'Bogotá mía', state: 'Cundinamarca' }]);
     });
 
-    test('loading theirs shows what they saved', async () => {
+    test('Save changes saves the chosen values, too', async () => {
       const { api, user } = await openConflict();
-      await user.click(screen.getByRole('button', { name: 'Load theirs' }));
+      await user.click(screen.getByRole('radio', { name: /Theirs/ }));
+      await save(user);
+      expect(await screen.findByText('Bogotá has been saved.')).toBeInTheDocument();
+      expect(api.rows('chapters')).toMatchObject([{ city: 'Bogotá suya' }]);
+      await user.click(await screen.findByRole('button', { name: 'Undo' }));
+      expect(await field('City')).toHaveValue('Bogotá mía');
+    });
+
+    test('taking theirs replaces only the fields that both changed, and can be undone', async () => {
+      const { api, user } = await open(address);
+      await user.type(await field('City'), ' mía');
+      await user.type(await field('Website'), 'https://bogota.example.org');
+      api.change('chapters', 1, { city: 'Bogotá suya' });
+      await save(user);
+      await user.click(await screen.findByRole('button', { name: 'Take theirs for this field' }));
       await waitFor(async () => expect(await field('City')).toHaveValue('Bogotá suya'));
-      expect(screen.queryByText('Changed meanwhile')).not.toBeInTheDocument();
-      expect(screen.getByText('Everything is saved')).toBeInTheDocument();
+      expect(await field('Website')).toHaveValue('https://bogota.example.org');
+      expect(screen.queryByText(/changed this meanwhile/)).not.toBeInTheDocument();
+      expect(await screen.findByText('Your value was replaced: City.')).toBeInTheDocument();
       expect(api.sent(chapters.wire.edit)).toHaveLength(1);
+      await user.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(await field('City')).toHaveValue('Bogotá mía');
+      expect(screen.queryByText('Your value was replaced: City.')).not.toBeInTheDocument();
+      await save(user);
+      expect(await screen.findByText('Everything is saved')).toBeInTheDocument();
+      expect(api.rows('chapters')).toMatchObject([{ city: 'Bogotá mía', website: 'https://bogota.example.org' }]);
     });
   });
 

@@ -1,6 +1,6 @@
+import { editConflictSchema } from '@enlace/shared-contract';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, theme } from '@enlace/shared-ui';
-import { useState } from 'react';
 
 import { sayValue } from '../../history/say-value';
 import { useSayings } from '../../history/use-sayings';
@@ -10,8 +10,8 @@ import { Notice } from '../notice';
 import { useConflictTexts } from './texts';
 
 /**
- * Shown when a save met a newer record: both values of each field side by side, a choice for each, and a button to
- * save.
+ * Shown when a save met a newer record: the other editor, both values of each field that both users changed with a
+ * choice for each, and a button to save.
  */
 export function ConflictNotice() {
   const t = useConflictTexts();
@@ -19,34 +19,36 @@ export function ConflictNotice() {
   const formats = useFormats();
   const { form, label, words } = useForm();
   const sayingsOf = useSayings(words);
-  const [theirNames, setTheirNames] = useState<ReadonlySet<string>>(new Set());
   const { conflict } = form;
   if (conflict === null) return null;
-  const { both, changedFields, theirRecord } = conflict;
-  const choose = (name: string, isTheirs: boolean) => {
-    const others = [...theirNames].filter((one) => one !== name);
-    setTheirNames(new Set(isTheirs ? [...others, name] : others));
-  };
+  const { both, changedFields, theirRecord, theirNames } = conflict;
+  const { name: editor, at } = lastEditor(conflict.details);
+  const when = at === null ? '' : formats.date(at, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Notice
       tone="warning"
       icon="users"
-      title={t('title')}
+      title={editor === null ? t('title') : t('titleBy', { name: editor })}
       attempt={form.attempts}
       actions={
         theirRecord !== null && (
           <>
-            <Button size="small" isLoading={form.isSaving} onClick={() => form.merge(theirNames)}>
+            <Button size="small" isLoading={form.isSaving} onClick={form.submit}>
               {t(theirNames.size === 0 ? 'keep' : 'merge')}
             </Button>
-            <Button variant="secondary" size="small" onClick={form.loadTheirs}>
-              {t('reload')}
-            </Button>
+            {both.length > 0 && (
+              <Button variant="secondary" size="small" onClick={form.takeTheirs}>
+                {t('take', { count: both.length })}
+              </Button>
+            )}
           </>
         )
       }
     >
-      <p>{t('text')}</p>
+      <p>
+        {when !== '' && `${t('at', { when })} `}
+        {t('text')}
+      </p>
       {theirRecord === null && <p>{t('loading')}</p>}
       {changedFields.length > 0 && <p>{t('theirs', { fields: formats.list(changedFields.map(label)) })}</p>}
       {both.length > 0 && (
@@ -61,10 +63,12 @@ export function ConflictNotice() {
                     type="radio"
                     name={`conflict-${name}`}
                     checked={theirNames.has(name) === (side === 'theirs')}
-                    onChange={() => choose(name, side === 'theirs')}
+                    onChange={() => form.choose(name, side === 'theirs')}
                   />
                   <span>
-                    <b>{t(side === 'mine' ? 'ours' : 'others')}</b>
+                    <b>
+                      {side === 'mine' ? t('ours') : editor === null ? t('others') : t('othersBy', { name: editor })}
+                    </b>
                     <FieldValue>{sayValue(sides[side], sayingsOf(name)) || tKit('list.none')}</FieldValue>
                   </span>
                 </Side>
@@ -76,6 +80,14 @@ export function ConflictNotice() {
       {theirRecord !== null && <p>{t('keepHint', { keep: t('keep') })}</p>}
     </Notice>
   );
+}
+
+/** The author and the time of the newer record; null when the server did not name them. */
+function lastEditor(details: unknown): { readonly name: string | null; readonly at: string | null } {
+  const { changed_by: by, changed_at: at } = editConflictSchema.shape;
+  const given = typeof details === 'object' && details !== null ? details : {};
+  const editor = by.safeParse('changed_by' in given ? given.changed_by : null).data;
+  return { name: editor?.name || null, at: at.safeParse('changed_at' in given ? given.changed_at : null).data ?? null };
 }
 
 const Pair = styled.fieldset`
