@@ -42,29 +42,34 @@ export function BulkBar({ admin, state, selected, total, rows, onSelect, onDone 
       ? !state.isTrashed && (rights[one] || mayRow(one))
       : state.isTrashed && rights[one],
   );
-  if (count === 0 && operation === null) return null;
+  // The dialog stays open with its result when no row remains.
+  const isEmpty = count === 0 || operations.length === 0;
   return (
-    <Bar role="region" aria-label={t('bulk.title')}>
-      <p role="status">
-        {t('bulk.selected', { count, total: formats.number(total ?? count) })}
-        {!selected.isAll && total !== null && total > rows.length && (
-          <Button variant="ghost" size="small" onClick={() => onSelect({ isAll: true, ids: [] })}>
-            {t('bulk.selectAll', { total: formats.number(total) })}
-          </Button>
-        )}
-      </p>
-      {operations.map((one) => (
-        <Button
-          key={one}
-          size="small"
-          variant={one === 'remove' || one === 'hardRemove' ? 'secondary' : 'primary'}
-          isDisabled={selected.ids.length > bulkIdCap}
-          onClick={() => setOperation(one)}
-        >
-          {t(`bulk.operations.${one}`)}
-        </Button>
-      ))}
-      <IconButton icon="close" label={t('bulk.clear')} title={t('bulk.clear')} onClick={() => onSelect(nothing)} />
+    <>
+      {!isEmpty && (
+        <Bar role="region" aria-label={t('bulk.title')}>
+          <p role="status">
+            {t('bulk.selected', { count, total: formats.number(total ?? count) })}
+            {!selected.isAll && total !== null && total > rows.length && (
+              <Button variant="ghost" size="small" onClick={() => onSelect({ isAll: true, ids: [] })}>
+                {t('bulk.selectAll', { total: formats.number(total) })}
+              </Button>
+            )}
+          </p>
+          {operations.map((one) => (
+            <Button
+              key={one}
+              size="small"
+              variant={one === 'remove' || one === 'hardRemove' ? 'secondary' : 'primary'}
+              isDisabled={selected.ids.length > bulkIdCap}
+              onClick={() => setOperation(one)}
+            >
+              {t(`bulk.operations.${one}`)}
+            </Button>
+          ))}
+          <IconButton icon="close" label={t('bulk.clear')} title={t('bulk.clear')} onClick={() => onSelect(nothing)} />
+        </Bar>
+      )}
       {operation !== null && (
         <Suspense fallback={null}>
           <BulkDialog
@@ -78,7 +83,7 @@ export function BulkBar({ admin, state, selected, total, rows, onSelect, onDone 
           />
         </Suspense>
       )}
-    </Bar>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { bulkCalls, bulkTrialSchema, type BulkBody, type BulkOperation } from '@enlace/shared-contract';
+import { bulkCalls, bulkTrialSchema, type BulkBody, type BulkJob, type BulkOperation } from '@enlace/shared-contract';
 import { dataChanged, subjectOf } from '@enlace/shared-data';
 import { useDispatch, useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, ErrorState, FormField, Skeleton, Stack, Text, TextInput } from '@enlace/shared-ui';
@@ -14,6 +14,7 @@ import { BulkFields, type BulkValues } from './bulk-fields';
 import { BulkTrialReport } from './bulk-trial-report';
 import { JobProgress } from './job-progress';
 import { jobOf } from './job-of';
+import { titleOfJob } from './job-title';
 import { selectionOf } from './selection-of';
 import type { Selected } from './selected';
 
@@ -27,8 +28,8 @@ export interface BulkDialogProps {
   readonly onClose: () => void;
 }
 
-/** A deletion of more rows must be confirmed by typing their number. */
-const confirmationLimit = 100;
+/** A deletion of more rows must be confirmed by typing their number; a permanent deletion always. */
+const confirmationLimits = { edit: Infinity, restore: Infinity, remove: 100, hardRemove: 0 };
 
 /** A change of many rows: choice of values, trial run, progress and undo. */
 export function BulkDialog({ admin, state, selected, count, operation, onDone, onClose }: BulkDialogProps) {
@@ -40,6 +41,7 @@ export function BulkDialog({ admin, state, selected, count, operation, onDone, o
   const [values, setValues] = useState<BulkValues>({});
   const [enteredText, setEnteredText] = useState('');
   const [key, setKey] = useState(() => crypto.randomUUID());
+  const [seenJob, setSeenJob] = useState<BulkJob | null>(null);
   const trial = useOfficeCall(calls, `bulk trial ${resource}`);
   const run = useOfficeCall(calls, `bulk run ${resource}`);
   const selection = useMemo(() => selectionOf(selected, state), [selected, state]);
@@ -64,7 +66,7 @@ export function BulkDialog({ admin, state, selected, count, operation, onDone, o
   }, [trial.body, trial.status]);
   const job = useMemo(() => jobOf(run.body), [run.body]);
   const isDeletion = operation === 'remove' || operation === 'hardRemove';
-  const needsNumber = isDeletion && (trialResult?.would_change ?? 0) > confirmationLimit;
+  const needsNumber = (trialResult?.would_change ?? 0) > confirmationLimits[operation];
   const isConfirmed = !needsNumber || enteredText.replace(/\D/g, '') === String(trialResult?.would_change);
   const close = () => {
     // A running job stays visible above the list.
@@ -80,7 +82,7 @@ export function BulkDialog({ admin, state, selected, count, operation, onDone, o
       isOpen
       isDismissible="byKey"
       size="2xl"
-      title={t(`bulk.titles.${operation}`, { count })}
+      title={job === null ? t(`bulk.titles.${operation}`, { count }) : titleOfJob(seenJob ?? job, t)}
       onClose={close}
       footer={
         job === null && (
@@ -136,7 +138,7 @@ export function BulkDialog({ admin, state, selected, count, operation, onDone, o
           </FormField>
         )}
         {run.error !== null && <Text tone="danger">{run.error.message || t('bulk.failed')}</Text>}
-        {job !== null && <JobProgress calls={calls} first={job} onOver={onDone} />}
+        {job !== null && <JobProgress calls={calls} first={job} onSeen={setSeenJob} onOver={onDone} />}
       </Stack>
     </Modal>
   );

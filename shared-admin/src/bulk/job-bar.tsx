@@ -9,7 +9,9 @@ import type { OfficeCalls } from '../calls/office-calls';
 import { bulkJobs } from '../calls/subjects';
 import { NoticeBar } from '../frame/notice-bar';
 import { useAdminTexts } from '../texts';
+import { progressOf, stateOf } from './job-of';
 import { JobProgress } from './job-progress';
+import { titleOfJob } from './job-title';
 import { useJob } from './use-job';
 
 export interface JobBarProps {
@@ -25,6 +27,7 @@ export interface JobBarProps {
 /** A change of many rows as one line; a button opens its progress, its report and undo. */
 export function JobBar({ calls, job, detailJob, onShow, onHide }: JobBarProps) {
   const t = useAdminTexts();
+  const [seenJob, setSeenJob] = useState<BulkJob | null>(null);
   return (
     <>
       {job !== undefined && detailJob === null && (
@@ -35,10 +38,10 @@ export function JobBar({ calls, job, detailJob, onShow, onHide }: JobBarProps) {
           isOpen
           isDismissible
           size="2xl"
-          title={t(`bulk.titles.${detailJob.operation}`, { count: detailJob.total })}
+          title={titleOfJob(seenJob?.id === detailJob.id ? seenJob : detailJob, t)}
           onClose={() => onShow(null)}
         >
-          <JobProgress calls={calls} first={detailJob} />
+          <JobProgress calls={calls} first={detailJob} onSeen={setSeenJob} />
         </Modal>
       )}
     </>
@@ -59,6 +62,7 @@ function JobLine({ calls, first, onShow, onHide }: JobLineProps) {
   const { job, runs } = useJob(calls, first);
   const [hasRun, setHasRun] = useState(runs);
   if (runs && !hasRun) setHasRun(true);
+  const { done, total } = progressOf(job);
   // Undo is a second run, which can also start in the details.
   const hasEnded = hasRun && !runs;
   const end = useEffectEvent(() => {
@@ -68,8 +72,8 @@ function JobLine({ calls, first, onShow, onHide }: JobLineProps) {
   return (
     <NoticeBar role="status">
       <span>
-        {t(`bulk.titles.${job.operation}`, { count: job.total })}: <b>{t(`bulk.states.${job.state}`)}</b>{' '}
-        {runs && t('bulk.progress', { done: formats.number(job.done), total: formats.number(job.total) })}
+        {titleOfJob(job, t)}: <b>{t(`bulk.states.${stateOf(job)}`)}</b>{' '}
+        {runs && t('bulk.progress', { done: formats.number(done), total: formats.number(total) })}
       </span>
       <Button size="small" variant="secondary" onClick={onShow}>
         {t('bulk.show')}

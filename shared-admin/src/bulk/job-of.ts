@@ -1,4 +1,4 @@
-import { bulkJobAnswerSchema, type BulkJob } from '@enlace/shared-contract';
+import { bulkJobAnswerSchema, type BulkJob, type BulkState } from '@enlace/shared-contract';
 
 /** The job in an answer; null when it contains none. */
 export function jobOf(body: unknown): BulkJob | null {
@@ -9,4 +9,17 @@ export function jobOf(body: unknown): BulkJob | null {
 /** Whether a job is still running. */
 export function isUnderWay({ state }: BulkJob): boolean {
   return state === 'queued' || state === 'running';
+}
+
+/** Number of handled rows and of all rows; while a job is undone, of the rows that it had changed. */
+export function progressOf({ done, total, succeeded, undone }: BulkJob): {
+  readonly done: number;
+  readonly total: number;
+} {
+  return undone === null ? { done, total } : { done: undone.succeeded + undone.left, total: succeeded };
+}
+
+/** The state of a job; `undoing` while it is being undone. */
+export function stateOf(job: BulkJob): BulkState | 'undoing' {
+  return job.undone !== null && isUnderWay(job) ? 'undoing' : job.state;
 }

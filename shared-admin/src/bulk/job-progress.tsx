@@ -9,18 +9,21 @@ import { useOfficeCall } from '../calls/use-office-calls';
 import { bulkJobs } from '../calls/subjects';
 import { saveText } from '../frame/save-text';
 import { useAdminTexts } from '../texts';
+import { progressOf, stateOf } from './job-of';
 import { useJob } from './use-job';
 
 export interface JobProgressProps {
   readonly calls: OfficeCalls;
   /** The job at its start. */
   readonly first: BulkJob;
+  /** Called with each new state of the job. */
+  readonly onSeen?: (job: BulkJob) => void;
   /** Called when the job has ended or was undone. Lists with its rows reload by themselves. */
   readonly onOver?: () => void;
 }
 
 /** A running job with its progress and a stop button; after its end the result of each row, and undo. */
-export function JobProgress({ calls, first, onOver }: JobProgressProps) {
+export function JobProgress({ calls, first, onSeen, onOver }: JobProgressProps) {
   const t = useAdminTexts();
   const formats = useFormats();
   const dispatch = useDispatch();
@@ -30,6 +33,8 @@ export function JobProgress({ calls, first, onOver }: JobProgressProps) {
   const report = useOfficeCall(calls, `${key} report`);
   const params = { id: job.id };
 
+  const tellSeen = useEffectEvent(() => onSeen?.(job));
+  useEffect(() => tellSeen(), [job]);
   const end = useEffectEvent(() => {
     if (runs) return;
     dispatch(dataChanged([bulkJobs, subjectOf(job.resource)]));
@@ -45,16 +50,17 @@ export function JobProgress({ calls, first, onOver }: JobProgressProps) {
       saveText(String(body), `${job.resource}-${job.id}.csv`),
     );
 
-  const percent = job.total === 0 ? 100 : Math.round((job.done / job.total) * 100);
+  const { done, total } = progressOf(job);
+  const state = t(`bulk.states.${stateOf(job)}`);
+  const percent = total === 0 ? 100 : Math.round((done / total) * 100);
   return (
     <Stack gap={16} role="status">
       <Text>
-        <b>{t(`bulk.states.${job.state}`)}</b>{' '}
-        {t('bulk.progress', { done: formats.number(job.done), total: formats.number(job.total) })}
+        <b>{state}</b> {t('bulk.progress', { done: formats.number(done), total: formats.number(total) })}
       </Text>
-      {runs && <ProgressBar value={percent} label={t(`bulk.states.${job.state}`)} />}
+      {runs && <ProgressBar value={percent} label={state} />}
       {runs && isLost && <Text tone="soft">{t('bulk.lost')}</Text>}
-      {!runs && (
+      {!runs && job.undone === null && (
         <Figures>
           {(['succeeded', 'skipped', 'failed'] as const).map((name) => (
             <div key={name}>
@@ -64,17 +70,17 @@ export function JobProgress({ calls, first, onOver }: JobProgressProps) {
           ))}
         </Figures>
       )}
-      {job.reasons.length > 0 && !runs && (
+      {job.reasons.length > 0 && !runs && job.undone === null && (
         <Text tone="soft">
           {formats.list(job.reasons.map(({ reason, count }) => t(`bulk.reasons.${reason}`, { count })))}
         </Text>
       )}
-      {job.undone !== null && (
+      {job.undone !== null && !runs && (
         <Text>{t('bulk.undone', { count: job.undone.succeeded, left: formats.number(job.undone.left) })}</Text>
       )}
       {step.error !== null && <Text tone="danger">{step.error.message || t('bulk.failed')}</Text>}
       <Cluster>
-        {runs && (
+        {runs && job.undone === null && (
           <Button variant="secondary" onClick={() => take(bulkCalls.cancel)}>
             {t('bulk.cancel')}
           </Button>

@@ -109,7 +109,7 @@ export function ResourceList({ admin, context }: ResourceListProps) {
       ) : (
         <NoRows listRows={listRows} words={words} action={addLink} />
       )}
-      {isBulk && (
+      {has.bulk && (
         <BulkBar
           admin={admin}
           state={state}
