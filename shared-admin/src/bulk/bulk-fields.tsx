@@ -9,6 +9,8 @@ import type { EditorProps } from '../fields/editor';
 import type { Field } from '../fields/field';
 import { fieldCodecs } from '../fields/field-codecs';
 import { fieldEditors } from '../fields/field-editors';
+import { useFieldGroups } from '../fields/field-groups';
+import { GroupedFields } from '../fields/grouped-fields';
 import { useLabels } from '../form/use-problems';
 import { useAdminTexts } from '../texts';
 
@@ -45,6 +47,7 @@ export function BulkFields({ admin, values, onChange }: BulkFieldsProps) {
   const words = useWords(admin);
   const label = useLabels(words);
   const [chosenFields, setChosenFields] = useState<readonly Chosen[]>([]);
+  const groups = useFieldGroups(admin);
   const { contract } = admin.handle;
   const names = chosenFields.map(({ field }): string => field.name);
   const availableFields = fieldsOf(admin).filter(({ name, type }) => !single.includes(type) && !names.includes(name));
@@ -58,6 +61,11 @@ export function BulkFields({ admin, values, onChange }: BulkFieldsProps) {
     const relation = contract.relations.find((one) => one.field === field.name);
     if (relation === undefined) return [field.name, wireValue];
     return [isDetaching ? relation.detach : relation.attach, wireValue];
+  };
+  const add = (name: string) => {
+    const field = availableFields.find((one) => one.name === name);
+    if (field === undefined) return;
+    keep([...chosenFields, { field, value: fieldCodecs[field.type].read(undefined, field, {}), isDetaching: false }]);
   };
   const set = (name: string, part: Partial<Chosen>) =>
     keep(chosenFields.map((one) => (one.field.name === name ? { ...one, ...part } : one)));
@@ -101,20 +109,14 @@ export function BulkFields({ admin, values, onChange }: BulkFieldsProps) {
           </Row>
         );
       })}
-      <FormField label={t('bulk.addField')}>
-        <Select
-          value=""
-          placeholder={t('form.select')}
-          options={availableFields.map(({ name }) => ({ value: name, label: label(name) }))}
-          onChange={(event) => {
-            const field = availableFields.find(({ name }) => name === event.target.value);
-            if (field === undefined) return;
-            keep([
-              ...chosenFields,
-              { field, value: fieldCodecs[field.type].read(undefined, field, {}), isDetaching: false },
-            ]);
-          }}
-        />
+      <FormField label={t('bulk.addField')} isGroup>
+        <GroupedFields groups={groups(availableFields.map(({ name }): string => name))} label={label}>
+          {(name) => (
+            <Button key={name} size="small" variant="secondary" iconBefore="plus" onClick={() => add(name)}>
+              {label(name)}
+            </Button>
+          )}
+        </GroupedFields>
       </FormField>
     </Stack>
   );

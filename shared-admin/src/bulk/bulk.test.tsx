@@ -90,7 +90,9 @@ test('a field is set on the chosen rows only', async () => {
   await user.click(screen.getByRole('checkbox', { name: /Tag 29/ }));
   await user.click(screen.getByRole('button', { name: 'Change…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change 2 rows' });
-  await user.selectOptions(within(dialog).getByLabelText('Field to set'), 'Name');
+  await user.click(
+    within(within(dialog).getByRole('group', { name: 'Field to set' })).getByRole('button', { name: 'Name' }),
+  );
   await user.type(within(dialog).getByLabelText('Name'), 'Nube');
   await user.click(within(dialog).getByRole('button', { name: 'Try it' }));
   expect(await within(dialog).findByText('2 rows of 2 would change.')).toBeInTheDocument();
@@ -176,10 +178,11 @@ test('a change whose dialog is closed while it is taken back is followed to its 
   await user.click(await screen.findByRole('button', { name: 'Show' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change 29 rows' });
   await user.click(within(dialog).getByRole('button', { name: /^Undo/ }));
-  expect(await within(dialog).findByText(/28 rows are as before/)).toBeInTheDocument();
+  expect(await within(dialog).findByText('Taking it back.')).toBeInTheDocument();
+  expect(dialog).toHaveAccessibleName('Undo: Change 29 rows');
   const before = api.sent(tags.wire.list).length;
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-  expect(await screen.findByText('Under way.')).toBeInTheDocument();
+  expect(await screen.findByText('Taking it back.')).toBeInTheDocument();
   now = job({ operation: 'edit', state: 'undone', undo_until: null, undone: { succeeded: 28, left: 0 } });
   jobs = [];
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Show' })).not.toBeInTheDocument(), {
@@ -199,9 +202,44 @@ test('the list is read again when a change ends in the moment in which its dialo
   await user.click(await screen.findByRole('button', { name: 'Show' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change 29 rows' });
   await user.click(within(dialog).getByRole('button', { name: /^Undo/ }));
-  expect(await within(dialog).findByText(/28 rows are as before/)).toBeInTheDocument();
+  expect(await within(dialog).findByText('Taking it back.')).toBeInTheDocument();
+  expect(dialog).toHaveAccessibleName('Undo: Change 29 rows');
   const before = api.sent(tags.wire.list).length;
   jobs = [];
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(api.sent(tags.wire.list).length).toBeGreaterThan(before));
+});
+
+test('the dialog of a deletion keeps its result when no row remains, and the list is read again after its undo', async () => {
+  const api = createFakeApi({ tags: [buildTag({ id: 1, name: 'Nube' }), buildTag({ id: 2, name: 'Red' })] });
+  const trial = { count: 2, would_change: 2, skipped: [], samples: [], is_complete: true };
+  const done = job({ total: 2, done: 2, succeeded: 2, skipped: 0, reasons: [] });
+  const back = job({ ...done.data, state: 'undone', undo_until: null, undone: { succeeded: 2, left: 0 } });
+  let rows = api.rows('tags').map((row) => ({ ...row, abilities: { edit: true, remove: true } }));
+  const removedRows = rows;
+  api.answer(tags.wire.list, () => ({ data: rows, meta: { total: rows.length, page: 1, per_page: 25 } }));
+  const { user } = await renderRemote(remote, pages, tagsPath, { api });
+  await screen.findByText('2 tags');
+  api.answer(bulkCalls.start, ({ body }) => {
+    if (body['dry_run'] === true) return { data: trial };
+    rows = [];
+    return done;
+  });
+  api.answer(bulkCalls.undo, () => {
+    rows = removedRows;
+    return back;
+  });
+  api.answer(bulkCalls.job, () => back);
+
+  await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
+  await user.click(screen.getByRole('button', { name: 'Delete…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete 2 rows' });
+  await user.click(await within(dialog).findByRole('button', { name: 'Do it for 2 rows' }));
+  expect(await screen.findByText('No tags yet')).toBeInTheDocument();
+  expect(within(dialog).getByText('Done.')).toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: /^Report/ })).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: /^Undo/ }));
+  expect(await within(dialog).findByText(/2 rows are as before/)).toBeInTheDocument();
+  expect(dialog).toHaveAccessibleName('Undo: Delete 2 rows');
+  expect(await screen.findByText('2 tags')).toBeInTheDocument();
 });

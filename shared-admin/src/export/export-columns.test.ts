@@ -5,6 +5,7 @@ test('columns of a file are called as their fields, and told apart where two are
   const names = exportNames(
     ['name', 'country', 'country_code', 'jobs_count'],
     (field) => labels[field] ?? `fields.${field}`,
+    { code: 'code', groups: [] },
   );
-  expect([...names.values()]).toEqual(['Name', 'Country (country)', 'Country (country_code)', 'jobs count']);
+  expect([...names.values()]).toEqual(['Name', 'Country', 'Country (code)', 'jobs count']);
 });

@@ -1,5 +1,6 @@
 import { fieldsOf, type AdminResource } from '../declare/admin-resource';
 import type { Field } from '../fields/field';
+import type { FieldGroup } from '../fields/field-groups';
 
 /** Types whose values do not fit into one cell of a file. */
 const excludedTypes: readonly Field['type'][] = ['gallery', 'alternates', 'pictures'];
@@ -17,10 +18,14 @@ export function exportColumnsOf(admin: AdminResource, visibleColumns: readonly s
 }
 
 /**
- * Headings of the file's columns: the field's label, with the field's name if two fields have the same label (e.g. a
- * country and its code).
+ * Headings of the file's columns: the field's label. If two fields have the same label, a code (of a country) is marked
+ * as such, and other fields get the title of their group.
  */
-export function exportNames(fields: readonly string[], label: (field: string) => string): ReadonlyMap<string, string> {
+export function exportNames(
+  fields: readonly string[],
+  label: (field: string) => string,
+  { code, groups }: { readonly code: string; readonly groups: readonly FieldGroup[] },
+): ReadonlyMap<string, string> {
   const labels = fields.map((field) => {
     const text = label(field);
     return text === `fields.${field}` ? field.replaceAll('_', ' ') : text;
@@ -29,7 +34,9 @@ export function exportNames(fields: readonly string[], label: (field: string) =>
   return new Map(
     fields.map((field, at) => {
       const name = labels[at] ?? field;
-      return [field, isUnique(name) ? name : `${name} (${field})`];
+      if (isUnique(name) || labels.indexOf(name) === at) return [field, name];
+      const group = groups.find(({ names }) => names.includes(field))?.title;
+      return [field, `${name} (${/_(code|id)$/.test(field) ? code : (group ?? field)})`];
     }),
   );
 }

@@ -1,13 +1,15 @@
 import { exportColumnCap, listCalls } from '@enlace/shared-contract';
 import { whenDone } from '@enlace/shared-data';
-import { styled, useFormats, useLocale } from '@enlace/shared-platform';
-import { Button, Cluster, FormField, Stack, Text, theme } from '@enlace/shared-ui';
+import { useFormats, useLocale } from '@enlace/shared-platform';
+import { Button, Cluster, FormField, Stack, Text } from '@enlace/shared-ui';
 import { Checkbox, Modal } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { useOfficeCall } from '../calls/use-office-calls';
 import type { AdminResource } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
+import { useFieldGroups } from '../fields/field-groups';
+import { GroupedFields } from '../fields/grouped-fields';
 import { useLabels } from '../form/use-problems';
 import { saveText } from '../frame/save-text';
 import { listQueryOf, type ListState } from '../list/list-state';
@@ -32,9 +34,11 @@ export function ExportDialog({ admin, state, visibleColumns, total, onClose }: E
   const { locale } = useLocale();
   const { name: resource } = admin.handle.contract;
   const availableColumns = exportColumnsOf(admin, visibleColumns);
-  const names = exportNames(availableColumns, label);
+  const groups = useFieldGroups(admin)(availableColumns);
+  const names = exportNames(availableColumns, label, { code: t('code'), groups });
   const [chosenColumns, setChosenColumns] = useState<readonly string[]>(
-    visibleColumns.filter((name) => availableColumns.includes(name)),
+    // With its number, each row is found again by an import of the file.
+    availableColumns.filter((name) => visibleColumns.includes(name) || name === 'id'),
   );
   const [isForImport, setForImport] = useState(false);
   const [hasBom, setBom] = useState(true);
@@ -45,7 +49,8 @@ export function ExportDialog({ admin, state, visibleColumns, total, onClose }: E
     const columns = availableColumns
       .filter((name) => chosenColumns.includes(name))
       .map((field) => (isForImport ? { field } : { field, name: names.get(field) }));
-    const body = { columns, bom: hasBom, for_import: isForImport };
+    const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const body = { columns, bom: hasBom, for_import: isForImport, ...(isForImport ? {} : { tz: timeZone }) };
     whenDone(file.run({ call: listCalls.exportRows, params: { resource }, query, body }), (answer) => {
       const text = String(answer);
       // The byte order mark is lost when an answer is read as text.
@@ -78,8 +83,8 @@ export function ExportDialog({ admin, state, visibleColumns, total, onClose }: E
       <Stack gap={16}>
         <Text tone="soft">{t('lead', { count: total })}</Text>
         <FormField label={`${t('columns')} (${formats.number(chosenColumns.length)})`} isGroup>
-          <Boxes>
-            {availableColumns.map((name) => (
+          <GroupedFields groups={groups} label={(name) => names.get(name) ?? name}>
+            {(name) => (
               <Checkbox
                 key={name}
                 checked={chosenColumns.includes(name)}
@@ -93,8 +98,8 @@ export function ExportDialog({ admin, state, visibleColumns, total, onClose }: E
               >
                 {names.get(name)}
               </Checkbox>
-            ))}
-          </Boxes>
+            )}
+          </GroupedFields>
         </FormField>
         <Cluster>
           <Button size="small" variant="ghost" onClick={() => setChosenColumns(availableColumns)}>
@@ -119,9 +124,3 @@ export function ExportDialog({ admin, state, visibleColumns, total, onClose }: E
     </Modal>
   );
 }
-
-const Boxes = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
-  gap: ${theme.space[8]} ${theme.space[16]};
-`;

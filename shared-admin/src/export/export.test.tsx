@@ -37,9 +37,8 @@ test('what is shown is taken along: its query, and the columns ticked; a fault i
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   const dialog = await screen.findByRole('dialog', { name: 'Export: Tags' });
   expect(within(dialog).getByRole('checkbox', { name: 'Changed' })).toBeChecked();
-  expect(within(dialog).getByRole('checkbox', { name: 'Id' })).not.toBeChecked();
+  expect(within(dialog).getByRole('checkbox', { name: 'Id' })).toBeChecked();
   await user.click(within(dialog).getByRole('checkbox', { name: 'Changed' }));
-  await user.click(within(dialog).getByRole('checkbox', { name: 'Id' }));
 
   api.fail(listCalls.exportRows, 'NETWORK');
   await user.click(within(dialog).getByRole('button', { name: 'Download CSV' }));
@@ -57,6 +56,7 @@ test('what is shown is taken along: its query, and the columns ticked; a fault i
     ],
     bom: true,
     for_import: false,
+    tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
   expect(downloads.map(({ name }) => name)).toEqual(['tags.csv']);
   expect(await downloads[0]?.text).toContain('Mentoría,1');
@@ -72,7 +72,7 @@ test('a file for an import names its columns as the fields are', async () => {
   await user.click(screen.getByRole('button', { name: 'Download CSV' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
   expect(api.sent(listCalls.exportRows)[0]?.body).toEqual({
-    columns: [{ field: 'name' }, { field: 'updated_at' }],
+    columns: [{ field: 'name' }, { field: 'updated_at' }, { field: 'id' }],
     bom: false,
     for_import: true,
   });

@@ -31,6 +31,7 @@ export function CheckStep({ admin, currentImport, onBack, onStarted }: CheckStep
   const params = { id: currentImport.id };
   const [page, setPage] = useState(1);
   const [correctedCounts, setCorrectedCounts] = useState<Counts | null>(null);
+  const [correctedRows, setCorrectedRows] = useState(0);
   // The visit's id excludes old answers; rows that were corrected since then are valid.
   const [visit] = useState(() => crypto.randomUUID());
   const question = { call: importCalls.failedRows, params, query: { page }, visit };
@@ -63,6 +64,7 @@ export function CheckStep({ admin, currentImport, onBack, onStarted }: CheckStep
   return (
     <Stack gap={20}>
       <Figures figures={actions.map((name) => ({ label: t(`counts.${name}`), value: formats.number(counts[name]) }))} />
+      {correctedRows > 1 && <Text role="status">{t('correctedRows', { count: correctedRows })}</Text>}
       {total === 0 && <Text role="status">{t('noFaults')}</Text>}
       {total > 0 && (
         <Stack gap={12}>
@@ -75,7 +77,12 @@ export function CheckStep({ admin, currentImport, onBack, onStarted }: CheckStep
             admin={admin}
             currentImport={currentImport}
             rows={check.data.failed}
-            onCorrected={(next) => setCorrectedCounts(next)}
+            onCorrected={(next, corrected) => {
+              setCorrectedCounts(next);
+              setCorrectedRows(corrected);
+              // A single corrected row stays visible; after a correction of many rows the list is shorter.
+              if (corrected > 1) checkRead.again();
+            }}
           />
           <Cluster>
             <Button

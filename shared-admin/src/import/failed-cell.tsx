@@ -1,10 +1,20 @@
 import { TextInput } from '@enlace/shared-ui';
 import { useEffect, useRef } from 'react';
 
+import type { Words } from '../declare/words';
+import type { Field } from '../fields/field';
+import { CellValueControl, hasControl } from './cell-value-control';
+import { useImportTexts } from './texts';
+
 export interface FailedCellProps {
   readonly id: string;
   readonly label: string;
+  /** The form's field; missing for fields that the form does not have. */
+  readonly field: Field | undefined;
+  readonly words: Words;
   readonly value: string;
+  /** The text in the file. */
+  readonly fileText: string;
   /** The problem; empty for a valid cell. */
   readonly problem: string;
   /** Whether the cell is open for editing. */
@@ -18,21 +28,38 @@ export interface FailedCellProps {
   readonly onEscape: () => void;
 }
 
-/** One cell of an invalid row: its text in the file, or an input to correct it. */
+/** One cell of an invalid row: its text in the file, or the editor of the form to correct it. */
 export function FailedCell(props: FailedCellProps) {
-  const { id, label, value, problem, isOpen, hasFocus, onOpen, onChange, onEnter, onEscape } = props;
-  const box = useRef<HTMLInputElement>(null);
+  const { id, label, field, words, value, fileText, problem, isOpen, hasFocus } = props;
+  const { onOpen, onChange, onEnter, onEscape } = props;
+  const t = useImportTexts();
+  const cell = useRef<HTMLTableCellElement>(null);
   useEffect(() => {
-    if (isOpen && hasFocus) box.current?.focus();
+    if (isOpen && hasFocus) cell.current?.querySelector<HTMLElement>('input,select,button')?.focus();
   }, [isOpen, hasFocus]);
+  if (!isOpen) {
+    return (
+      <td>
+        <span title={value} onDoubleClick={onOpen}>
+          {value}
+        </span>
+        {problem !== '' && <p id={id}>{problem}</p>}
+      </td>
+    );
+  }
+  const isWrong = problem !== '';
   return (
-    <td>
-      {isOpen ? (
+    <td ref={cell} data-wrong={isWrong}>
+      {field !== undefined && hasControl(field) ? (
+        <>
+          <CellValueControl {...{ field, label, words, value, isWrong, onChange }} hintId={id} />
+          {fileText !== '' && <small>{t('inFile', { value: fileText })}</small>}
+        </>
+      ) : (
         <TextInput
-          ref={box}
           aria-label={label}
-          aria-invalid={problem !== ''}
-          aria-describedby={problem === '' ? undefined : id}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? id : undefined}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => {
@@ -43,12 +70,8 @@ export function FailedCell(props: FailedCellProps) {
             onEscape();
           }}
         />
-      ) : (
-        <span title={value} onDoubleClick={onOpen}>
-          {value}
-        </span>
       )}
-      {problem !== '' && <p id={id}>{problem}</p>}
+      {isWrong && <p id={id}>{problem}</p>}
     </td>
   );
 }

@@ -5,6 +5,8 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
 import type { OfficeCalls } from '../calls/office-calls';
 import { useOfficeCall } from '../calls/use-office-calls';
+import type { Words } from '../declare/words';
+import type { Field } from '../fields/field';
 import { FailedCell } from './failed-cell';
 import { useImportTexts } from './texts';
 
@@ -15,14 +17,21 @@ export interface FailedRowProps {
   readonly fields: readonly string[];
   readonly first: ImportRow;
   readonly label: (field: string) => string;
-  readonly onCorrected: (counts: ImportCheck['counts']) => void;
+  readonly words: Words;
+  /** The form's field of that name. */
+  readonly fieldOf: (name: string) => Field | undefined;
+  /** Whether other invalid rows have the same texts in these fields. */
+  readonly isRepeated: (row: ImportRow, fields: readonly string[]) => boolean;
+  /** Called after a correction; `corrected` is the number of rows with new values. */
+  readonly onCorrected: (counts: ImportCheck['counts'], corrected: number) => void;
 }
 
 /**
  * An invalid row: its invalid cells are inputs, the other cells become inputs on request, before and after a
  * correction. Entered texts stay until the server has accepted them.
  */
-export function FailedRow({ calls, importId, fields, first, label, onCorrected }: FailedRowProps) {
+export function FailedRow(props: FailedRowProps) {
+  const { calls, importId, fields, first, label, words, fieldOf, isRepeated, onCorrected } = props;
   const t = useImportTexts();
   const id = useId();
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
@@ -36,7 +45,9 @@ export function FailedRow({ calls, importId, fields, first, label, onCorrected }
   // The last answer stays until the next one has arrived.
   const [row, setRow] = useState(first);
   const isRight = row.action !== 'fail';
-  const isChanged = Object.entries(values).some(([field, value]) => value !== row.values[field]);
+  const changedFields = Object.keys(values).filter((field) => values[field] !== row.values[field]);
+  const isChanged = changedFields.length > 0;
+  const canRepeat = isChanged && isRepeated(row, changedFields);
 
   // After a row has become valid, the focus moves to the next problem.
   const goOnFromHere = useEffectEvent(() => {
@@ -48,14 +59,14 @@ export function FailedRow({ calls, importId, fields, first, label, onCorrected }
   useEffect(() => clear, [clear]);
 
   const general = Object.entries(row.errors).filter(([field]) => !fields.includes(field));
-  const send = () => {
+  const send = (everywhere?: true) => {
     if (!isChanged) return;
     hadFocus.current = place.current?.contains(document.activeElement) ?? false;
-    const request = { call: importCalls.correct, params: { id: importId }, body: { row: row.row, values } };
+    const request = { call: importCalls.correct, params: { id: importId }, body: { row: row.row, values, everywhere } };
     whenDone(correct.run({ ...request, schema: importCorrectionAnswerSchema }), ({ data }) => {
       setRow(data.row);
       if (data.row.action !== 'fail') setWhole(false);
-      onCorrected(data.counts);
+      onCorrected(data.counts, data.corrected);
     });
   };
   return (
@@ -66,6 +77,9 @@ export function FailedRow({ calls, importId, fields, first, label, onCorrected }
           key={field}
           id={`${id} ${field}`}
           label={t('cell', { field: label(field), row: row.row })}
+          field={fieldOf(field)}
+          words={words}
+          fileText={row.values[field] ?? ''}
           value={values[field] ?? row.values[field] ?? ''}
           problem={row.errors[field]?.join(' ') ?? ''}
           isOpen={isWhole || (!isRight && (first.errors[field] !== undefined || row.errors[field] !== undefined))}
@@ -75,7 +89,7 @@ export function FailedRow({ calls, importId, fields, first, label, onCorrected }
             setWhole(true);
           }}
           onChange={(value) => setValues({ ...values, [field]: value })}
-          onEnter={send}
+          onEnter={() => send()}
           onEscape={() => {
             const { [field]: _taken, ...others } = values;
             setValues(others);
@@ -93,7 +107,7 @@ export function FailedRow({ calls, importId, fields, first, label, onCorrected }
               aria-label={t('correct', { row: row.row })}
               isDisabled={!isChanged}
               isLoading={correct.status === 'pending'}
-              onClick={send}
+              onClick={() => send()}
             >
               {t('correctShort')}
             </Button>
@@ -109,6 +123,11 @@ export function FailedRow({ calls, importId, fields, first, label, onCorrected }
             }}
           />
         </Cluster>
+        {canRepeat && (
+          <Button size="small" variant="ghost" isDisabled={correct.status === 'pending'} onClick={() => send(true)}>
+            {t('everywhere', { value: changedFields.map((field) => row.values[field] ?? '').join(', ') })}
+          </Button>
+        )}
         {general.map(([field, texts]) => (
           <p key={field}>{texts.join(' ')}</p>
         ))}
@@ -124,7 +143,9 @@ export function FailedRow({ calls, importId, fields, first, label, onCorrected }
 
 /** Moves the focus to the next invalid cell; without one, to the edit button of this row. */
 function goOn(row: HTMLTableRowElement | null): void {
-  const invalidCells = [...(row?.closest('table')?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [])];
+  const invalidCells = [
+    ...(row?.closest('table')?.querySelectorAll<HTMLElement>('td[data-wrong=true] :is(input, select, button)') ?? []),
+  ];
   const next = invalidCells.find(
     (cell) => (row?.compareDocumentPosition(cell) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING,
   );

@@ -2,7 +2,7 @@ import type { Import, ImportCheck, ImportRow } from '@enlace/shared-contract';
 import { styled } from '@enlace/shared-platform';
 import { theme, VisuallyHidden } from '@enlace/shared-ui';
 
-import type { AdminResource } from '../declare/admin-resource';
+import { fieldsOf, type AdminResource } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
 import { FailedRow } from './failed-row';
 import { useImportTexts } from './texts';
@@ -12,13 +12,16 @@ export interface FailedRowsProps {
   readonly admin: AdminResource;
   readonly currentImport: Import;
   readonly rows: readonly ImportRow[];
-  readonly onCorrected: (counts: ImportCheck['counts']) => void;
+  /** Called after a correction; `corrected` is the number of rows with new values. */
+  readonly onCorrected: (counts: ImportCheck['counts'], corrected: number) => void;
 }
 
 /** Invalid rows, with each problem at its cell and inputs to correct it. */
 export function FailedRows({ admin, currentImport, rows, onCorrected }: FailedRowsProps) {
   const t = useImportTexts();
-  const label = useImportLabels(useWords(admin));
+  const words = useWords(admin);
+  const label = useImportLabels(words);
+  const formFields = fieldsOf(admin);
   const fields = faultsFirst(currentImport, rows);
   return (
     // Keyboard users can only scroll an element that can have the focus.
@@ -46,6 +49,11 @@ export function FailedRows({ admin, currentImport, rows, onCorrected }: FailedRo
               fields={fields}
               first={row}
               label={label}
+              words={words}
+              fieldOf={(name) => formFields.find((field) => field.name === name)}
+              isRepeated={(own, names) =>
+                rows.some((other) => other.row !== own.row && names.every((name) => isSameFault(own, other, name)))
+              }
               onCorrected={onCorrected}
             />
           ))}
@@ -53,6 +61,10 @@ export function FailedRows({ admin, currentImport, rows, onCorrected }: FailedRo
       </table>
     </Frame>
   );
+}
+
+function isSameFault(one: ImportRow, other: ImportRow, name: string): boolean {
+  return other.errors[name] !== undefined && one.values[name] === other.values[name];
 }
 
 /** The fields in the order of the file, with the identifying and the invalid fields first. */
@@ -112,8 +124,17 @@ const Frame = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  input {
+  input,
+  select {
     min-width: 10rem;
+  }
+  td > small {
+    display: block;
+    overflow: hidden;
+    max-width: 16rem;
+    color: ${theme.color.inkSoft};
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   td p {
     max-width: 16rem;

@@ -78,7 +78,7 @@ test('a file is mapped, checked, corrected in place and imported; a fault in bet
   api.answer(importCalls.correct, () => {
     counts = { create: 3, update: 0, skip: 0, fail: 0 };
     failedRows = [];
-    return { data: { row: { ...bad, values: { name: 'Sol' }, action: 'create', errors: {} }, counts } };
+    return { data: { row: { ...bad, values: { name: 'Sol' }, action: 'create', errors: {} }, counts, corrected: 1 } };
   });
   api.answer(importCalls.run, () => {
     state = importAnswer({ state: 'running', job_id: 7 });
@@ -149,6 +149,7 @@ test('of a row with faults every cell can be written in, and the next fault foll
     data: {
       row: { row: 2, values: { name: 'Sol', color: '#ffffff' }, action: 'create', errors: {} },
       counts: { create: 2, update: 0, skip: 0, fail: 1 },
+      corrected: 1,
     },
   }));
   await user.click(screen.getByRole('button', { name: 'Import' }));
@@ -171,6 +172,38 @@ test('of a row with faults every cell can be written in, and the next fault foll
   await user.click(within(dialog).getByRole('button', { name: 'Write in all cells of row 2' }));
   expect(within(dialog).getByLabelText('Name, row 2')).toHaveValue('Sol');
   expect(within(dialog).getByLabelText('Name, row 2')).toHaveFocus();
+});
+
+test('one wrong value is corrected in all rows with it', async () => {
+  const { api, user } = await openList();
+  const state = importAnswer({ state: 'checked' });
+  let failedRows = [2, 3, 4].map((row) => ({ ...bad, row, values: { name: row === 4 ? 'Y' : 'X' } }));
+  let counts = { create: 1, update: 0, skip: 0, fail: 3 };
+  api.answer(importCalls.start, () => state);
+  api.answer(importCalls.get, () => state);
+  api.answer(importCalls.failedRows, () => ({
+    data: { counts, failed: failedRows },
+    meta: { total: failedRows.length, page: 1, per_page: 50 },
+  }));
+  api.answer(importCalls.correct, () => {
+    failedRows = failedRows.slice(2);
+    counts = { create: 3, update: 0, skip: 0, fail: 1 };
+    const row = { row: 2, values: { name: 'Sol' }, action: 'create', errors: {} };
+    return { data: { row, counts, corrected: 2 } };
+  });
+  await user.click(screen.getByRole('button', { name: 'Import' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Import: Tags' });
+  await user.upload(within(dialog).getByLabelText(/CSV file/), new File(['Nombre\n'], 'tags.csv'));
+  await user.click(within(dialog).getByRole('button', { name: 'Upload' }));
+  const name = await within(dialog).findByLabelText('Name, row 2');
+  expect(within(dialog).queryByRole('button', { name: /in all rows/ })).not.toBeInTheDocument();
+  await user.clear(name);
+  await user.type(name, 'Sol');
+  await user.click(within(dialog).getByRole('button', { name: 'Correct in all rows with “X”' }));
+  expect(await within(dialog).findByText('2 rows were corrected.')).toBeInTheDocument();
+  await waitFor(() => expect(within(dialog).queryByLabelText('Name, row 3')).not.toBeInTheDocument());
+  expect(within(dialog).getByLabelText('Name, row 4')).toBeInTheDocument();
+  expect(api.sent(importCalls.correct)[0]?.body).toEqual({ row: 2, values: { name: 'Sol' }, everywhere: true });
 });
 
 test('an import that was closed goes on where it stood', async () => {

@@ -27,7 +27,7 @@ export function MappingStep({ admin, currentImport, file, onRead, onChecked }: M
   const t = useImportTexts();
   const formats = useFormats();
   const label = useImportLabels(useWords(admin));
-  const [mapping, setMapping] = useState(currentImport.mapping);
+  const [mapping, setMapping] = useState(() => completeMapping(currentImport, label));
   const [key, setKey] = useState(currentImport.key);
   const check = useOfficeCall(admin.calls, `import check ${currentImport.id}`);
 
@@ -103,6 +103,25 @@ export function MappingStep({ admin, currentImport, file, onRead, onChecked }: M
       </div>
     </Stack>
   );
+}
+
+/** The server's guess, completed by columns whose headings are labels of fields, as in an export. */
+function completeMapping(
+  { columns, fields, mapping }: Import,
+  label: (field: string) => string,
+): Readonly<Record<string, number>> {
+  const takenColumns = Object.values(mapping);
+  const guesses = fields.flatMap(({ field }) => {
+    const at = columns.findIndex((column, place) => !takenColumns.includes(place) && isSameText(column, label(field)));
+    return mapping[field] !== undefined || at === -1 ? [] : [[field, at] as const];
+  });
+  const isFirst = ([, at]: readonly [string, number], place: number) =>
+    guesses.findIndex(([, other]) => other === at) === place;
+  return { ...mapping, ...Object.fromEntries(guesses.filter(isFirst)) };
+}
+
+function isSameText(one: string, other: string): boolean {
+  return one.trim().localeCompare(other.trim(), undefined, { sensitivity: 'base' }) === 0;
 }
 
 /** The first values of a column. */

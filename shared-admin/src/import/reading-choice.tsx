@@ -38,7 +38,7 @@ export function ReadingChoice({ admin: { calls, handle }, currentImport, file, o
       reading.run({
         call: importCalls.start,
         params: { resource },
-        body: { file, delimiter, encoding, ...part },
+        body: { file, delimiter, encoding, tz: Intl.DateTimeFormat().resolvedOptions().timeZone, ...part },
         schema: importAnswerSchema,
       }),
       ({ data }) => onRead(data.id),

@@ -28,7 +28,12 @@ export function UploadStep({ admin: { calls, handle }, onUploaded }: UploadStepP
 
   const handleUpload = () => {
     if (file === undefined) return;
-    const request = { call: importCalls.start, params: { resource }, body: { file }, schema: importAnswerSchema };
+    const request = {
+      call: importCalls.start,
+      params: { resource },
+      body: { file, tz: Intl.DateTimeFormat().resolvedOptions().timeZone },
+      schema: importAnswerSchema,
+    };
     whenDone(upload.run(request), ({ data }) => onUploaded(data.id, file));
   };
   const complaint = upload.error?.fields['file']?.join(' ') ?? (upload.error?.message || t('failed'));

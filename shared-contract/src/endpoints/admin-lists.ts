@@ -48,6 +48,8 @@ export const exportSchema = z.object({
   bom: z.optional(z.boolean()),
   /** Related rows by id, and texts without a guard against formulas: a file that an import reads back exactly. */
   for_import: z.optional(z.boolean()),
+  /** Time zone of instants, written as local time such as `2026-11-21 09:30:00`; without it they are ISO 8601. */
+  tz: z.optional(z.string().check(z.maxLength(60))),
 });
 
 export type ExportBody = z.infer<typeof exportSchema>;

@@ -80,8 +80,9 @@ export const importAnswerSchema = z.object({ data: importSchema });
 export const importDelimiters = [',', ';', '\t', '|'] as const;
 export const importEncodings = ['utf-8', 'windows-1252', 'macintosh', 'utf-16le', 'utf-16be'] as const;
 
-/** How a file is read where the guess by its content is wrong. */
+/** How a file is read where the guess by its content is wrong. `tz`: time zone of its local times, UTC by default. */
 export const importReadingSchema = z.object({
+  tz: z.optional(z.string().check(z.maxLength(60))),
   delimiter: z.optional(z.enum(importDelimiters)),
   encoding: z.optional(z.enum(importEncodings)),
 });
@@ -121,6 +122,11 @@ export type ImportCheck = z.infer<typeof importCheckSchema>['data'];
 export const importCorrectionSchema = z.object({
   row: z.number().check(z.int(), z.minimum(1)),
   values: z.record(z.string(), z.string()),
+  /** Corrects every faulty row that has the old value of the row in the same field. */
+  everywhere: z.optional(z.boolean()),
 });
 
-export const importCorrectionAnswerSchema = z.object({ data: z.object({ row: importRowSchema, counts }) });
+/** `corrected`: number of rows with new values. */
+export const importCorrectionAnswerSchema = z.object({
+  data: z.object({ row: importRowSchema, counts, corrected: z.number() }),
+});

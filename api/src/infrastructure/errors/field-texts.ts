@@ -19,6 +19,10 @@ const en = {
   url: 'Please enter an address that begins with https://.',
   format: 'This is not in the expected form.',
   choice: 'This is not one of the choices.',
+  oneOf: 'Expected one of: {n}.',
+  country: 'Please enter a country, for example Mexico, México or MX.',
+  date: 'Please enter a date such as 2026-01-31, or with a time such as 2026-01-31 15:00.',
+  example: 'Expected something such as {n}.',
   mismatch: 'The two entries differ.',
   wrongPassword: 'This is not your password.',
   proofNeeded: 'Please sign in again first, or confirm it is you with a code by mail.',
@@ -28,7 +32,7 @@ const en = {
   linkedin: 'Please enter an address of linkedin.com.',
   unknownRow: 'One of the chosen entries no longer exists.',
   taken: 'This is taken.',
-  unknownName: 'There is no such entry.',
+  unknownName: 'No entry has this name or number. Enter the name as in the list.',
   notAllowed: 'You may not change this.',
   several: 'Several entries are called so; use the number.',
   twice: 'Another row of the file has this, too.',
@@ -57,6 +61,10 @@ const es: Readonly<Record<FieldText, string>> = {
   url: 'Escribe una dirección que empiece con https://.',
   format: 'No tiene la forma esperada.',
   choice: 'No es una de las opciones.',
+  oneOf: 'Se espera una de estas opciones: {n}.',
+  country: 'Escribe un país, por ejemplo México, Mexico o MX.',
+  date: 'Escribe una fecha como 2026-01-31, o con hora como 2026-01-31 15:00.',
+  example: 'Se espera algo como {n}.',
   mismatch: 'Los dos valores no coinciden.',
   wrongPassword: 'Esta no es tu contraseña.',
   proofNeeded: 'Primero inicia sesión de nuevo, o confirma que eres tú con un código por correo.',
@@ -66,7 +74,7 @@ const es: Readonly<Record<FieldText, string>> = {
   linkedin: 'Escribe una dirección de linkedin.com.',
   unknownRow: 'Una de las opciones elegidas ya no existe.',
   taken: 'Ya está en uso.',
-  unknownName: 'No existe tal entrada.',
+  unknownName: 'Ninguna entrada tiene este nombre o número. Escribe el nombre como en la lista.',
   notAllowed: 'No puedes cambiar esto.',
   several: 'Varias entradas se llaman así; usa el número.',
   twice: 'Otra fila del archivo tiene lo mismo.',
@@ -93,6 +101,10 @@ const pt: Readonly<Record<FieldText, string>> = {
   url: 'Escreva um endereço que comece com https://.',
   format: 'Não tem a forma esperada.',
   choice: 'Não é uma das opções.',
+  oneOf: 'Espera-se uma destas opções: {n}.',
+  country: 'Escreva um país, por exemplo México, Mexico ou MX.',
+  date: 'Escreva uma data como 2026-01-31, ou com hora como 2026-01-31 15:00.',
+  example: 'Espera-se algo como {n}.',
   mismatch: 'Os dois valores são diferentes.',
   wrongPassword: 'Esta não é a sua senha.',
   proofNeeded: 'Primeiro entre de novo, ou confirme que é você com um código por e-mail.',
@@ -102,7 +114,7 @@ const pt: Readonly<Record<FieldText, string>> = {
   linkedin: 'Escreva um endereço do linkedin.com.',
   unknownRow: 'Uma das opções escolhidas já não existe.',
   taken: 'Já está em uso.',
-  unknownName: 'Não existe essa entrada.',
+  unknownName: 'Nenhuma entrada tem esse nome ou número. Escreva o nome como na lista.',
   notAllowed: 'Você não pode alterar isto.',
   several: 'Várias entradas têm esse nome; use o número.',
   twice: 'Outra linha do arquivo tem o mesmo.',
@@ -113,6 +125,6 @@ const pt: Readonly<Record<FieldText, string>> = {
 
 const texts: Readonly<Record<Locale, Readonly<Record<FieldText, string>>>> = { en, es, pt };
 
-export function fieldText(locale: Locale, key: FieldText, limit?: number | bigint): string {
+export function fieldText(locale: Locale, key: FieldText, limit?: number | bigint | string): string {
   return texts[locale][key].replace('{n}', String(limit ?? ''));
 }

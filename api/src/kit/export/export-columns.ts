@@ -11,6 +11,7 @@ import {
 
 import { fieldText } from '../../infrastructure/errors/field-texts';
 import type { Cell } from '../../infrastructure/csv/csv';
+import { localTime } from '../query/days';
 import type { MountedResource } from '../resource-options';
 import { cleanRichText } from '../rich-text';
 import type { Row } from '../table-repository';
@@ -33,7 +34,7 @@ const neverShown = new Set(['abilities', 'translations', 'seo', 'privacy']);
 export function exportColumns(
   mountedResource: MountedResource,
   viewer: Viewer,
-  { columns, for_import: isForImport = false }: ExportBody,
+  { columns, for_import: isForImport = false, tz: timeZone }: ExportBody,
   locale: Locale,
 ): ExportColumn[] {
   const { resource } = mountedResource;
@@ -51,7 +52,11 @@ export function exportColumns(
       field,
       heading,
       from,
-      cellOf: (row) => cell(shownValue(resource, field, valueOf(row, field, from)), isForImport),
+      cellOf(row) {
+        const value = shownValue(resource, field, valueOf(row, field, from));
+        const instant = timeZone === undefined || !/_(at|on)$/.test(field) ? null : instantIn(value);
+        return instant === null || timeZone === undefined ? cell(value, isForImport) : localTime(timeZone, instant);
+      },
     };
   });
 }
@@ -86,6 +91,12 @@ function valueOf(row: Row, field: string, from: string): unknown {
 export function shownValue(resource: Resource, field: string, value: unknown): unknown {
   const isHtml = typeof value === 'string' && resource.richText.includes(field.split('.')[0] ?? '');
   return isHtml ? cleanRichText(value) : value;
+}
+
+/** An instant as the database or an answer contains it; null for days and other values. */
+function instantIn(value: unknown): Date | null {
+  if (value instanceof Date) return value;
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) ? new Date(value) : null;
 }
 
 /** A value as a cell; related rows by name or by id. Semicolons separate several parts. */

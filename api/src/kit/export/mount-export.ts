@@ -1,8 +1,9 @@
-import { exportSchema, listCalls, only } from '@enlace/shared-contract';
+import { AppError, exportSchema, listCalls, type Locale, only } from '@enlace/shared-contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { Db } from '../../infrastructure/db/database';
 import type { ApiDeps } from '../../infrastructure/env/deps';
+import { fieldText } from '../../infrastructure/errors/field-texts';
 import { localeOf } from '../../infrastructure/http/locale';
 import { answerCsv } from '../../infrastructure/csv/answer-csv';
 import type { Cell } from '../../infrastructure/csv/csv';
@@ -10,6 +11,7 @@ import { authorise } from '../authorise';
 import { readListRequest } from '../list-request';
 import { requireTrash } from '../mount-trash';
 import { parseBody } from '../parse';
+import { isTimeZone } from '../query/days';
 import { type ReadContext, readContext } from '../read-context';
 import type { MountedResource } from '../resource-options';
 import { serveCall } from '../serve-call';
@@ -30,8 +32,11 @@ export function mountExport(app: FastifyInstance, deps: ApiDeps, mountedResource
     const listRequest = readListRequest(request, resource, options);
     if (listRequest.isTrashed) requireTrash(request, resource);
     const body = parseBody(exportSchema, request);
+    if (body.tz !== undefined && !isTimeZone(body.tz)) throw wrongTimeZone(localeOf(request.headers));
     const columns = exportColumns(mountedResource, request.requireViewer(), body, localeOf(request.headers));
-    const context = readContext(request, deps.clock);
+    const readingContext = readContext(request, deps.clock);
+    // A file for an import has the base texts; the other languages have columns of their own.
+    const context = body.for_import === true ? { ...readingContext, lang: null } : readingContext;
     const ids = await options.repository.listIds(deps.reads, listRequest, context, rowCap);
     return answerCsv(deps, request, reply, {
       name: resource.name,
@@ -43,6 +48,11 @@ export function mountExport(app: FastifyInstance, deps: ApiDeps, mountedResource
       batches: () => exportBatches(deps.reads, mountedResource, ids, columns, context),
     });
   });
+}
+
+function wrongTimeZone(locale: Locale): AppError {
+  const fields = { tz: [fieldText(locale, 'choice')] };
+  return new AppError('VALIDATION_FAILED', { message: 'export: unknown time zone', fields });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { seoFieldNames } from '@enlace/shared-contract';
+import { locales, seoFieldNames, type Viewer } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';
@@ -18,6 +18,7 @@ export async function findPresent(
   key: string,
   texts: readonly string[],
   fields: readonly ImportField[],
+  viewer: Viewer | null,
 ): Promise<ReadonlyMap<string, Keyed>> {
   const presentRows = new Map<string, Keyed>();
   const wantedTexts = [...new Set(texts.filter((text) => text !== '' && (key !== 'id' || /^\d{1,15}$/.test(text))))];
@@ -35,11 +36,18 @@ export async function findPresent(
   const ids = rows.map(({ id }) => id);
   const relatedByRow = await relatedIds(db, { resource, options }, fields, ids);
   const derivedByRow = await derivedFields(db, { resource, options }, fields, rows);
+  const translatedByRow = await translatedRows(db, { resource, options }, fields, ids, viewer);
   for (const row of rows) {
     const whole = { ...derivedByRow.get(row.id), ...row };
     presentRows.set(
       row.import_key,
-      presentRows.has(row.import_key) ? 'several' : { row: whole, related: relatedByRow.get(row.id) ?? new Map() },
+      presentRows.has(row.import_key)
+        ? 'several'
+        : {
+            row: whole,
+            related: relatedByRow.get(row.id) ?? new Map(),
+            translatedRows: translatedByRow.get(row.id) ?? [],
+          },
     );
   }
   return presentRows;
@@ -67,6 +75,25 @@ async function derivedFields(
   const ids = rows.map(({ id }) => Number(id));
   const answeredRows = await options.repository.listByIds(db, ids, { lang: null, now: new Date() }, fieldNames);
   return new Map(answeredRows.map((row) => [row['id'], row]));
+}
+
+/** The rows as an export in another language contains them. */
+async function translatedRows(
+  db: Db,
+  { resource, options }: MountedResource,
+  fields: readonly ImportField[],
+  ids: readonly number[],
+  viewer: Viewer | null,
+): Promise<ReadonlyMap<unknown, readonly Row[]>> {
+  const rowsById = new Map<unknown, readonly Row[]>();
+  if (ids.length === 0 || resource.translatable.length === 0) return rowsById;
+  const names = fields.filter(({ field, relation }) => relation === undefined && field in resource.entity.shape);
+  const fieldNames = new Set(['id', ...names.map(({ field }) => field)]);
+  for (const lang of locales.filter((one) => one !== 'en')) {
+    const rows = await options.repository.listByIds(db, ids, { lang, now: new Date(), viewer }, fieldNames);
+    for (const row of rows) rowsById.set(row['id'], [...(rowsById.get(row['id']) ?? []), row]);
+  }
+  return rowsById;
 }
 
 async function relatedIds(

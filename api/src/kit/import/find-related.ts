@@ -1,11 +1,12 @@
+import { locales } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';
 import { plain } from '../expressions';
 import type { ImportField } from './import-fields';
 
-/** The row that a cell refers to: an id, `unknown`, or `several` for an ambiguous name. */
-export type Related = number | 'unknown' | 'several';
+/** The row that a cell refers to: an id, `unknown`, or all ids of an ambiguous name. */
+export type Related = number | 'unknown' | readonly number[];
 
 /** Splits a cell with several names at its semicolons. */
 export function partsOf(text: string): string[] {
@@ -34,7 +35,7 @@ export async function findRelated(
 
 async function findIn(db: Db, table: string, parts: readonly string[]): Promise<Map<string, Related>> {
   const relatedByPart = new Map<string, Related>(parts.map((part) => [part, 'unknown']));
-  const { label, isSoftDeleted } = await labelOf(db, table);
+  const { label, translatedLabels, isSoftDeleted } = await labelOf(db, table);
   const alive = isSoftDeleted ? sql`and t.deleted_at is null` : sql``;
   const ids = parts.filter(isId);
   if (ids.length > 0) {
@@ -43,16 +44,19 @@ async function findIn(db: Db, table: string, parts: readonly string[]): Promise<
     const knownIds = new Set(rows.map(({ id }) => id));
     for (const part of ids) if (knownIds.has(Number(part))) relatedByPart.set(part, Number(part));
   }
-  const names = parts.filter((part) => !isId(part));
-  if (names.length === 0 || label === null) return relatedByPart;
-  const { rows } = await sql<{
-    name: string;
-    id: number;
-    count: number;
-  }>`select w.name, min(t.id) as id, count(*) as count
-    from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) as w(name)
-    join ${sql.table(table)} t on ${plain(label)} = ${plain(sql`w.name`)} ${alive} group by w.name`.execute(db);
-  for (const { name, id, count } of rows) relatedByPart.set(name, count > 1 ? 'several' : id);
+  if (label === null) return relatedByPart;
+  // English names first; the names in other languages only for parts that no English name has.
+  for (const name of [label, ...translatedLabels]) {
+    const names = parts.filter((part) => !isId(part) && relatedByPart.get(part) === 'unknown');
+    if (names.length === 0) break;
+    const { rows } = await sql<{ name: string; ids: number[] }>`select w.name, array_agg(t.id order by t.id) as ids
+      from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) as w(name)
+      join ${sql.table(table)} t on ${plain(name)} = ${plain(sql`w.name`)} ${alive} group by w.name`.execute(db);
+    for (const { name: part, ids: rowIds } of rows) {
+      const [id] = rowIds;
+      if (id !== undefined) relatedByPart.set(part, rowIds.length > 1 ? rowIds.map(Number) : Number(id));
+    }
+  }
   return relatedByPart;
 }
 
@@ -62,6 +66,8 @@ function isId(part: string): boolean {
 
 interface Label {
   readonly label: ReturnType<typeof sql> | null;
+  /** Names in the other languages. */
+  readonly translatedLabels: readonly ReturnType<typeof sql>[];
   readonly isSoftDeleted: boolean;
 }
 const labels = new Map<string, Label>();
@@ -75,7 +81,12 @@ async function labelOf(db: Db, table: string): Promise<Label> {
   const has = (name: string): boolean => rows.some((row) => row.name === name);
   const column = ['name', 'title'].find(has);
   const person = has('first_name') && has('last_name') ? sql`trim(t.first_name || ' ' || t.last_name)` : null;
-  const label = { label: column === undefined ? person : sql.ref(`t.${column}`), isSoftDeleted: has('deleted_at') };
+  const languages = has('translations') && column !== undefined ? locales.filter((lang) => lang !== 'en') : [];
+  const label = {
+    label: column === undefined ? person : sql.ref(`t.${column}`),
+    translatedLabels: languages.map((lang) => sql`t.translations #>> ${sql.lit(`{${lang},${column}}`)}`),
+    isSoftDeleted: has('deleted_at'),
+  };
   labels.set(table, label);
   return label;
 }

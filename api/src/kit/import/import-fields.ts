@@ -9,6 +9,8 @@ export interface ImportField {
   readonly kind: 'text' | 'number' | 'date' | 'choice' | 'flag' | 'relation' | 'list' | 'file';
   readonly isRequired: boolean;
   readonly values?: readonly string[];
+  /** The value is the code of a country, or a list of codes. */
+  readonly isCountry?: true;
   /** Table of the related rows. */
   readonly target?: string;
   readonly relation?: Relation;
@@ -38,7 +40,16 @@ export function importFields(mountedResource: MountedResource): ImportField[] {
     const whole = field.endsWith('_id') ? queryFields[field.slice(0, -3)] : undefined;
     if (whole?.kind === 'relation') return [{ field, kind: 'relation', isRequired, target: whole.target }];
     const isTime = shape.kind === 'text' && /_(on|at)$/.test(field);
-    return [{ field, isRequired, ...shape, ...(isTime ? { kind: 'date' as const } : {}) }];
+    const isCountry = /(^|_)countr(y|y_code|ies)$/.test(field);
+    return [
+      {
+        field,
+        isRequired,
+        ...shape,
+        ...(isTime ? { kind: 'date' as const } : {}),
+        ...(isCountry ? { isCountry: true as const } : {}),
+      },
+    ];
   });
   const relatedFields = resource.relations.flatMap((relation): ImportField[] => {
     const pair = options.relations?.[relation.field];

@@ -1,4 +1,4 @@
-import { type BulkJob, type Import, type ImportCheck, type ImportRow } from '@enlace/shared-contract';
+import { type BulkJob, type Import, type ImportCheck, type ImportRow, locales } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -7,6 +7,7 @@ import { encodeMultipart } from '../../testing/bodies';
 import { buildTestApi, type Caller, type TestApi } from '../../testing/build-test-api';
 import { finishJob } from '../../testing/finish-job';
 import type { MountedResource } from '../resource-options';
+import { choiceName } from './choice-names';
 import { importFields } from './import-fields';
 import { decodeText, guessDelimiter, parseCsv } from './parse-csv';
 import { tableContents } from '../../testing/table-contents';
@@ -104,6 +105,31 @@ for (const mountedResource of wideResources(2)) {
   });
 }
 
+for (const { resource } of wideResources(0)) {
+  if (!resource.capabilities.import || resource.wire.edit === undefined) continue;
+
+  test(`an unchanged spreadsheet of ${resource.name} changes nothing`, async () => {
+    const mountedResource = wideResources(0).find((one) => one.resource === resource);
+    assert.ok(mountedResource);
+    const columns = importFields(mountedResource)
+      .filter(({ isKey, field }) => !isKey || field === 'id')
+      .map(({ field }) => ({ field }));
+    const shown = Object.keys(resource.listEntity.shape).filter((name) =>
+      ['country', 'company', 'updated_at'].includes(name),
+    );
+    const body = { columns: [...columns, ...shown.map((field) => ({ field }))], tz: 'America/Bogota' };
+    for (const lang of locales) {
+      const file = await exportFile(resource.name, body, `${await someQuery(mountedResource)}&lang=${lang}`);
+      const answer = await upload(resource.name, file, 'admin', { tz: 'America/Bogota' });
+      const startedImport = answer.json<{ data: Import }>().data;
+      assert.equal(startedImport.key, 'id');
+      const check = await checkImport(startedImport, 'id');
+      const unchanged = { create: 0, update: 0, skip: startedImport.rows_count, fail: 0 };
+      assert.deepEqual(check.counts, unchanged, `${lang} ${JSON.stringify(check.failed.slice(0, 3))}`);
+    }
+  });
+}
+
 describe('a file of rows', () => {
   const lines = (...rows: string[]): string => `${rows.join('\r\n')}\r\n`;
 
@@ -128,7 +154,7 @@ describe('a file of rows', () => {
   test('reports the errors of each cell, accepts corrections, and writes correct lines', async () => {
     const good = Array.from({ length: 300 }, (_, n) => `Importada ${n},UY,11-50,Salud;${n % 2 ? 'SALUD' : ''}`);
     const bad = [
-      'Mala,Uruguay,11-50,',
+      'Mala,Atlantis,11-50,',
       ',UY,11-50,',
       'Mala 2,UY,many,',
       'Mala 3,UY,11-50,Nada de eso',
@@ -151,6 +177,8 @@ describe('a file of rows', () => {
         [305, ['name']],
       ],
     );
+    assert.match(check.failed[0]?.errors['country_code']?.[0] ?? '', /Mexico/);
+    assert.match(check.failed[2]?.errors['size']?.[0] ?? '', /1-10, 11-50, .*5001\+/);
     const correction = { row: 303, values: { size: '51-200' } };
     const correctionAnswer = await api.post(`/api/v2/imports/${startedImport.id}/correct`, correction, 'admin');
     const { row, counts } = correctionAnswer.json<{ data: { row: ImportRow; counts: object } }>().data;
@@ -168,7 +196,7 @@ describe('a file of rows', () => {
     const failedFile = await api.get(`/api/v2/imports/${startedImport.id}/failed`, 'admin');
     assert.equal(failedFile.body.split('\r\n').length, 6);
     assert.ok(
-      failedFile.body.startsWith('\uFEFFname,country_code,size,company_categories,import_errors\r\nMala,Uruguay,'),
+      failedFile.body.startsWith('\uFEFFname,country_code,size,company_categories,import_errors\r\nMala,Atlantis,'),
     );
     const second = await uploadFile('companies', failedFile.body);
     assert.deepEqual([second.rows_count, second.columns.length], [4, 4]);
@@ -176,6 +204,70 @@ describe('a file of rows', () => {
     const revisionCount = await sql<{ count: number }>`select count(*)::int as count from revisions
       where resource = 'companies' and action = 'import'`.execute(api.deps.db);
     assert.ok((revisionCount.rows[0]?.count ?? 0) >= 301);
+  });
+
+  test('takes countries, choices and related rows by their names in three languages and in any case', async () => {
+    const { db } = api.deps;
+    await sql`update company_categories set name = 'Health', translations = '{"es": {"name": "Salud"}, "pt": {"name": "Saúde"}}'
+      where id = 1`.execute(db);
+    const countries = ['México', 'mexico', 'mx', 'MÉXICO', 'Brasil', 'Brazil', 'United States', 'Estados Unidos'];
+    const companies = await uploadFile(
+      'companies',
+      lines(
+        'name,country_code,size,company_categories',
+        ...countries.map((name, at) => `Nombrada ${at},${name},11 – 50,${['Salud', 'SAÚDE', 'health'][at % 3]}`),
+      ),
+    );
+    const { counts, failed } = await checkImport(companies);
+    assert.equal(counts.create, countries.length, JSON.stringify(failed));
+    await runImport(companies);
+    const { rows } = await sql<{ country_code: string; size: string; linked: number }>`select country_code, size,
+      (select count(*)::int from company_company_categories p where p.company_id = c.id and p.company_category_id = 1) as linked
+      from companies c where name like 'Nombrada %' order by id`.execute(db);
+    assert.deepEqual(
+      rows.map(({ country_code }) => country_code),
+      ['MX', 'MX', 'MX', 'MX', 'BR', 'BR', 'US', 'US'],
+    );
+    assert.ok(
+      rows.every(({ size, linked }) => size === '11-50' && linked === 1),
+      JSON.stringify(rows),
+    );
+    const press = await uploadFile(
+      'press',
+      lines('title,kind,outlet', 'Uno,ENTREVISTA,X', 'Dos,rádio,X', 'Tres,Pódcast,X'),
+    );
+    assert.equal((await checkImport(press)).failed.flatMap(({ errors }) => errors['kind'] ?? []).length, 0);
+  });
+
+  test('has one wrong value corrected in all rows', async () => {
+    const names = Array.from({ length: 60 }, (_, at) => `Repetida ${at},${at % 3 === 0 ? 'PE' : 'Nowhere'}`);
+    const startedImport = await uploadFile('companies', lines('name,country_code', ...names, 'Otra,Elsewhere'));
+    assert.equal((await checkImport(startedImport)).counts.fail, 41);
+    const body = { row: 2, values: { country_code: 'Perú' }, everywhere: true };
+    const answer = await api.post(`/api/v2/imports/${startedImport.id}/correct`, body, 'admin');
+    const { data } = answer.json<{ data: { corrected: number; counts: ImportCheck['counts']; row: ImportRow } }>();
+    assert.deepEqual([data.corrected, data.counts.fail, data.row.action], [40, 1, 'create']);
+  });
+
+  test('has local times in the time zone of its sender', async () => {
+    const file = lines(
+      'title,published_at',
+      'Con hora,2031-05-01 09:30',
+      'Con zona,2031-05-01T09:30:00Z',
+      'Sin,mañana',
+    );
+    const { data } = (await upload('news', file, 'admin', { tz: 'America/Bogota' })).json<{ data: Import }>();
+    const check = await checkImport(data);
+    assert.match(check.failed.find(({ row }) => row === 3)?.errors['published_at']?.[0] ?? '', /2026-01-31 15:00/);
+    await runImport(data);
+    const { rows } = await sql<{
+      at: Date;
+    }>`select published_at as at from news where title like 'Con %' order by title`.execute(api.deps.db);
+    assert.deepEqual(
+      rows.map(({ at }) => at.toISOString()),
+      ['2031-05-01T14:30:00.000Z', '2031-05-01T09:30:00.000Z'],
+    );
+    assert.equal((await upload('news', file, 'admin', { tz: 'Mars/Olympus' })).statusCode, 422);
   });
 
   test('changes rows by their key, by name without accents and case', async () => {
@@ -338,6 +430,24 @@ describe('a downloaded list', () => {
     assert.ok(rows.slice(1).some(([, leaders]) => /^[^\d;]+(;[^\d;]+)*$/.test(leaders ?? '')));
     const whole = parseCsv((await exportFile('chapters', {})).slice(1), ',');
     assert.ok((whole[0]?.length ?? 0) > 10 && whole[0]?.includes('members_count'));
+  });
+
+  test('has instants as local times for spreadsheets', async () => {
+    const body = { columns: [{ field: 'id' }, { field: 'created_at' }], tz: 'America/Bogota' };
+    const file = parseCsv((await exportFile('companies', body, 'sort=created_at&order=asc')).slice(1), ',');
+    assert.match(file[1]?.[1] ?? '', /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+    assert.equal((await api.post('/api/v2/companies/export', { tz: 'Mars/Olympus' }, 'admin')).statusCode, 422);
+  });
+
+  test('every choice of an import has a name in three languages', () => {
+    const importable = wideResources(1).filter(({ resource }) => resource.capabilities.import);
+    const values = importable.flatMap((mountedResource) =>
+      importFields(mountedResource).flatMap(({ values: choices = [] }) => choices),
+    );
+    const unnamed = values.filter(
+      (value) => /^[a-z]/.test(value) && locales.every((lang) => choiceName(value, lang) === value),
+    );
+    assert.deepEqual([...new Set(unnamed)], []);
   });
 
   test('is for users with the right, without fields that they may not read', async () => {

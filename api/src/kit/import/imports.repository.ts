@@ -19,6 +19,8 @@ export interface ImportState {
   readonly key: string;
   readonly delimiter: string;
   readonly encoding: string;
+  /** Time zone of local times in the file. */
+  readonly time_zone: string;
   readonly rows_count: number;
   readonly job_id: number | null;
   /** State of its job. */
@@ -28,7 +30,16 @@ export interface ImportState {
 
 export type NewImport = Pick<
   ImportState,
-  'resource' | 'owner_id' | 'file_name' | 'content' | 'columns' | 'mapping' | 'delimiter' | 'encoding'
+  | 'resource'
+  | 'owner_id'
+  | 'file_name'
+  | 'content'
+  | 'columns'
+  | 'mapping'
+  | 'delimiter'
+  | 'encoding'
+  | 'time_zone'
+  | 'key'
 >;
 
 export async function addImport(
@@ -38,9 +49,9 @@ export async function addImport(
   now: Date,
 ): Promise<number> {
   const { rows: addedRows } = await sql<{ id: number }>`insert into imports
-      (resource, owner_id, file_name, content, columns, mapping, delimiter, encoding, rows_count, created_at, updated_at)
+      (resource, owner_id, file_name, content, columns, mapping, delimiter, encoding, time_zone, key, rows_count, created_at, updated_at)
     values (${newImport.resource}, ${newImport.owner_id}, ${newImport.file_name}, ${newImport.content}, ${JSON.stringify(newImport.columns)},
-      ${JSON.stringify(newImport.mapping)}, ${newImport.delimiter}, ${newImport.encoding}, ${rows.length}, ${now}, ${now})
+      ${JSON.stringify(newImport.mapping)}, ${newImport.delimiter}, ${newImport.encoding}, ${newImport.time_zone}, ${newImport.key}, ${rows.length}, ${now}, ${now})
     returning id`.execute(trx);
   const id = addedRows[0]?.id;
   if (id === undefined) throw new Error('no import came back');

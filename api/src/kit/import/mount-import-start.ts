@@ -19,6 +19,7 @@ import { type FieldText, fieldText } from '../../infrastructure/errors/field-tex
 import { localeOf } from '../../infrastructure/http/locale';
 import { UploadedFile } from '../../infrastructure/http/uploaded-file';
 import { parseBody } from '../parse';
+import { isTimeZone } from '../query/days';
 import type { MountedResource } from '../resource-options';
 import { serveCall } from '../serve-call';
 import { guessMapping } from './guess-mapping';
@@ -62,6 +63,8 @@ export function mountImportStart(app: FastifyInstance, deps: ApiDeps, mountedRes
     const delimiter = settings.delimiter ?? guessDelimiter(text);
     const { columns, rows } = readTable(request, text, delimiter);
     const mapping = guessMapping(columns, importFields(mountedResource));
+    const timeZone = settings.tz ?? 'UTC';
+    if (!isTimeZone(timeZone)) throw createRefusal(request, 'tz', 'choice');
     const id = await deps.db.transaction().execute((trx) =>
       addImport(
         trx,
@@ -74,6 +77,9 @@ export function mountImportStart(app: FastifyInstance, deps: ApiDeps, mountedRes
           mapping,
           delimiter,
           encoding,
+          time_zone: timeZone,
+          // A file of an export has the number of each row, so it changes rows and adds none.
+          key: 'id' in mapping ? 'id' : 'none',
         },
         rows,
         deps.clock(),

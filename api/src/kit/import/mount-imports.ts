@@ -32,8 +32,8 @@ import {
   presentImport,
   readLines,
   replaceLines,
-  valuesOf,
 } from './imports.repository';
+import { correctLines } from './correct-lines';
 import { createRefusal, importAccess, mountImportStart, readTable } from './mount-import-start';
 import { planRows } from './plan-rows';
 
@@ -83,29 +83,21 @@ export function mountImports(app: FastifyInstance, deps: ApiDeps, all: readonly 
 
   serveCall(app, importCalls.correct, async (request) => {
     const { storedImport, mountedResource } = await takeOpen(request);
-    const { row, values } = parseBody(importCorrectionSchema, request);
-    const unknownField = Object.keys(values).find((field) => storedImport.mapping[field] === undefined);
+    const correction = parseBody(importCorrectionSchema, request);
+    const unknownField = Object.keys(correction.values).find((field) => storedImport.mapping[field] === undefined);
     if (unknownField !== undefined) throw createRefusal(request, unknownField, 'choice');
-    const [line] = await readLines(deps.db, storedImport.id, row - 1, 1);
-    if (line?.row !== row) throw new AppError('NOT_FOUND');
-    const cells = storedImport.columns.map((_, column) => line.cells[column] ?? '');
-    for (const [field, value] of Object.entries(values)) cells[storedImport.mapping[field] ?? -1] = value;
-    const plan = await deps.db.transaction().execute(async (trx) => {
-      await sql`update import_rows set cells = ${JSON.stringify(cells)} where import_id = ${storedImport.id} and row = ${row}`.execute(
-        trx,
+    const plans = await deps.db
+      .transaction()
+      .execute((trx) =>
+        correctLines(trx, storedImport, correction, (lines) =>
+          planRows(trx, mountedResource, lines, planningOf(deps, request, storedImport)),
+        ),
       );
-      const [newPlan] = await planRows(trx, mountedResource, [{ row, cells }], planningOf(deps, request, storedImport));
-      if (newPlan !== undefined) await notePlans(trx, storedImport.id, [newPlan]);
-      return newPlan;
-    });
+    const plan = plans.find(({ row }) => row === correction.row);
     if (plan === undefined) throw new AppError('NOT_FOUND');
-    const correctedRow = {
-      row,
-      values: valuesOf(cells, storedImport.mapping),
-      action: plan.action,
-      errors: plan.errors,
-    };
-    return { data: { row: correctedRow, counts: await countActions(deps.db, storedImport.id) } };
+    const { row, values, action, errors } = plan;
+    const counts = await countActions(deps.db, storedImport.id);
+    return { data: { row: { row, values, action, errors }, counts, corrected: plans.length } };
   });
 
   serveCall(app, importCalls.run, async (request, reply) => {
@@ -208,8 +200,8 @@ async function checkAll(
   }
 }
 
-function planningOf(deps: ApiDeps, request: FastifyRequest, { mapping, key }: ImportState) {
-  return { mapping, key, writing: writingOf(request, deps), seen: new Map<string, Set<string>>() };
+function planningOf(deps: ApiDeps, request: FastifyRequest, { mapping, key, time_zone: timeZone }: ImportState) {
+  return { mapping, key, timeZone, writing: writingOf(request, deps), seen: new Map<string, Set<string>>() };
 }
 
 function errorText(errors: Record<string, string[]>): string {

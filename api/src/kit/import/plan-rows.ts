@@ -8,11 +8,13 @@ import { judgeRows } from '../judge-rows';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
 import type { Writing } from '../writing';
+import { findCountries } from './find-countries';
 import { findPresent, type Keyed } from './find-present';
 import { findRelated } from './find-related';
 import { findTaken, uniqueColumns } from './find-taken';
 import { importFields } from './import-fields';
 import { readCells } from './read-cells';
+import { examples } from './template-file';
 
 /** A line of the file. */
 export interface Line {
@@ -31,6 +33,8 @@ export interface Plan extends ImportRow {
 export interface Planning {
   readonly mapping: Readonly<Record<string, number>>;
   readonly key: string;
+  /** Time zone of local times in the file. */
+  readonly timeZone: string;
   readonly writing: Writing;
   /** Texts of earlier lines by unique index: two lines must not have the same text. */
   readonly seen: Map<string, Set<string>>;
@@ -57,9 +61,12 @@ export async function planRows(
     key,
     read.map(({ texts }) => keyOf(texts)),
     fields,
+    planning.writing.viewer,
   );
   const columns = new Map(fields.map(({ field }) => [field, read.map(({ texts }) => texts.get(field) ?? '')]));
-  const relatedRows = await findRelated(trx, fields, columns);
+  const relatedByField = await findRelated(trx, fields, columns);
+  const countries = fields.some(({ isCountry }) => isCountry) ? await findCountries(trx) : new Map<string, string>();
+  const sources = { relatedByField, countries, timeZone: planning.timeZone, locale };
   const ids = [...present.values()].flatMap((keyedRow) =>
     typeof keyedRow === 'string' ? [] : [Number(keyedRow.row['id'])],
   );
@@ -68,7 +75,7 @@ export async function planRows(
   for (const { row, texts } of read) {
     const keyedRow = present.get(keyOf(texts)) ?? 'none';
     const ownRow = typeof keyedRow === 'string' ? null : keyedRow;
-    const { body, errors } = readCells(mountedResource.resource, fields, texts, relatedRows, ownRow, locale);
+    const { body, errors } = readCells(mountedResource.resource, fields, texts, ownRow, sources);
     const faultText = keyFault(key, keyOf(texts), keyedRow, locale);
     const plan = { row, values: Object.fromEntries(texts), id: ownRow === null ? null : Number(ownRow.row['id']) };
     if (faultText !== null) plans.push({ ...plan, body, action: 'fail', errors: { [key]: [faultText] } });
@@ -106,9 +113,16 @@ function checkPlan(
   const parsed = z.safeParse(schema, plan.body);
   if (!parsed.success)
     for (const [name, texts] of Object.entries(fieldErrors(parsed.error.issues, plan.body, locale)))
-      errors[fieldNamed(resource.relations, name)] ??= [...texts];
+      errors[fieldNamed(resource.relations, name)] ??= texts.map((text) => withExample(text, name, locale));
   const body: Row = parsed.success ? { ...parsed.data } : plan.body;
   return { ...plan, body, errors, action: Object.keys(errors).length > 0 ? 'fail' : plan.action };
+}
+
+/** An error that says only that the form is wrong gets an example of the right form. */
+function withExample(text: string, field: string, locale: Locale): string {
+  const example = examples[field];
+  const isVague = text === fieldText(locale, 'format');
+  return isVague && example !== undefined ? `${text} ${fieldText(locale, 'example', example)}` : text;
 }
 
 /** The field of the file for a name of the body: `attach_tags.0` is `tags`, `translations.es.name` is `name.es`. */

@@ -2,7 +2,10 @@ import type { Locale, Resource } from '@enlace/shared-contract';
 
 import { fieldText } from '../../infrastructure/errors/field-texts';
 import { columnText, shownValue, unguardText } from '../export/export-columns';
+import { instantOf, localTime } from '../query/days';
 import type { Row } from '../table-repository';
+import { choiceName, choiceOf, foldName } from './choice-names';
+import type { Countries } from './find-countries';
 import { partsOf, type Related } from './find-related';
 import type { ImportField } from './import-fields';
 
@@ -11,11 +14,22 @@ export interface Present {
   readonly row: Row;
   /** Ids of related rows, by field. */
   readonly related: ReadonlyMap<string, readonly number[]>;
+  /** The row as an export in each other language contains it. */
+  readonly translatedRows: readonly Row[];
 }
 
 export interface ReadRow {
   readonly body: Row;
   readonly errors: Record<string, string[]>;
+}
+
+/** What cells are compared with. */
+export interface CellSources {
+  readonly relatedByField: ReadonlyMap<string, ReadonlyMap<string, Related>>;
+  readonly countries: Countries;
+  /** Time zone of local times in the file. */
+  readonly timeZone: string;
+  readonly locale: Locale;
 }
 
 const yes = new Set(['true', '1', 'yes', 'y', 'si', 'sí', 's', 'sim', 'x', 'on', 'verdadero', 'verdadeiro']);
@@ -26,9 +40,8 @@ export function readCells(
   resource: Resource,
   fields: readonly ImportField[],
   texts: ReadonlyMap<string, string>,
-  relatedByField: ReadonlyMap<string, ReadonlyMap<string, Related>>,
   present: Present | null,
-  locale: Locale,
+  sources: CellSources,
 ): ReadRow {
   const body: Row = {};
   const errors: Record<string, string[]> = {};
@@ -38,18 +51,16 @@ export function readCells(
     if (cellText === undefined || field.isKey) continue;
     const text = unguardText(cellText);
     if (field.kind === 'relation') {
-      const ids = readIds(field, text, relatedByField.get(field.field), errors, locale);
-      if (ids !== null) addRelated(body, field, ids, present);
+      const heldIds = heldIdsOf(field, present);
+      const ids = readIds(field, text, heldIds, sources, errors);
+      if (ids !== null) addRelated(body, field, ids, heldIds);
     } else if (field.translation !== undefined) {
       const [lang, name] = field.translation;
       if (text !== columnText(shownValue(resource, name, textOf(present?.row['translations'], lang, name))))
         translations[lang] = { ...translations[lang], [name]: text };
-    } else if (
-      present === null
-        ? text !== ''
-        : text !== columnText(shownValue(resource, field.field, valueOf(present.row, field.field)))
-    ) {
-      const value = valueFrom(field, text);
+    } else if (present === null ? text !== '' : !isShown(resource, present, field, text, sources)) {
+      const { value, fault } = valueFrom(field, text, sources);
+      if (fault !== undefined) errors[field.field] = [fault];
       if (present === null || columnText(value) !== columnText(valueOf(present.row, field.field)))
         body[field.field] = value;
     }
@@ -59,40 +70,101 @@ export function readCells(
   return { body, errors };
 }
 
-function valueFrom({ kind, values }: ImportField, text: string): unknown {
+/**
+ * Whether a cell is what an export of the row contains: its value, the local time of its instant, or its text in
+ * another language.
+ */
+function isShown(
+  resource: Resource,
+  { row, translatedRows }: Present,
+  { field, kind }: ImportField,
+  text: string,
+  sources: CellSources,
+): boolean {
+  const value = valueOf(row, field);
+  if (text === columnText(shownValue(resource, field, value))) return true;
+  const instant = kind === 'date' ? dateOf(value) : null;
+  if (instant !== null && text.trim() === localTime(sources.timeZone, instant)) return true;
+  return text !== '' && translatedRows.some((one) => text === columnText(shownValue(resource, field, one[field])));
+}
+
+function dateOf(value: unknown): Date | null {
+  if (value instanceof Date) return value;
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) ? new Date(value) : null;
+}
+
+interface ReadValue {
+  readonly value: unknown;
+  /** Names the expected value. */
+  readonly fault?: string;
+}
+
+function valueFrom(field: ImportField, text: string, { countries, timeZone, locale }: CellSources): ReadValue {
+  const { kind, values, isCountry } = field;
   const bare = text.trim();
+  if (isCountry) {
+    const parts = kind === 'list' ? partsOf(text) : bare === '' ? [] : [bare];
+    const codes = parts.map((part) => countries.get(foldName(part)));
+    const value = kind === 'list' ? codes : (codes[0] ?? bare);
+    return codes.includes(undefined) ? { value: text, fault: fieldText(locale, 'country') } : { value };
+  }
   switch (kind) {
-    case 'list':
-      return partsOf(text);
+    case 'list': {
+      const parts = partsOf(text);
+      if (values === undefined) return { value: parts };
+      const choices = parts.map((part) => choiceOf(values, part));
+      return choices.includes(undefined) ? { value: parts, fault: oneOf(values, locale) } : { value: choices };
+    }
     case 'flag': {
       const word = bare.toLowerCase();
-      return yes.has(word) ? true : no.has(word) ? false : text;
+      return { value: yes.has(word) ? true : no.has(word) ? false : text };
     }
-    case 'choice':
-      return values?.find((value) => value.toLowerCase() === bare.toLowerCase()) ?? bare;
+    case 'choice': {
+      const choice = choiceOf(values ?? [], bare);
+      return choice === undefined && bare !== ''
+        ? { value: bare, fault: oneOf(values ?? [], locale) }
+        : { value: choice ?? bare };
+    }
     case 'number':
-      return bare !== '' && Number.isFinite(Number(bare)) ? Number(bare) : bare;
-    case 'date':
+      return { value: bare !== '' && Number.isFinite(Number(bare)) ? Number(bare) : bare };
+    case 'date': {
+      const value = instantOf(bare, timeZone)?.toISOString() ?? bare;
+      return bare === '' || !Number.isNaN(Date.parse(value)) ? { value } : { value, fault: fieldText(locale, 'date') };
+    }
     case 'file':
-      return bare;
+      return { value: bare };
     default:
-      return text;
+      return { value: text };
   }
+}
+
+function oneOf(values: readonly string[], locale: Locale): string {
+  return fieldText(locale, 'oneOf', values.map((value) => choiceName(value, locale)).join(', '));
+}
+
+/** Ids of the rows to which the existing row refers. */
+function heldIdsOf({ field, relation }: ImportField, present: Present | null): readonly number[] {
+  if (present === null) return [];
+  if (relation !== undefined) return present.related.get(field) ?? [];
+  const id = valueOf(present.row, field) ?? null;
+  return id === null ? [] : [Number(id)];
 }
 
 function readIds(
   { field }: ImportField,
   text: string,
-  relatedByPart: ReadonlyMap<string, Related> | undefined,
+  heldIds: readonly number[],
+  { relatedByField, locale }: CellSources,
   errors: Record<string, string[]>,
-  locale: Locale,
 ): number[] | null {
   const ids: number[] = [];
   const wrongParts: string[] = [];
   for (const part of partsOf(text)) {
-    const one = relatedByPart?.get(part) ?? 'unknown';
-    if (typeof one === 'number') ids.push(one);
-    else wrongParts.push(`${part}: ${fieldText(locale, one === 'several' ? 'several' : 'unknownName')}`);
+    const one = relatedByField.get(field)?.get(part) ?? 'unknown';
+    // An ambiguous name means the row that is related already.
+    const id = typeof one === 'object' ? one.find((rowId) => heldIds.includes(rowId) && !ids.includes(rowId)) : one;
+    if (typeof id === 'number') ids.push(id);
+    else wrongParts.push(`${part}: ${fieldText(locale, one === 'unknown' ? 'unknownName' : 'several')}`);
   }
   if (wrongParts.length === 0) return [...new Set(ids)];
   errors[field] = wrongParts;
@@ -104,15 +176,13 @@ function addRelated(
   body: Row,
   { field, relation }: ImportField,
   ids: readonly number[],
-  present: Present | null,
+  heldIds: readonly number[],
 ): void {
   if (relation === undefined) {
     const [id] = ids;
-    const was = present === null ? null : (valueOf(present.row, field) ?? null);
-    if ((id ?? null) !== (was === null ? null : Number(was))) body[field] = id ?? '';
+    if (id !== heldIds[0]) body[field] = id ?? '';
     return;
   }
-  const heldIds = present?.related.get(field) ?? [];
   const attachedIds = ids.filter((id) => !heldIds.includes(id));
   const detachedIds = heldIds.filter((id) => !ids.includes(id));
   if (attachedIds.length > 0) body[relation.attach] = attachedIds;

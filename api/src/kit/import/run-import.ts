@@ -20,8 +20,8 @@ export function importRunner(deps: ApiDeps, mountedResource: MountedResource): B
     const [firstRow] = rows;
     const lines = firstRow === undefined ? [] : await readLines(trx, firstRow.id, job.done, Math.min(size, 500));
     if (firstRow === undefined || lines.length === 0) return null;
-    const { mapping, key } = firstRow;
-    const plans = await planRows(trx, mountedResource, lines, { mapping, key, writing, seen: new Map() });
+    const { mapping, key, time_zone: timeZone } = firstRow;
+    const plans = await planRows(trx, mountedResource, lines, { mapping, key, timeZone, writing, seen: new Map() });
     const writtenLines = await writePlans(trx, deps, mountedResource, plans, writing);
     const outcomes = new Map(writtenLines.map((one) => [one.row, one]));
     const notedPlans = plans.map((plan) => {

@@ -33,7 +33,8 @@ function isTaken(schema: $ZodType | undefined, value: unknown): boolean {
   return schema !== undefined && safeParse(schema, value).success;
 }
 
-const examples: Readonly<Record<string, string>> = {
+/** Valid values of fields, by their names. */
+export const examples: Readonly<Record<string, string>> = {
   name: 'Ejemplo',
   title: 'Ejemplo',
   email: 'name@example.org',
@@ -42,4 +43,6 @@ const examples: Readonly<Record<string, string>> = {
   timezone: 'America/Bogota',
   color: '#15807c',
   language: 'es',
+  currency: 'USD',
+  founded_on: '2026-01-31',
 };

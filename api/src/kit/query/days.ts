@@ -29,6 +29,27 @@ export function startOfDay(day: string, timeZone: string): Date {
   return new Date(Math.min(...(candidates.length === 0 ? [midnight] : candidates)));
 }
 
+/** An instant as local time with seconds, `2026-11-21 09:30:00`; spreadsheets recognise it as a date. */
+export function localTime(timeZone: string, at: Date): string {
+  return clockOf(timeZone).format(at);
+}
+
+/** The instant of a local time such as `2026-11-21 09:30`; null for other texts. */
+export function instantOf(text: string, timeZone: string): Date | null {
+  const match = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(:\d{2})?$/.exec(text.trim());
+  if (match === null) return null;
+  const asUtc = Date.parse(`${match[1]}T${match[2]}${match[3] ?? ':00'}Z`);
+  if (Number.isNaN(asUtc)) return null;
+  const candidates = [asUtc - dayMs, asUtc + dayMs].map((near) => asUtc - offsetAt(timeZone, near));
+  const exact = candidates.find((at) => at + offsetAt(timeZone, at) === asUtc);
+  return new Date(exact ?? candidates[0] ?? asUtc);
+}
+
+/** Milliseconds that local time is ahead of UTC. */
+function offsetAt(timeZone: string, at: number): number {
+  return Date.parse(`${clockOf(timeZone).format(at).replace(' ', 'T')}Z`) - Math.floor(at / 1000) * 1000;
+}
+
 /** Adds days, weeks, months or years to a day; the 31st becomes the last day of a shorter month. */
 export function addTime(day: string, { n, unit }: RelativeTime, sign: 1 | -1 = 1): string {
   const at = new Date(`${day}T00:00:00Z`);

@@ -6,6 +6,7 @@ export const en = {
   columns: 'Columns',
   all: 'All',
   none: 'None',
+  code: 'code',
   forImport: 'For an import: fields by their names, related records by their numbers',
   bom: 'For spreadsheets (marked as UTF-8)',
   download: 'Download CSV',

@@ -9,6 +9,7 @@ export const texts: SameKeys<typeof en> = {
   columns: 'Columnas',
   all: 'Todas',
   none: 'Ninguna',
+  code: 'código',
   forImport: 'Para importar: campos por su nombre, registros relacionados por su número',
   bom: 'Para hojas de cálculo (marcado como UTF-8)',
   download: 'Descargar CSV',

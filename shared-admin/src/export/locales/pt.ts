@@ -9,6 +9,7 @@ export const texts: SameKeys<typeof en> = {
   columns: 'Colunas',
   all: 'Todas',
   none: 'Nenhuma',
+  code: 'código',
   forImport: 'Para importar: campos pelo nome, registros relacionados pelo número',
   bom: 'Para planilhas (marcado como UTF-8)',
   download: 'Baixar CSV',

@@ -1,0 +1,78 @@
+import type { Locale } from '@enlace/shared-contract';
+
+/** Names of choices in English, Spanish and Portuguese. A choice without an entry is written as it is stored. */
+const names: Readonly<Record<string, readonly [en: string, es: string, pt: string]>> = {
+  active: ['Active', 'Activo', 'Ativo'],
+  planned: ['Planned', 'Previsto', 'Planejado'],
+  paused: ['Paused', 'En pausa', 'Em pausa'],
+  beginner: ['Beginner', 'Inicial', 'Iniciante'],
+  intermediate: ['Intermediate', 'Intermedio', 'Intermediário'],
+  advanced: ['Advanced', 'Avanzado', 'Avançado'],
+  en: ['English', 'Inglés', 'Inglês'],
+  es: ['Spanish', 'Español', 'Espanhol'],
+  pt: ['Portuguese', 'Portugués', 'Português'],
+  video: ['Video', 'Video', 'Vídeo'],
+  text: ['Text', 'Texto', 'Texto'],
+  exercise: ['Exercise', 'Ejercicio', 'Exercício'],
+  published: ['Published', 'Publicada', 'Publicada'],
+  draft: ['Draft', 'Borrador', 'Rascunho'],
+  fund: ['Fund', 'Fondo', 'Fundo'],
+  angel: ['Angel', 'Ángel', 'Anjo'],
+  foundation: ['Foundation', 'Fundación', 'Fundação'],
+  corporate: ['Company', 'Empresa', 'Corporativo'],
+  public: ['Public body', 'Organismo público', 'Órgão público'],
+  idea: ['Idea', 'Idea', 'Ideia'],
+  pre_seed: ['Pre-seed', 'Presemilla', 'Pré-semente'],
+  seed: ['Seed', 'Semilla', 'Semente'],
+  growth: ['Growth', 'Crecimiento', 'Crescimento'],
+  on_site: ['On site', 'Presencial', 'Presencial'],
+  hybrid: ['Hybrid', 'Híbrido', 'Híbrido'],
+  remote: ['Remote', 'Remoto', 'Remoto'],
+  hour: ['Hour', 'Hora', 'Hora'],
+  month: ['Month', 'Mes', 'Mês'],
+  year: ['Year', 'Año', 'Ano'],
+  learning: ['Learning', 'Aprendizaje', 'Aprendizado'],
+  tools: ['Tools', 'Herramientas', 'Ferramentas'],
+  career: ['Career', 'Carrera', 'Carreira'],
+  wellbeing: ['Wellbeing', 'Bienestar', 'Bem-estar'],
+  travel: ['Travel', 'Viajes', 'Viagens'],
+  article: ['Article', 'Artículo', 'Artigo'],
+  interview: ['Interview', 'Entrevista', 'Entrevista'],
+  podcast: ['Podcast', 'Pódcast', 'Podcast'],
+  radio: ['Radio', 'Radio', 'Rádio'],
+  contact_us: ['Message', 'Mensaje', 'Mensagem'],
+  company_registration: ['Company registration', 'Registro de empresa', 'Cadastro de empresa'],
+  company_perk: ['Company perks', 'Beneficios de empresa', 'Benefícios de empresa'],
+  sponsor_contact: ['Sponsor', 'Patrocinio', 'Patrocínio'],
+  sponsor_recruiter_account: ['Account request', 'Solicitud de cuenta', 'Pedido de conta'],
+  press_interview: ['Interview', 'Entrevista', 'Entrevista'],
+  press_invitation: ['Invitation', 'Invitación', 'Convite'],
+  investor_contact: ['Investor', 'Inversión', 'Investimento'],
+};
+
+const places: Readonly<Record<Locale, 0 | 1 | 2>> = { en: 0, es: 1, pt: 2 };
+
+/** The choice that a text names: its stored value or its name in a language, in any case; undefined without one. */
+export function choiceOf(values: readonly string[], text: string): string | undefined {
+  const wantedName = foldName(text);
+  return (
+    values.find((value) => foldName(value) === wantedName) ??
+    values.find((value) => names[value]?.some((name) => foldName(name) === wantedName))
+  );
+}
+
+/** The name of a choice in a language. */
+export function choiceName(value: string, locale: Locale): string {
+  return names[value]?.[places[locale]] ?? value;
+}
+
+/** `11 – 50` becomes `11-50`, `Híbrido ` becomes `hibrido`, `pre_seed` becomes `pre seed`. */
+export function foldName(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\s*[-\u2010-\u2015\u2212]\s*/g, '-')
+    .replace(/[\s_]+/g, ' ')
+    .trim();
+}
