@@ -19,6 +19,8 @@ export interface FormState {
   readonly isDraft: boolean;
   /** The user's values that another user's have replaced, until they are put back or dismissed. */
   readonly replaced: readonly Replaced[];
+  /** Fields for which the user chose the newer record's value in a conflict. */
+  readonly theirNames: readonly string[];
 }
 
 /** A value that was replaced; texts of other languages have names such as `translations.es.title`. */
@@ -46,6 +48,7 @@ export type FormEvent =
       readonly replaced?: readonly Replaced[];
     }
   | { readonly type: 'putBack'; readonly isWanted: boolean }
+  | { readonly type: 'chosen'; readonly name: string; readonly isTheirs: boolean }
   | { readonly type: 'reset'; readonly base: FormBase };
 
 /** Initial state of a form: the record's values, or those of the draft. */
@@ -59,6 +62,7 @@ export function startForm(base: FormBase, draft?: Draft): FormState {
     sentValues: null,
     isDraft: draft !== undefined,
     replaced: [],
+    theirNames: [],
   };
 }
 
@@ -92,9 +96,13 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
     case 'arrived':
       return changesOf(state).length > 0 ? state : { ...state, base: event.base, values: event.base.values };
     case 'merged':
-      return { ...state, base: event.base, values: event.values, replaced: event.replaced ?? [] };
+      return { ...state, base: event.base, values: event.values, replaced: event.replaced ?? [], theirNames: [] };
     case 'putBack':
       return { ...state, values: event.isWanted ? withReplaced(state) : state.values, replaced: [] };
+    case 'chosen': {
+      const others = state.theirNames.filter((name) => name !== event.name);
+      return { ...state, theirNames: event.isTheirs ? [...others, event.name] : others };
+    }
     case 'reset':
       return { ...startForm(event.base), attempts: state.attempts };
   }

@@ -8,7 +8,7 @@ import {
   type HttpAnswer,
   type WriteInput,
 } from '@enlace/shared-data';
-import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer } from 'react';
 
 import { fieldsOf, type AdminResource, type AdminRow } from '../declare/admin-resource';
 import type { FormBase } from '../memory/drafts';
@@ -152,15 +152,13 @@ export function useResourceForm(
     theirBase === null ? null : { ownValues: values, baseValues: base.values, otherValues: theirBase.values };
   const both = sides === null ? [] : contradictions(fields, sides);
 
-  const [chosenNames, setChosenNames] = useState<readonly string[]>([]);
-  const theirNames = useMemo(() => new Set(chosenNames.filter((name) => both.includes(name))), [both, chosenNames]);
+  const theirNames = new Set(state.theirNames.filter((name) => both.includes(name)));
   /** Moves the form onto the newer record. */
   const rebase = (names: ReadonlySet<string>): Values | null => {
     if (theirBase === null || sides === null) return null;
     const mergedValues = mergeValues(fields, sides, names);
     const replaced = [...names].map((name) => ({ name, value: valueAt(values, name) }));
     tell({ type: 'merged', base: theirBase, values: mergedValues, replaced });
-    setChosenNames([]);
     return mergedValues;
   };
   const merge = () => {
@@ -213,10 +211,7 @@ export function useResourceForm(
     translate,
     fill: (next) => tell({ type: 'merged', base, values: next }),
     submit: () => (status === 'pending' ? undefined : theirBase === null ? send(values, base) : merge()),
-    choose(name, isTheirs) {
-      const others = chosenNames.filter((one) => one !== name);
-      setChosenNames(isTheirs ? [...others, name] : others);
-    },
+    choose: (name, isTheirs) => tell({ type: 'chosen', name, isTheirs }),
     takeTheirs() {
       if (rebase(new Set(both)) !== null) clear();
     },

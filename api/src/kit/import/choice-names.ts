@@ -68,11 +68,9 @@ export function choiceName(value: string, locale: Locale): string {
 
 /** `11 – 50` becomes `11-50`, `Híbrido ` becomes `hibrido`, `pre_seed` becomes `pre seed`. */
 export function foldName(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\s*[-\u2010-\u2015\u2212]\s*/g, '-')
-    .replace(/[\s_]+/g, ' ')
-    .trim();
+  const plainText = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const parts = plainText
+    .split(/[-\u2010-\u2015\u2212]/u)
+    .map((part) => part.split(/[\s_]/u).filter(Boolean).join(' '));
+  return parts.join('-');
 }
