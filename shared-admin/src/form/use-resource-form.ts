@@ -194,7 +194,7 @@ export function useResourceForm(
           theirRecord: theirBase?.record ?? null,
           changedFields: theirChanges,
           theirNames,
-          details: write.error?.details,
+          details: failure?.details,
           both: both.map((name) => ({
             name,
             mine: valueAt(values, name),
