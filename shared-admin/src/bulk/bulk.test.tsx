@@ -213,8 +213,8 @@ test('the list is read again when a change ends in the moment in which its dialo
 test('the dialog of a deletion keeps its result when no row remains, and the list is read again after its undo', async () => {
   const api = createFakeApi({ tags: [buildTag({ id: 1, name: 'Nube' }), buildTag({ id: 2, name: 'Red' })] });
   const trial = { count: 2, would_change: 2, skipped: [], samples: [], is_complete: true };
-  const done = job({ total: 2, done: 2, succeeded: 2, skipped: 0, reasons: [] });
-  const back = job({ ...done.data, state: 'undone', undo_until: null, undone: { succeeded: 2, left: 0 } });
+  const finishedJob = job({ total: 2, done: 2, succeeded: 2, skipped: 0, reasons: [] });
+  const back = job({ ...finishedJob.data, state: 'undone', undo_until: null, undone: { succeeded: 2, left: 0 } });
   let rows = api.rows('tags').map((row) => ({ ...row, abilities: { edit: true, remove: true } }));
   const removedRows = rows;
   api.answer(tags.wire.list, () => ({ data: rows, meta: { total: rows.length, page: 1, per_page: 25 } }));
@@ -223,7 +223,7 @@ test('the dialog of a deletion keeps its result when no row remains, and the lis
   api.answer(bulkCalls.start, ({ body }) => {
     if (body['dry_run'] === true) return { data: trial };
     rows = [];
-    return done;
+    return finishedJob;
   });
   api.answer(bulkCalls.undo, () => {
     rows = removedRows;

@@ -62,7 +62,7 @@ function JobLine({ calls, first, onShow, onHide }: JobLineProps) {
   const { job, runs } = useJob(calls, first);
   const [hasRun, setHasRun] = useState(runs);
   if (runs && !hasRun) setHasRun(true);
-  const { done, total } = progressOf(job);
+  const { handledCount, rowCount } = progressOf(job);
   // Undo is a second run, which can also start in the details.
   const hasEnded = hasRun && !runs;
   const end = useEffectEvent(() => {
@@ -73,7 +73,7 @@ function JobLine({ calls, first, onShow, onHide }: JobLineProps) {
     <NoticeBar role="status">
       <span>
         {titleOfJob(job, t)}: <b>{t(`bulk.states.${stateOf(job)}`)}</b>{' '}
-        {runs && t('bulk.progress', { done: formats.number(done), total: formats.number(total) })}
+        {runs && t('bulk.progress', { done: formats.number(handledCount), total: formats.number(rowCount) })}
       </span>
       <Button size="small" variant="secondary" onClick={onShow}>
         {t('bulk.show')}

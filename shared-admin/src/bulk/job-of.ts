@@ -12,11 +12,9 @@ export function isUnderWay({ state }: BulkJob): boolean {
 }
 
 /** Number of handled rows and of all rows; while a job is undone, of the rows that it had changed. */
-export function progressOf({ done, total, succeeded, undone }: BulkJob): {
-  readonly done: number;
-  readonly total: number;
-} {
-  return undone === null ? { done, total } : { done: undone.succeeded + undone.left, total: succeeded };
+export function progressOf(job: BulkJob): { readonly handledCount: number; readonly rowCount: number } {
+  if (job.undone === null) return { handledCount: job.done, rowCount: job.total };
+  return { handledCount: job.undone.succeeded + job.undone.left, rowCount: job.succeeded };
 }
 
 /** The state of a job; `undoing` while it is being undone. */

@@ -50,13 +50,13 @@ export function JobProgress({ calls, first, onSeen, onOver }: JobProgressProps) 
       saveText(String(body), `${job.resource}-${job.id}.csv`),
     );
 
-  const { done, total } = progressOf(job);
+  const { handledCount, rowCount } = progressOf(job);
   const state = t(`bulk.states.${stateOf(job)}`);
-  const percent = total === 0 ? 100 : Math.round((done / total) * 100);
+  const percent = rowCount === 0 ? 100 : Math.round((handledCount / rowCount) * 100);
   return (
     <Stack gap={16} role="status">
       <Text>
-        <b>{state}</b> {t('bulk.progress', { done: formats.number(done), total: formats.number(total) })}
+        <b>{state}</b> {t('bulk.progress', { done: formats.number(handledCount), total: formats.number(rowCount) })}
       </Text>
       {runs && <ProgressBar value={percent} label={state} />}
       {runs && isLost && <Text tone="soft">{t('bulk.lost')}</Text>}

@@ -30,11 +30,16 @@ export function useFieldGroups(admin: AdminResource): (names: readonly string[])
     }));
     const groups: readonly FieldGroup[] = [...sections, ...seoSections];
     return (names) => {
-      const grouped = groups.map((group) => ({ ...group, names: group.names.filter((name) => names.includes(name)) }));
+      const formGroups = groups.map((group) => ({
+        ...group,
+        names: group.names.filter((name) => names.includes(name)),
+      }));
       const others = names.filter((name) => !groups.some((group) => group.names.includes(name)));
       const rest = { title: t('fieldGroups.more'), names: others, isFolded: false };
-      const [visible, folded] = [false, true].map((isFolded) => grouped.filter((group) => group.isFolded === isFolded));
-      return [...(visible ?? []), rest, ...(folded ?? [])].filter((group) => group.names.length > 0);
+      const [visibleGroups, foldedGroups] = [false, true].map((isFolded) =>
+        formGroups.filter((group) => group.isFolded === isFolded),
+      );
+      return [...(visibleGroups ?? []), rest, ...(foldedGroups ?? [])].filter((group) => group.names.length > 0);
     };
   }, [admin, t, words]);
 }

@@ -47,7 +47,7 @@ export function FormNotices() {
           <ConflictNotice />
         </Suspense>
       )}
-      {conflict === null && form.replaced.length > 0 && (
+      {conflict === null && form.replacedValues.length > 0 && (
         <Suspense fallback={<Skeleton height="4rem" />}>
           <ReplacedNotice />
         </Suspense>

@@ -18,7 +18,7 @@ export interface FormState {
   /** The values come from a restored draft. */
   readonly isDraft: boolean;
   /** The user's values that another user's have replaced, until they are put back or dismissed. */
-  readonly replaced: readonly Replaced[];
+  readonly replacedValues: readonly Replaced[];
   /** Fields for which the user chose the newer record's value in a conflict. */
   readonly theirNames: readonly string[];
 }
@@ -45,7 +45,7 @@ export type FormEvent =
       readonly type: 'merged';
       readonly base: FormBase;
       readonly values: Values;
-      readonly replaced?: readonly Replaced[];
+      readonly replacedValues?: readonly Replaced[];
     }
   | { readonly type: 'putBack'; readonly isWanted: boolean }
   | { readonly type: 'chosen'; readonly name: string; readonly isTheirs: boolean }
@@ -61,7 +61,7 @@ export function startForm(base: FormBase, draft?: Draft): FormState {
     attempts: 0,
     sentValues: null,
     isDraft: draft !== undefined,
-    replaced: [],
+    replacedValues: [],
     theirNames: [],
   };
 }
@@ -96,9 +96,15 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
     case 'arrived':
       return changesOf(state).length > 0 ? state : { ...state, base: event.base, values: event.base.values };
     case 'merged':
-      return { ...state, base: event.base, values: event.values, replaced: event.replaced ?? [], theirNames: [] };
+      return {
+        ...state,
+        base: event.base,
+        values: event.values,
+        replacedValues: event.replacedValues ?? [],
+        theirNames: [],
+      };
     case 'putBack':
-      return { ...state, values: event.isWanted ? withReplaced(state) : state.values, replaced: [] };
+      return { ...state, values: event.isWanted ? withReplaced(state) : state.values, replacedValues: [] };
     case 'chosen': {
       const others = state.theirNames.filter((name) => name !== event.name);
       return { ...state, theirNames: event.isTheirs ? [...others, event.name] : others };
@@ -108,8 +114,8 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
   }
 }
 
-function withReplaced({ values, replaced }: FormState): Values {
-  return replaced.reduce((next, { name, value }) => withValueAt(next, name.split('.'), value), values);
+function withReplaced({ values, replacedValues }: FormState): Values {
+  return replacedValues.reduce((next, { name, value }) => withValueAt(next, name.split('.'), value), values);
 }
 
 function touch(state: FormState, name: string): FormState {

@@ -55,7 +55,7 @@ export interface ResourceForm {
   readonly attempts: number;
   readonly isDraft: boolean;
   /** Values that the newer record's values have replaced in a conflict, until they are put back or dismissed. */
-  readonly replaced: readonly Replaced[];
+  readonly replacedValues: readonly Replaced[];
   change(name: string, value: unknown): void;
   translate(locale: Locale, name: string, text: string): void;
   /** Replaces the values, e.g. by those of a draft on the server. */
@@ -157,8 +157,8 @@ export function useResourceForm(
   const rebase = (names: ReadonlySet<string>): Values | null => {
     if (theirBase === null || sides === null) return null;
     const mergedValues = mergeValues(fields, sides, names);
-    const replaced = [...names].map((name) => ({ name, value: valueAt(values, name) }));
-    tell({ type: 'merged', base: theirBase, values: mergedValues, replaced });
+    const replacedValues = [...names].map((name) => ({ name, value: valueAt(values, name) }));
+    tell({ type: 'merged', base: theirBase, values: mergedValues, replacedValues });
     return mergedValues;
   };
   const merge = () => {
@@ -206,7 +206,7 @@ export function useResourceForm(
     progress: write.progress,
     attempts: state.attempts,
     isDraft: state.isDraft,
-    replaced: state.replaced,
+    replacedValues: state.replacedValues,
     change,
     translate,
     fill: (next) => tell({ type: 'merged', base, values: next }),

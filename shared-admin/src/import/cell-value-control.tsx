@@ -6,13 +6,13 @@ import { ChoicesEditor, RelationEditor } from '../fields/choice-editors';
 import type { Field, FieldOf } from '../fields/field';
 import { fieldCodecs } from '../fields/field-codecs';
 
-const controlled = ['choice', 'lookup', 'switch', 'reference', 'date', 'instant', 'choices', 'relation'] as const;
+const controlledTypes = ['choice', 'lookup', 'switch', 'reference', 'date', 'instant', 'choices', 'relation'] as const;
 
-type ControlledField = FieldOf<(typeof controlled)[number]>;
+type ControlledField = FieldOf<(typeof controlledTypes)[number]>;
 
 /** Whether a field has an editor other than a text box, so that a faulty cell uses it too. */
 export function hasControl(field: Field): field is ControlledField {
-  return controlled.some((type) => type === field.type);
+  return controlledTypes.some((type) => type === field.type);
 }
 
 export interface CellValueControlProps {
@@ -39,7 +39,7 @@ export function CellValueControl({ field, label, words, value, hintId, isWrong, 
   return <CellControl field={field} hintId={hintId} isWrong={isWrong} {...shared} />;
 }
 
-/** The value that a text stands for, as far as it is known here; names of rows are not. */
+/** The value of a text. Names of rows are unknown here, so their texts have no value. */
 function valueOf(field: ControlledField, text: string): unknown {
   const bare = text.trim();
   if (field.type === 'switch') return bare === '1' || bare.toLowerCase() === 'true';

@@ -77,11 +77,11 @@ export function CheckStep({ admin, currentImport, onBack, onStarted }: CheckStep
             admin={admin}
             currentImport={currentImport}
             rows={check.data.failed}
-            onCorrected={(next, corrected) => {
+            onCorrected={(next, rowCount) => {
               setCorrectedCounts(next);
-              setCorrectedRows(corrected);
+              setCorrectedRows(rowCount);
               // A single corrected row stays visible; after a correction of many rows the list is shorter.
-              if (corrected > 1) checkRead.again();
+              if (rowCount > 1) checkRead.again();
             }}
           />
           <Cluster>

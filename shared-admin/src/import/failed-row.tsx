@@ -22,8 +22,8 @@ export interface FailedRowProps {
   readonly fieldOf: (name: string) => Field | undefined;
   /** Whether other invalid rows have the same texts in these fields. */
   readonly isRepeated: (row: ImportRow, fields: readonly string[]) => boolean;
-  /** Called after a correction; `corrected` is the number of rows with new values. */
-  readonly onCorrected: (counts: ImportCheck['counts'], corrected: number) => void;
+  /** Called after a correction; `rowCount` is the number of rows with new values. */
+  readonly onCorrected: (counts: ImportCheck['counts'], rowCount: number) => void;
 }
 
 /**

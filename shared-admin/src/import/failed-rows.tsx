@@ -12,8 +12,8 @@ export interface FailedRowsProps {
   readonly admin: AdminResource;
   readonly currentImport: Import;
   readonly rows: readonly ImportRow[];
-  /** Called after a correction; `corrected` is the number of rows with new values. */
-  readonly onCorrected: (counts: ImportCheck['counts'], corrected: number) => void;
+  /** Called after a correction; `rowCount` is the number of rows with new values. */
+  readonly onCorrected: (counts: ImportCheck['counts'], rowCount: number) => void;
 }
 
 /** Invalid rows, with each problem at its cell and inputs to correct it. */

@@ -20,8 +20,8 @@ export async function findCountries(db: Db): Promise<Countries> {
   for (const { code } of rows) put(code, code);
   for (const { code, names } of rows) for (const name of names) put(name, code);
   for (const locale of locales) {
-    const known = new Intl.DisplayNames(locale, { type: 'region' });
-    for (const { code } of rows) put(known.of(code), code);
+    const displayNames = new Intl.DisplayNames(locale, { type: 'region' });
+    for (const { code } of rows) put(displayNames.of(code), code);
   }
   return codes;
 }

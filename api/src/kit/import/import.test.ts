@@ -114,18 +114,18 @@ for (const { resource } of wideResources(0)) {
     const columns = importFields(mountedResource)
       .filter(({ isKey, field }) => !isKey || field === 'id')
       .map(({ field }) => ({ field }));
-    const shown = Object.keys(resource.listEntity.shape).filter((name) =>
+    const shownFields = Object.keys(resource.listEntity.shape).filter((name) =>
       ['country', 'company', 'updated_at'].includes(name),
     );
-    const body = { columns: [...columns, ...shown.map((field) => ({ field }))], tz: 'America/Bogota' };
+    const body = { columns: [...columns, ...shownFields.map((field) => ({ field }))], tz: 'America/Bogota' };
     for (const lang of locales) {
       const file = await exportFile(resource.name, body, `${await someQuery(mountedResource)}&lang=${lang}`);
       const answer = await upload(resource.name, file, 'admin', { tz: 'America/Bogota' });
       const startedImport = answer.json<{ data: Import }>().data;
       assert.equal(startedImport.key, 'id');
       const check = await checkImport(startedImport, 'id');
-      const unchanged = { create: 0, update: 0, skip: startedImport.rows_count, fail: 0 };
-      assert.deepEqual(check.counts, unchanged, `${lang} ${JSON.stringify(check.failed.slice(0, 3))}`);
+      const expectedCounts = { create: 0, update: 0, skip: startedImport.rows_count, fail: 0 };
+      assert.deepEqual(check.counts, expectedCounts, `${lang} ${JSON.stringify(check.failed.slice(0, 3))}`);
     }
   });
 }
@@ -218,8 +218,8 @@ describe('a file of rows', () => {
         ...countries.map((name, at) => `Nombrada ${at},${name},11 – 50,${['Salud', 'SAÚDE', 'health'][at % 3]}`),
       ),
     );
-    const { counts, failed } = await checkImport(companies);
-    assert.equal(counts.create, countries.length, JSON.stringify(failed));
+    const companiesCheck = await checkImport(companies);
+    assert.equal(companiesCheck.counts.create, countries.length, JSON.stringify(companiesCheck.failed));
     await runImport(companies);
     const { rows } = await sql<{ country_code: string; size: string; linked: number }>`select country_code, size,
       (select count(*)::int from company_company_categories p where p.company_id = c.id and p.company_category_id = 1) as linked
@@ -229,7 +229,7 @@ describe('a file of rows', () => {
       ['MX', 'MX', 'MX', 'MX', 'BR', 'BR', 'US', 'US'],
     );
     assert.ok(
-      rows.every(({ size, linked }) => size === '11-50' && linked === 1),
+      rows.every((row) => row.size === '11-50' && row.linked === 1),
       JSON.stringify(rows),
     );
     const press = await uploadFile(
@@ -444,10 +444,10 @@ describe('a downloaded list', () => {
     const values = importable.flatMap((mountedResource) =>
       importFields(mountedResource).flatMap(({ values: choices = [] }) => choices),
     );
-    const unnamed = values.filter(
+    const namelessValues = values.filter(
       (value) => /^[a-z]/.test(value) && locales.every((lang) => choiceName(value, lang) === value),
     );
-    assert.deepEqual([...new Set(unnamed)], []);
+    assert.deepEqual([...new Set(namelessValues)], []);
   });
 
   test('is for users with the right, without fields that they may not read', async () => {

@@ -127,7 +127,7 @@ export async function failedLines(
   return rows.map(({ row, cells, errors }) => ({ row, values: valuesOf(cells, mapping), action: 'fail', errors }));
 }
 
-export function valuesOf(cells: readonly string[], mapping: Readonly<Record<string, number>>): Record<string, string> {
+function valuesOf(cells: readonly string[], mapping: Readonly<Record<string, number>>): Record<string, string> {
   return Object.fromEntries(Object.entries(mapping).map(([field, column]) => [field, cells[column] ?? '']));
 }
 

@@ -118,7 +118,7 @@ function checkPlan(
   return { ...plan, body, errors, action: Object.keys(errors).length > 0 ? 'fail' : plan.action };
 }
 
-/** An error that says only that the form is wrong gets an example of the right form. */
+/** An error about the form of a text gets an example of the right form. */
 function withExample(text: string, field: string, locale: Locale): string {
   const example = examples[field];
   const isVague = text === fieldText(locale, 'format');

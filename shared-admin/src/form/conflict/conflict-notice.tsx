@@ -85,9 +85,12 @@ export function ConflictNotice() {
 /** The author and the time of the newer record; null when the server did not name them. */
 function lastEditor(details: unknown): { readonly name: string | null; readonly at: string | null } {
   const { changed_by: by, changed_at: at } = editConflictSchema.shape;
-  const given = typeof details === 'object' && details !== null ? details : {};
-  const editor = by.safeParse('changed_by' in given ? given.changed_by : null).data;
-  return { name: editor?.name || null, at: at.safeParse('changed_at' in given ? given.changed_at : null).data ?? null };
+  const fields = typeof details === 'object' && details !== null ? details : {};
+  const editor = by.safeParse('changed_by' in fields ? fields.changed_by : null).data;
+  return {
+    name: editor?.name || null,
+    at: at.safeParse('changed_at' in fields ? fields.changed_at : null).data ?? null,
+  };
 }
 
 const Pair = styled.fieldset`

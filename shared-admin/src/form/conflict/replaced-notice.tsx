@@ -10,7 +10,7 @@ export function ReplacedNotice() {
   const t = useConflictTexts();
   const formats = useFormats();
   const { form, label } = useForm();
-  const names = form.replaced.map(({ name }) => label(name));
+  const names = form.replacedValues.map(({ name }) => label(name));
   return (
     <Notice
       tone="teal"
