@@ -67,6 +67,7 @@ const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/admin/inbox' },
     { path: '/admin/packages' },
     { path: '/admin/versionings' },
+    { path: '/admin/audit' },
     { path: '/admin/events' },
     { path: '/admin/media' },
     { path: '/admin/media?view=list' },

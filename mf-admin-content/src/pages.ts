@@ -1,5 +1,6 @@
 import { definePages, resourcePages } from '@enlace/shared-contract';
 
+import { auditPages } from './features/audit/audit-pages';
 import { backgroundJobsPages } from './features/background-jobs/background-jobs-pages';
 import { inboxPages } from './features/inbox/inbox-pages';
 import { mediaPages } from './features/media/media-pages';
@@ -19,6 +20,7 @@ export const pages = definePages([
   ...permissionsPages,
   ...usersPages,
   ...usersLostPages,
+  ...auditPages,
   ...backgroundJobsPages,
   ...mediaPages,
   ...resources.flatMap((entry) => resourcePages(entry.contract, entry)),

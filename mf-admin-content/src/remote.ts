@@ -1,6 +1,7 @@
 import { adminTexts, resourceFeature } from '@enlace/shared-admin';
 import { defineRemote } from '@enlace/shared-data';
 
+import { auditFeature } from './features/audit/audit.feature';
 import { backgroundJobsFeature } from './features/background-jobs/background-jobs.feature';
 import { inboxFeature } from './features/inbox/inbox.feature';
 import { mediaFeature } from './features/media/media.feature';
@@ -22,6 +23,7 @@ export default defineRemote({
     permissionsFeature,
     usersFeature,
     usersLostFeature,
+    auditFeature,
     backgroundJobsFeature,
     mediaFeature,
     ...resources.map(resourceFeature),

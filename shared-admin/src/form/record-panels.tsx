@@ -1,3 +1,5 @@
+import { auditCalls, mayCall } from '@enlace/shared-contract';
+import { useScreen } from '@enlace/shared-data';
 import { Skeleton, Tabs } from '@enlace/shared-ui';
 import { useNavigate, useSearchParams } from '@enlace/shared-platform';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
@@ -18,6 +20,7 @@ export interface RecordPanelsProps {
 export function RecordPanels({ admin, record, children }: RecordPanelsProps) {
   const t = useAdminTexts();
   const words = useWords(admin);
+  const { viewer } = useScreen();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const history = useMemo<AdminPanel>(
@@ -26,6 +29,16 @@ export function RecordPanels({ admin, record, children }: RecordPanelsProps) {
       load: async () => {
         const { HistoryPanel } = await import(/* webpackChunkName: "kit-history" */ '../history/history-panel');
         return { Panel: (props) => <HistoryPanel admin={admin} {...props} /> };
+      },
+    }),
+    [admin],
+  );
+  const activity = useMemo<AdminPanel>(
+    () => ({
+      name: activityId,
+      load: async () => {
+        const { ActivityPanel } = await import(/* webpackChunkName: "kit-history" */ '../audit/activity-panel');
+        return { Panel: (props) => <ActivityPanel admin={admin} {...props} /> };
       },
     }),
     [admin],
@@ -42,6 +55,9 @@ export function RecordPanels({ admin, record, children }: RecordPanelsProps) {
     ...(admin.handle.contract.capabilities.history
       ? [{ id: historyId, label: t('history.title'), content: <OnePanel panel={history} record={record} /> }]
       : []),
+    ...(mayCall(viewer, auditCalls.getAudit.access)
+      ? [{ id: activityId, label: t('activity.title'), content: <OnePanel panel={activity} record={record} /> }]
+      : []),
   ];
   if (tabs.length === 1) return children;
   const selected = tabs.find(({ id }) => id === search.get('panel'))?.id ?? formId;
@@ -50,6 +66,7 @@ export function RecordPanels({ admin, record, children }: RecordPanelsProps) {
 
 const formId = 'form';
 const historyId = 'history';
+const activityId = 'activity';
 
 function OnePanel({ panel, record }: { readonly panel: AdminPanel; readonly record: AdminRow }) {
   const [Panel] = useState(() =>

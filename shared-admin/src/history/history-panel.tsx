@@ -1,6 +1,6 @@
 import { historyCalls, revisionsSchema, type Revision } from '@enlace/shared-contract';
 import { subjectOf } from '@enlace/shared-data';
-import { styled, useFormats } from '@enlace/shared-platform';
+import { styled, useFormats, useSearchParams } from '@enlace/shared-platform';
 import { Button, EmptyState, ErrorState, Skeleton, theme } from '@enlace/shared-ui';
 import { useState } from 'react';
 
@@ -28,8 +28,10 @@ export function HistoryPanel({ admin, record }: HistoryPanelProps) {
   const label = useLabels(words);
   const { calls, handle } = admin;
   const params = { resource: handle.contract.name, id: record.id };
-  const [size, setSize] = useState(pageSize);
-  const [openedNumber, setOpenedNumber] = useState<number | null>(null);
+  // A link of the audit opens a revision, which can be an old one.
+  const [search] = useSearchParams();
+  const [size, setSize] = useState(search.has('revision') ? largestSize : pageSize);
+  const [openedNumber, setOpenedNumber] = useState<number | null>(() => Number(search.get('revision')) || null);
   const subject = subjectOf(params.resource, record.id);
   const childSubjects = handle.contract.children.map((child) => subjectOf(child.resource));
   const query = { page: 1, per_page: size };
@@ -82,7 +84,7 @@ export function HistoryPanel({ admin, record }: HistoryPanelProps) {
         ))}
       </Line>
       {meta.total > revisions.length && (
-        <Button variant="secondary" onClick={() => setSize(Math.min(100, size + pageSize))}>
+        <Button variant="secondary" onClick={() => setSize(Math.min(largestSize, size + pageSize))}>
           {t('history.more', { count: meta.total - revisions.length })}
         </Button>
       )}
@@ -107,6 +109,7 @@ export function HistoryPanel({ admin, record }: HistoryPanelProps) {
 }
 
 const pageSize = 20;
+const largestSize = 100;
 
 const Line = styled.ol`
   display: grid;

@@ -51,8 +51,10 @@ export function FailedRows({ admin, currentImport, rows, onCorrected }: FailedRo
               label={label}
               words={words}
               fieldOf={(name) => formFields.find((field) => field.name === name)}
-              isRepeated={(own, names) =>
-                rows.some((other) => other.row !== own.row && names.every((name) => isSameFault(own, other, name)))
+              isRepeated={(ownRow, names) =>
+                rows.some(
+                  (other) => other.row !== ownRow.row && names.every((name) => isSameFault(ownRow, other, name)),
+                )
               }
               onCorrected={onCorrected}
             />

@@ -102,6 +102,7 @@ export const en = {
       remove: '{name} deleted',
     },
   },
+  activity: { title: 'Activity' },
   presence: {
     editing_one: '{names} is editing this',
     editing_other: '{names} are editing this',

@@ -105,6 +105,7 @@ export const texts: SameKeys<typeof en> = {
       remove: '{name}: se eliminó',
     },
   },
+  activity: { title: 'Actividad' },
   presence: {
     editing_one: '{names} está editando esto',
     editing_other: '{names} están editando esto',

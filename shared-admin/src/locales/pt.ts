@@ -101,6 +101,7 @@ export const texts: SameKeys<typeof en> = {
       remove: '{name}: excluída',
     },
   },
+  activity: { title: 'Atividade' },
   presence: {
     editing_one: '{names} está editando isto',
     editing_other: '{names} estão editando isto',

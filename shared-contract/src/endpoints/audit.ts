@@ -34,6 +34,8 @@ export const auditEntrySchema = z.object({
   before: z.nullable(z.unknown()),
   after: z.nullable(z.unknown()),
   request_id: z.nullable(z.string()),
+  /** Number of the record's revision that the same change made; null without one. */
+  revision: z.nullable(z.number()),
 });
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

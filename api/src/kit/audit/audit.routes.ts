@@ -17,13 +17,21 @@ const batchSize = 1000;
 const fileColumns = ['id', 'at', 'actor', 'action', 'resource', 'row_id', 'before', 'after', 'request_id'] as const;
 
 type AuditQuery = z.infer<typeof auditQuerySchema>;
-interface EntryRow extends Omit<AuditEntry, 'at'> {
+interface EntryRow extends Omit<AuditEntry, 'at' | 'revision'> {
   readonly at: Date;
 }
 
 const columns = sql`e.id, e.at, e.action, e.resource, e.row_id, e.before, e.after, e.request_id,
   case when u.id is null then null
     else json_build_object('id', u.id, 'name', trim(u.first_name || ' ' || u.last_name)) end as actor`;
+/** The revision of the same row and user that is nearest in time; a change writes both within some seconds. */
+const revision = sql`(select r.n from revisions r
+  where r.resource = e.resource
+    and r.row_id = case when e.row_id ~ '^[0-9]{1,15}$' then e.row_id::bigint end
+    and r.n > 0 and r.actor_id is not distinct from e.actor_id
+    and r.at between e.at - interval '10 seconds' and e.at + interval '10 seconds'
+    and e.action not in ('look', 'download', 'preview')
+  order by abs(extract(epoch from r.at - e.at)), r.n limit 1)`;
 const source = sql`audit_entries e left join users u on u.id = e.actor_id`;
 
 /**
@@ -42,7 +50,7 @@ export function mountAudit(app: FastifyInstance, deps: ApiDeps, resources: reado
   };
   const maskRow =
     (viewer: Viewer) =>
-    (row: EntryRow): EntryRow =>
+    <R extends EntryRow>(row: R): R =>
       mayReadValues(viewer, row.resource)
         ? row
         : { ...row, before: maskValues(row.before), after: maskValues(row.after) };
@@ -51,7 +59,8 @@ export function mountAudit(app: FastifyInstance, deps: ApiDeps, resources: reado
     const query = parseQuery(auditQuerySchema, request);
     const { page = 1, per_page = defaultPageSize } = query;
     const condition = conditionOf(query);
-    const { rows } = await sql<EntryRow>`select ${columns} from ${source} where ${condition}
+    const { rows } = await sql<EntryRow & Pick<AuditEntry, 'revision'>>`select ${columns}, ${revision} as revision
+      from ${source} where ${condition}
       order by e.id desc limit ${per_page} offset ${(page - 1) * per_page}`.execute(deps.reads);
     const total = await countOf(deps, condition);
     const data = rows.map(maskRow(request.requireViewer())).map((row) => ({ ...row, at: row.at.toISOString() }));

@@ -38,6 +38,10 @@ describe('the audit', () => {
     assert.equal(meta.total, 2);
     assert.equal(typeof data[0]?.actor?.name, 'string');
     assert.deepEqual([data[0]?.before, data[0]?.after], [{ name: 'Nachvollziehbar' }, { name: 'Trazable' }]);
+    assert.deepEqual(
+      data.map(({ revision }) => revision),
+      [2, 1],
+    );
     assert.equal((await list(`resource=tags&row_id=${id}&action=add`)).meta.total, 1);
     assert.equal((await list(`resource=tags&row_id=${id}&actor_id=999999`)).meta.total, 0);
     assert.equal((await list(`resource=tags&to=${encodeURIComponent(since)}&row_id=${id}`)).meta.total, 0);

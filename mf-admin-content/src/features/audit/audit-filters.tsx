@@ -1,0 +1,130 @@
+import { searchRows } from '@enlace/shared-admin';
+import { actionName, auditActions, auditResources, resourceName, useAuditTexts } from '@enlace/shared-admin/audit';
+import { users, type AuditEntry } from '@enlace/shared-contract';
+import { styled, useLocale, useStore, useTexts } from '@enlace/shared-platform';
+import { Button, Select, theme } from '@enlace/shared-ui';
+import { Combobox, DateInput, type PickerOption } from '@enlace/shared-ui/controls';
+import { useCallback, useMemo, useState } from 'react';
+
+import { handleOf } from '../../lib/handle-of';
+import { isNarrowed, type AuditChoice } from './audit';
+import { auditScreenTexts } from './texts';
+
+export interface AuditFiltersProps {
+  readonly choice: AuditChoice;
+  /** The shown entries; they name the chosen user. */
+  readonly entries: readonly AuditEntry[];
+  readonly onChange: (part: Partial<AuditChoice>) => void;
+}
+
+/** Filters of the audit: user, resource, action and days; the address contains them. */
+export function AuditFilters({ choice, entries, onChange }: AuditFiltersProps) {
+  const t = useTexts(auditScreenTexts);
+  const tAudit = useAuditTexts();
+  const { locale } = useLocale();
+  const store = useStore();
+  const [chosenUser, setChosenUser] = useState<PickerOption | null>(null);
+  const search = useCallback(
+    async (text: string, signal: AbortSignal): Promise<readonly PickerOption[]> => {
+      const query = { page: 1, per_page: 8, sort: 'name', search: text };
+      const rows = await searchRows(store, handleOf(users), query, signal);
+      return rows.map(({ id, name, email }) => ({ value: id, label: name, detail: email }));
+    },
+    [store],
+  );
+  const actorName = entries.find(({ actor }) => actor?.id === choice.actorId)?.actor?.name;
+  const isChosen = chosenUser !== null && Number(chosenUser.value) === choice.actorId;
+  const user =
+    choice.actorId === null
+      ? null
+      : isChosen
+        ? chosenUser
+        : { value: choice.actorId, label: actorName ?? `#${choice.actorId}` };
+  const options = useMemo(() => {
+    const sort = (rows: { value: string; label: string }[]) =>
+      rows.sort((one, other) => one.label.localeCompare(other.label, locale));
+    return {
+      resources: sort(auditResources.map((name) => ({ value: name, label: resourceName(tAudit, name) }))),
+      actions: sort(auditActions.map((name) => ({ value: name, label: actionName(tAudit, name) }))),
+    };
+  }, [locale, tAudit]);
+  return (
+    <Bar role="search">
+      <Labelled>
+        <span>{t('user')}</span>
+        <Combobox
+          label={t('user')}
+          placeholder={t('allUsers')}
+          value={user}
+          search={search}
+          onChange={(option) => {
+            setChosenUser(option);
+            onChange({ actorId: option === null ? null : Number(option.value) });
+          }}
+        />
+      </Labelled>
+      <label>
+        <span>{t('resource')}</span>
+        <Select
+          placeholder={t('allResources')}
+          options={options.resources}
+          value={choice.resource}
+          onChange={({ target }) => onChange({ resource: target.value, rowId: '' })}
+        />
+      </label>
+      <label>
+        <span>{t('action')}</span>
+        <Select
+          placeholder={t('allActions')}
+          options={options.actions}
+          value={choice.action}
+          onChange={({ target }) => onChange({ action: target.value })}
+        />
+      </label>
+      <label>
+        <span>{t('from')}</span>
+        <DateInput value={choice.from} onChange={({ target }) => onChange({ from: target.value })} />
+      </label>
+      <label>
+        <span>{t('to')}</span>
+        <DateInput value={choice.to} onChange={({ target }) => onChange({ to: target.value })} />
+      </label>
+      {choice.rowId !== '' && (
+        <Button variant="secondary" iconBefore="close" onClick={() => onChange({ rowId: '' })}>
+          {t('ofRecord', { id: choice.rowId })}
+        </Button>
+      )}
+      {isNarrowed(choice) && (
+        <Button variant="ghost" iconBefore="close" onClick={() => onChange(noFilters)}>
+          {t('clear')}
+        </Button>
+      )}
+    </Bar>
+  );
+}
+
+const noFilters: Partial<AuditChoice> = { actorId: null, resource: '', rowId: '', action: '', from: '', to: '' };
+
+const Labelled = styled.div``;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[12]} ${theme.space[16]};
+  align-items: end;
+  margin-bottom: ${theme.space[16]};
+  > label,
+  > ${Labelled} {
+    display: grid;
+    flex: 1 1 10rem;
+    gap: ${theme.space[4]};
+    min-width: 0;
+    font-size: ${theme.textSize.small};
+  }
+  ${theme.media.medium} {
+    > label,
+    > ${Labelled} {
+      max-width: 16rem;
+    }
+  }
+`;

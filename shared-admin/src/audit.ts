@@ -1,0 +1,3 @@
+export { AuditEntries } from './audit/audit-entries';
+export type { AuditEntriesProps } from './audit/audit-entries';
+export { actionName, auditActions, auditResources, auditTexts, resourceName, useAuditTexts } from './audit/texts';

@@ -1,0 +1,40 @@
+import type { AuditEntry } from '@enlace/shared-contract';
+import { styled } from '@enlace/shared-platform';
+import { theme } from '@enlace/shared-ui';
+
+import { AuditItem } from './audit-item';
+import { useAuditTexts } from './texts';
+
+export interface AuditEntriesProps {
+  readonly entries: readonly AuditEntry[];
+  /** A newer answer is loading. */
+  readonly isBusy: boolean;
+  /** The list shows one record, so its entries do not link to it. */
+  readonly isOfRecord?: boolean;
+}
+
+/** Entries of the audit; each one opens its values and leads to its revision. */
+export function AuditEntries({ entries, isBusy, isOfRecord = false }: AuditEntriesProps) {
+  const t = useAuditTexts();
+  return (
+    <List aria-label={t('list')} aria-busy={isBusy}>
+      {entries.map((entry) => (
+        <AuditItem key={entry.id} entry={entry} isOfRecord={isOfRecord} />
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  margin-bottom: ${theme.space[16]};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  overflow: clip;
+  > li + li {
+    border-top: 1px solid ${theme.color.line};
+  }
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`;

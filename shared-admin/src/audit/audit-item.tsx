@@ -1,0 +1,154 @@
+import { adminPath, type AuditEntry } from '@enlace/shared-contract';
+import { styled, useFormats } from '@enlace/shared-platform';
+import { Badge, Cluster, Link, Text, theme } from '@enlace/shared-ui';
+import { useId, useState } from 'react';
+
+import { Difference } from '../history/difference';
+import { sayValue } from '../history/say-value';
+import { useAdminTexts } from '../texts';
+import { actionName, resourceName, useAuditTexts } from './texts';
+
+export interface AuditItemProps {
+  readonly entry: AuditEntry;
+  readonly isOfRecord: boolean;
+}
+
+/** One entry: who did what, when and to which record; opened, the values before and after. */
+export function AuditItem({ entry, isOfRecord }: AuditItemProps) {
+  const t = useAuditTexts();
+  const formats = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const name = nameOf(entry);
+  const subject = [name ?? '', entry.row_id !== null && name === null ? `#${entry.row_id}` : ''].join('');
+  return (
+    <li>
+      <Row type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <span>
+          <b>{entry.actor?.name ?? t('system')}</b> · {actionName(t, entry.action)}
+          {!isOfRecord && subject !== '' && <> · {subject}</>}
+        </span>
+        {!isOfRecord && <Badge tone="neutral">{resourceName(t, entry.resource)}</Badge>}
+        <time dateTime={entry.at}>{formats.date(entry.at, { dateStyle: 'medium', timeStyle: 'short' })}</time>
+      </Row>
+      {isOpen && <Details id={id} entry={entry} isOfRecord={isOfRecord} />}
+    </li>
+  );
+}
+
+function Details({ id, entry, isOfRecord }: AuditItemProps & { readonly id: string }) {
+  const t = useAuditTexts();
+  const tKit = useAdminTexts();
+  const formats = useFormats();
+  const sayings = { formats, yes: tKit('form.yes'), no: tKit('form.no'), option: () => undefined };
+  const [before, after] = [valuesOf(entry.before), valuesOf(entry.after)];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const isHidden =
+    names.length > 0 && [before, after].every((side) => Object.values(side).every((one) => one === null));
+  const path = `${adminPath({ name: entry.resource })}/${entry.row_id}`;
+  return (
+    <Sheet id={id}>
+      {names.length > 0 && (
+        <dl>
+          {names.map((name) => (
+            <div key={name}>
+              <dt>{name.replaceAll('_', ' ')}</dt>
+              <dd>
+                <Difference before={sayValue(before[name], sayings)} after={sayValue(after[name], sayings)} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {isHidden && (
+        <Text size="small" tone="soft">
+          {t('hidden')}
+        </Text>
+      )}
+      <Cluster>
+        {entry.revision !== null && (
+          <Link to={`${path}?panel=history&revision=${entry.revision}`}>{t('revision', { n: entry.revision })}</Link>
+        )}
+        {!isOfRecord && entry.row_id !== null && (
+          <Link to={`/admin/audit?resource=${entry.resource}&row_id=${encodeURIComponent(entry.row_id)}`}>
+            {t('allOf')}
+          </Link>
+        )}
+        {entry.request_id !== null && (
+          <Text size="small" tone="soft">
+            {t('request', { id: entry.request_id })}
+          </Text>
+        )}
+      </Cluster>
+    </Sheet>
+  );
+}
+
+/** The record's name among the values of the entry; null when they do not contain it. */
+function nameOf({ before, after }: AuditEntry): string | null {
+  const values = { ...valuesOf(before), ...valuesOf(after) };
+  const fullName = [values['first_name'], values['last_name']].filter((part) => typeof part === 'string').join(' ');
+  const name = values['name'] ?? values['title'] ?? (fullName === '' ? null : fullName);
+  return typeof name === 'string' && name !== '' ? name : null;
+}
+
+function valuesOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
+const Row = styled.button`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]} ${theme.space[16]};
+  align-items: baseline;
+  width: 100%;
+  min-height: 2.75rem;
+  padding: ${theme.space[8]} ${theme.space[16]};
+  border: 0;
+  background: none;
+  color: ${theme.color.ink};
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+  &:hover {
+    background: ${theme.color.raised};
+  }
+  > span:first-child {
+    flex: 1 1 16rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  > time {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.textSize.small};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Sheet = styled.div`
+  display: grid;
+  gap: ${theme.space[12]};
+  padding: 0 ${theme.space[16]} ${theme.space[16]};
+  dl {
+    display: grid;
+    gap: ${theme.space[8]};
+  }
+  dl > div {
+    display: grid;
+    gap: ${theme.space[4]} ${theme.space[24]};
+    padding-top: ${theme.space[8]};
+    border-top: 1px dashed ${theme.color.line};
+  }
+  dt {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.textSize.small};
+  }
+  dd {
+    min-width: 0;
+  }
+  ${theme.media.medium} {
+    dl > div {
+      grid-template-columns: 12rem minmax(0, 1fr);
+    }
+  }
+`;
