@@ -58,6 +58,11 @@ export function renderDocument({
   const scripts = shellScripts(shell);
   const neededFiles = preloads(facts, boot);
   const fontLinks = (shell.fonts ?? []).map(fontLink);
+  const firstScript = [
+    trustPolicy(devOriginsOf(boot)),
+    ...(boot.dev === undefined ? [] : [fastRefreshHook]),
+    ...(renderedPage === null ? [] : [lateStart(scripts, neededFiles, renderedPage.sharedBoot)]),
+  ];
   return [
     '<!doctype html>',
     `<html${attributesOf({ lang: locale, 'data-theme': theme ?? undefined })}>`,
@@ -65,20 +70,18 @@ export function renderDocument({
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    `<meta${attributesOf({ name: 'sc-nonce', content: nonce })}>`,
     ...tags.map(tagText),
     ...(structuredData === '' ? [] : [structuredData]),
+    feedLink(boot),
+    ...icons(shell),
+    // From here on the nonces are close together: every part between two of them is compressed by itself.
+    `<meta${attributesOf({ name: 'sc-nonce', content: nonce })}>`,
     `<style${attributesOf({ nonce })}>${groundOf(shell, renderedPage)}</style>`,
     ...(renderedPage === null ? [] : [withNonce(renderedPage.styles, nonce)]),
     ...(renderedPage === null ? neededFiles.map((preload) => preloadLink(preload, nonce)) : []),
     ...(renderedPage === null ? fontLinks : []),
-    feedLink(boot),
-    ...icons(shell),
-    trustPolicy(devOriginsOf(boot), nonce),
-    ...(boot.dev === undefined ? [] : [`<script${attributesOf({ nonce })}>${fastRefreshHook}</script>`]),
-    ...(renderedPage === null
-      ? scripts.map((script) => scriptTag(script, nonce))
-      : [lateTypefaces(shell.typefaces, nonce), lateStart(scripts, neededFiles, renderedPage.sharedBoot, nonce)]),
+    `<script${attributesOf({ nonce })}>${firstScript.join(';')}</script>`,
+    ...(renderedPage === null ? scripts.map((script) => scriptTag(script, nonce)) : []),
     '</head>',
     '<body>',
     // In the head, a browser would wait for the files before the first paint.
@@ -100,7 +103,7 @@ function preloads(facts: RouteFacts, boot: Boot): ReturnType<typeof remotePreloa
 }
 
 function groundOf({ ground = '', typefaces = '' }: ShellDescription, renderedPage: ServedPage | null): string {
-  return renderedPage === null ? typefaces + ground : ground;
+  return (renderedPage === null ? typefaces : lateTypefaces(typefaces)) + ground;
 }
 
 function devOriginsOf({ dev }: Boot): string[] {

@@ -60,7 +60,7 @@ export function Picture(props: PictureProps) {
           srcSet={srcSet}
           sizes={sizes}
           loading={isEager === true ? 'eager' : 'lazy'}
-          fetchPriority={isEager === true ? 'high' : 'auto'}
+          fetchPriority={isEager === true ? 'high' : undefined}
           decoding="async"
           onError={() => setBrokenUrl(src)}
         />

@@ -24,7 +24,6 @@ const fallback = (family: keyof typeof heights, weight: string, size: number, ..
     size-adjust: ${percent(size)};
     ascent-override: ${percent(heights[family][0] / size)};
     descent-override: ${percent(heights[family][1] / size)};
-    line-gap-override: 0%;
   }
 `;
 
@@ -44,8 +43,8 @@ export const fallbackFaces = `
   ${fallback('Figtree', '400', 1.014, 'Roboto')}
   ${fallback('Figtree', '400', 1.002, 'Arial', 'Liberation Sans')}
   ${fallback('Figtree', '500 700', 1.009, 'Roboto Bold', 'Roboto')}
-  ${fallback('Figtree', '500 700', 0.975, 'Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold')}
+  ${fallback('Figtree', '500 700', 0.975, 'Arial Bold', 'Liberation Sans Bold')}
   ${fallback('Piazzolla', '400 700', 0.978, 'Times New Roman Bold', 'Liberation Serif Bold')}
   ${fallback('Piazzolla', '400 700', 0.831, 'Noto Serif Bold')}
-  ${fallback('Piazzolla', '400 700', 0.818, 'Georgia Bold', 'Georgia-Bold')}
+  ${fallback('Piazzolla', '400 700', 0.818, 'Georgia Bold')}
 `;
