@@ -19,18 +19,16 @@ function removeOldRuns(): void {
 }
 
 /** A free port, chosen once: workers read this file again and use the port of the first reading. */
-function takePort(): string {
-  if (process.env.E2E_PORT) return process.env.E2E_PORT;
+function takePort(name: 'E2E_PORT' | 'E2E_OTHER_PORT'): string {
   const script =
     "const s = require('net').createServer().listen(0, () => { console.log(s.address().port); s.close() })";
-  const port = execFileSync(process.execPath, ['-e', script]).toString().trim();
-  process.env.E2E_PORT = port;
-  removeOldRuns();
-  return port;
+  return (process.env[name] ||= execFileSync(process.execPath, ['-e', script]).toString().trim());
 }
 
 const chromium = debianChromium();
-const port = takePort();
+if (!process.env.E2E_PORT) removeOldRuns();
+const port = takePort('E2E_PORT');
+const otherPort = takePort('E2E_OTHER_PORT');
 const dataDir = join(runs, port);
 const baseURL = `http://localhost:${port}`;
 
@@ -81,6 +79,7 @@ export default defineConfig<object, WorkerOptions>({
     env: {
       PORT: port,
       PUBLIC_URL: baseURL,
+      ALLOWED_ORIGINS: `http://localhost:${otherPort}`,
       DATA_DIR: dataDir,
       NODE_ENV: 'test',
       LIMITS: 'roomy',

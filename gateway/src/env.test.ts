@@ -20,6 +20,7 @@ test('every wrong variable is named at once', () => {
     PORT: '70000',
     PUBLIC_URL: 'enlace.example',
     API_URL: 'ftp://api',
+    API_BASE_URL: 'api.example',
     LOG_LEVEL: 'loud',
     SESSION_POLL_SECONDS: '-1',
     DEV_REMOTES: 'mf-public',

@@ -30,6 +30,7 @@ const variables = z.object({
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().min(1).optional(),
   API_URL: origin.optional(),
+  API_BASE_URL: origin.optional(),
   INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PRODUCT_NAME: z.string().min(1).max(60).default('Enlace'),
   DEPLOY_TOKEN: secret.optional(),
@@ -59,6 +60,8 @@ export interface GatewayEnv {
   readonly dataDir: string;
   /** Address of the API when it does not run in this process. */
   readonly apiUrl: string | null;
+  /** Base URL of the API calls of browsers, without a slash at the end; empty for the origin of the site. */
+  readonly apiBase: string;
   /** Secret that the API at `apiUrl` knows, too. */
   readonly internalSecret: string | null;
   readonly productName: string;
@@ -117,6 +120,7 @@ export function parseGatewayEnv(source: NodeJS.ProcessEnv, root: string): Parsed
       publicUrl: new URL(v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).origin,
       dataDir: resolve(v.DATA_DIR ?? join(root, 'var')),
       apiUrl: v.API_URL === undefined ? null : v.API_URL.replace(/(?<!\/)\/+$/, ''),
+      apiBase: (v.API_BASE_URL ?? '').replace(/(?<!\/)\/+$/, ''),
       internalSecret: v.INTERNAL_SECRET ?? null,
       productName: v.PRODUCT_NAME,
       deployToken: v.DEPLOY_TOKEN ?? null,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Relation } from './define-resource';
 import { draftFields } from './draft-fields';
 import { id, optionalText, timestamp } from './fields';
-import { abilitiesSchema } from './list-query';
+import { abilitiesSchema } from './list-answer';
 import type { RecordField } from './record-fields';
 import { seoSchema } from './seo';
 

@@ -59,11 +59,11 @@ export interface AppErrorOptions {
   /** For the log; never shown to a person. */
   readonly message?: string;
   /** Text for the user, translated. Without it, the code's text is used. */
-  readonly userMessage?: string;
+  readonly userMessage?: string | undefined;
   readonly fields?: FieldErrors;
   /** Machine-readable facts a screen may show, e.g. what depends on a row. */
   readonly details?: unknown;
-  readonly retryAfterSeconds?: number;
+  readonly retryAfterSeconds?: number | undefined;
   readonly status?: number;
   /**
    * The error answer as received: writes keep the server's error body plus status (docs/SPECIFICATION.md, section 8).

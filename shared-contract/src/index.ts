@@ -319,17 +319,10 @@ export { AppError, codeOfStatus, errorBodySchema, errorCodes, isAppError, isErro
 export type { AppErrorOptions, ErrorBody, ErrorCode, FieldErrors } from './errors';
 export { headTags } from './head-tags';
 export type { HeadDefaults, HeadTag } from './head-tags';
-export {
-  abilitiesSchema,
-  countCap,
-  listCap,
-  listMetaSchema,
-  listOrder,
-  listQuerySchema,
-  lookupCap,
-  pageSizeCap,
-} from './list-query';
-export type { Abilities, ListMeta, ListQuery } from './list-query';
+export { abilitiesSchema, listMetaSchema } from './list-answer';
+export type { Abilities, ListMeta } from './list-answer';
+export { countCap, listCap, listOrder, listQuerySchema, lookupCap, pageSizeCap } from './list-query';
+export type { ListQuery } from './list-query';
 export {
   parseWhere,
   readWhere,

@@ -23,7 +23,8 @@ export const listOrder = z.pipe(
   z.enum(['asc', 'desc']),
 );
 
-const positive = z.coerce.number().check(z.int(), z.minimum(1));
+/** A whole number from 1. */
+const numberUpTo = (most: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most));
 
 /**
  * Query of every list. Without `page` the answer is the whole array up to `limit`, at most `listCap`, or `lookupCap` for
@@ -34,9 +35,9 @@ const positive = z.coerce.number().check(z.int(), z.minimum(1));
  * schema.
  */
 export const listQuerySchema = z.object({
-  page: z.optional(positive.check(z.maximum(1_000_000))),
-  per_page: z.optional(positive.check(z.maximum(pageSizeCap))),
-  limit: z.optional(positive.check(z.maximum(lookupCap))),
+  page: z.optional(numberUpTo(1_000_000)),
+  per_page: z.optional(numberUpTo(pageSizeCap)),
+  limit: z.optional(numberUpTo(lookupCap)),
   sort: z.optional(z.string().check(z.maxLength(60))),
   order: z.optional(listOrder),
   search: z.optional(z.string().check(z.maxLength(200))),
@@ -53,27 +54,3 @@ export const listQuerySchema = z.object({
 });
 
 export type ListQuery = z.infer<typeof listQuerySchema>;
-
-/** `meta` of a paged list answer. */
-export const listMetaSchema = z.object({
-  total: z.number(),
-  /** Whether `total` is about right only: lists are counted up to `countCap`. */
-  is_estimate: z.optional(z.boolean()),
-  page: z.number(),
-  per_page: z.number(),
-  /** Server time of the answer, ISO 8601. */
-  at: z.optional(z.string()),
-});
-
-export type ListMeta = z.infer<typeof listMetaSchema>;
-
-/** The viewer's abilities for the collection or the row. */
-export const abilitiesSchema = z.object({
-  add: z.optional(z.boolean()),
-  edit: z.optional(z.boolean()),
-  remove: z.optional(z.boolean()),
-  /** Only where the resource can be removed for good. */
-  hardRemove: z.optional(z.boolean()),
-});
-
-export type Abilities = z.infer<typeof abilitiesSchema>;

@@ -16,6 +16,7 @@ import {
 import type { ApiDeps } from '../infrastructure/env/deps';
 import { noteReads } from '../infrastructure/changes/note-reads';
 import { handleErrors } from '../infrastructure/errors/error-handler';
+import { allowOrigins } from '../infrastructure/http/allow-origins';
 import { readBodies } from '../infrastructure/http/bodies';
 import { limitReads } from '../infrastructure/limits/limit-reads';
 import { compressAnswers } from '../infrastructure/http/compress';
@@ -54,6 +55,7 @@ export function buildPlugin(
       if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     });
     compressAnswers(app);
+    allowOrigins(app, deps.env.allowedOrigins);
     registerAuth(app, auth, authSettings(deps.env));
     limitReads(app, deps.env.limits.readAddress);
     for (const mountedResource of mountedResources) mountResource(app, deps, mountedResource, mountedResources);

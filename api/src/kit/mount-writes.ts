@@ -6,7 +6,8 @@ import { transact } from '../infrastructure/db/transact';
 import type { ApiDeps } from '../infrastructure/env/deps';
 import { localeOf } from '../infrastructure/http/locale';
 import { requireNoConflict } from './edit-conflict';
-import { parseBody } from './parse';
+import { givenBody } from './given-body';
+import { parseWith } from './parse';
 import { queryId } from './path-id';
 import { bringsFiles, readValues } from './read-values';
 import type { ResourceOptions } from './resource-options';
@@ -57,7 +58,7 @@ export function mountWrites(app: FastifyInstance, deps: ApiDeps, resource: Resou
       return transact(deps.db, async (trx) => {
         const before = await takeRow(trx, deps, mountedResource, request, id, 'edit');
         await requireNoConflict(trx, deps, mountedResource, request, before);
-        const values: Row = storedValues ?? parseBody(partial, request);
+        const values: Row = storedValues ?? parseWith(partial, givenBody(resource, request), localeOf(request.headers));
         await writeRow(
           trx,
           mountedResource,

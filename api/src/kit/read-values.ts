@@ -8,6 +8,7 @@ import { storeUpload } from '../infrastructure/files/store-upload';
 import { localeOf } from '../infrastructure/http/locale';
 import { UploadedFile } from '../infrastructure/http/uploaded-file';
 import { keepFiles } from './files';
+import { givenBody } from './given-body';
 import { parseWith } from './parse';
 import type { ResourceOptions } from './resource-options';
 import type { Row } from './table-repository';
@@ -34,9 +35,9 @@ export async function readValues(
   request: FastifyRequest,
 ): Promise<Row> {
   const locale = localeOf(request.headers);
-  const body = rowOf(request.body);
+  const body = givenBody(resource, request);
   const uploads = resource.hasSeo ? uploadsOf(body[seoImages]) : [];
-  const values = rowOf(parseWith(schema, uploads.length === 0 ? (request.body ?? {}) : inWaiting(body), locale));
+  const values = rowOf(parseWith(schema, uploads.length === 0 ? body : inWaiting(body), locale));
   const storedFiles = await keepFiles(deps, options.files ?? {}, values, {
     viewer: request.viewer,
     locale,

@@ -29,12 +29,15 @@ export interface OwnGateway {
 export type Core = 'small' | 'full';
 
 /** Starts on copies of the shared gateway's releases and shell builds, so that there is no new build or compression. */
-export async function startOwnGateway(core: Core): Promise<OwnGateway> {
+export async function startOwnGateway(
+  core: Core,
+  { port: givenPort, env = {} }: { readonly port?: number; readonly env?: Readonly<Record<string, string>> } = {},
+): Promise<OwnGateway> {
   const dataDir = mkdtempSync(`${sharedData}-own-`);
   for (const folder of ['registry', 'shell']) {
     cpSync(join(sharedData, folder), join(dataDir, folder), { recursive: true, preserveTimestamps: true });
   }
-  const port = await freePort();
+  const port = givenPort ?? (await freePort());
   const origin = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['gateway/dist/main.mjs'], {
     cwd: root,
@@ -49,6 +52,7 @@ export async function startOwnGateway(core: Core): Promise<OwnGateway> {
       FEDERATION_CORE: core,
       DEPLOY_TOKEN: token,
       PUBLISH_LOCAL_BUILDS: 'false',
+      ...env,
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

@@ -4,13 +4,15 @@ export interface ContentSecurity {
   readonly devOrigins: readonly string[];
   /** Further origins that a form can lead to. */
   readonly formOrigins: readonly string[];
+  /** Origin of the API calls when it is not that of the page. */
+  readonly apiOrigin: string | null;
 }
 
 /**
  * The policy of every page: scripts and styles need the answer's nonce; inline code and eval are forbidden. Texts become markup or
  * addresses of scripts only by the page's policy (trust-policy.ts).
  */
-export function contentSecurityPolicy({ nonce, devOrigins, formOrigins }: ContentSecurity): string {
+export function contentSecurityPolicy({ nonce, devOrigins, formOrigins, apiOrigin }: ContentSecurity): string {
   const ownSources = ["'self'", ...devOrigins];
   const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   const directives: Readonly<Record<string, readonly string[]>> = {
@@ -18,7 +20,7 @@ export function contentSecurityPolicy({ nonce, devOrigins, formOrigins }: Conten
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'img-src': [...ownSources, 'data:', 'blob:'],
-    'connect-src': [...ownSources, ...sockets],
+    'connect-src': [...ownSources, ...sockets, ...(apiOrigin === null ? [] : [apiOrigin])],
     'font-src': ownSources,
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -265,6 +265,16 @@ describe('the HTML of a route', () => {
     assert.equal((await app.inject('/api/ping')).json().data, 'pong');
   });
 
+  test('names the base URL of the API and allows its calls', async (t) => {
+    const plainPage = await (await startTestGateway(t)).app.inject('/events');
+    assert.equal(bootOf(plainPage.body).apiBase, '');
+    assert.match(String(plainPage.headers['content-security-policy']), /connect-src 'self';/);
+    const { app } = await startTestGateway(t, { env: { API_BASE_URL: 'https://api.enlace.example/v1/' } });
+    const { headers, body } = await app.inject('/events');
+    assert.equal(bootOf(body).apiBase, 'https://api.enlace.example/v1');
+    assert.match(String(headers['content-security-policy']), /connect-src 'self' https:\/\/api\.enlace\.example;/);
+  });
+
   test('lets development servers in where they are named', async (t) => {
     const { app } = await startTestGateway(t, {
       env: { DEV_REMOTES: 'mf-public=http://localhost:4301', LINKEDIN_CLIENT_ID: 'x' },

@@ -116,6 +116,7 @@ async function answerPage(deps: PageParts, request: FastifyRequest, reply: Fasti
         nonce,
         devOrigins: Object.values(env.devRemotes).map((url) => new URL(url).origin),
         formOrigins: env.formOrigins,
+        apiOrigin: env.apiBase === '' ? null : new URL(env.apiBase).origin,
       }),
     );
   if (isPreview || page.status === 404) void reply.header('x-robots-tag', 'noindex');
@@ -192,7 +193,7 @@ async function prepareDocument(deps: HtmlRoutes, question: Question): Promise<Pr
   const boot: Boot = {
     productName: env.productName,
     origin: env.publicUrl,
-    apiBase: '',
+    apiBase: env.apiBase,
     locale,
     ...base,
     registry: answer,

@@ -76,6 +76,17 @@ describe('the two clients', () => {
     expect(bearers(myThings.path)).toEqual(['Bearer token-1', undefined]);
   });
 
+  it('send paths of the same-origin proxy to the page, all others to the base URL', async () => {
+    const requests: object[] = [];
+    const client = { request: async (config: object) => (requests.push(config), { status: 200, data: null }) };
+    for (const path of ['/back/api/actor', '/api/background'])
+      await sendRequest(client, { call: wire.get(path, signedIn) }, () => undefined);
+    expect(requests.map((config) => ('baseURL' in config ? config.baseURL : 'of the client'))).toEqual([
+      '',
+      'of the client',
+    ]);
+  });
+
   it('name the state a write was made from, whatever its encoding', async () => {
     answer = () => ({ json: { data: 1 } });
     const ifMatch = '"2026-11-21T10:00:00.000Z"';

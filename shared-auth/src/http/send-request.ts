@@ -18,6 +18,7 @@ interface Client {
   request(config: {
     readonly method: string;
     readonly url: string;
+    readonly baseURL?: string;
     readonly data?: unknown;
     readonly headers?: Record<string, string>;
     readonly signal?: AbortSignal;
@@ -39,6 +40,8 @@ export async function sendRequest(
     const answer = await client.request({
       method: call.method,
       url: wireUrl(call, params, query),
+      // The same-origin proxy is not at the base URL of the API.
+      ...(call.path.startsWith('/back/') && { baseURL: '' }),
       ...withHeaders(encode(call.body, body ?? {}), {
         ...(ifMatch === undefined ? {} : { 'If-Match': ifMatch }),
         ...(isForForm === true ? { Prefer: editingPreference } : {}),

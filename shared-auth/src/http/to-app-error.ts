@@ -20,15 +20,14 @@ export function toAppError(failure: unknown): AppError {
   if (typeof status !== 'number') return new AppError('NETWORK', { message: String(reason), cause: failure });
   const { code, details, error, error_description: description, errors, message } = recordOf(body);
   const userMessage = [description, message, error].find(isText);
-  const retryAfterSeconds = secondsOf(recordOf(headers)['retry-after']);
   return new AppError(isErrorCode(code) ? code : codeOfStatus(status), {
     status,
     body,
-    message: [message, userMessage].find(isText) ?? `HTTP ${status}`,
+    message: userMessage ?? `HTTP ${status}`,
+    userMessage,
     fields: fieldsOf(errors),
     details,
-    ...(userMessage !== undefined && { userMessage }),
-    ...(retryAfterSeconds !== null && { retryAfterSeconds }),
+    retryAfterSeconds: secondsOf(recordOf(headers)['retry-after']),
   });
 }
 
@@ -47,10 +46,10 @@ function fieldsOf(errors: unknown): FieldErrors {
 }
 
 /** `Retry-After` contains seconds or a date. */
-function secondsOf(header: unknown): number | null {
-  if (typeof header !== 'string' || header === '') return null;
+function secondsOf(header: unknown): number | undefined {
+  if (!isText(header)) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
-  return Number.isNaN(seconds) ? null : Math.max(0, seconds);
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 
 /**

@@ -88,11 +88,12 @@ export const jobTitles: readonly Words[] = [
   ['Chief technology officer', 'Directora de tecnología', 'Diretora de tecnologia'],
 ];
 
+/** The first has id 1 in a new database: `packages/list?role_id=1` are the packages of members. */
 export const roles: readonly (readonly [name: string, label: string, description: string])[] = [
-  ['admin', 'Administrators', 'Looks after content, people and settings.'],
   ['latinas', 'Latinas', 'Latina women who work in tech, or want to.'],
   ['recruiters', 'Recruiters', 'Hires for a company of the community.'],
   ['allies', 'Allies', 'Supports the community.'],
   ['founders', 'Founders', 'Has founded a company.'],
   ['investors', 'Investors', 'Invests in companies of the community.'],
+  ['admin', 'Administrators', 'Looks after content, people and settings.'],
 ];

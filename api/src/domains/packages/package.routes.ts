@@ -21,7 +21,10 @@ import { writeTexts } from '../../kit/write-texts';
 import { changeContext } from './commands/change-context';
 import { changePrices } from './commands/change-prices';
 import { discountedPrice, findCoupon } from './coupons';
-import { findPackages, findRolesWithPackages } from './packages.repository';
+import { findMembersRole, findPackages, findRolesWithPackages } from './packages.repository';
+
+/** The `role_id` of members in `packages/list`, see docs/decisions/0019-role-1-is-the-members.md. */
+const membersRoleId = Number(packageCalls.listPackages.query?.['role_id']);
 
 /** Calls that read packages by role, with prices under a coupon, and change prices. */
 export function mountPackages(app: FastifyInstance, deps: ApiDeps, limits: Limits): void {
@@ -34,8 +37,8 @@ export function mountPackages(app: FastifyInstance, deps: ApiDeps, limits: Limit
   };
 
   serveCall(app, packageCalls.listPackages, async (request) => {
-    const { role_id } = parseQuery(roleQuerySchema, request);
-    const roleId = role_id ?? Number(packageCalls.listPackages.query?.['role_id']);
+    const { role_id = membersRoleId } = parseQuery(roleQuerySchema, request);
+    const roleId = role_id === membersRoleId ? await findMembersRole(deps.reads) : role_id;
     return { data: await findPackages(deps.reads, { roleId }, readContext(request, deps.clock)) };
   });
 

@@ -50,6 +50,12 @@ export async function findPackages(db: Db, choice: Choice, context: ReadContext)
   return presentRows(packageSchema, rows, context);
 }
 
+/** Id of the role of members. */
+export async function findMembersRole(db: Db): Promise<number> {
+  const role = await db.selectFrom('roles').select('id').where('name', '=', 'latinas').executeTakeFirstOrThrow();
+  return role.id;
+}
+
 /** The roles that have packages, by id. */
 export async function findRolesWithPackages(db: Db): Promise<readonly RoleWithPackages[]> {
   const { rows } = await sql<RoleWithPackages>`select r.id, r.name, r.label,

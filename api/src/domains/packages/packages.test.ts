@@ -68,8 +68,13 @@ describe('tries of coupons', () => {
 describe('packages', () => {
   test('are listed for role 1, or for the requested role', async () => {
     const { data } = await read<{ data: Package[] }>('/api/packages/list');
-    assert.ok(data.length > 0 && data.every(({ role_id }) => role_id === 1));
     const id = await roleId('latinas');
+    assert.equal(id, 1);
+    assert.deepEqual(
+      data.map(({ slug }) => slug),
+      ['seed', 'sprout', 'branch', 'bloom', 'canopy'].map((level) => `latinas-${level}`),
+    );
+    assert.deepEqual((await read<{ data: Package[] }>('/api/packages/list?role_id=1')).data, data);
     const answer = await read<{ data: Package[] }>(`/api/packages/list?role_id=${id}`);
     assert.deepEqual(
       answer.data.map(({ slug }) => slug),
@@ -78,13 +83,36 @@ describe('packages', () => {
     assert.deepEqual(answer.data, await packagesOf(id));
   });
 
+  test('of role 1 are those of members, also where the database has another role with this id', async () => {
+    const earlier = await buildTestApi();
+    // Ids of a database that was created before the order of roles was that of the specification.
+    const swap = async (from: string, to: string): Promise<void> => {
+      await earlier.deps.db.updateTable('roles').set({ name: to }).where('name', '=', from).execute();
+    };
+    await swap('latinas', 'waiting');
+    await swap('admin', 'latinas');
+    await swap('waiting', 'admin');
+    const { id } = await earlier.deps.db
+      .selectFrom('roles')
+      .select('id')
+      .where('name', '=', 'latinas')
+      .executeTakeFirstOrThrow();
+    assert.notEqual(id, 1);
+    for (const query of ['', '?role_id=1', `?role_id=${id}`]) {
+      const answer = await earlier.get(`/api/packages/list${query}`);
+      const packages = answer.json<{ data: Package[] }>().data;
+      assert.ok(packages.length > 0 && packages.every(({ role_id }) => role_id === id), query);
+    }
+    await earlier.close();
+  });
+
   test('are counted by role with its members, for admins only', async () => {
     const { data } = await read<{
       data: { name: string; members_count: number; packages_count: number; features_count: number }[];
     }>('/api/v2/packages/roles', 'admin');
     assert.deepEqual(
       data.map(({ name, packages_count }) => [name, packages_count > 0]),
-      ['admin', 'latinas', 'recruiters', 'allies', 'founders', 'investors'].map((name) => [name, true]),
+      ['latinas', 'recruiters', 'allies', 'founders', 'investors', 'admin'].map((name) => [name, true]),
     );
     const latinas = data.find(({ name }) => name === 'latinas');
     assert.ok((latinas?.members_count ?? 0) > 500);

@@ -22,6 +22,7 @@ describe('environment of the API', () => {
         SESSION_SECRET: 'short',
         LOG_LEVEL: 'loud',
         LINKEDIN_CLIENT_ID: 'x',
+        ALLOWED_ORIGINS: 'https://a.example,*',
         TRUST_PROXY: 'true',
         SEED: '',
       },
@@ -30,6 +31,7 @@ describe('environment of the API', () => {
     assert.equal(env, null);
     const namedVariables = problems.map((problem) => problem.split(':')[0]).sort();
     assert.deepEqual(namedVariables, [
+      'ALLOWED_ORIGINS',
       'DATABASE_URL',
       'LINKEDIN_CLIENT_SECRET',
       'LOG_LEVEL',
@@ -39,6 +41,17 @@ describe('environment of the API', () => {
       'TOKEN_SECRET',
       'TRUST_PROXY',
     ]);
+  });
+
+  test('has cookies for a domain that the site is part of', () => {
+    const read = (domain: string) =>
+      parseApiEnv({ PUBLIC_URL: 'https://www.enlace.example', COOKIE_DOMAIN: domain }, '/');
+    assert.deepEqual(
+      [read('enlace.example').env?.cookieDomain, read('www.enlace.example').problems],
+      ['enlace.example', []],
+    );
+    for (const domain of ['lace.example', 'other.example', '.enlace.example'])
+      assert.match(read(domain).problems[0] ?? '', /^COOKIE_DOMAIN: /);
   });
 
   test('never fills a production database with the demo community', () => {

@@ -8,6 +8,13 @@ import { type LimitSettings, limitSettings, limitVariables } from '../limits/lim
 export const environment: NodeJS.ProcessEnv = process.env;
 
 const origin = z.url({ protocol: /^https?$/, error: 'must be an address like https://enlace.example' });
+/** `https://a.example,https://b.example` */
+const origins = z.string().transform((text, context) => {
+  const list = text.split(',').map((part) => part.trim());
+  const isList = list.every((part) => /^https?:\/\//.test(part) && URL.canParse(part) && new URL(part).origin === part);
+  if (!isList) context.addIssue('must be addresses like https://enlace.example, separated by commas');
+  return list;
+});
 const postgres = z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address like postgresql://user@host/name' });
 const secret = z.string().min(32, 'must have at least 32 characters');
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
@@ -24,6 +31,8 @@ const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).optional(),
   PUBLIC_URL: origin.optional(),
+  ALLOWED_ORIGINS: origins.default([]),
+  COOKIE_DOMAIN: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).optional(),
   DATABASE_URL: postgres.optional(),
   DATABASE_URL_READ: postgres.optional(),
@@ -72,6 +81,10 @@ export interface ApiEnv {
   readonly host: string;
   /** Public origin of the site, without a slash at the end. */
   readonly publicUrl: string;
+  /** Other origins whose pages may make calls with credentials. */
+  readonly allowedOrigins: readonly string[];
+  /** Domain whose hosts all get the session cookies; null for one host. */
+  readonly cookieDomain: string | null;
   readonly dataDir: string;
   /** Whether this data folder replaces the one that the database belongs to. */
   readonly adoptsDataDir: boolean;
@@ -117,6 +130,7 @@ export function parseApiEnv(source: NodeJS.ProcessEnv, root: string): ParsedApiE
     ...(parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)),
     ...listMissingValues(givenValues),
     ...listUnsafeValues(givenValues),
+    ...listForeignDomain(givenValues),
   ];
   if (!parsed.success || problems.length > 0) return { env: null, problems: [...new Set(problems)] };
   return { env: complete(parsed.data, root), problems: [] };
@@ -126,6 +140,13 @@ export function parseApiEnv(source: NodeJS.ProcessEnv, root: string): ParsedApiE
 function listUnsafeValues(givenValues: Readonly<Record<string, unknown>>): string[] {
   const isUnsafe = givenValues['NODE_ENV'] === 'production' && givenValues['TRUST_PROXY'] === 'true';
   return isUnsafe ? ['TRUST_PROXY: must be a number of proxies or their addresses in production'] : [];
+}
+
+/** Browsers refuse cookies for a domain that the site is not part of, so no user could sign in. */
+function listForeignDomain({ PUBLIC_URL: url, COOKIE_DOMAIN: domain }: Readonly<Record<string, unknown>>): string[] {
+  if (domain === undefined || typeof url !== 'string' || !URL.canParse(url)) return [];
+  const isPart = `.${new URL(url).hostname}`.endsWith(`.${String(domain)}`);
+  return isPart ? [] : ['COOKIE_DOMAIN: must be the host of PUBLIC_URL or a domain above it'];
 }
 
 function listMissingValues(givenValues: Readonly<Record<string, unknown>>): string[] {
@@ -151,6 +172,8 @@ function complete(v: z.infer<typeof variables>, root: string): ApiEnv {
     port: v.PORT,
     host: v.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     publicUrl,
+    allowedOrigins: v.ALLOWED_ORIGINS,
+    cookieDomain: v.COOKIE_DOMAIN ?? null,
     dataDir,
     adoptsDataDir: v.ADOPT_DATA_DIR,
     database: databaseOf(v, dataDir),

@@ -2,6 +2,7 @@ import type { Locale } from '@enlace/shared-contract';
 
 import type { AuditOrigin } from '../../../infrastructure/audit/record-audit';
 import type { UndoTokens } from '../address/undo-tokens';
+import type { CookieScope } from '../../../infrastructure/http/cookie-scope';
 import type { Limits } from '../../../infrastructure/limits/limits';
 import type { SessionModule } from '../session/session-module';
 import type { AccessTokens } from './access-tokens';
@@ -14,8 +15,7 @@ import type { SignInsRepository } from './sign-ins.repository';
 export interface AuthContext {
   readonly db: Db;
   readonly productName: string;
-  /** Whether the site's address is https; cookies are then sent over https only. */
-  readonly isSecure: boolean;
+  readonly cookieScope: CookieScope;
   readonly accessTokens: AccessTokens;
   readonly refreshTokens: RefreshTokens;
   readonly signIns: SignInsRepository;

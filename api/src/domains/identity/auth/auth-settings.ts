@@ -7,6 +7,7 @@ export function authSettings(env: ReadyEnv): AuthSettings {
     tokenSecret: env.tokenSecret,
     sessionSecret: env.sessionSecret,
     publicUrl: env.publicUrl,
+    cookieDomain: env.cookieDomain,
     productName: env.productName,
     mailFrom: env.mailFrom,
     smtpUrl: env.smtpUrl,

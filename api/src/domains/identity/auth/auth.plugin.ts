@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import * as z from 'zod';
 
 import { defineJob, type JobRunner } from '../../../infrastructure/jobs/define-job';
+import { cookieScope } from '../../../infrastructure/http/cookie-scope';
 import type { LimitSettings } from '../../../infrastructure/limits/limit-settings';
 import { createLimits, type Limits } from '../../../infrastructure/limits/limits';
 import { registerDevMail } from '../../../infrastructure/mail/dev-mail.routes';
@@ -50,6 +51,8 @@ export interface AuthSettings {
   readonly tokenSecret: string;
   readonly sessionSecret: string;
   readonly publicUrl: string;
+  /** Domain of the session cookies; without it they are for one host. */
+  readonly cookieDomain?: string | null | undefined;
   readonly productName: string;
   readonly mailFrom: string;
   readonly smtpUrl?: string | null | undefined;
@@ -105,7 +108,7 @@ export function createAuth(
   const context: AuthContext = {
     db,
     productName: settings.productName,
-    isSecure: settings.publicUrl.startsWith('https:'),
+    cookieScope: cookieScope(settings),
     accessTokens: createAccessTokens(settings.tokenSecret),
     refreshTokens,
     signIns: createSignInsRepository(db, refreshTokens),
@@ -115,6 +118,7 @@ export function createAuth(
     sessions: createSessionModule({
       secret: settings.sessionSecret,
       publicUrl: settings.publicUrl,
+      cookieDomain: settings.cookieDomain,
       linkedIn: settings.linkedIn,
       log: sessionLog(log),
     }),

@@ -10,7 +10,7 @@ export async function findSignInId(auth: AuthContext, request: FastifyRequest): 
   const cookies = parseCookies(request.headers.cookie);
   const claims = await auth.sessions.read(cookies);
   if (claims !== null) return claims.signInId;
-  const refresh = cookies[refreshCookieName(auth.isSecure)];
+  const refresh = cookies[refreshCookieName(auth.cookieScope)];
   const signIn = refresh === undefined ? null : await auth.signIns.peek(refresh);
   return signIn?.id ?? null;
 }

@@ -31,7 +31,7 @@ export function registerLoginRoutes(app: FastifyInstance, auth: AuthContext): vo
     const cookies = parseCookies(request.headers.cookie);
     try {
       const session = await refreshSession(auth, callerOf(request), {
-        refresh: cookies[refreshCookieName(auth.isSecure)],
+        refresh: cookies[refreshCookieName(auth.cookieScope)],
         all: cookies,
       });
       const answer = await tokenAnswer(auth, session, session.user);
@@ -79,10 +79,10 @@ async function setCookies(
   refreshToken: string,
 ): Promise<void> {
   const session = await auth.sessions.issue(personOf(signedIn));
-  void reply.header('set-cookie', [refreshCookie(refreshToken, auth.isSecure), ...session]);
+  void reply.header('set-cookie', [refreshCookie(refreshToken, auth.cookieScope), ...session]);
   void reply.header('cache-control', 'no-store');
 }
 
 function clearCookies(auth: AuthContext, reply: FastifyReply): void {
-  void reply.header('set-cookie', [clearedRefreshCookie(auth.isSecure), ...auth.sessions.clear()]);
+  void reply.header('set-cookie', [clearedRefreshCookie(auth.cookieScope), ...auth.sessions.clear()]);
 }

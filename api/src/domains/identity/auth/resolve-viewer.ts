@@ -17,7 +17,7 @@ export async function resolveViewer(auth: AuthContext, headers: IncomingHttpHead
   const claims = await auth.sessions.read(cookies);
   const bySession = claims === null ? null : await findViewer(auth.db, claims);
   if (bySession !== null) return bySession;
-  const refresh = cookies[refreshCookieName(auth.isSecure)];
+  const refresh = cookies[refreshCookieName(auth.cookieScope)];
   const signIn = refresh === undefined ? null : await auth.signIns.peek(refresh);
   return signIn === null
     ? null

@@ -1,5 +1,6 @@
 import { decode, encode } from 'next-auth/jwt';
 
+import { cookieScope } from '../../../infrastructure/http/cookie-scope';
 import { signInSeconds } from '../auth/lifetimes';
 import { callNextAuth } from './next-auth-handler';
 import { type CallState, claimsOf, nextAuthOptions, tokenOf } from './next-auth-options';
@@ -13,8 +14,8 @@ const serverProblem = {
 /** Makes the session module with the core of the session library. */
 export function createSessionModule(settings: SessionSettings): SessionModule {
   const origin = new URL(settings.publicUrl);
-  const isSecure = origin.protocol === 'https:';
-  const names = sessionCookieNames(isSecure);
+  const scope = cookieScope(settings);
+  const names = sessionCookieNames(scope);
 
   return {
     answer: async (request, accounts) => {
@@ -53,10 +54,10 @@ export function createSessionModule(settings: SessionSettings): SessionModule {
       sessionCookie(
         names.session,
         await encode({ token: tokenOf(person), secret: settings.secret, maxAge: signInSeconds }),
-        isSecure,
+        scope,
       ),
     ],
-    clear: () => [clearedCookie(names.session, isSecure)],
+    clear: () => [clearedCookie(names.session, scope)],
   };
 }
 

@@ -3,6 +3,7 @@ import type { NextAuthOptions } from 'next-auth';
 import * as z from 'zod';
 
 import { signInSeconds } from '../auth/lifetimes';
+import { cookieScope, type CookieScope } from '../../../infrastructure/http/cookie-scope';
 import { sessionCookieNames } from './session-cookies';
 import { createLinkedInProvider } from './linkedin-provider';
 import type { SessionAccounts, SessionClaims, SessionPerson, SessionSettings, SocialProfile } from './session-module';
@@ -42,7 +43,7 @@ export function nextAuthOptions(
   accounts: SessionAccounts,
   state: CallState,
 ): NextAuthOptions {
-  const isSecure = settings.publicUrl.startsWith('https:');
+  const scope = cookieScope(settings);
   const base = `${new URL(settings.publicUrl).origin}/api/auth`;
 
   /** Runs a callback and stores its failure in `state`, because the library hides what a callback throws. */
@@ -58,8 +59,8 @@ export function nextAuthOptions(
 
   return {
     secret: settings.secret,
-    useSecureCookies: isSecure,
-    cookies: libraryCookies(isSecure),
+    useSecureCookies: scope.isSecure,
+    cookies: libraryCookies(scope),
     session: { strategy: 'jwt', maxAge: signInSeconds },
     pages: { signIn: '/login' },
     logger: {
@@ -120,9 +121,10 @@ export function nextAuthOptions(
 }
 
 /** Names and attributes of the library's cookies that hold a session or an address; the others have safe defaults. */
-function libraryCookies(isSecure: boolean): NonNullable<NextAuthOptions['cookies']> {
-  const names = sessionCookieNames(isSecure);
-  const options = { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure } as const;
+function libraryCookies(scope: CookieScope): NonNullable<NextAuthOptions['cookies']> {
+  const names = sessionCookieNames(scope);
+  const domain = scope.domain === null ? {} : { domain: scope.domain };
+  const options = { httpOnly: true, sameSite: 'lax', path: '/', secure: scope.isSecure, ...domain } as const;
   return {
     sessionToken: { name: names.session, options },
     callbackUrl: { name: names.callbackUrl, options },

@@ -1,24 +1,25 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
+import { cookieAttributes, cookiePrefix, type CookieScope } from '../../../infrastructure/http/cookie-scope';
 import { signInSeconds } from '../auth/lifetimes';
 
 /** Cookie names of the session library. With https they have prefixes, which browsers enforce. */
-export function sessionCookieNames(isSecure: boolean) {
-  const prefix = isSecure ? '__Host-' : '';
+export function sessionCookieNames(scope: CookieScope) {
+  const prefix = cookiePrefix(scope);
   return {
     session: `${prefix}next-auth.session-token`,
     callbackUrl: `${prefix}next-auth.callback-url`,
-    csrf: `${prefix}next-auth.csrf-token`,
+    csrf: `${scope.isSecure ? '__Host-' : ''}next-auth.csrf-token`,
   };
 }
 
-export function sessionCookie(name: string, value: string, isSecure: boolean, now = new Date()): string {
+export function sessionCookie(name: string, value: string, scope: CookieScope, now = new Date()): string {
   const expires = new Date(now.getTime() + signInSeconds * 1000).toUTCString();
-  return `${name}=${value}; Path=/; Expires=${expires}; HttpOnly${isSecure ? '; Secure' : ''}; SameSite=Lax`;
+  return `${name}=${value}; Path=/; Expires=${expires}; ${cookieAttributes(scope)}`;
 }
 
-export function clearedCookie(name: string, isSecure: boolean): string {
-  return `${name}=; Max-Age=0; Path=/; HttpOnly${isSecure ? '; Secure' : ''}; SameSite=Lax`;
+export function clearedCookie(name: string, scope: CookieScope): string {
+  return `${name}=; Max-Age=0; Path=/; ${cookieAttributes(scope)}`;
 }
 
 /** The library's double submit: the cookie contains `token|sha256(token + secret)`, the body contains the token. */

@@ -79,6 +79,7 @@ export interface SessionSettings {
   readonly secret: string;
   /** Origin of the site; never taken from a request. */
   readonly publicUrl: string;
+  readonly cookieDomain?: string | null | undefined;
   readonly linkedIn: LinkedInSettings | null;
   readonly log: SessionLog;
 }

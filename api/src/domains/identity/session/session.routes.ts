@@ -65,12 +65,12 @@ async function companionCookies(
   answer: SessionAnswer,
 ): Promise<string[]> {
   if (answer.startedSignInId !== null)
-    return [refreshCookie(await auth.signIns.addRefreshToken(answer.startedSignInId), auth.isSecure)];
+    return [refreshCookie(await auth.signIns.addRefreshToken(answer.startedSignInId), auth.cookieScope)];
   if (!answer.isSignedOut) return [];
-  const refresh = sessionCall.cookies[refreshCookieName(auth.isSecure)];
+  const refresh = sessionCall.cookies[refreshCookieName(auth.cookieScope)];
   const signIn = refresh === undefined ? null : await auth.signIns.peek(refresh);
   if (signIn !== null) await auth.signIns.end(signIn.id, 'signed-out');
-  return [clearedRefreshCookie(auth.isSecure)];
+  return [clearedRefreshCookie(auth.cookieScope)];
 }
 
 function sessionRequest(request: FastifyRequest): SessionRequest {

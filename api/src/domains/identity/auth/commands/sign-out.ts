@@ -7,7 +7,7 @@ export async function signOut(
   authorization: string,
   cookies: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const refresh = cookies[refreshCookieName(auth.isSecure)];
+  const refresh = cookies[refreshCookieName(auth.cookieScope)];
   const [byBearer, byRefresh, bySession] = await Promise.all([
     auth.accessTokens.readExpired(authorization.replace(/^bearer +/i, '')),
     refresh === undefined ? null : auth.signIns.peek(refresh),
