@@ -21,6 +21,8 @@ export { getCsrfToken, getProviders, getSession } from './session/session-client
 export type { ClientSafeProvider, GetSessionParams, Session } from './session/session-client';
 export { endImpersonation, leaveImpersonation, readImpersonation, startImpersonation } from './session/impersonation';
 export type { Impersonation } from './session/impersonation';
+export { recallNewAccount, rememberNewAccount } from './session/new-account';
+export type { NewAccount } from './session/new-account';
 export { SessionProvider } from './session/session-provider';
 export type { SessionContextValue, SessionProviderProps } from './session/session-provider';
 export { signIn, signOut } from './session/sign-in-out';

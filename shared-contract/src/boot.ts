@@ -44,6 +44,8 @@ export const bootSchema = z.object({
   seo: z.nullable(seoSchema),
   /** Seconds between session polls, 0 for none. */
   sessionPollSeconds: z.number(),
+  /** A session form that the server refused, see `servedAttemptSchema`; only its screen reads it. */
+  attempt: z.optional(z.unknown()),
   /** The runtime core that entries of remotes get: the small one of the shell, unless `full` is set. */
   core: z.optional(z.literal('full')),
   /** Development only: ports of remotes served with Fast Refresh. */

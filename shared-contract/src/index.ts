@@ -30,6 +30,7 @@ export type {
 export {
   accountCalls,
   forgotPasswordSchema,
+  pinOf,
   resendVerificationSchema,
   resetPasswordSchema,
   undoEmailChangeSchema,
@@ -422,6 +423,8 @@ export type { RecordKind, SearchKind } from './search-kinds';
 export { createSampleBody } from './samples/create-sample-body';
 export { seoFieldNames, seoOf, seoSchema } from './seo';
 export type { Seo } from './seo';
+export { servedAttemptSchema } from './served-attempt';
+export type { ServedAttempt } from './served-attempt';
 export { notFoundTitle, shellPages } from './shell-pages';
 export type { ShellPage } from './shell-pages';
 export { pageStructuredData, routeStructuredData, structuredData, structuredDataMarkup } from './structured-data';

@@ -249,7 +249,7 @@ export const journeys: readonly PartJourney[] = [
   },
   { person: null, path: '/about', steps: [{ parts: parts('mf-public', 'about-en'), isQuiet: true }] },
   { person: null, path: '/about/privacy', steps: [{ parts: parts('mf-public', 'privacy-en'), isQuiet: true }] },
-  { person: null, path: '/nowhere', steps: [{ parts: shell('near-matches'), isQuiet: true }] },
+  { person: null, path: '/nowhere', steps: [{ parts: shell('not-found'), isQuiet: true }] },
   { person: null, path: '/login', steps: [{ parts: shell('session'), isQuiet: true }] },
 ];
 

@@ -13,6 +13,12 @@ export const accountCalls = {
   resendVerification: wire.post('/api/v2/resendVerification', 'json', publicAccess),
 } as const;
 
+/** The six digits in a typed or pasted text: spaces, dashes and words around them are left out. */
+export function pinOf(text: string): string {
+  const match = /(?<!\d)\d(?:[\s.\-–—]?\d){5}(?!\d)/u.exec(text);
+  return (match?.[0] ?? text).replace(/\D/g, '').slice(0, 6);
+}
+
 const password = z.string().check(z.minLength(8), z.maxLength(200));
 const pin = z.string().check(z.regex(/^\d{6}$/));
 /** Six digits, or the long secret of the mail's link. */
@@ -32,6 +38,8 @@ export const verifyEmailAnswerSchema = z.object({
   data: z.object({
     user_id: z.number(),
     is_verified: z.boolean(),
+    /** The proved address, for a caller who knows the password; the user can then sign in at once. */
+    email: z.optional(z.nullable(z.string())),
     new_password: z.nullable(z.object({ email: z.string(), pin: z.string() })),
     message: z.string(),
   }),

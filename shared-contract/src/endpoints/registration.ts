@@ -43,12 +43,12 @@ export const registrationDrops = ['acceptTerms'] as const;
 
 const optionalId = z.optional(z.nullable(z.union([z.literal(''), idInput])));
 
-/** All six take the same fields. `c_password` must equal `password`. */
+/** All six take the same fields. `c_password` must equal `password`; a form that can show the password sends none. */
 export const registrationSchema = z
   .object({
     email,
     password: z.string().check(z.minLength(8), z.maxLength(200)),
-    c_password: z.string(),
+    c_password: z.optional(z.string()),
     first_name: line(120),
     last_name: line(120),
     /** ISO 3166-1 alpha-2. */
@@ -67,7 +67,12 @@ export const registrationSchema = z
     job_attach_tech_skills: tolerantIdList,
     job_attach_job_types: tolerantIdList,
   })
-  .check(z.refine((value) => value.password === value.c_password, { path: ['c_password'], error: 'mismatch' }));
+  .check(
+    z.refine(({ password, c_password = password }) => password === c_password, {
+      path: ['c_password'],
+      error: 'mismatch',
+    }),
+  );
 
 /** `user_id` goes into `/api/verifyEmail` with the pin of the mail. */
 export const registrationAnswerSchema = z.object({

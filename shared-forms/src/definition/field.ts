@@ -1,4 +1,5 @@
 import type { CallStatus } from '@enlace/shared-data';
+import type { ReactNode } from 'react';
 
 /** What a control holds: a text, a tick, several choices, files. */
 export type FormValue = string | boolean | readonly string[] | readonly File[];
@@ -47,6 +48,8 @@ export interface LineField extends FieldBase {
   readonly autoComplete: string;
   readonly inputMode?: 'numeric';
   readonly placeholder?: string;
+  /** The value of a typed or pasted text, e.g. the digits of a code. The control then takes a text of any length. */
+  readonly parse?: (text: string) => string;
 }
 
 /** Several lines. */
@@ -66,6 +69,8 @@ export interface ChoiceField extends FieldBase {
 /** Yes or no. */
 export interface TickField extends FieldBase {
   readonly kind: 'tick';
+  /** The label with links in it; `label` then names the field in the summary. */
+  readonly content?: ReactNode;
 }
 
 export interface FileField extends FieldBase {

@@ -31,6 +31,7 @@ export const en = {
     retry: 'Try again',
     none: 'Choose',
   },
+  password: { show: 'Show', hide: 'Hide', what: 'password' },
   restored: 'We kept what you had written.',
   startOver: 'Start over',
   uploading: 'Sending, {percent} %',

@@ -34,6 +34,7 @@ export const texts: SameKeys<typeof en> = {
     retry: 'Intentar de nuevo',
     none: 'Elige',
   },
+  password: { show: 'Mostrar', hide: 'Ocultar', what: 'la contraseña' },
   restored: 'Guardamos lo que habías escrito.',
   startOver: 'Empezar de nuevo',
   uploading: 'Enviando, {percent} %',

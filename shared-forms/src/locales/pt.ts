@@ -34,6 +34,7 @@ export const texts: SameKeys<typeof en> = {
     retry: 'Tentar de novo',
     none: 'Escolha',
   },
+  password: { show: 'Mostrar', hide: 'Ocultar', what: 'a senha' },
   restored: 'Guardamos o que você tinha escrito.',
   startOver: 'Começar de novo',
   uploading: 'Enviando, {percent} %',

@@ -1,4 +1,5 @@
 import type { FieldsSchema } from '@enlace/shared-contract';
+import type { ErrorView } from '@enlace/shared-data';
 
 import type { Field, FieldGroup, FormValues } from '../definition/field';
 
@@ -11,6 +12,8 @@ export interface FormDefinition<A = unknown, F extends Field = Field> {
   readonly groups: readonly FieldGroup<F>[];
   /** Values to begin with; those that come late fill the fields that are empty and untouched. */
   readonly start?: FormValues;
+  /** The refusal of a form that was sent without scripts; the page begins with it. */
+  readonly startError?: ErrorView | undefined;
   /**
    * Whether input survives a reload in this tab, and the browser asks before the tab closes. Passwords and files are
    * never stored.

@@ -36,7 +36,7 @@ export type FormAction =
   | { readonly type: 'failed'; readonly error: ErrorView }
   | { readonly type: 'emptied'; readonly values: FormValues };
 
-export function startState(values: FormValues): FormState {
+export function startState(values: FormValues, error: ErrorView | null = null): FormState {
   return {
     values,
     problems: {},
@@ -44,7 +44,7 @@ export function startState(values: FormValues): FormState {
     summarised: [],
     refusals: 0,
     status: 'idle',
-    error: null,
+    error,
     isTyped: false,
     isRestored: false,
     isReady: false,

@@ -49,10 +49,10 @@ export function useForm<A, F extends Field = Field>(
   definition: FormDefinition<A, F>,
   element: RefObject<HTMLFormElement | null>,
 ): Form<F> {
-  const { id, schema, groups, start, isInputStored = false, send, onSent } = definition;
+  const { id, schema, groups, start, startError, isInputStored = false, send, onSent } = definition;
   const t = useTexts(formTexts);
   const fields: readonly F[] = useMemo(() => groups.flatMap((group) => group.fields), [groups]);
-  const [state, act] = useReducer(reduceForm, startState(startValues(fields, start)));
+  const [state, act] = useReducer(reduceForm, startState(startValues(fields, start), startError));
   const submit = useSubmit<A>({
     onSent: (answer) => {
       act({ type: 'sent' });

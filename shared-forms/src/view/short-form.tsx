@@ -23,7 +23,7 @@ export interface ShortFormProps {
 
 /**
  * A form of a few lines of text, e.g. to sign in. It has no summary: the first faulty field takes the focus. The screen
- * shows `form.failure` itself.
+ * shows `form.failure` itself. Without scripts the browser sends it to the address of the page.
  */
 export function ShortForm({ ref, form, submit, children }: ShortFormProps) {
   const { locale } = useLocale();
@@ -33,7 +33,13 @@ export function ShortForm({ ref, form, submit, children }: ShortFormProps) {
   // The screens of the shell do not declare texts; their texts are English until the language is loaded.
   useEffect(() => void formTexts.load(locale).catch(() => undefined), [locale]);
   return (
-    <ShortFields ref={ref} noValidate onSubmit={form.handleSubmit} onBlur={form.handleBlur}>
+    <ShortFields
+      ref={ref}
+      method="post"
+      noValidate={form.state.isReady}
+      onSubmit={form.handleSubmit}
+      onBlur={form.handleBlur}
+    >
       <FormFields
         form={form}
         render={(field) => (

@@ -15,7 +15,7 @@ export interface TickFieldProps {
 
 /** One box to tick; its text is its label. */
 export function TickField({ form, field, id, error }: TickFieldProps) {
-  const { name, label, hint } = field;
+  const { name, label, content = label, hint } = field;
   return (
     <TickBox>
       <Checkbox
@@ -28,7 +28,7 @@ export function TickField({ form, field, id, error }: TickFieldProps) {
         onChange={({ target }) => form.change(name, target.checked)}
         {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
       >
-        {label}
+        {content}
       </Checkbox>
       {error !== undefined && (
         <Wrong id={`${id}-error`}>

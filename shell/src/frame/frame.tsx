@@ -1,4 +1,5 @@
 import { readImpersonation } from '@enlace/shared-auth';
+import type { TitledPage } from '@enlace/shared-contract';
 import { useNavigate } from '@enlace/shared-platform';
 import { Suspense, useEffect, useState } from 'react';
 
@@ -9,11 +10,9 @@ import { useArrival } from '../routing/use-arrival';
 import { useDocumentLoad } from '../routing/use-document-load';
 import { useDecision } from '../routing/use-decision';
 import { useServices } from '../services';
-import { SessionScreens } from '../session/session-screens';
 import { Announcer, type Arrival } from './announcer';
 import { lazily } from './lazily';
 import { LoadingScreen } from './loading-screen';
-import { NotFound } from './not-found';
 import { PublicLayout } from './public-layout';
 import { RemoteFailed } from './remote-failed';
 import { RemoteOutlet } from './remote-outlet';
@@ -23,6 +22,17 @@ import { Validating } from './validating';
 const InnerLayout = lazily(
   'inner-layout',
   async () => (await import(/* webpackChunkName: "inner-layout" */ './inner-layout')).InnerLayout,
+);
+
+const SessionScreens = lazily(
+  'session',
+  async () => (await import(/* webpackChunkName: "session" */ '../session/session-screens')).SessionScreens,
+);
+
+/** Few visits end here. */
+const NotFound = lazily(
+  'not-found',
+  async () => (await import(/* webpackChunkName: "not-found" */ './not-found')).NotFound,
 );
 
 /** Only during an impersonation. */
@@ -66,13 +76,20 @@ export function Frame() {
     if (redirect !== null) void navigate(redirect, { replace: true });
   }, [navigate, redirect]);
 
+  const failureCard = (page: TitledPage | null) => (retry: () => void) => (
+    <RemoteFailed kind="failed" page={page} onReady={setArrival} onRetry={retry} />
+  );
   const content = (
     <>
       {decision.kind === 'remote' && (
         <RemoteOutlet remote={decision.remote} page={decision.page} params={decision.params} onReady={setArrival} />
       )}
-      {decision.kind === 'shell' && <SessionScreens page={decision.page} onReady={setArrival} />}
-      {decision.kind === 'unknown' && <NotFound onReady={setArrival} />}
+      <Suspense fallback={<LoadingScreen />}>
+        {decision.kind === 'shell' && (
+          <SessionScreens page={decision.page} onReady={setArrival} fallback={failureCard(decision.page)} />
+        )}
+        {decision.kind === 'unknown' && <NotFound onReady={setArrival} fallback={failureCard(null)} />}
+      </Suspense>
       {(decision.kind === 'validating' || redirect !== null) && <Validating />}
     </>
   );
@@ -88,11 +105,7 @@ export function Frame() {
         {decision.kind === 'remote' && decision.page.layout !== 'public' ? (
           <InnerLayout
             kind={decision.page.layout}
-            fallback={(retry) => (
-              <PublicLayout>
-                <RemoteFailed kind="failed" page={decision.page} onReady={setArrival} onRetry={retry} />
-              </PublicLayout>
-            )}
+            fallback={(retry) => <PublicLayout>{failureCard(decision.page)(retry)}</PublicLayout>}
           >
             {content}
           </InnerLayout>

@@ -1,19 +1,32 @@
-import { notFoundTitle } from '@enlace/shared-contract';
-import { styled, useLocation, useTexts } from '@enlace/shared-platform';
+import { notFoundTitle, type Locale } from '@enlace/shared-contract';
+import { styled, useLocale, useLocation } from '@enlace/shared-platform';
 import { ButtonLink, Heading, Text, theme } from '@enlace/shared-ui';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 
 import { useHead } from '../head/use-head';
 import { useServices } from '../services';
-import { texts } from '../texts';
 import type { Arrival } from './announcer';
-import { lazily } from './lazily';
+import { NearMatches } from './near-matches';
 import { StateRoom } from './state-room';
 
-const NearMatches = lazily(
-  'near-matches',
-  async () => (await import(/* webpackChunkName: "near-matches" */ './near-matches')).NearMatches,
-);
+/** A few texts; they load with the page. */
+const words: Readonly<Record<Locale, { title: string; text: string; home: string }>> = {
+  en: {
+    title: 'We could not find that page',
+    text: 'The address may have changed, or the page was taken down.',
+    home: 'Go to the start page',
+  },
+  es: {
+    title: 'No encontramos esa página',
+    text: 'Puede que la dirección haya cambiado o que la página ya no exista.',
+    home: 'Ir a la página de inicio',
+  },
+  pt: {
+    title: 'Não encontramos essa página',
+    text: 'O endereço pode ter mudado ou a página não existe mais.',
+    home: 'Ir para a página inicial',
+  },
+};
 
 const page = { path: '/404', title: notFoundTitle, protected: true };
 
@@ -23,21 +36,19 @@ export interface NotFoundProps {
 
 /** The page for an unknown address. */
 export function NotFound({ onReady }: NotFoundProps) {
-  const t = useTexts(texts);
+  const { title: heading, text, home } = words[useLocale().locale];
   const { key, pathname } = useLocation();
   const title = useHead(useServices().boot, page, null);
   useEffect(() => onReady({ title, key }), [key, onReady, title]);
   return (
     <StateRoom>
       <Number aria-hidden="true">404</Number>
-      <Heading level={1}>{t('notFound.title')}</Heading>
-      <Text>{t('notFound.text')}</Text>
+      <Heading level={1}>{heading}</Heading>
+      <Text>{text}</Text>
       <div>
-        <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
+        <ButtonLink to="/">{home}</ButtonLink>
       </div>
-      <Suspense fallback={null}>
-        <NearMatches pathname={pathname} fallback={() => null} />
-      </Suspense>
+      <NearMatches pathname={pathname} />
     </StateRoom>
   );
 }

@@ -10,8 +10,8 @@ import type { Arrival } from './announcer';
 import { StateRoom } from './state-room';
 
 export type RemoteFailedProps = {
-  /** The page that failed. */
-  readonly page: TitledPage;
+  /** The page that failed; null for an unknown address. */
+  readonly page: TitledPage | null;
   readonly onReady: (arrival: Arrival) => void;
 } & (
   | { readonly kind: 'failed' | 'broke'; readonly onRetry: () => void }

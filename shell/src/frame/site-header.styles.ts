@@ -14,8 +14,7 @@ export const Bar = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: 0 ${theme.space[24]};
+  gap: 0 ${theme.space[12]};
   padding: ${theme.space[12]} ${edge.narrow};
   ${theme.media.medium} {
     padding-inline: ${edge.wide};
@@ -29,6 +28,7 @@ export const Brand = styled(PlainLink)`
   align-items: center;
   gap: ${theme.space[8]};
   min-height: 2.75rem;
+  margin-right: auto;
   font: 700 1.5rem / 1 ${theme.font.display};
   letter-spacing: -0.01em;
   color: ${theme.color.ink};
@@ -44,6 +44,8 @@ export const Toggle = styled.button`
   border: 1px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.round};
   background: none;
+  font-weight: 600;
+  font-size: ${theme.textSize.small};
   cursor: pointer;
   ${theme.media.wide} {
     display: none;
@@ -53,6 +55,7 @@ export const Toggle = styled.button`
 export const Panel = styled.div`
   display: none;
   flex-basis: 100%;
+  order: 1;
   gap: ${theme.space[16]};
   padding-block: ${theme.space[16]} ${theme.space[8]};
   &[data-open='true'] {
@@ -61,6 +64,7 @@ export const Panel = styled.div`
   ${theme.media.wide} {
     display: flex;
     flex: 1;
+    order: 0;
     align-items: center;
     justify-content: space-between;
     padding: 0;
@@ -77,18 +81,13 @@ export const Links = styled.ul`
     display: flex;
     align-items: center;
     min-height: 2.75rem;
-    padding: 0 ${theme.space[12]};
+    /* Spanish and Portuguese words fit in one line, too. */
+    padding: 0 ${theme.space[8]};
     border-radius: ${theme.radius.round};
     color: ${theme.color.ink};
     font-weight: 550;
     text-decoration: none;
     transition: background ${theme.motion.hover}ms;
-  }
-  /* Spanish and Portuguese words fit in one line, too. */
-  ${theme.media.wide} {
-    a {
-      padding-inline: ${theme.space[8]};
-    }
   }
   a:hover {
     background: ${theme.color.sunken};

@@ -1,6 +1,6 @@
 import { selectViewer } from '@enlace/shared-auth';
-import { styled, useLocale, useLocation, useSelector, useTexts } from '@enlace/shared-platform';
-import { Button, ButtonLink, Icon, Mark, PlainLink, theme } from '@enlace/shared-ui';
+import { useLocale, useLocation, useSelector, useTexts } from '@enlace/shared-platform';
+import { Button, ButtonLink, Icon, Mark, PlainLink } from '@enlace/shared-ui';
 import { Suspense } from 'react';
 
 import { useExternalStore } from '../lifecycle/external-store';
@@ -28,14 +28,20 @@ export function SiteHeader() {
   const [isOpen, setOpen] = useOpenHere();
   const items = navigationOf(answer, viewer, locale, { place: 'main', layouts: ['public'] });
   return (
-    <Bar>
+    <Bar
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape' || !isOpen) return;
+        setOpen(false);
+        currentTarget.querySelector('button')?.focus();
+      }}
+    >
       <Brand to="/">
         <Mark size={28} />
         {boot.productName}
       </Brand>
       <Toggle type="button" aria-expanded={isOpen} aria-controls="site-menu" onClick={() => setOpen(!isOpen)}>
         <Icon name={isOpen ? 'close' : 'menu'} />
-        <Label>{t(isOpen ? 'frame.closeMenu' : 'frame.menu')}</Label>
+        {t(isOpen ? 'frame.closeMenu' : 'frame.menu')}
       </Toggle>
       <Panel id="site-menu" data-open={isOpen}>
         <nav aria-label={t('frame.mainNavigation')}>
@@ -52,7 +58,9 @@ export function SiteHeader() {
         <Tools>
           <LanguageSelect />
           {viewer === null ? (
-            <ButtonLink to="/login">{t('frame.signIn')}</ButtonLink>
+            <Links as="div">
+              <PlainLink to="/login">{t('frame.signIn')}</PlainLink>
+            </Links>
           ) : (
             <Suspense fallback={null}>
               <AccountMenu
@@ -67,11 +75,7 @@ export function SiteHeader() {
           )}
         </Tools>
       </Panel>
+      {viewer === null && <ButtonLink to="/register">{t('frame.join')}</ButtonLink>}
     </Bar>
   );
 }
-
-const Label = styled.span`
-  font-weight: 600;
-  font-size: ${theme.textSize.small};
-`;

@@ -8,6 +8,7 @@ export const en = {
     footerNavigation: 'About us',
     account: 'Your account',
     signIn: 'Sign in',
+    join: 'Join',
     signOut: 'Sign out',
     language: 'Language',
     theme: 'Appearance',
@@ -20,11 +21,6 @@ export const en = {
   },
   loading: 'Loading',
   validating: 'Validating...',
-  notFound: {
-    title: 'We could not find that page',
-    text: 'The address may have changed, or the page was taken down.',
-    home: 'Go to the start page',
-  },
   remote: {
     title: 'This part is not available right now',
     text: 'It could not be loaded. Everything else keeps working.',

@@ -12,6 +12,7 @@ export const texts: SameKeys<typeof en> = {
     footerNavigation: 'Sobre nosotras',
     account: 'Tu cuenta',
     signIn: 'Iniciar sesión',
+    join: 'Únete',
     signOut: 'Cerrar sesión',
     language: 'Idioma',
     theme: 'Apariencia',
@@ -24,11 +25,6 @@ export const texts: SameKeys<typeof en> = {
   },
   loading: 'Cargando',
   validating: 'Validando...',
-  notFound: {
-    title: 'No encontramos esa página',
-    text: 'Puede que la dirección haya cambiado o que la página ya no exista.',
-    home: 'Ir a la página de inicio',
-  },
   remote: {
     title: 'Esta parte no está disponible en este momento',
     text: 'No se pudo cargar. Todo lo demás sigue funcionando.',

@@ -12,6 +12,7 @@ export const texts: SameKeys<typeof en> = {
     footerNavigation: 'Sobre nós',
     account: 'Sua conta',
     signIn: 'Entrar',
+    join: 'Participe',
     signOut: 'Sair',
     language: 'Idioma',
     theme: 'Aparência',
@@ -24,11 +25,6 @@ export const texts: SameKeys<typeof en> = {
   },
   loading: 'Carregando',
   validating: 'Validando...',
-  notFound: {
-    title: 'Não encontramos essa página',
-    text: 'O endereço pode ter mudado ou a página não existe mais.',
-    home: 'Ir para a página inicial',
-  },
   remote: {
     title: 'Esta parte não está disponível agora',
     text: 'Não foi possível carregá-la. Todo o resto continua funcionando.',

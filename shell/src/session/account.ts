@@ -9,6 +9,14 @@ export interface NewPassword {
   readonly pin: string;
 }
 
+/** What an account call answers: only `verifyEmail` has values. */
+export interface AccountAnswer {
+  /** Set when the user has to choose a new password. */
+  readonly newPassword: NewPassword | null;
+  /** The proved address, if the password was right. */
+  readonly email: string | null;
+}
+
 interface AccountRequest {
   readonly name: AccountCall;
   readonly values: Readonly<Record<string, unknown>>;
@@ -22,7 +30,10 @@ export const account = createCalls('shell/account', {
     mode: 'first',
     client: 'public',
     request: ({ name, values }: AccountRequest) => ({ call: wireCalls[name], body: values }),
-    read: ({ body }): NewPassword | null => verifyEmailAnswerSchema.safeParse(body).data?.data.new_password ?? null,
+    read: ({ body }): AccountAnswer => {
+      const answer = verifyEmailAnswerSchema.safeParse(body).data?.data;
+      return { newPassword: answer?.new_password ?? null, email: answer?.email ?? null };
+    },
     keyOf: ({ name }) => name,
   }),
 });

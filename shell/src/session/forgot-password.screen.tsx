@@ -6,12 +6,14 @@ import { useRef } from 'react';
 
 import { sessionTexts } from './texts';
 import { FormMessage } from './form-message';
+import { readAttempt, type SessionScreenProps } from './served-attempt';
 import { SessionCard } from './session-card';
 import { emailField } from './session-fields';
 import { useAccountCall } from './use-account-call';
 
 /** Asks for a code by mail; the answer is the same whether or not the address has an account. */
-export function ForgotPasswordScreen() {
+export function ForgotPasswordScreen(props: SessionScreenProps) {
+  const attempt = readAttempt(props);
   const t = useTexts(sessionTexts);
   const element = useRef<HTMLFormElement>(null);
   const { isDone, send } = useAccountCall();
@@ -20,6 +22,8 @@ export function ForgotPasswordScreen() {
       id: 'forgot-password',
       schema: forgotPasswordSchema,
       groups: [{ fields: [emailField(t)] }],
+      start: { email: attempt.values['email'] ?? '' },
+      startError: attempt.error,
       send: (body) => send('forgotPassword', body),
     },
     element,

@@ -10,30 +10,34 @@ import { callbackTarget } from './callback-target';
 import { FormMessage } from './form-message';
 import { sendLogin, type WithAuth } from './send-login';
 import { Message, SessionCard } from './session-card';
+import { readAttempt, type SessionScreenProps } from './served-attempt';
 import { emailField, type SessionText } from './session-fields';
 
 /** Sign in with e-mail and password, or with LinkedIn where it is configured. */
-export function LoginScreen() {
+export function LoginScreen(props: SessionScreenProps) {
+  const attempt = readAttempt(props);
   const t = useTexts(sessionTexts);
   const store = useStore<WithAuth>();
   const navigate = useNavigate();
   const query = new URLSearchParams(useLocation().search);
   const { isLoggedIn } = useSelector(selectAuth);
   const element = useRef<HTMLFormElement>(null);
-  const target = callbackTarget(query.get('callbackUrl'), location.origin);
+  const callback = query.get('callbackUrl');
   const form = useForm(
     {
       id: 'login',
       schema: loginSchema,
       groups: [{ fields: [emailField(t), passwordField(t)] }],
+      start: { email: attempt.values['email'] ?? query.get('email') ?? '' },
+      startError: attempt.error,
       send: (body) => sendLogin(store, loginSchema.parse(body)),
     },
     element,
   );
   // Another tab may sign the user in.
   useEffect(() => {
-    if (isLoggedIn) void navigate(target, { replace: true });
-  }, [isLoggedIn, navigate, target]);
+    if (isLoggedIn) void navigate(callbackTarget(callback, location.origin), { replace: true });
+  }, [callback, isLoggedIn, navigate]);
 
   const { failure, state } = form;
   const unverifiedId = failure?.code === 'EMAIL_NOT_VERIFIED' ? userIdOf(failure.details) : null;
@@ -45,7 +49,7 @@ export function LoginScreen() {
           {arrivalMessage}
         </Message>
       )}
-      <FormMessage failure={failure}>
+      <FormMessage failure={failure} success={query.has('reset') ? t('reset.done') : null}>
         {unverifiedId !== null && (
           <>
             {' '}
@@ -54,8 +58,11 @@ export function LoginScreen() {
         )}
       </FormMessage>
       <ShortForm ref={element} form={form} submit={t('login.submit')} />
-      <LinkedInButton callbackUrl={target} />
+      <LinkedInButton callback={callback} />
       <Link to="/forgot-password">{t('login.forgot')}</Link>
+      <p>
+        {t('login.new')} <Link to="/register">{t('login.join')}</Link>
+      </p>
     </SessionCard>
   );
 }
@@ -74,7 +81,7 @@ function verifyPath(userId: number, email: string): string {
 }
 
 /** Absent unless the server offers it. */
-function LinkedInButton({ callbackUrl }: { readonly callbackUrl: string }) {
+function LinkedInButton({ callback }: { readonly callback: string | null }) {
   const t = useTexts(sessionTexts);
   const [isOffered, setIsOffered] = useState(false);
   useEffect(() => {
@@ -86,7 +93,11 @@ function LinkedInButton({ callbackUrl }: { readonly callbackUrl: string }) {
   }, []);
   if (!isOffered) return null;
   return (
-    <Button variant="secondary" isFullWidth onClick={() => void signIn('linkedin', { callbackUrl })}>
+    <Button
+      variant="secondary"
+      isFullWidth
+      onClick={() => void signIn('linkedin', { callbackUrl: callbackTarget(callback, location.origin) })}
+    >
       {t('login.linkedin')}
     </Button>
   );

@@ -6,12 +6,14 @@ import { useRef } from 'react';
 
 import { sessionTexts } from './texts';
 import { FormMessage } from './form-message';
+import { readAttempt, type SessionScreenProps } from './served-attempt';
 import { SessionCard } from './session-card';
 import { emailField, pinField, type SessionText } from './session-fields';
 import { useAccountCall } from './use-account-call';
 
 /** Chooses a new password with the link of the mail, which carries a long secret, or with its code. */
-export function ResetPasswordScreen() {
+export function ResetPasswordScreen(props: SessionScreenProps) {
+  const attempt = readAttempt(props);
   const t = useTexts(sessionTexts);
   const query = new URLSearchParams(useLocation().search);
   const element = useRef<HTMLFormElement>(null);
@@ -23,7 +25,8 @@ export function ResetPasswordScreen() {
       id: 'reset-password',
       schema: resetPasswordSchema,
       groups: [{ fields: [emailField(t), ...(link === null ? [pinField(t)] : []), ...passwordFields(t)] }],
-      start: { email: query.get('email') ?? '', ...(link === null ? { pin: mailedPin } : {}) },
+      start: { email: query.get('email') ?? '', ...(link === null ? { pin: mailedPin } : {}), ...attempt.values },
+      startError: attempt.error,
       send: (body) => send('resetPassword', link === null ? body : { ...body, pin: link }),
     },
     element,
@@ -31,7 +34,10 @@ export function ResetPasswordScreen() {
   const isSaved = isDone('resetPassword');
   return (
     <SessionCard title={t('reset.title')} lead={t(link === null ? 'reset.lead' : 'reset.leadLink')}>
-      <FormMessage failure={form.failure} success={isSaved ? t('reset.done') : null} />
+      <FormMessage
+        failure={form.failure}
+        success={isSaved ? t('reset.done') : query.has('sent') ? t('forgot.sent') : null}
+      />
       {isSaved ? (
         <ButtonLink to="/login">{t('login.submit')}</ButtonLink>
       ) : (

@@ -1,3 +1,4 @@
+import { pinOf } from '@enlace/shared-contract';
 import type { LineField } from '@enlace/shared-forms';
 import type { Translate } from '@enlace/shared-platform';
 
@@ -20,5 +21,6 @@ export function pinField(t: SessionText): LineField {
     problem: t('errors.pin'),
     autoComplete: 'one-time-code',
     inputMode: 'numeric',
+    parse: pinOf,
   };
 }

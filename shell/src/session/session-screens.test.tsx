@@ -1,12 +1,15 @@
-import { authSlice } from '@enlace/shared-auth';
+import { authSlice, recallNewAccount, rememberNewAccount } from '@enlace/shared-auth';
 import { accountCalls, authCalls, type ErrorCode } from '@enlace/shared-contract';
 import { defineScreen } from '@enlace/shared-data';
-import { createFakeApi, renderScreen, type FakeApi } from '@enlace/shared-testing';
-import { screen, waitFor } from '@testing-library/react';
+import { buildUser, createFakeApi, renderScreen, type FakeApi } from '@enlace/shared-testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 
 import { account } from './account';
-import { ForgotPasswordScreen, LoginScreen, ResetPasswordScreen, VerifyEmailScreen } from './screens';
+import { ForgotPasswordScreen } from './forgot-password.screen';
+import { LoginScreen } from './login.screen';
+import { ResetPasswordScreen } from './reset-password.screen';
+import { VerifyEmailScreen } from './verify-email.screen';
 
 function open(Component: ComponentType, search: string, api: FakeApi = createFakeApi({}, { viewer: null })) {
   return renderScreen(defineScreen({ Component, slices: [authSlice, account] }), {
@@ -26,6 +29,8 @@ function acceptingApi(): FakeApi {
 }
 
 const field = (name: RegExp) => screen.getByLabelText(name);
+/** The words and the form; toasts are outside. */
+const card = () => within(screen.getByRole('heading', { level: 1 }).parentElement ?? document.body);
 const press = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
@@ -33,6 +38,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: () => Promise.resolve({ ok: true, json: () => Promise.resolve({}) }) });
   sessionStorage.clear();
   localStorage.clear();
+  rememberNewAccount(null);
 });
 
 describe('signing in', () => {
@@ -58,7 +64,7 @@ describe('signing in', () => {
 
   test('a refusal is told above the form, and the input is kept', async () => {
     const { api } = await signIn('INVALID_CREDENTIALS', { userMessage: 'Not these two.' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not these two.');
+    expect(await card().findByRole('alert')).toHaveTextContent('Not these two.');
     expect(field(/^Password/)).toHaveValue('a-secret-7');
     expect(api.sent(authCalls.login)[0]?.body).toEqual({ email: 'ana@example.org', password: 'a-secret-7' });
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('a-secret-7');
@@ -69,12 +75,12 @@ describe('signing in', () => {
     expect(await screen.findByText('We do not know this domain.')).toBeInTheDocument();
     expect(field(/^E-mail/)).toHaveAccessibleDescription('We do not know this domain.');
     expect(field(/^E-mail/)).toHaveFocus();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(card().queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('without a connection the form says so', async () => {
     await signIn('NETWORK');
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
+    expect(await card().findByRole('alert')).toHaveTextContent('We could not reach the server.');
   });
 
   test('an address without a proof leads to the code', async () => {
@@ -87,7 +93,7 @@ describe('signing in', () => {
     const { user } = open(LoginScreen, 'error=SessionRequired');
     expect(screen.getByRole('alert')).toHaveTextContent('Please sign in to access this page.');
     await user.click(press('Sign in'));
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await waitFor(() => expect(card().queryByRole('alert')).not.toBeInTheDocument());
   });
 });
 
@@ -146,6 +152,72 @@ test('an address is proved by its code; a wrong code is told and a new one can b
   await user.click(press('Verify'));
   expect(await screen.findByText('Your e-mail is verified. You can sign in now.')).toBeInTheDocument();
   expect(api.sent(accountCalls.verifyEmail)[1]?.body).toEqual({ pin: '000000', password: 'a-secret-7', user_id: '7' });
+});
+
+describe('the code of a new account', () => {
+  const session = { access_token: 'token-1', user: buildUser({ id: 7 }), expires_in: 900, message: 'Welcome' };
+  const proof = { user_id: 7, is_verified: true, new_password: null, email: 'ana@example.org', message: 'Verified' };
+
+  function provingApi(): FakeApi {
+    const api = acceptingApi();
+    api.answer(accountCalls.verifyEmail, () => ({ data: proof, message: 'Verified' }));
+    api.answer(authCalls.login, () => ({ data: session }));
+    return api;
+  }
+  const credentials = { email: 'ana@example.org', password: 'a-secret-7' };
+
+  test('pasted in any form, it submits itself and signs the user in with the password of this page', async () => {
+    rememberNewAccount({ userId: 7, ...credentials });
+    const { user, api, where } = open(VerifyEmailScreen, 'user_id=7', provingApi());
+    expect(screen.getByText(/ana@example\.org/)).toBeInTheDocument();
+    expect(screen.queryByLabelText(/^Your password/)).not.toBeInTheDocument();
+    await user.click(field(/^Code/));
+    await user.paste('Your code: 622 471.');
+    await waitFor(() => expect(where()).toBe('/my'));
+    expect(api.sent(accountCalls.verifyEmail)).toHaveLength(1);
+    expect(api.sent(accountCalls.verifyEmail)[0]?.body).toEqual({
+      pin: '622471',
+      password: 'a-secret-7',
+      user_id: '7',
+    });
+    expect(api.sent(authCalls.login)[0]?.body).toEqual(credentials);
+    expect(recallNewAccount(7)).toBeNull();
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('a-secret-7');
+  });
+
+  test('after a reload, the password is asked for', async () => {
+    const { user, api, where } = open(VerifyEmailScreen, 'user_id=7', provingApi());
+    await user.type(field(/^Your password/), 'a-secret-7');
+    expect(api.sent(accountCalls.verifyEmail)).toHaveLength(0);
+    await user.type(field(/^Code/), '622-471');
+    await waitFor(() => expect(where()).toBe('/my'));
+  });
+
+  test('a wrong one is told, and the message goes with the next digit', async () => {
+    rememberNewAccount({ userId: 7, ...credentials });
+    const api = provingApi();
+    api.fail(accountCalls.verifyEmail, 'INVALID_PIN', { userMessage: 'This code is wrong.' });
+    const { user, where } = open(VerifyEmailScreen, 'user_id=7', api);
+    await user.type(field(/^Code/), '000000');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This code is wrong.');
+    await user.type(field(/^Code/), '{Backspace}');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.type(field(/^Code/), '1');
+    await waitFor(() => expect(where()).toBe('/my'));
+  });
+});
+
+test('a visitor without an account finds the way to one', () => {
+  open(LoginScreen, '');
+  expect(screen.getByRole('link', { name: 'Join the community' })).toHaveAttribute('href', '/register');
+});
+
+test('a form that was sent without scripts and refused keeps its values and its messages', async () => {
+  const error = { code: 'VALIDATION_FAILED', message: '', status: 422, fields: { email: ['Unknown.'] }, details: null };
+  const attempt = { values: { email: 'ana@' }, error };
+  open(() => <LoginScreen attempt={attempt} />, '');
+  expect(field(/^E-mail/)).toHaveValue('ana@');
+  expect(field(/^E-mail/)).toHaveAccessibleDescription('Unknown.');
 });
 
 test('a registration without its password leads to a new password, with the secret of the answer', async () => {

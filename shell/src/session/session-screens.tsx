@@ -1,59 +1,52 @@
-import type { ShellPage } from '@enlace/shared-contract';
-import { useLocation } from '@enlace/shared-platform';
-import { Suspense, useEffect } from 'react';
+import type { Locale, ShellPage } from '@enlace/shared-contract';
+import { formTexts } from '@enlace/shared-forms';
+import { useLocale, useLocation } from '@enlace/shared-platform';
+import { use, useEffect, type ComponentType } from 'react';
 
 import type { Arrival } from '../frame/announcer';
-import { lazily } from '../frame/lazily';
-import { LoadingScreen } from '../frame/loading-screen';
-import { RemoteFailed } from '../frame/remote-failed';
 import { useHead } from '../head/use-head';
 import type { ScreenSurroundings } from '../routing/screen-module';
 import { useServices } from '../services';
+import { account } from './account';
+import { ForgotPasswordScreen } from './forgot-password.screen';
+import { LoginScreen } from './login.screen';
+import { ResetPasswordScreen } from './reset-password.screen';
+import type { SessionScreenProps } from './served-attempt';
+import { sessionTexts } from './texts';
+import { VerifyEmailScreen } from './verify-email.screen';
 
-type Screens = Readonly<Record<ShellPage['name'], ReturnType<typeof lazily>>>;
-
-const screensBySurroundings = new WeakMap<ScreenSurroundings, Screens>();
-
-/** The session screens are one chunk: a user of one often needs the next. They come with their slice and their texts. */
-function screensWith(surroundings: ScreenSurroundings): Screens {
-  const load = async () => {
-    const module = await import(/* webpackChunkName: "session" */ './screens');
-    surroundings.platform.inject('shell/session', [module.account]);
-    await surroundings.loadTexts(module.screenTexts);
-    return module;
-  };
-  const screens: Screens = screensBySurroundings.get(surroundings) ?? {
-    login: lazily('login', async () => (await load()).LoginScreen),
-    'forgot-password': lazily('forgot-password', async () => (await load()).ForgotPasswordScreen),
-    'reset-password': lazily('reset-password', async () => (await load()).ResetPasswordScreen),
-    'verify-email': lazily('verify-email', async () => (await load()).VerifyEmailScreen),
-  };
-  screensBySurroundings.set(surroundings, screens);
-  return screens;
-}
+const screensByName: Readonly<Record<ShellPage['name'], ComponentType<SessionScreenProps>>> = {
+  login: LoginScreen,
+  'forgot-password': ForgotPasswordScreen,
+  'reset-password': ResetPasswordScreen,
+  'verify-email': VerifyEmailScreen,
+};
 
 export interface SessionScreensProps {
   readonly page: ShellPage;
   readonly onReady: (arrival: Arrival) => void;
 }
 
-/** The shell's own pages: signing in and what belongs to it. */
+/** The shell's own pages: signing in and what belongs to it. They are one file: a user of one often needs the next. */
 export function SessionScreens({ page, onReady }: SessionScreensProps) {
-  const Screen = screensWith(useServices().screens)[page.name];
-  return (
-    <Suspense fallback={<LoadingScreen />}>
-      <Screen
-        key={page.name}
-        fallback={(retry) => <RemoteFailed kind="failed" page={page} onReady={onReady} onRetry={retry} />}
-      />
-      <Arrived page={page} onReady={onReady} />
-    </Suspense>
-  );
+  const { boot, screens } = useServices();
+  const { locale } = useLocale();
+  const { key } = useLocation();
+  use(prepare(screens, locale));
+  const title = useHead(boot, page, null);
+  useEffect(() => onReady({ title, key }), [key, onReady, title]);
+  const Screen = screensByName[page.name];
+  return <Screen key={page.name} attempt={key === 'default' ? boot.attempt : undefined} />;
 }
 
-function Arrived({ page, onReady }: SessionScreensProps) {
-  const { key } = useLocation();
-  const title = useHead(useServices().boot, page, null);
-  useEffect(() => onReady({ title, key }), [key, onReady, title]);
-  return null;
+const preparations = new WeakMap<ScreenSurroundings, Map<Locale, Promise<unknown>>>();
+
+/** The slice and the texts of a language, once for each. */
+function prepare(surroundings: ScreenSurroundings, locale: Locale): Promise<unknown> {
+  const byLocale = preparations.get(surroundings) ?? new Map<Locale, Promise<unknown>>();
+  if (byLocale.size === 0) surroundings.platform.inject('shell/session', [account]);
+  preparations.set(surroundings, byLocale);
+  const preparation = byLocale.get(locale) ?? surroundings.loadTexts([sessionTexts, formTexts]);
+  byLocale.set(locale, preparation);
+  return preparation;
 }

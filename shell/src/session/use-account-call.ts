@@ -2,15 +2,15 @@ import { idleCall, useRunCall, type CallState } from '@enlace/shared-data';
 import { useDispatch, useSelector } from '@enlace/shared-platform';
 import { useCallback, useEffect, useState } from 'react';
 
-import { account, type AccountCall, type NewPassword } from './account';
+import { account, type AccountAnswer, type AccountCall } from './account';
 
 export interface AccountHook {
   /** The newest call of this screen; null before the first. */
   readonly name: AccountCall | null;
   readonly state: CallState;
   readonly isDone: (name: AccountCall) => boolean;
-  /** Resolves when the server accepted the call; rejects with an `AppError`. The value asks for a new password. */
-  send(name: AccountCall, values: Readonly<Record<string, unknown>>): Promise<NewPassword | null>;
+  /** Resolves when the server accepted the call; rejects with an `AppError`. */
+  send(name: AccountCall, values: Readonly<Record<string, unknown>>): Promise<AccountAnswer>;
 }
 
 /** The account calls of one screen; forgotten when it leaves. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@enlace/shared-contract';
-import { defineScreen } from '@enlace/shared-data';
+import { defineScreen, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { ButtonLink, Link } from '@enlace/shared-ui';
 
@@ -35,6 +35,7 @@ export const screen = defineScreen({
 
 function Home() {
   const t = useTexts(homeTexts);
+  const { viewer } = useScreen();
   return (
     <Front>
       <Hero>
@@ -43,7 +44,8 @@ function Home() {
           <HeroTitle>{t('home.title')}</HeroTitle>
           <Intro>{t('home.lead')}</Intro>
           <HeroActions>
-            <ButtonLink to="/chapters">{t('home.findChapter')}</ButtonLink>
+            {viewer === null && <ButtonLink to="/register">{t('home.join')}</ButtonLink>}
+            <Link to="/chapters">{t('home.findChapter')}</Link>
             <Link to="/events">{t('home.seeEvents')}</Link>
           </HeroActions>
           <HomeSearch />
@@ -61,7 +63,10 @@ function Home() {
         <ClosingText>
           <h2>{t('home.closingTitle')}</h2>
           <p>{t('home.closingLead')}</p>
-          <Link to="/about">{t('home.closingLink')}</Link>
+          <HeroActions>
+            {viewer === null && <ButtonLink to="/register">{t('home.join')}</ButtonLink>}
+            <Link to="/about">{t('home.closingLink')}</Link>
+          </HeroActions>
         </ClosingText>
       </Closing>
     </Front>

@@ -11,7 +11,7 @@ export const registerPages: readonly PageDeclaration[] = [
       es: 'Seis maneras de entrar: latina en tecnología, integrante, aliada, fundadora, reclutadora, inversionista. Es gratis.',
       pt: 'Seis jeitos de entrar: latina em tecnologia, integrante, aliada, fundadora, recrutadora, investidora. É grátis.',
     },
-    nav: { label: { en: 'Join', es: 'Únete', pt: 'Participe' }, order: 95, place: 'main', visitors: true },
+    nav: { label: { en: 'Join', es: 'Únete', pt: 'Participe' }, order: 95, place: 'footer', visitors: true },
   },
   {
     name: 'register-member',

@@ -86,9 +86,3 @@ export const Beside = styled.div`
     }
   }
 `;
-
-export const Small = styled.div`
-  display: grid;
-  gap: ${space[8]};
-  margin-top: calc(-1 * ${space[24]});
-`;

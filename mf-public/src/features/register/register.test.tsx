@@ -1,36 +1,16 @@
-import {
-  formCalls,
-  registrationCalls,
-  registrationKinds,
-  registrationSchema,
-  type RegistrationKind,
-} from '@enlace/shared-contract';
-import { buildArea, buildChapter, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
+import { recallNewAccount, rememberNewAccount } from '@enlace/shared-auth';
+import { formCalls, registrationCalls, registrationKinds, registrationSchema } from '@enlace/shared-contract';
+import { buildChapter, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { pages } from '../../pages';
 import remote from '../../remote';
 import { texts as es } from './locales/es';
 
-const createdAt = '2030-01-01T00:00:00Z';
-
 function community(): FakeApi {
   const api = createFakeApi(
     {
-      areas: [buildArea({ id: 8, name: 'Data' })],
       chapters: [buildChapter({ id: 3, name: 'Bogotá', slug: 'bogota', country: 'Colombia' })],
-      countries: [
-        { id: 1, name: 'Perú', code: 'PE' },
-        { id: 2, name: 'Åland', code: 'AX' },
-      ],
-      seniority_levels: [
-        { id: 9, name: 'Senior', slug: 'senior', rank: 3, created_at: createdAt, updated_at: createdAt },
-      ],
-      job_types: [{ id: 4, name: 'Full time' }],
-      job_skills: [
-        { id: 5, name: 'Mentoring', kind: 'general' },
-        { id: 6, name: 'TypeScript', kind: 'tech' },
-      ],
     },
     { viewer: null },
   );
@@ -47,7 +27,10 @@ const open = (address: string, api = community(), locale: 'en' | 'es' = 'en') =>
   renderRemote(remote, pages, address, { api, locale, viewer: null });
 const field = (name: RegExp | string) => screen.getByLabelText(name);
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  rememberNewAccount(null);
+});
 
 test('six doors lead to six forms', async () => {
   await open('/register');
@@ -56,12 +39,19 @@ test('six doors lead to six forms', async () => {
   expect(addresses.sort()).toEqual(registrationKinds.map((kind) => `/register/${kind}`).sort());
 });
 
-test('who comes from a chapter finds it chosen', async () => {
-  const { user, where } = await open('/register?chapter=bogota');
+test('who comes from a chapter joins it', async () => {
+  const { user, api, where } = await open('/register?chapter=bogota');
   await user.click(await screen.findByRole('link', { name: 'Ally' }));
   expect(await screen.findByRole('heading', { name: 'Hold a door open.' })).toBeInTheDocument();
   expect(where()).toBe('/register/ally?chapter=bogota');
-  await waitFor(() => expect(field('Your chapter')).toHaveDisplayValue('Bogotá, Colombia'));
+  expect(await screen.findByText(/You join the chapter Bogotá\./)).toBeInTheDocument();
+  await user.type(field(/^First name/), 'Ñusta');
+  await user.type(field(/^Last name/), 'Quispe');
+  await user.type(field(/^E-mail/), 'nusta@example.org');
+  await user.type(field(/^Password/), 'a-long-one-7');
+  await user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
+  await user.click(screen.getByRole('button', { name: 'Create the account' }));
+  await waitFor(() => expect(api.sent(registrationCalls.ally)[0]?.body).toMatchObject({ chapter_id: '3' }));
 });
 
 test('speaks the reader’s language', async () => {
@@ -72,74 +62,49 @@ test('speaks the reader’s language', async () => {
 const commonFields = {
   email: 'nusta@example.org',
   password: 'a-long-one-7',
-  c_password: 'a-long-one-7',
   first_name: 'Ñusta',
   last_name: 'Quispe',
-  country_code: 'PE',
-  headline: 'Data engineer',
-  linkedin: 'https://linkedin.com/in/nusta',
   locale: 'en',
 };
-const jobs = {
-  job_attach_job_types: ['4'],
-  job_attach_general_skills: ['5'],
-  job_attach_tech_skills: ['6'],
-};
-const ownFields: Readonly<Record<RegistrationKind, Readonly<Record<string, unknown>>>> = {
-  member: { chapter_id: '3' },
-  latina: { chapter_id: '3', area_id: '8', seniority_id: '9', ...jobs },
-  ally: { chapter_id: '3', area_id: '8', company_name: 'Quipu Labs' },
-  founder: { chapter_id: '3', area_id: '8', company_name: 'Quipu Labs' },
-  recruiter: { company_name: 'Quipu Labs', ...jobs },
-  investor: { company_name: 'Quipu Labs' },
-};
 
-test.each(registrationKinds)(
-  '%s: sends what the contract names, without the terms, and leads to the code',
-  async (kind) => {
-    const { user, api, where } = await open(`/register/${kind}`);
-    await user.type(await screen.findByLabelText(/^First name/), 'Ñusta');
-    await user.type(field(/^Last name/), 'Quispe');
-    await user.type(field(/^E-mail/), 'nusta@example.org');
-    await user.type(field(/^Password/), 'a-long-one-7');
-    await user.type(field(/^Repeat the password/), 'a-long-one-7');
-    await screen.findByRole('option', { name: 'Perú' });
-    await user.selectOptions(field('Country'), 'Perú');
-    await user.type(field('In one line'), 'Data engineer');
-    await user.type(field('LinkedIn'), 'linkedin.com/in/nusta');
-    const expectedFields = ownFields[kind];
-    if ('chapter_id' in expectedFields) await user.selectOptions(field('Your chapter'), 'Bogotá, Colombia');
-    if ('area_id' in expectedFields) await user.selectOptions(field('Field'), 'Data');
-    if ('seniority_id' in expectedFields) await user.selectOptions(field('How far you have come'), 'Senior');
-    if ('company_name' in expectedFields) await user.type(field(/company/i), 'Quipu Labs');
-    if ('job_attach_job_types' in expectedFields)
-      for (const name of ['Full time', 'Mentoring', 'TypeScript']) await user.click(field(name));
-    await user.click(field(/^I agree/));
-    await user.click(screen.getByRole('button', { name: 'Create the account' }));
+test.each(registrationKinds)('%s: one short step, sent without the terms, leads to the code', async (kind) => {
+  const { user, api, where } = await open(`/register/${kind}`);
+  await user.type(await screen.findByLabelText(/^First name/), 'Ñusta');
+  await user.type(field(/^Last name/), 'Quispe');
+  await user.type(field(/^E-mail/), 'nusta@example.org');
+  await user.type(field(/^Password/), 'a-long-one-7');
+  if (kind === 'recruiter') await user.type(field(/^Company/), 'Quipu Labs');
+  await user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
+  await user.click(screen.getByRole('button', { name: 'Create the account' }));
 
-    await waitFor(() => expect(where()).toBe('/verify-email?user_id=77'));
-    const { fill_ms: _time, ...body } = api.sent(registrationCalls[kind])[0]?.body ?? {};
-    expect(body).toEqual({ ...commonFields, ...expectedFields });
-    expect(registrationSchema.safeParse(body).success).toBe(true);
-  },
-);
-
-test('a kind loads only the lists that it asks from', async () => {
-  const { api } = await open('/register/investor');
-  await screen.findByRole('option', { name: 'Perú' });
-  expect(api.calls.map(({ path }) => path)).toEqual(['/api/countries/list']);
-  const names = within(field('Country'))
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
-  expect(names).toEqual(['Choose', 'Åland', 'Perú']);
+  await waitFor(() => expect(where()).toBe('/verify-email?user_id=77'));
+  const { fill_ms: _time, ...body } = api.sent(registrationCalls[kind])[0]?.body ?? {};
+  expect(body).toEqual({ ...commonFields, ...(kind === 'recruiter' && { company_name: 'Quipu Labs' }) });
+  expect(registrationSchema.safeParse(body).success).toBe(true);
+  expect(recallNewAccount(77)).toMatchObject({ email: 'nusta@example.org', password: 'a-long-one-7' });
+  expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('a-long-one-7');
 });
 
-test('two passwords that differ, and one that is too short, are told on leaving', async () => {
+test('no list is loaded, and the text of the box has the links to the rules and the policy', async () => {
+  const { api } = await open('/register/latina');
+  const name = /^I agree to the rules of the community and have read the privacy policy/;
+  const box = await screen.findByRole('checkbox', { name });
+  const label = within(box.closest('label') ?? document.body);
+  expect(label.getByRole('link', { name: 'rules of the community' })).toHaveAttribute('href', '/pages/code-of-conduct');
+  expect(label.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/about/privacy');
+  expect(api.calls).toEqual([]);
+});
+
+test('the password can be shown; one that is too short is told on leaving', async () => {
   const { user } = await open('/register/member');
-  await user.type(await screen.findByLabelText(/^Password/), 'short');
+  const password = await screen.findByLabelText(/^Password/);
+  expect(password).toHaveAttribute('type', 'password');
+  await user.click(await screen.findByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+  await user.type(password, 'short');
+  await user.tab();
   await user.tab();
   expect(await screen.findByText('Please use at least 8 characters.')).toBeInTheDocument();
-  await user.type(field(/^Repeat the password/), 'another');
-  await user.tab();
-  expect(await screen.findByText('The two passwords are not the same.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password).toHaveAttribute('type', 'password');
 });

@@ -1,3 +1,4 @@
+import { rememberNewAccount } from '@enlace/shared-auth';
 import {
   registrationAnswerSchema,
   registrationCalls,
@@ -11,25 +12,30 @@ import { Link, Text } from '@enlace/shared-ui';
 import { controlTexts } from '@enlace/shared-ui/controls';
 import { useRef } from 'react';
 
+import { allChaptersQuery } from '../../lib/chapter-names';
+import { chapters } from '../../lib/chapters.slice';
 import { dot } from '../../lib/dot';
 import { sending } from '../../lib/form/sending/sending';
 import { usePublicForm } from '../../lib/form/use-public-form';
 import { FormPage } from '../../lib/form/view/form-page';
 import { PublicFormBody } from '../../lib/form/view/public-form-body';
 import { Door } from './door';
-import { kindFields } from './kinds';
+import { chapterParameter, kindsWithChapter } from './kinds';
+import { useNamedChapter } from './named-chapter';
 import { registrationGroups } from './registration-fields';
-import { listNeeds, listSlices, useNamedChapter, useRegistrationLists } from './registration-lists';
-import { Beside, Small } from './register.styles';
+import { Beside } from './register.styles';
+import { Terms } from './terms';
 import { registerTexts } from './texts';
 
 /** The screen of one kind. */
 export function registrationScreen(kind: RegistrationKind): Screen {
+  const hasChapter = kindsWithChapter.includes(kind);
   return defineScreen({
     Component: () => <Registration kind={kind} />,
-    slices: [sending, ...listSlices],
+    slices: [sending, chapters],
     texts: [registerTexts, formTexts, controlTexts],
-    load: ({ locale }) => listNeeds(kind, locale),
+    load: ({ locale, search }) =>
+      hasChapter && search.has(chapterParameter) ? [chapters.list(allChaptersQuery(locale))] : [],
   });
 }
 
@@ -39,21 +45,21 @@ function Registration({ kind }: { readonly kind: RegistrationKind }) {
   const { locale } = useScreen();
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
-  const lists = useRegistrationLists();
-  const chapter = useNamedChapter();
+  const namedChapter = useNamedChapter();
+  const chapter = kindsWithChapter.includes(kind) ? namedChapter : undefined;
   const form = usePublicForm(
     {
       id: `register-${kind}`,
       call: registrationCalls[kind],
       schema: registrationSchema,
-      extras: { locale },
-      ...(kindFields[kind].chapter && { start: { chapter_id: chapter } }),
-      groups: registrationGroups(kind, t, lists),
+      extras: { locale, ...(chapter !== undefined && { chapter_id: String(chapter.id) }) },
+      groups: registrationGroups(kind, t, <Terms />),
     },
     element,
-    ({ body }) => {
-      const id = registrationAnswerSchema.safeParse(body).data?.data.user_id;
-      void navigate(`/verify-email${id === undefined ? '' : `?user_id=${id}`}`);
+    ({ body }, { email, password }) => {
+      const userId = registrationAnswerSchema.safeParse(body).data?.data.user_id;
+      if (userId !== undefined) rememberNewAccount({ userId, email: String(email), password: String(password) });
+      void navigate(`/verify-email${userId === undefined ? '' : `?user_id=${userId}`}`);
     },
   );
   return (
@@ -69,14 +75,10 @@ function Registration({ kind }: { readonly kind: RegistrationKind }) {
       }
     >
       <PublicFormBody ref={element} form={form} submit={t('form.send')}>
-        <Small>
-          <Text size="small">
-            <Link to="/about/privacy">{t('form.privacy')}</Link>
-          </Text>
-          <Text size="small" tone="soft">
-            {t('form.tail')}
-          </Text>
-        </Small>
+        <Text size="small" tone="soft">
+          {chapter !== undefined && `${t('form.joins', { chapter: chapter.name })} `}
+          {t('form.tail')}
+        </Text>
       </PublicFormBody>
     </FormPage>
   );

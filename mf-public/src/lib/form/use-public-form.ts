@@ -28,15 +28,20 @@ export interface PublicForm {
   readonly handleFocus: () => void;
 }
 
+interface Sent {
+  readonly answer: HttpAnswer;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
 /**
  * A form with protection against robots: a trap, the time between first display and sending, and a proof of work. The
  * screen declares the slice `sending`.
- * @param onSent called with the answer if the form is still mounted
+ * @param onSent called with the answer and the values of the fields if the form is still mounted
  */
 export function usePublicForm(
   definition: PublicFormDefinition,
   element: RefObject<HTMLFormElement | null>,
-  onSent: (answer: HttpAnswer) => void,
+  onSent: (answer: HttpAnswer, sentBody: Readonly<Record<string, unknown>>) => void,
 ): PublicForm {
   const { id, call, schema, groups, start, extras } = definition;
   const { progress, run } = useCall(sending.calls.submit, id);
@@ -45,7 +50,7 @@ export function usePublicForm(
   useEffect(() => {
     firstSeen.current = Date.now();
   }, []);
-  const form = useForm<HttpAnswer>(
+  const form = useForm<Sent>(
     {
       id,
       schema,
@@ -56,14 +61,15 @@ export function usePublicForm(
         const guard = { fill_ms: Date.now() - firstSeen.current, ...trapOf(sentForm) };
         const altcha = await take();
         try {
-          return await run({ call, body: { ...body, ...extras, ...guard, ...(altcha !== '' && { altcha }) } });
+          const answer = await run({ call, body: { ...body, ...extras, ...guard, ...(altcha !== '' && { altcha }) } });
+          return { answer, body };
         } catch (error) {
           // Each attempt needs its own proof.
           prepare();
           throw error;
         }
       },
-      onSent,
+      onSent: ({ answer, body }) => onSent(answer, body),
     },
     element,
   );

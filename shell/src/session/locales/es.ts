@@ -15,6 +15,8 @@ export const texts: SameKeys<typeof en> = {
     verify: 'Escribir el código',
     failed: 'No pudimos iniciar tu sesión. Revisa los datos que escribiste.',
     unable: 'No fue posible iniciar sesión.',
+    new: '¿Primera vez por aquí?',
+    join: 'Únete a la comunidad',
   },
   forgot: {
     title: '¿Olvidaste tu contraseña?',
@@ -41,6 +43,7 @@ export const texts: SameKeys<typeof en> = {
     title: 'Verifica tu correo',
     lead: 'Escribe el código de seis dígitos de nuestro correo y la contraseña que elegiste.',
     leadChange: 'Escribe el código de seis dígitos del correo a tu dirección nueva.',
+    leadNew: 'Enviamos seis dígitos a {email}. Con ellos se abre tu cuenta.',
     password: 'Tu contraseña',
     passwordHint: 'La que elegiste al registrarte. Demuestra que el registro es tuyo.',
     withoutPassword: 'No la sé: elegir una contraseña nueva',

@@ -15,6 +15,8 @@ export const texts: SameKeys<typeof en> = {
     verify: 'Digitar o código',
     failed: 'Não foi possível entrar. Confira os dados informados.',
     unable: 'Não foi possível entrar.',
+    new: 'Primeira vez aqui?',
+    join: 'Participe da comunidade',
   },
   forgot: {
     title: 'Esqueceu sua senha?',
@@ -41,6 +43,7 @@ export const texts: SameKeys<typeof en> = {
     title: 'Verifique seu e-mail',
     lead: 'Digite o código de seis dígitos do nosso e-mail e a senha que você escolheu.',
     leadChange: 'Digite o código de seis dígitos do e-mail enviado ao novo endereço.',
+    leadNew: 'Enviamos seis dígitos para {email}. Com eles sua conta se abre.',
     password: 'Sua senha',
     passwordHint: 'A que você escolheu no cadastro. Ela prova que o cadastro é seu.',
     withoutPassword: 'Não sei qual é: escolher uma nova senha',

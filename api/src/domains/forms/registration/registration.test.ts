@@ -82,11 +82,17 @@ describe('registration', () => {
       assert.equal(answer.statusCode, 201, answer.body);
       const { user_id } = registrationAnswerSchema.parse(answer.json()).data;
       assert.equal((await logIn(email)).json<{ code: string }>().code, 'EMAIL_NOT_VERIFIED');
-      assert.equal((await verify(user_id, await pinOf(email))).statusCode, 200);
+      const proof = verifyEmailAnswerSchema.parse((await verify(user_id, await pinOf(email))).json());
+      assert.equal(proof.data.email, email);
       const { user } = (await logIn(email)).json<{ data: { user: User } }>().data;
       const role = registrationRoles[kind];
       assert.deepEqual([user.id, user.roles.map(({ name }) => name)], [user_id, role === null ? [] : [role]]);
     });
+
+  test('needs no repeated password: a form can show it', async () => {
+    const { c_password: _, ...fields } = fieldsFor(freshEmail());
+    assert.equal((await post(registrationCalls.latina.path, fields)).statusCode, 201);
+  });
 
   test('stores the fields, and encodes the picture again', async () => {
     const email = freshEmail();
@@ -216,6 +222,7 @@ describe('registration', () => {
       assert.equal(answer.statusCode, 200, answer.body);
       const { data } = verifyEmailAnswerSchema.parse(answer.json());
       assert.equal(data.user_id, user_id);
+      assert.equal(data.email, null, 'the address is only for a caller who knows the password');
       assert.equal((await logIn(email, stranger)).statusCode, 401);
       assert.equal(data.new_password?.email, email);
       const reset = await api.post('/api/resetPassword', { ...data.new_password, password, c_password: password });

@@ -24,10 +24,11 @@ export function registerProofRoutes(app: FastifyInstance, auth: AuthContext): vo
     const caller = callerOf(request);
     const { pin, user_id, password = '' } = parseBody(verifyEmailSchema, request);
     const proof = { pin, userId: user_id, password: password === '' ? undefined : password };
-    const newPassword = await verifyEmail(auth, caller, { ...proof, signInId: await findSignInId(auth, request) });
+    const signInId = await findSignInId(auth, request);
+    const { email, newPassword } = await verifyEmail(auth, caller, { ...proof, signInId });
     const message = authTexts[caller.locale].emailVerified;
     const new_password = newPassword === null ? null : { email: newPassword.email, pin: newPassword.link };
-    return { data: { user_id, is_verified: true, new_password, message }, message };
+    return { data: { user_id, is_verified: true, email, new_password, message }, message };
   });
 
   app.post('/forgotPassword', async (request) => {

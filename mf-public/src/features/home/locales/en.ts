@@ -3,6 +3,7 @@ export const texts = {
     eyebrow: 'A community of Latina women in tech',
     title: 'The room where you are never the only one.',
     lead: 'Engineers, designers, data scientists and founders who meet in their own cities, teach each other what they know, and hold the door open for the next one.',
+    join: 'Join the community',
     findChapter: 'Find your chapter',
     seeEvents: 'See what is coming up',
     numbers: 'The community in numbers',

@@ -7,6 +7,7 @@ export const texts: SameKeys<typeof en> = {
     eyebrow: 'Una comunidad de mujeres latinas en tecnología',
     title: 'El lugar donde nunca eres la única.',
     lead: 'Ingenieras, diseñadoras, científicas de datos y fundadoras que se reúnen en su propia ciudad, se enseñan lo que saben y le abren la puerta a la que sigue.',
+    join: 'Únete a la comunidad',
     findChapter: 'Encuentra tu capítulo',
     seeEvents: 'Mira lo que viene',
     numbers: 'La comunidad en números',

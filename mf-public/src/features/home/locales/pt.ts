@@ -7,6 +7,7 @@ export const texts: SameKeys<typeof en> = {
     eyebrow: 'Uma comunidade de mulheres latinas na tecnologia',
     title: 'O lugar onde você nunca é a única.',
     lead: 'Engenheiras, designers, cientistas de dados e fundadoras que se encontram na própria cidade, ensinam umas às outras o que sabem e seguram a porta aberta para a próxima.',
+    join: 'Participe da comunidade',
     findChapter: 'Encontre seu capítulo',
     seeEvents: 'Veja o que vem por aí',
     numbers: 'A comunidade em números',

@@ -43,11 +43,11 @@ export interface EmailProof {
 /**
  * Proves an address with the pin of a mail: of a registration, or the new address of an account. A stranger can have
  * made the registration, so it is confirmed as it is only together with its password. Without the password, the
- * password and the link to LinkedIn are removed; the result is then the secret to choose a new password.
+ * password and the link to LinkedIn are removed; the result then has the secret to choose a new password.
  */
-export async function verifyEmail(auth: AuthContext, caller: Caller, proof: EmailProof): Promise<PasswordLink | null> {
+export async function verifyEmail(auth: AuthContext, caller: Caller, proof: EmailProof): Promise<ProvedEmail> {
   await auth.limits.count('pinAddress', caller.ip);
-  const isRightPassword = await checkPassword(auth, caller, proof);
+  const { isRight: isRightPassword, email } = await checkPassword(auth, caller, proof);
   const outcome = await transact(auth.db, async (trx) => {
     const account = await findAccount(trx, proof.userId);
     if (account === undefined) return 'refused';
@@ -74,7 +74,14 @@ export async function verifyEmail(auth: AuthContext, caller: Caller, proof: Emai
     return isRightPassword === true ? null : dropStrangersAccess(auth, trx, account);
   });
   if (outcome === 'refused') throw new AppError('INVALID_PIN');
-  return outcome;
+  return { newPassword: outcome, email: isRightPassword === true ? email : null };
+}
+
+export interface ProvedEmail {
+  /** The secret to choose a new password; null when the password stays. */
+  readonly newPassword: PasswordLink | null;
+  /** The address to sign in with; null for a caller who does not know the password. */
+  readonly email: string | null;
 }
 
 /** Whether the password is the one of the account; null without a password. */
@@ -82,14 +89,14 @@ async function checkPassword(
   auth: AuthContext,
   caller: Caller,
   { userId, password }: EmailProof,
-): Promise<boolean | null> {
-  if (password === undefined) return null;
+): Promise<{ readonly isRight: boolean | null; readonly email: string | null }> {
+  if (password === undefined) return { isRight: null, email: null };
   const account = await findAccount(auth.db, userId);
   const attempt = { email: account?.email ?? `account ${userId}`, ip: caller.ip };
   await countPasswordTry(auth.limits, attempt);
   const isRight = await verifyPassword(account?.passwordHash, password);
   if (isRight) await forgivePasswordTry(auth.limits, attempt);
-  return isRight;
+  return { isRight, email: account?.email ?? null };
 }
 
 function wrongPassword({ locale }: Caller): AppError {
