@@ -403,8 +403,16 @@ export { news, newsStatuses } from './resources/news';
 export { contentPages } from './resources/pages';
 export { perks } from './resources/perks';
 export { press, pressKinds } from './resources/press';
-export { defaultPrivacy, privacyChangeSchema, privacyLevels, privacySchema, privateFields } from './resources/privacy';
-export type { Privacy, PrivacyLevel, PrivateField } from './resources/privacy';
+export {
+  audiences,
+  defaultPrivacy,
+  levelsOpenTo,
+  privacyChangeSchema,
+  privacyLevels,
+  privacySchema,
+  privateFields,
+} from './resources/privacy';
+export type { Audience, Privacy, PrivacyLevel, PrivateField } from './resources/privacy';
 export { roles } from './resources/roles';
 export { jobLocations } from './resources/job-locations';
 export { employmentTypes, jobAreaFields, jobs, jobStatuses, salaryPeriods, workplaces } from './resources/jobs';

@@ -9,7 +9,7 @@ import { companyKinds, companyRoots } from './data/story-texts';
 const openness: readonly (readonly [readonly PrivateField[], PrivacyLevel])[] = [
   [['bio', 'city', 'linkedin', 'company', 'area'], 'public'],
   [['headline', 'avatar'], 'members'],
-  [['bio', 'linkedin', 'seniority'], 'recruiters'],
+  [['bio', 'linkedin', 'website', 'seniority'], 'recruiters'],
   [['skills', 'job_types', 'city'], 'members'],
   [['bio', 'avatar', 'headline', 'chapter'], 'only_me'],
   [['email', 'phone'], 'recruiters'],

@@ -51,6 +51,8 @@ export const mergeFields = [
   'country_code',
   'locale',
   'linkedin',
+  'website',
+  'github',
   'avatar',
   'area_id',
   'chapter_id',

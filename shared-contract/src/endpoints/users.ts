@@ -75,6 +75,7 @@ export const meParts = [
   'general_skills',
   'tech_skills',
   'job_types',
+  'languages',
   'area',
   'chapter',
   'seniority',

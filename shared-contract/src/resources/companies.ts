@@ -73,6 +73,8 @@ export const companies = defineResource({
     /** Slug of a perk. */
     perk: z.optional(z.string().check(z.maxLength(200))),
     slug: z.optional(z.string().check(z.maxLength(200))),
+    /** Companies that the viewer recruits for; none for a visitor. */
+    is_own: z.optional(yesNo),
     ...flags(z.optional(yesNo)),
   }),
   sorts: ['created_at', 'name', 'jobs_count', 'updated_at'],

@@ -8,6 +8,18 @@ export const privacyLevels = ['public', 'members', 'recruiters', 'only_me'] as c
 
 export type PrivacyLevel = (typeof privacyLevels)[number];
 
+/** Kinds of viewers that a user can choose for; founders, allies and investors read like members. */
+export const audiences = ['visitor', 'member', 'recruiter'] as const;
+
+export type Audience = (typeof audiences)[number];
+
+/** Levels that an audience may read. */
+export const levelsOpenTo = {
+  visitor: ['public'],
+  member: ['public', 'members'],
+  recruiter: ['public', 'members', 'recruiters'],
+} as const satisfies Readonly<Record<Audience, readonly PrivacyLevel[]>>;
+
 /** Default values of the choices: open for introductions, closed for contact data. */
 export const defaultPrivacy = {
   headline: 'public',
@@ -16,12 +28,15 @@ export const defaultPrivacy = {
   city: 'members',
   bio: 'members',
   linkedin: 'members',
+  website: 'members',
+  github: 'members',
   company: 'members',
   area: 'members',
   seniority: 'members',
   chapter: 'members',
   skills: 'recruiters',
   job_types: 'recruiters',
+  languages: 'members',
   email: 'only_me',
   phone: 'only_me',
 } as const satisfies Readonly<Record<string, PrivacyLevel>>;
@@ -41,12 +56,15 @@ export const privacySchema = z.object({
   city: level,
   bio: level,
   linkedin: level,
+  website: level,
+  github: level,
   company: level,
   area: level,
   seniority: level,
   chapter: level,
   skills: level,
   job_types: level,
+  languages: level,
   email: level,
   phone: level,
 } satisfies Readonly<Record<PrivateField, typeof level>>);

@@ -18,6 +18,8 @@ const day = z.string().check(
 const userFields = userSchema.shape;
 
 const skill = z.object({ id, name: z.string() });
+/** A row of language_proficiency: ISO 639-1 code and level, with both in `name`. */
+const language = z.object({ id, name: z.string(), language: z.string(), level: z.string() });
 
 /** What is the matter with an account; nothing with an active one. */
 export const accountStates = ['active', 'unverified', 'disabled', 'leaving'] as const;
@@ -46,6 +48,8 @@ export const users = defineResource({
     country_code: field.country,
     locale: field.oneOfOrDefault(locales),
     linkedin: field.linkedin,
+    website: field.detail(field.url),
+    github: field.detail(field.url),
     avatar: { read: userFields.avatar, write: fileInput },
     phone: field.detail({
       read: z.nullable(z.string()),
@@ -71,6 +75,8 @@ export const users = defineResource({
     tech_skills: field.detail({ read: z.array(skill) }),
     /** Kinds of work that the user looks for. */
     job_types: field.detail({ read: z.array(skill) }),
+    /** Languages that the user speaks, each with its level. */
+    languages: field.detail({ read: z.array(language) }),
     /** Permissions given to the user by name; `permissions` are these and those of the roles. */
     own_permissions: field.detail({ read: z.array(z.object({ id, name: z.string() })) }),
     attach_roles: { write: idList },
@@ -83,6 +89,8 @@ export const users = defineResource({
     job_detach_tech_skills: { write: idList },
     job_attach_job_types: { write: idList },
     job_detach_job_types: { write: idList },
+    attach_languages: { write: idList },
+    detach_languages: { write: idList },
   }),
   filters: z.object({
     role: z.optional(z.string().check(z.maxLength(60))),
@@ -119,6 +127,7 @@ export const users = defineResource({
       target: 'job_skills',
     })),
     { field: 'job_types', attach: 'job_attach_job_types', detach: 'job_detach_job_types', target: 'job_types' },
+    { field: 'languages', attach: 'attach_languages', detach: 'detach_languages', target: 'language_proficiency' },
   ],
   drops: ['acceptTerms'],
   isSoftDeleted: true,

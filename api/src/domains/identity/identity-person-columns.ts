@@ -6,7 +6,7 @@ export const identityPersonColumns: readonly PersonColumn[] = [
     column: 'users.id',
     holds: 'id',
     part: 'account',
-    shows: `id, email, first_name, last_name, headline, bio, phone, company, city, country_code, locale, linkedin,
+    shows: `id, email, first_name, last_name, headline, bio, phone, company, city, country_code, locale, linkedin, website, github,
       avatar, privacy, is_social, email_verified_at, last_sign_in_at, removal_requested_at, removal_due_at, created_at, updated_at,
       (select name from areas where id = users.area_id) as area,
       (select name from chapters where id = users.chapter_id) as chapter,

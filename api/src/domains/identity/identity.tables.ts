@@ -31,6 +31,8 @@ declare module '../../infrastructure/db/database' {
       country_code: Optional<string>;
       locale: ColumnType<Locale, Locale | undefined, Locale>;
       linkedin: Optional<string>;
+      website: Optional<string>;
+      github: Optional<string>;
       avatar: MaybeJson<Picture>;
       area_id: Optional<number>;
       chapter_id: Optional<number>;
@@ -51,6 +53,7 @@ declare module '../../infrastructure/db/database' {
     };
     user_job_skills: { user_id: number; job_skill_id: number };
     user_job_types: { user_id: number; job_type_id: number };
+    user_languages: { user_id: number; language_proficiency_id: number };
     permissions: { id: Generated<number>; name: string; description: Optional<string> };
     user_roles: { user_id: number; role_id: number };
     role_permissions: { role_id: number; permission_id: number };

@@ -12,6 +12,14 @@ export const workPersonColumns: readonly PersonColumn[] = [
     why: 'Data of this user only.',
   },
   {
+    column: 'user_languages.user_id',
+    holds: 'id',
+    part: 'languages',
+    shows: `(select name from language_proficiency where id = language_proficiency_id) as language`,
+    onRemoval: 'delete',
+    why: 'Data of this user only.',
+  },
+  {
     column: 'user_job_types.user_id',
     holds: 'id',
     part: 'job_types',

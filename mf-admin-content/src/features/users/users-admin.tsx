@@ -6,6 +6,7 @@ import {
   countries,
   jobSkills,
   jobTypes,
+  languageProficiency,
   locales,
   permissions,
   roles,
@@ -55,6 +56,8 @@ export const admin = office.resource({
       { name: 'city', type: 'text', width: 'half' },
       { name: 'locale', type: 'choice', choices: locales, width: 'half' },
       { name: 'linkedin', type: 'url', width: 'half' },
+      { name: 'website', type: 'url', width: 'half' },
+      { name: 'github', type: 'url', width: 'half' },
     ],
     work: [
       { name: 'headline', type: 'text' },
@@ -66,6 +69,7 @@ export const admin = office.resource({
       { name: 'general_skills', type: 'relation', of: jobSkills },
       { name: 'tech_skills', type: 'relation', of: jobSkills },
       { name: 'job_types', type: 'relation', of: jobTypes },
+      { name: 'languages', type: 'relation', of: languageProficiency },
     ],
     rights: [
       { name: 'roles', type: 'relation', of: roles },

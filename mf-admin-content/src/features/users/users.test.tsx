@@ -14,6 +14,7 @@ const lists = {
   seniority_levels: [],
   job_skills: [],
   job_types: [],
+  language_proficiency: [],
 };
 const createApi = () =>
   createFakeApi({

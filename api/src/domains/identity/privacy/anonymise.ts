@@ -45,6 +45,8 @@ async function emptyAccount(trx: Db, id: number, at: Date): Promise<void> {
       city: null,
       country_code: null,
       linkedin: null,
+      website: null,
+      github: null,
       avatar: null,
       area_id: null,
       chapter_id: null,

@@ -1,6 +1,7 @@
 import {
   defaultPrivacy,
   isAllowed,
+  levelsOpenTo,
   mayCall,
   type Privacy,
   type PrivacyLevel,
@@ -15,9 +16,9 @@ import {
  * fields here would protect nothing.
  */
 export function openLevels(viewer: Viewer | null): readonly PrivacyLevel[] {
-  if (viewer === null) return ['public'];
+  if (viewer === null) return levelsOpenTo.visitor;
   if (mayCall(viewer, users.wire.get.access)) return privacyLevels;
-  return isAllowed(viewer, ['recruiters']) ? ['public', 'members', 'recruiters'] : ['public', 'members'];
+  return isAllowed(viewer, ['recruiters']) ? levelsOpenTo.recruiter : levelsOpenTo.member;
 }
 
 /** Whether a viewer may read a field with this level of a person's record. */

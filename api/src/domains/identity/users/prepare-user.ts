@@ -5,6 +5,8 @@ import type { PlannedWrite } from '../../../kit/resource-options';
 import type { Row } from '../../../kit/table-repository';
 import { passwordOf, withoutPasswords } from './account-values';
 import { prepareAddress } from './prepare-address';
+import { requireChapter } from './require-chapter';
+import { requireOneLevel } from './require-one-level';
 import { requireNotAbove, requireRightsToWrite } from './rights';
 
 /**
@@ -16,6 +18,8 @@ export async function prepareUser(trx: Db, write: PlannedWrite): Promise<Row> {
   if (viewer === null) throw new AppError('FORBIDDEN', { message: 'a visitor cannot write accounts' });
   requireRightsToWrite(viewer, values, before);
   if (id !== null) await requireNotAbove(trx, viewer, id);
+  await requireOneLevel(trx, write);
+  await requireChapter(trx, write);
   const address = await prepareAddress(trx, write);
   const hash = await passwordOf(trx, write);
   return {

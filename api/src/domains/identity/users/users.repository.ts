@@ -20,6 +20,8 @@ const plainColumns = [
   'country_code',
   'locale',
   'linkedin',
+  'website',
+  'github',
   'avatar',
   'is_social',
   'phone',
@@ -44,6 +46,8 @@ const writableColumns = {
   country_code: 'plain',
   locale: 'plain',
   linkedin: 'plain',
+  website: 'plain',
+  github: 'plain',
   avatar: 'json',
   area_id: 'plain',
   chapter_id: 'plain',
@@ -97,6 +101,10 @@ const jobTypes = (context: ReadContext): Expression =>
   jsonList(sql`select ${jsonObject({ id: sql`n.id`, name: translateColumn(context, 'name', 'n') })} as row
     from user_job_types p join job_types n on n.id = p.job_type_id where p.user_id = t.id order by n.name`);
 
+const languages = (context: ReadContext): Expression =>
+  jsonList(sql`select ${jsonObject({ id: sql`n.id`, name: translateColumn(context, 'name', 'n'), language: sql`n.language`, level: sql`n.level` })} as row
+    from user_languages p join language_proficiency n on n.id = p.language_proficiency_id where p.user_id = t.id order by n.name`);
+
 /** Accounts, for the users themselves and for admins; other viewers cannot make a call that answers these rows. */
 export const usersRepository = createTableRepository({
   table: 'users',
@@ -117,6 +125,7 @@ export const usersRepository = createTableRepository({
     general_skills: skills(context, 'general'),
     tech_skills: skills(context, 'tech'),
     job_types: jobTypes(context),
+    languages: languages(context),
     privacy: sql`(${sql.lit(JSON.stringify(defaultPrivacy))}::jsonb || t.privacy)`,
     is_verified: sql`t.email_verified_at is not null`,
     is_disabled: sql`t.disabled_at is not null`,

@@ -23,6 +23,12 @@ export const usersResource: MountedResource = {
       general_skills: { table: 'user_general_skills', own: 'user_id', other: 'job_skill_id', target: 'general_skills' },
       tech_skills: { table: 'user_tech_skills', own: 'user_id', other: 'job_skill_id', target: 'tech_skills' },
       job_types: { table: 'user_job_types', own: 'user_id', other: 'job_type_id', target: 'job_types' },
+      languages: {
+        table: 'user_languages',
+        own: 'user_id',
+        other: 'language_proficiency_id',
+        target: 'language_proficiency',
+      },
     },
     dependents: [
       {

@@ -45,6 +45,8 @@ export const companiesResource: MountedResource = {
         ...flagFilters,
         country_code: (value) => sql`t.country_code = upper(${value}::text)`,
         slug: (value) => sql`t.slug = ${value}`,
+        is_own: (value, { viewer }) => sql`(exists (select 1 from company_recruiters cr
+          where cr.company_id = t.id and cr.user_id = ${viewer?.id ?? 0}) = ${value})`,
         category: (value) => sql`exists (select 1 from company_company_categories cc
           join company_categories c on c.id = cc.company_category_id where cc.company_id = t.id and c.slug = ${value})`,
         perk: (value) => sql`exists (select 1 from company_perks cp join perks p on p.id = cp.perk_id

@@ -107,6 +107,26 @@ describe('companies', () => {
     );
   });
 
+  test('of a recruiter are listed for that recruiter alone', async () => {
+    const namesFor = async (viewer?: 'recruiters' | 'latinas'): Promise<string[]> => {
+      const answer = await api.get('/api/companies/list?is_own=1', viewer);
+      return answer.json<Answer<Company[]>>().data.map(({ name }) => name);
+    };
+    const recruiterId = 3;
+    const [company] = all;
+    assert.ok(company);
+    const form = toMultipart({ attach_company_recruiters: [recruiterId] });
+    const edit = await api.send(
+      { method: 'POST', url: `/api/editcompany?id=${company.id}`, ...(await encodeMultipart(form)) },
+      'admin',
+    );
+    assert.equal(edit.statusCode, 200, edit.body);
+    assert.ok((await namesFor('recruiters')).includes(company.name));
+    assert.ok((await namesFor('recruiters')).length < all.length);
+    assert.deepEqual(await namesFor('latinas'), []);
+    assert.deepEqual(await namesFor(), []);
+  });
+
   test('name recruiters without their addresses', async () => {
     const answers = await Promise.all(all.slice(0, 40).map(({ slug }) => api.get(`/api/v2/companies/by-slug/${slug}`)));
     const people = answers.flatMap((answer) => answer.json<Answer<Company>>().data.company_recruiters);

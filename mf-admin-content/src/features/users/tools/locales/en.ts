@@ -90,6 +90,8 @@ export const texts = {
     country: 'Country',
     locale: 'Language',
     linkedin: 'LinkedIn',
+    website: 'Website',
+    github: 'GitHub',
     avatar: 'Portrait',
     area_id: 'Area',
     area: 'Area',
@@ -100,5 +102,6 @@ export const texts = {
     privacy: 'Privacy',
     skills: 'Skills',
     job_types: 'Work she looks for',
+    languages: 'Languages',
   },
 } as const;

@@ -97,6 +97,8 @@ export const texts: SameKeys<typeof en> = {
     country: 'País',
     locale: 'Idioma',
     linkedin: 'LinkedIn',
+    website: 'Site',
+    github: 'GitHub',
     avatar: 'Retrato',
     area_id: 'Área',
     area: 'Área',
@@ -107,5 +109,6 @@ export const texts: SameKeys<typeof en> = {
     privacy: 'Privacidade',
     skills: 'Habilidades',
     job_types: 'Trabalho que procura',
+    languages: 'Idiomas',
   },
 };
