@@ -56,7 +56,7 @@ const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/reset-password' },
     { path: '/verify-email' },
   ],
-  latina: [{ path: '/my' }],
+  latina: [{ path: '/my' }, { path: '/my/profile' }, { path: '/my/privacy' }, { path: '/my/account' }],
   recruiter: [{ path: '/dashboards' }],
   admin: [
     { path: '/admin' },

@@ -1,12 +1,12 @@
 import { definePages } from '@enlace/shared-contract';
 
+const forMembers = { layout: 'dashboard', protected: true } as const;
+
 export const pages = definePages([
   {
-    name: 'profile',
+    ...forMembers,
+    name: 'home',
     path: '/my',
-    layout: 'dashboard',
-    protected: true,
-    allowed: [],
     title: { en: 'My page', es: 'Mi página', pt: 'Minha página' },
     nav: {
       label: { en: 'My page', es: 'Mi página', pt: 'Minha página' },
@@ -16,7 +16,33 @@ export const pages = definePages([
       icon: 'home',
     },
   },
+  {
+    ...forMembers,
+    name: 'profile',
+    path: '/my/profile',
+    title: { en: 'My profile', es: 'Mi perfil', pt: 'Meu perfil' },
+    nav: { label: { en: 'Profile', es: 'Perfil', pt: 'Perfil' }, order: 11, place: 'account', icon: 'user' },
+  },
+  {
+    ...forMembers,
+    name: 'privacy',
+    path: '/my/privacy',
+    title: { en: 'Who sees what', es: 'Quién ve qué', pt: 'Quem vê o quê' },
+    nav: {
+      label: { en: 'Privacy', es: 'Privacidad', pt: 'Privacidade' },
+      order: 12,
+      place: 'account',
+      icon: 'eye',
+    },
+  },
+  {
+    ...forMembers,
+    name: 'account',
+    path: '/my/account',
+    title: { en: 'Account', es: 'Cuenta', pt: 'Conta' },
+    nav: { label: { en: 'Account', es: 'Cuenta', pt: 'Conta' }, order: 13, place: 'account', icon: 'key' },
+  },
 ]);
 
 /** Slice paths of this remote. */
-export const slices = ['member/profile', 'member/events'];
+export const slices = ['member/me'];

@@ -1,6 +1,13 @@
 import { defineRemote } from '@enlace/shared-data';
 
+import { accountFeature } from './features/account/account.feature';
+import { homeFeature } from './features/home/home.feature';
+import { privacyFeature } from './features/privacy/privacy.feature';
 import { profileFeature } from './features/profile/profile.feature';
 import { texts } from './texts';
 
-export default defineRemote({ id: 'mf-member', features: [profileFeature], texts: [texts] });
+export default defineRemote({
+  id: 'mf-member',
+  features: [homeFeature, profileFeature, privacyFeature, accountFeature],
+  texts: [texts],
+});

@@ -8,5 +8,6 @@ export { useLeaveGuard } from './state/use-leave-guard';
 export { useForm } from './state/use-form';
 export type { Form } from './state/use-form';
 export { formTexts } from './texts';
+export { InlineForm } from './view/inline-form';
 export { LongForm } from './view/long-form';
 export { ShortForm } from './view/short-form';

@@ -251,6 +251,18 @@ export const journeys: readonly PartJourney[] = [
   { person: null, path: '/about/privacy', steps: [{ parts: parts('mf-public', 'privacy-en'), isQuiet: true }] },
   { person: null, path: '/nowhere', steps: [{ parts: shell('not-found'), isQuiet: true }] },
   { person: null, path: '/login', steps: [{ parts: shell('session'), isQuiet: true }] },
+  {
+    person: 'latina',
+    path: '/my/profile',
+    steps: [
+      {
+        parts: parts('mf-member', 'picture-crop'),
+        // The message is that of the field, and the file can be chosen again.
+        isQuiet: true,
+        open: (page) => page.locator('input[type=file]').setInputFiles(picture()),
+      },
+    ],
+  },
 ];
 
 /** Parts that only a longer story opens. They load in the same way as the others, and are not failed here. */

@@ -1,12 +1,14 @@
-import type { User } from '@enlace/shared-contract';
+import type { UserRecord } from '@enlace/shared-contract';
 
 /** Fields of a complete profile. */
 export const profileFields = [
+  'avatar',
   'headline',
   'bio',
-  'avatar',
   'area',
   'seniority',
+  'skills',
+  'languages',
   'linkedin',
   'city',
   'country',
@@ -16,6 +18,14 @@ export const profileFields = [
 export type ProfileField = (typeof profileFields)[number];
 
 /** The empty fields, in the order above. */
-export function missingFields(user: User): ProfileField[] {
-  return profileFields.filter((field) => user[field] === null || user[field] === '');
+export function missingFields(user: UserRecord): ProfileField[] {
+  return profileFields.filter((field) => isEmpty(valueOf(user, field)));
+}
+
+function valueOf(user: UserRecord, field: ProfileField): unknown {
+  return field === 'skills' ? [...user.general_skills, ...user.tech_skills] : user[field];
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }

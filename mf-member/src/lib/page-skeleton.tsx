@@ -1,21 +1,18 @@
 import { useTexts } from '@enlace/shared-platform';
 import { Skeleton, VisuallyHidden } from '@enlace/shared-ui';
 
-import { texts } from '../../texts';
-import { Head, Sheet } from './profile.styles';
+import { texts } from '../texts';
+import { Sheet } from './page.styles';
 
-export function ProfileSkeleton() {
+export function PageSkeleton() {
   const t = useTexts(texts);
   return (
     <Sheet aria-busy>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      <Head as="div">
-        <Skeleton width="5rem" height="5rem" isRound />
-        <div>
-          <Skeleton width="14rem" height="2.5rem" />
-          <Skeleton width="20rem" height="1.25rem" />
-        </div>
-      </Head>
+      <div>
+        <Skeleton width="14rem" height="2.5rem" />
+        <Skeleton width="20rem" height="1.25rem" />
+      </div>
       <Skeleton height="10rem" />
       <Skeleton lines={4} height="3.5rem" />
     </Sheet>

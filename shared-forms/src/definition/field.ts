@@ -62,6 +62,8 @@ export interface LongField extends FieldBase {
 export interface ChoiceField extends FieldBase {
   readonly kind: 'choice' | 'radio' | 'many';
   readonly choices: Choices;
+  /** `many`: a search field with chips instead of boxes, for hundreds of choices. */
+  readonly isSearched?: boolean;
   readonly autoComplete?: string;
   readonly placeholder?: string;
 }

@@ -1,6 +1,6 @@
 import { useTexts } from '@enlace/shared-platform';
 import { Button, Select, Skeleton, Text } from '@enlace/shared-ui';
-import { Checkbox, RadioGroup } from '@enlace/shared-ui/controls';
+import { Checkbox, MultiSelect, RadioGroup } from '@enlace/shared-ui/controls';
 
 import type { ChoiceField, FormValue } from '../definition/field';
 import { wordsOf } from '../definition/values';
@@ -38,6 +38,24 @@ export function ChoiceControl({ field, value, onChange }: ChoiceControlProps) {
         onChange={(event) => onChange(event.target.value)}
       />
     );
+  const chosenValues = wordsOf(value);
+  if (field.isSearched === true)
+    return (
+      <MultiSelect
+        label={field.label}
+        name={`${field.name}[]`}
+        options={options}
+        value={options.filter((option) => chosenValues.includes(option.value))}
+        {...(field.placeholder !== undefined && { placeholder: field.placeholder })}
+        onChange={(chosenOptions) =>
+          // Choices stay that the list does not contain yet.
+          onChange([
+            ...chosenValues.filter((one) => options.every((option) => option.value !== one)),
+            ...chosenOptions.map((option) => String(option.value)),
+          ])
+        }
+      />
+    );
   if (isWaiting) return <Skeleton width="100%" height="4rem" />;
   if (field.kind === 'radio')
     return (
@@ -48,7 +66,6 @@ export function ChoiceControl({ field, value, onChange }: ChoiceControlProps) {
         onChange={onChange}
       />
     );
-  const chosenValues = wordsOf(value);
   return (
     <Ticks $areMany={options.length > 12}>
       {options.map((option) => (

@@ -23,7 +23,7 @@ export function FieldFrame({ form, field, hasStar = true, children }: FieldFrame
       id={fieldId(form, name)}
       label={label}
       error={form.problems[name]}
-      isGroup={kind === 'radio' || kind === 'many'}
+      isGroup={kind === 'radio' || (kind === 'many' && field.isSearched !== true)}
       isRequired={hasStar && isRequiredField(form.definition.schema, field)}
       {...(hint !== undefined && { hint })}
     >

@@ -27,6 +27,10 @@ const texts = defineTexts('mf-admin-content/users', en, {
 
 const periods = ['week', 'month', 'quarter', 'year'] as const;
 
+const linkFields = (['linkedin', 'website', 'github'] as const).map(
+  (name) => ({ name, type: 'url', width: 'half' }) as const,
+);
+
 export const admin = office.resource({
   contract: users,
   texts,
@@ -55,9 +59,7 @@ export const admin = office.resource({
       { name: 'country_code', type: 'lookup', from: { of: countries, store: 'code' }, width: 'half' },
       { name: 'city', type: 'text', width: 'half' },
       { name: 'locale', type: 'choice', choices: locales, width: 'half' },
-      { name: 'linkedin', type: 'url', width: 'half' },
-      { name: 'website', type: 'url', width: 'half' },
-      { name: 'github', type: 'url', width: 'half' },
+      ...linkFields,
     ],
     work: [
       { name: 'headline', type: 'text' },

@@ -39,3 +39,17 @@ export const When = styled.time`
   font: 500 ${textSize.h4} / 1.3 ${font.display};
   color: ${color.link};
 `;
+
+export const Row = styled.li`
+  position: relative;
+  padding-block: ${space[12]};
+  border-bottom: 1px solid ${color.line};
+  overflow-wrap: anywhere;
+  a {
+    font: 600 ${textSize.h4} / 1.3 ${font.display};
+  }
+  p {
+    font-size: ${textSize.small};
+    color: ${color.inkSoft};
+  }
+`;

@@ -1,15 +1,15 @@
-import type { User, events as contract } from '@enlace/shared-contract';
+import type { UserRecord, events as contract } from '@enlace/shared-contract';
 import { useList, useNeeds, useReload, type ListQueryOf } from '@enlace/shared-data';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, EmptyState, ErrorState, Heading, Link, Skeleton, VisuallyHidden } from '@enlace/shared-ui';
 
 import { texts } from '../../texts';
-import { Agenda, Coming, Head, When } from './chapter-events.styles';
+import { Agenda, Coming, Head, When } from './agenda.styles';
 import { eventDay, eventTime } from './event-day';
 import { events } from './events.slice';
 
 /** The next events of the user's chapter, or a link to the chapters. */
-export function ChapterEvents({ chapter }: Pick<User, 'chapter'>) {
+export function ChapterEvents({ chapter }: Pick<UserRecord, 'chapter'>) {
   const t = useTexts(texts);
   if (chapter?.slug === undefined)
     return (

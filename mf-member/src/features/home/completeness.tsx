@@ -1,16 +1,18 @@
-import type { User } from '@enlace/shared-contract';
-import { styled, useFormats, useTexts } from '@enlace/shared-platform';
-import { tokens } from '@enlace/shared-ui';
+import type { UserRecord } from '@enlace/shared-contract';
+import { styled, useFormats, useLocale, useTexts } from '@enlace/shared-platform';
+import { Link, tokens } from '@enlace/shared-ui';
+import { Fragment } from 'react';
 
+import { addressOf } from '../../lib/field-place';
+import { missingFields, profileFields, type ProfileField } from '../../lib/missing-fields';
 import { texts } from '../../texts';
-import { missingFields, profileFields } from './missing-fields';
 
 const { color, font, media, radius, space, textSize } = tokens;
 
-/** The share of filled-in fields, and the missing ones. */
-export function Completeness({ user }: { readonly user: User }) {
+/** The share of filled-in fields, and the missing ones as links to their fields. */
+export function Completeness({ user }: { readonly user: UserRecord }) {
   const t = useTexts(texts);
-  const { list, number } = useFormats();
+  const { number } = useFormats();
   const emptyFields = missingFields(user);
   const share = 1 - emptyFields.length / profileFields.length;
   return (
@@ -22,13 +24,44 @@ export function Completeness({ user }: { readonly user: User }) {
       <div>
         <h2 id="profile-completeness">{t('completeness.title')}</h2>
         <Share>{t('completeness.percent', { percent: number(share, { style: 'percent' }) })}</Share>
-        <p>
-          {emptyFields.length === 0
-            ? t('completeness.done')
-            : t('completeness.missing', { fields: list(emptyFields.map((field) => t(`fields.${field}`))) })}
-        </p>
+        {emptyFields.length === 0 ? (
+          <p>
+            {t('completeness.done')} <Link to="/my/profile">{t('completeness.look')}</Link>
+          </p>
+        ) : (
+          <Missing fields={emptyFields} />
+        )}
       </div>
     </Panel>
+  );
+}
+
+/** The place of the list in its sentence; no text contains it. */
+const place = '\u0000';
+
+/** A sentence that ends with the fields, joined as the language joins them. */
+function Missing({ fields }: { readonly fields: readonly ProfileField[] }) {
+  const t = useTexts(texts);
+  const { locale } = useLocale();
+  const [before = '', after = ''] = t('completeness.missing', { fields: place }).split(place);
+  let index = 0;
+  return (
+    <p>
+      {before}
+      {new Intl.ListFormat(locale)
+        .formatToParts(fields.map((field) => t(`fields.${field}`)))
+        .map(({ type, value }, at) => {
+          const field = type === 'element' ? fields[index++] : undefined;
+          return field === undefined ? (
+            <Fragment key={at}>{value}</Fragment>
+          ) : (
+            <Link key={at} to={addressOf(field)}>
+              {value}
+            </Link>
+          );
+        })}
+      {after}
+    </p>
   );
 }
 

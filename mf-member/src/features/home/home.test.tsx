@@ -1,58 +1,60 @@
-import { authCalls, events as eventsContract, type User } from '@enlace/shared-contract';
+import { events as eventsContract, jobs as jobsContract, userCalls, type UserRecord } from '@enlace/shared-contract';
 import { viewerChanged } from '@enlace/shared-data';
-import { buildEvent, buildUser, buildViewer, createFakeApi, renderRemote } from '@enlace/shared-testing';
+import { buildCompany, buildEvent, buildJob, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
 import { pages } from '../../pages';
 import remote from '../../remote';
+import { createOwnApi } from '../../testing/own-api';
 
-const viewer = buildViewer({ id: 7, roles: ['latinas'] });
-
-function home(values: Partial<User> = {}) {
-  const user = buildUser({
-    id: 7,
-    first_name: 'Ñusta',
-    headline: 'Data engineer',
-    city: 'Lima',
-    country: 'Peru',
-    chapter: { id: 3, name: 'Lima', slug: 'lima' },
-    created_at: '2024-02-03T10:00:00Z',
-    ...values,
-  });
-  const events = [
-    buildEvent({ id: 1, title: 'Café con datos', timezone: 'America/Lima', starts_at: '2031-03-05T23:00:00Z' }),
-  ];
-  const api = createFakeApi({ events }, { viewer });
-  api.answer(authCalls.actor, () => ({ data: user }));
-  return api;
-}
-
+const events = [
+  buildEvent({ id: 1, title: 'Café con datos', timezone: 'America/Lima', starts_at: '2031-03-05T23:00:00Z' }),
+];
+const home = (values: Partial<UserRecord> = {}, seed = {}) => createOwnApi(values, { events, ...seed }).api;
 const open = (api = home(), locale: 'en' | 'es' | 'pt' = 'en') => renderRemote(remote, pages, '/my', { api, locale });
+const row = { id: 1, name: 'Senior' };
 
 test('greets the member with her own record, freshly asked', async () => {
   const { api } = await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Ñusta' })).toBeInTheDocument();
   expect(screen.getByText('With us since February 2024')).toBeInTheDocument();
-  expect(within(screen.getByRole('list', { name: 'Roles' })).getByText('Member')).toBeInTheDocument();
-  expect(api.sent(authCalls.actor)).toHaveLength(1);
-  expect(api.sent(authCalls.actor)[0]?.client).toBe('authenticated');
+  expect(within(screen.getByRole('list', { name: 'Roles' })).getByText('Latina in tech')).toBeInTheDocument();
+  expect(api.sent(userCalls.me)).toHaveLength(1);
+  expect(api.sent(userCalls.me)[0]?.client).toBe('authenticated');
 });
 
-test('says how complete the profile is and what is missing', async () => {
-  await open(home({ bio: 'Hola', area: { id: 1, name: 'Data' }, linkedin: null, seniority: null, avatar: null }));
-  expect(await screen.findByText('67% complete')).toBeInTheDocument();
-  expect(screen.getByText('Still missing: Picture, Level, and LinkedIn.')).toBeInTheDocument();
+test('each missing entry of the profile links to its field', async () => {
+  await open(
+    home({ bio: 'Hola', area: row, tech_skills: [row], languages: [{ ...row, language: 'es', level: 'native' }] }),
+  );
+  expect(await screen.findByText('73% complete')).toBeInTheDocument();
+  const panel = screen.getByRole('region', { name: 'Your profile' });
+  expect(panel).toHaveTextContent('Still missing: Picture, Level, and LinkedIn.');
+  expect(
+    within(panel)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Picture', '/my/profile?field=avatar'],
+    ['Level', '/my/profile?field=seniority_id'],
+    ['LinkedIn', '/my/profile?field=linkedin'],
+  ]);
 });
 
 test('a whole profile is said to be whole', async () => {
-  const lookup = { id: 1, name: 'Senior' };
-  const avatar = { url: '/a.png', alt: '' };
-  await open(home({ bio: 'Hola', area: lookup, seniority: lookup, linkedin: 'https://www.linkedin.com/in/n', avatar }));
-  expect(await screen.findByText(/Everything is filled in/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'linkedin.com/in/n' })).toHaveAttribute(
-    'href',
-    'https://www.linkedin.com/in/n',
+  await open(
+    home({
+      bio: 'Hola',
+      area: row,
+      seniority: row,
+      linkedin: 'https://www.linkedin.com/in/n',
+      avatar: { url: '/a.png', alt: '' },
+      general_skills: [row],
+      languages: [{ ...row, language: 'es', level: 'native' }],
+    }),
   );
+  expect(await screen.findByText('100% complete')).toBeInTheDocument();
+  expect(screen.getByText(/Everything is filled in/)).toBeInTheDocument();
 });
 
 test('shows what her chapter has coming', async () => {
@@ -63,14 +65,40 @@ test('shows what her chapter has coming', async () => {
   expect(screen.getByRole('link', { name: 'All events of Lima' })).toHaveAttribute('href', '/events?chapter=lima');
 });
 
+test('shows what is open: the address that waits, and the newest jobs of the own area', async () => {
+  const { api } = await open(
+    home(
+      { area: { id: 4, name: 'Data', slug: 'data' }, pending_email: 'nueva@example.org' },
+      { jobs: [buildJob({ id: 1, title: 'Analista', slug: 'analista' })] },
+    ),
+  );
+  expect(await screen.findByRole('link', { name: 'Analista' })).toHaveAttribute('href', '/jobs/analista');
+  expect(screen.getByRole('link', { name: 'All jobs' })).toHaveAttribute('href', '/jobs?area=data');
+  expect(api.sent(jobsContract.wire.list)[0]?.query).toMatchObject({ area: 'data', per_page: 3 });
+  expect(screen.getByRole('link', { name: 'Enter the code' })).toHaveAttribute(
+    'href',
+    '/verify-email?user_id=7&for=change',
+  );
+});
+
+test('a recruiter sees the companies that she recruits for, and no perks of members', async () => {
+  const companies = [buildCompany({ id: 2, name: 'Tejido', slug: 'tejido', jobs_count: 2 })];
+  const { api } = await open(home({ roles: [{ id: 3, name: 'recruiters' }] }, { companies }));
+  expect(await screen.findByRole('link', { name: 'Tejido' })).toHaveAttribute('href', '/companies/tejido');
+  expect(screen.getByText('2 open jobs')).toBeInTheDocument();
+  const [request] = api.calls.filter(({ path }) => path === '/api/companies/list');
+  expect(request).toMatchObject({ client: 'authenticated', query: { is_own: true } });
+  expect(api.calls.some(({ path }) => path.includes('jefa_perks'))).toBe(false);
+});
+
 test('a member without a chapter is shown the way to one', async () => {
   await open(home({ chapter: null }), 'pt');
   expect(await screen.findByRole('link', { name: 'Encontrar um capítulo' })).toHaveAttribute('href', '/chapters');
 });
 
-test('a profile that cannot be loaded can be asked for again', async () => {
+test('a page that cannot be loaded can be asked for again', async () => {
   const api = home();
-  api.fail(authCalls.actor, 'UNAVAILABLE', { userMessage: 'Back in a minute.' });
+  api.fail(userCalls.me, 'UNAVAILABLE', { userMessage: 'Back in a minute.' });
   const { user } = await open(api);
   expect(await screen.findByText('Back in a minute.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));

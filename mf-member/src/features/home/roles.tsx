@@ -1,11 +1,11 @@
-import { roleNames, type RoleName, type User } from '@enlace/shared-contract';
+import { roleNames, type RoleName, type UserRecord } from '@enlace/shared-contract';
 import { useTexts } from '@enlace/shared-platform';
 import { Badge, Cluster } from '@enlace/shared-ui';
 
 import { texts } from '../../texts';
 
 /** Roles in the user's language; an unknown role keeps its name. */
-export function Roles({ roles }: Pick<User, 'roles'>) {
+export function Roles({ roles }: Pick<UserRecord, 'roles'>) {
   const t = useTexts(texts);
   return (
     <Cluster gap={8} as="ul" aria-label={t('fields.roles')}>

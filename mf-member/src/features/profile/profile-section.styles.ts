@@ -3,33 +3,23 @@ import { tokens } from '@enlace/shared-ui';
 
 const { color, media, space, textSize } = tokens;
 
-export const Section = styled.section`
+export const Fields = styled.dl`
   display: grid;
-  gap: ${space[12]};
-  ${media.medium} {
-    grid-template-columns: 12rem minmax(0, 1fr);
-    gap: ${space[40]};
+  gap: ${space[16]} ${space[24]};
+  ${media.small} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
-export const SectionTitle = styled.h2`
-  font-size: ${textSize.h4};
-`;
-
-export const Fields = styled.dl`
-  border-top: 1px solid ${color.line};
-`;
-
-export const Field = styled.div`
-  display: grid;
-  gap: 0 ${space[24]};
-  padding-block: ${space[12]};
-  border-bottom: 1px solid ${color.line};
+export const Field = styled.div<{ readonly $isWide: boolean }>`
   overflow-wrap: anywhere;
   ${media.small} {
-    grid-template-columns: 9rem minmax(0, 1fr);
+    grid-column: ${({ $isWide }) => $isWide && '1 / -1'};
   }
   dt {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[8]};
     font-size: ${textSize.small};
     color: ${color.inkSoft};
   }
@@ -40,4 +30,10 @@ export const Field = styled.div`
 
 export const Nothing = styled.span`
   color: ${color.inkSoft};
+`;
+
+export const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]};
 `;

@@ -1,48 +1,62 @@
-import type { User } from '@enlace/shared-contract';
-import { defineScreen, useAnswer, useReload } from '@enlace/shared-data';
-import { useFormats, useTexts } from '@enlace/shared-platform';
-import { Avatar, ErrorState, Heading } from '@enlace/shared-ui';
+import { defineScreen, useScreen } from '@enlace/shared-data';
+import { formTexts } from '@enlace/shared-forms';
+import { useTexts } from '@enlace/shared-platform';
+import { Heading, Link } from '@enlace/shared-ui';
+import { controlTexts } from '@enlace/shared-ui/controls';
 
+import { sectionOf } from '../../lib/field-place';
+import { LoadedMe } from '../../lib/loaded-me';
+import { me } from '../../lib/me';
+import { PageSkeleton } from '../../lib/page-skeleton';
+import { Head, Lead, Section, SectionHead, Sheet } from '../../lib/page.styles';
+import { PictureEditor } from '../../lib/picture/picture-editor';
+import { sectionNames } from '../../lib/sections/section';
+import { sectionSlices } from '../../lib/sections/section-lists';
 import { texts } from '../../texts';
-import { ChapterEvents } from './chapter-events';
-import { Completeness } from './completeness';
-import { profile } from './profile';
-import { ProfileSections } from './profile-sections';
-import { ProfileSkeleton } from './profile-skeleton';
-import { Head, Sheet, Since } from './profile.styles';
-import { Roles } from './roles';
+import { ProfileSection } from './profile-section';
 
-export const screen = defineScreen({ Component: Profile, load: () => [profile.calls.actor.need(undefined)] });
+export const screen = defineScreen({
+  Component: Profile,
+  load: ({ locale: lang }) => [me.calls.record.need({ lang })],
+  slices: sectionSlices,
+  texts: [formTexts, controlTexts],
+});
 
+/** The own record, edited section by section. `?field=` opens the section of a field and moves the focus to it. */
 function Profile() {
-  const { status, answer: user, error } = useAnswer(profile.calls.actor, undefined);
-  const reload = useReload();
-  if (user !== null) return <ProfileContent user={user} />;
-  if (status !== 'rejected') return <ProfileSkeleton />;
-  const onRetry = () => reload([profile.calls.actor.need(undefined)]);
-  if (error === null || error.message === '') return <ErrorState onRetry={onRetry} />;
-  return <ErrorState onRetry={onRetry}>{error.message}</ErrorState>;
-}
-
-function ProfileContent({ user }: { readonly user: User }) {
   const t = useTexts(texts);
-  const { date } = useFormats();
+  const { search } = useScreen();
+  const field = search.get('field');
   return (
-    <Sheet>
-      <Head>
-        <Avatar name={user.name} src={user.avatar?.url} size={80} isDecorative />
-        <div>
-          <Heading level={1} size="h2">
-            {t('greeting', { name: user.first_name })}
-          </Heading>
-          {user.headline !== null && user.headline !== '' && <p>{user.headline}</p>}
-          <Since>{t('since', { date: date(user.created_at, { year: 'numeric', month: 'long' }) })}</Since>
-          <Roles roles={user.roles} />
-        </div>
-      </Head>
-      <Completeness user={user} />
-      <ChapterEvents chapter={user.chapter} />
-      <ProfileSections user={user} />
-    </Sheet>
+    <LoadedMe skeleton={<PageSkeleton />}>
+      {(user) => (
+        <Sheet>
+          <Head>
+            <Heading level={1} size="h2">
+              {t('profile.title')}
+            </Heading>
+            <Lead>
+              {t('profile.lead')} <Link to="/my/privacy">{t('profile.privacy')}</Link>
+            </Lead>
+          </Head>
+          <div>
+            <Section aria-labelledby="section-picture">
+              <SectionHead>
+                <h2 id="section-picture">{t('fields.avatar')}</h2>
+              </SectionHead>
+              <PictureEditor key={field} user={user} isFocused={field === 'avatar'} />
+            </Section>
+            {sectionNames.map((section) => (
+              <ProfileSection
+                key={`${section} ${sectionOf(field) === section ? field : ''}`}
+                section={section}
+                user={user}
+                field={sectionOf(field) === section ? field : null}
+              />
+            ))}
+          </div>
+        </Sheet>
+      )}
+    </LoadedMe>
   );
 }

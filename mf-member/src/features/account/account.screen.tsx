@@ -1,0 +1,52 @@
+import { defineScreen } from '@enlace/shared-data';
+import { formTexts } from '@enlace/shared-forms';
+import { useTexts } from '@enlace/shared-platform';
+import { Heading } from '@enlace/shared-ui';
+import { controlTexts } from '@enlace/shared-ui/controls';
+
+import { LoadedMe } from '../../lib/loaded-me';
+import { me } from '../../lib/me';
+import { PageSkeleton } from '../../lib/page-skeleton';
+import { Head, Lead, Sheet } from '../../lib/page.styles';
+import { texts } from '../../texts';
+import { account } from './account.slice';
+import { AddressPart } from './address-part';
+import { DataPart } from './data-part';
+import { LanguagePart } from './language-part';
+import { PasswordPart } from './password-part';
+import { RemovalPart } from './removal-part';
+import { SessionsPart } from './sessions-part';
+
+export const screen = defineScreen({
+  Component: Account,
+  load: ({ locale: lang }) => [me.calls.record.need({ lang }), account.calls.signIns.need(undefined)],
+  slices: [account],
+  texts: [formTexts, controlTexts],
+});
+
+/** Sign-in, login sessions and the stored data of the user. */
+function Account() {
+  const t = useTexts(texts);
+  return (
+    <LoadedMe skeleton={<PageSkeleton />}>
+      {(user) => (
+        <Sheet>
+          <Head>
+            <Heading level={1} size="h2">
+              {t('account.title')}
+            </Heading>
+            <Lead>{t('account.lead')}</Lead>
+          </Head>
+          <div>
+            <AddressPart user={user} />
+            <PasswordPart user={user} />
+            <LanguagePart user={user} />
+            <SessionsPart />
+            <DataPart />
+            <RemovalPart user={user} />
+          </div>
+        </Sheet>
+      )}
+    </LoadedMe>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTexts } from '@enlace/shared-platform';
+import { Button, Text } from '@enlace/shared-ui';
+
+import { texts } from '../../texts';
+import type { Proof } from './use-proof';
+
+export interface ProofNoteProps {
+  readonly proof: Proof;
+  /** Where the code is mailed to. */
+  readonly address: string;
+}
+
+/** Requests a code in place of the password, and states where it was mailed to. */
+export function ProofNote({ proof, address }: ProofNoteProps) {
+  const t = useTexts(texts);
+  return (
+    <div>
+      <Text size="small" tone="soft" role="status">
+        {proof.kind === 'code' && t('account.codeSent', { address })}
+      </Text>
+      {proof.failure !== null && (
+        <Text size="small" tone="danger" role="alert">
+          {proof.failure}
+        </Text>
+      )}
+      <Button variant="ghost" size="small" isLoading={proof.isRequesting} onClick={proof.request}>
+        {t(proof.kind === 'code' ? 'account.codeAgain' : 'account.codeInstead')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { logoutRequested } from '@enlace/shared-auth';
+import { removalDays, removeDataSchema, type UserRecord } from '@enlace/shared-contract';
+import { useCall } from '@enlace/shared-data';
+import { InlineForm, useForm } from '@enlace/shared-forms';
+import { useDispatch, useFormats, useNavigate, useTexts } from '@enlace/shared-platform';
+import { Button, Stack, Text } from '@enlace/shared-ui';
+import { Modal } from '@enlace/shared-ui/controls';
+import { useRef, useState } from 'react';
+
+import { texts } from '../../texts';
+import { account } from './account.slice';
+import { AccountPart } from './account-part';
+import { ProofNote } from './proof-note';
+import { digitsOf, useProof, withCode } from './use-proof';
+
+/** The removal of the account: planned in two weeks, undone by a sign-in or by the link of the mail. */
+export function RemovalPart({ user }: { readonly user: UserRecord }) {
+  const t = useTexts(texts);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <AccountPart name="removal">
+      <Text>{t('account.removalLead', { days: removalDays })}</Text>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        {t('account.remove')}
+      </Button>
+      {isOpen && <RemovalDialog user={user} onClose={() => setOpen(false)} />}
+    </AccountPart>
+  );
+}
+
+function RemovalDialog({ user, onClose }: { readonly user: UserRecord; readonly onClose: () => void }) {
+  const t = useTexts(texts);
+  const { date } = useFormats();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const element = useRef<HTMLFormElement>(null);
+  const { run } = useCall(account.calls.remove);
+  const [day, setDay] = useState<string | null>(null);
+  const proof = useProof(user.is_social ? 'none' : 'password', () => run({}));
+  const form = useForm(
+    {
+      id: 'account-removal',
+      schema: removeDataSchema,
+      // The call names the password otherwise than `editusers`.
+      groups: [
+        { fields: proof.fields.map((field) => (field.kind === 'password' ? { ...field, name: 'password' } : field)) },
+      ],
+      send: ({ pin, password }) =>
+        withCode(run(pin === undefined ? { password: String(password) } : { pin: digitsOf(pin) })),
+      onSent: ({ removal_due_at: time }) => setDay(time ?? ''),
+    },
+    element,
+  );
+  const leave = () => {
+    dispatch(logoutRequested());
+    void navigate('/');
+  };
+  if (day !== null)
+    return (
+      <Modal
+        isOpen
+        size="lg"
+        title={t('account.leaving')}
+        onClose={leave}
+        footer={<Button onClick={leave}>{t('account.goodbye')}</Button>}
+      >
+        <Stack gap={12}>
+          <p>{t('account.leavingOn', { date: date(day, { dateStyle: 'long' }) })}</p>
+          <p>{t('account.undoHow', { address: user.email })}</p>
+        </Stack>
+      </Modal>
+    );
+  return (
+    <Modal isOpen size="lg" title={t('account.removalTitle')} isDismissible="byKey" onClose={onClose}>
+      <Stack gap={20}>
+        <ul>
+          {(['hidden', 'content', 'undo'] as const).map((effect) => (
+            <li key={effect}>{t(`account.effects.${effect}`, { days: removalDays })}</li>
+          ))}
+        </ul>
+        {proof.kind !== 'none' && (
+          <InlineForm ref={element} form={form} submit={t('account.remove')}>
+            <Button variant="ghost" onClick={onClose}>
+              {t('edit.cancel')}
+            </Button>
+          </InlineForm>
+        )}
+        <ProofNote proof={proof} address={user.email} />
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Resource, RowOf } from '@enlace/shared-contract';
+import { useList, useNeeds, useReload, type FieldOf, type ListQueryOf, type ResourceHandle } from '@enlace/shared-data';
+import { useTexts } from '@enlace/shared-platform';
+import { ErrorState, Heading, Link, Skeleton, VisuallyHidden } from '@enlace/shared-ui';
+import { useId, type ReactNode } from 'react';
+
+import { texts } from '../../texts';
+import { Agenda, Head } from './agenda.styles';
+
+export interface HomeListProps<R extends Resource> {
+  readonly title: string;
+  /** The link to all rows. */
+  readonly all: { readonly to: string; readonly label: string };
+  readonly handle: ResourceHandle<R>;
+  readonly query: ListQueryOf<R>;
+  /** Shown without rows; null hides the whole part. */
+  readonly none: ReactNode;
+  /** One `li`. */
+  readonly children: (row: Pick<RowOf<R>, FieldOf<R>>) => ReactNode;
+}
+
+/** A part of the own page with a few rows of a list. It declares its own data. */
+export function HomeList<R extends Resource>({ title, all, handle, query, none, children }: HomeListProps<R>) {
+  const t = useTexts(texts);
+  const id = useId();
+  const need = handle.list(query);
+  useNeeds([need]);
+  const reload = useReload();
+  const { status, rows } = useList(handle, query);
+  if (none === null && status === 'fulfilled' && rows.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Head>
+        <Heading id={id} size="h3">
+          {title}
+        </Heading>
+        <Link to={all.to}>{all.label}</Link>
+      </Head>
+      {status === 'rejected' && <ErrorState onRetry={() => reload([need])} />}
+      {status === 'fulfilled' && rows.length === 0 && none}
+      {(status === 'idle' || status === 'pending') && rows.length === 0 && (
+        <>
+          <VisuallyHidden>{t('loadingList')}</VisuallyHidden>
+          <Skeleton lines={2} height="3.5rem" />
+        </>
+      )}
+      {rows.length > 0 && <Agenda>{rows.map(children)}</Agenda>}
+    </section>
+  );
+}

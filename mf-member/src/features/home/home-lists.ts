@@ -1,0 +1,33 @@
+import {
+  companies as companiesContract,
+  jefaPerks as perksContract,
+  jobs as jobsContract,
+  type Locale,
+  type UserRecord,
+} from '@enlace/shared-contract';
+import { createResource } from '@enlace/shared-data';
+
+export const jobs = createResource('member', jobsContract);
+/** With the token: the list of the own companies depends on the viewer. */
+export const companies = createResource('member', companiesContract, { client: 'authenticated' });
+export const perks = createResource('member', perksContract);
+
+/** The newest open jobs, in the user's area when it is known. */
+export function jobsQuery({ area }: Pick<UserRecord, 'area'>, lang: Locale) {
+  return {
+    ...(area === null ? {} : { area: area.slug ?? String(area.id) }),
+    sort: 'published_at' as const,
+    order: 'desc' as const,
+    page: 1,
+    per_page: 3,
+    lang,
+  };
+}
+
+export function companiesQuery(lang: Locale) {
+  return { is_own: true, sort: 'name' as const, order: 'asc' as const, page: 1, per_page: 6, lang };
+}
+
+export function perksQuery(lang: Locale) {
+  return { when: 'current' as const, sort: 'created_at' as const, order: 'desc' as const, page: 1, per_page: 4, lang };
+}

@@ -1,0 +1,74 @@
+import type { UserRecord } from '@enlace/shared-contract';
+import { defineScreen } from '@enlace/shared-data';
+import { styled, useFormats, useTexts } from '@enlace/shared-platform';
+import { Avatar, Heading, tokens } from '@enlace/shared-ui';
+
+import { LoadedMe } from '../../lib/loaded-me';
+import { me } from '../../lib/me';
+import { PageSkeleton } from '../../lib/page-skeleton';
+import { Sheet } from '../../lib/page.styles';
+import { texts } from '../../texts';
+import { ChapterEvents } from './chapter-events';
+import { Completeness } from './completeness';
+import { events } from './events.slice';
+import { companies, jobs, perks } from './home-lists';
+import { OpenMatters } from './open-matters';
+import { RoleParts } from './role-parts';
+import { Roles } from './roles';
+
+export const screen = defineScreen({
+  Component: Home,
+  load: ({ locale: lang }) => [me.calls.record.need({ lang })],
+  slices: [events, jobs, companies, perks],
+});
+
+function Home() {
+  return <LoadedMe skeleton={<PageSkeleton />}>{(user) => <HomeContent user={user} />}</LoadedMe>;
+}
+
+/** What is next in the chapter, what is open, and what the profile lacks. */
+function HomeContent({ user }: { readonly user: UserRecord }) {
+  const t = useTexts(texts);
+  const { date } = useFormats();
+  return (
+    <Sheet>
+      <Greeting>
+        <Avatar name={user.name} src={user.avatar?.url} size={80} isDecorative />
+        <div>
+          <Heading level={1} size="h2">
+            {t('greeting', { name: user.first_name })}
+          </Heading>
+          {user.headline !== null && user.headline !== '' && <p>{user.headline}</p>}
+          <Since>{t('since', { date: date(user.created_at, { year: 'numeric', month: 'long' }) })}</Since>
+          <Roles roles={user.roles} />
+        </div>
+      </Greeting>
+      <Completeness user={user} />
+      <ChapterEvents chapter={user.chapter} />
+      <OpenMatters user={user} />
+      <RoleParts roles={user.roles} />
+    </Sheet>
+  );
+}
+
+const { color, media, space, textSize } = tokens;
+
+const Greeting = styled.header`
+  display: grid;
+  gap: ${space[20]};
+  overflow-wrap: anywhere;
+  > div {
+    display: grid;
+    gap: ${space[4]};
+    min-width: 0;
+  }
+  ${media.small} {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space[24]};
+  }
+`;
+
+const Since = styled.p`
+  font-size: ${textSize.small};
+  color: ${color.inkSoft};
+`;

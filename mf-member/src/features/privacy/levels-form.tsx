@@ -1,0 +1,150 @@
+import { privacyLevels, type Privacy, type PrivateField, type UserRecord } from '@enlace/shared-contract';
+import { noticeShown, useCall } from '@enlace/shared-data';
+import { styled, useDispatch, useTexts } from '@enlace/shared-platform';
+import { Button, Cluster, FormField, Link, Select, Text, tokens } from '@enlace/shared-ui';
+import type { FormEvent } from 'react';
+
+import { texts } from '../../texts';
+import { hasPart, partGroups, partValue } from './part-value';
+import { privacy } from './privacy.slice';
+
+const { color, font, media, space, textSize } = tokens;
+const groupNames = ['card', 'about', 'place', 'contact'] as const;
+
+/** Levels that differ from the stored ones. */
+export type ChangedLevels = Readonly<Partial<Privacy>>;
+
+export interface LevelsFormProps {
+  readonly user: UserRecord;
+  readonly changes: ChangedLevels;
+  readonly onChange: (changes: ChangedLevels) => void;
+}
+
+/** The level of each part of the record. The owner keeps the choices, for the preview and after a failure. */
+export function LevelsForm({ user, changes, onChange }: LevelsFormProps) {
+  const t = useTexts(texts);
+  const dispatch = useDispatch();
+  const { status, error, start } = useCall(privacy.calls.choose);
+  const isChanged = Object.keys(changes).length > 0;
+  const options = privacyLevels.map((level) => ({ value: level, label: t(`privacy.levels.${level}`) }));
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    start(changes, () => {
+      onChange({});
+      dispatch(noticeShown({ kind: 'success', text: t('edit.saved') }));
+    });
+  };
+  const handleChoice = (part: PrivateField, value: string) => {
+    const level = privacyLevels.find((one) => one === value) ?? 'only_me';
+    const { [part]: _before, ...others } = changes;
+    onChange(level === user.privacy[part] ? others : { ...others, [part]: level });
+  };
+  const rest = error === null || Object.keys(error.fields).length > 0 ? null : error;
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      {groupNames.map((name) => (
+        <Group key={name}>
+          <legend>{t(`privacy.groups.${name}`)}</legend>
+          {partGroups[name].map((part) => (
+            <Part key={part}>
+              <FormField label={t(`fields.${part}`)} hint={describe(part)} error={error?.fields[part]?.join(' ')}>
+                <Select
+                  name={part}
+                  options={options}
+                  value={changes[part] ?? user.privacy[part]}
+                  onChange={({ target }) => handleChoice(part, target.value)}
+                />
+              </FormField>
+            </Part>
+          ))}
+        </Group>
+      ))}
+      {rest !== null && (
+        <Text role="alert" tone="danger">
+          {rest.message === '' ? t('failed') : rest.message}
+        </Text>
+      )}
+      <Bar>
+        <Cluster gap={12}>
+          <Button type="submit" isLoading={status === 'pending'} isDisabled={!isChanged}>
+            {t('edit.save')}
+          </Button>
+          {isChanged && (
+            <Button variant="ghost" onClick={() => onChange({})}>
+              {t('privacy.undo')}
+            </Button>
+          )}
+          <Text size="small" tone="soft" role="status">
+            {isChanged ? t('privacy.changed', { count: Object.keys(changes).length }) : ''}
+          </Text>
+        </Cluster>
+      </Bar>
+    </Form>
+  );
+
+  /** The value whose level is chosen, or a link to its field. */
+  function describe(part: PrivateField) {
+    if (part === 'avatar') return t(hasPart(user, part) ? 'privacy.hasPicture' : 'empty');
+    const value = partValue(user, part);
+    return value === '' ? (
+      <>
+        {t('empty')} <Link to="/my/profile">{t('privacy.fill')}</Link>
+      </>
+    ) : (
+      <Value>{value}</Value>
+    );
+  }
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[32]};
+`;
+
+const Group = styled.fieldset`
+  min-width: 0;
+  legend {
+    padding: 0;
+    font: 500 ${textSize.h4} / 1.3 ${font.display};
+  }
+`;
+
+/** Label and value on one side, the choice on the other. */
+const Part = styled.div`
+  padding-block: ${space[12]};
+  border-bottom: 1px solid ${color.line};
+  ${media.small} {
+    > div {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 12rem;
+      gap: 0 ${space[24]};
+      > label,
+      > p {
+        grid-column: 1;
+      }
+      > :has(select),
+      > select {
+        grid-row: 1 / span 2;
+        grid-column: 2;
+        align-self: center;
+      }
+    }
+  }
+`;
+
+const Value = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  padding-block: ${space[12]};
+  border-top: 1px solid ${color.line};
+  background: ${color.paper};
+`;

@@ -1,0 +1,66 @@
+import type { UserRecord } from '@enlace/shared-contract';
+import { defineScreen } from '@enlace/shared-data';
+import { styled, useTexts } from '@enlace/shared-platform';
+import { Heading, tokens } from '@enlace/shared-ui';
+import { useState } from 'react';
+
+import { LoadedMe } from '../../lib/loaded-me';
+import { me } from '../../lib/me';
+import { PageSkeleton } from '../../lib/page-skeleton';
+import { Head, Lead, Sheet } from '../../lib/page.styles';
+import { texts } from '../../texts';
+import { LevelsForm, type ChangedLevels } from './levels-form';
+import { Preview } from './preview';
+import { privacy } from './privacy.slice';
+
+export const screen = defineScreen({
+  Component: PrivacyPage,
+  load: ({ locale: lang }) => [me.calls.record.need({ lang })],
+  slices: [privacy],
+});
+
+function PrivacyPage() {
+  return <LoadedMe skeleton={<PageSkeleton />}>{(user) => <PrivacyContent user={user} />}</LoadedMe>;
+}
+
+/** Each part of the record with its level, and beside it the profile as others see it with these choices. */
+function PrivacyContent({ user }: { readonly user: UserRecord }) {
+  const t = useTexts(texts);
+  const [changes, setChanges] = useState<ChangedLevels>({});
+  return (
+    <Sheet>
+      <Head>
+        <Heading level={1} size="h2">
+          {t('privacy.title')}
+        </Heading>
+        <Lead>{t('privacy.lead')}</Lead>
+      </Head>
+      <Columns>
+        <LevelsForm user={user} changes={changes} onChange={setChanges} />
+        <Beside>
+          <Preview user={user} levels={{ ...user.privacy, ...changes }} />
+        </Beside>
+      </Columns>
+    </Sheet>
+  );
+}
+
+const { media, space } = tokens;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[40]};
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 19rem;
+    gap: ${space[48]};
+  }
+`;
+
+const Beside = styled.div`
+  ${media.wide} {
+    position: sticky;
+    top: 6rem;
+    align-self: start;
+  }
+`;

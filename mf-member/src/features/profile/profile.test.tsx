@@ -1,0 +1,102 @@
+import { users, type UserRecord } from '@enlace/shared-contract';
+import { renderRemote } from '@enlace/shared-testing';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { pages } from '../../pages';
+import remote from '../../remote';
+import { createOwnApi } from '../../testing/own-api';
+
+jest.mock('../../lib/picture/cut-picture', () => ({
+  sizeOf: () => Promise.resolve({ width: 400, height: 200 }),
+  cutPicture: () => Promise.resolve(new File(['square'], 'picture.jpg', { type: 'image/jpeg' })),
+}));
+
+const skill = (id: number, name: string, kind: 'tech' | 'general') => ({ id, name, kind });
+const language = (id: number, code: string, level: string) => ({
+  id,
+  name: `${code}: ${level}`,
+  language: code,
+  level,
+});
+const lists = {
+  areas: [],
+  seniority_levels: [],
+  job_types: [{ id: 1, name: 'Full time' }],
+  job_skills: [skill(1, 'Python', 'tech'), skill(2, 'SQL', 'tech'), skill(3, 'Mentoring', 'general')],
+  language_proficiency: [language(1, 'Spanish', 'native'), language(2, 'Quechua', 'basic')],
+  countries: [],
+  chapters: [],
+};
+
+const open = async (values: Partial<UserRecord> = {}, address = '/my/profile') => {
+  const ownServer = createOwnApi(values, lists);
+  const renderedPage = await renderRemote(remote, pages, address, { api: ownServer.api, locale: 'en' });
+  await screen.findByRole('heading', { level: 1, name: 'Your profile' });
+  return { ...ownServer, ...renderedPage };
+};
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+test('a section is edited in place, and only what changed is sent', async () => {
+  const { user, edits } = await open({ bio: 'Hola' });
+  await user.click(screen.getByRole('button', { name: 'Edit About you' }));
+  const headline = section('About you').getByLabelText(/Headline/);
+  expect(section('About you').getByLabelText(/First name/)).toHaveFocus();
+  await user.clear(headline);
+  await user.type(headline, 'Architect');
+  await user.clear(section('About you').getByLabelText(/In a few words/));
+  await user.click(section('About you').getByRole('button', { name: 'Save' }));
+  expect(await section('About you').findByText('Architect')).toBeInTheDocument();
+  expect(edits()).toEqual([{ headline: 'Architect', bio: '' }]);
+  expect(screen.getByRole('button', { name: 'Edit About you' })).toHaveFocus();
+});
+
+test('skills and languages are sent as the difference of their lists', async () => {
+  const { user, edits } = await open({ tech_skills: [{ id: 1, name: 'Python' }] });
+  await user.click(screen.getByRole('button', { name: 'Edit Skills and languages' }));
+  const part = section('Skills and languages');
+  await user.click(await part.findByRole('button', { name: 'Remove Python' }));
+  await user.type(part.getByRole('combobox', { name: /Technical skills/ }), 'sql{Enter}');
+  await user.type(part.getByRole('combobox', { name: /Languages/ }), 'quechua{Enter}');
+  await user.click(part.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(edits()).toHaveLength(1));
+  expect(edits()[0]).toEqual({
+    job_attach_tech_skills: ['2'],
+    job_detach_tech_skills: ['1'],
+    attach_languages: ['2'],
+  });
+});
+
+test('an answer that refuses a value is shown at its field, and everything typed stays', async () => {
+  const { user, api } = await open();
+  await user.click(screen.getByRole('button', { name: 'Edit Links and contact' }));
+  const part = section('Links and contact');
+  await user.type(part.getByLabelText('Website'), 'nusta.example.org');
+  await user.type(part.getByLabelText('GitHub'), 'github.com/nusta');
+  api.fail(users.wire.edit, 'VALIDATION_FAILED', { fields: { github: ['No such page.'] } });
+  await user.click(part.getByRole('button', { name: 'Save' }));
+  expect(await part.findByText('No such page.')).toBeInTheDocument();
+  expect(part.getByLabelText('GitHub')).toHaveFocus();
+  expect(part.getByLabelText('Website')).toHaveValue('nusta.example.org');
+  api.fail(users.wire.edit, 'NETWORK');
+  await user.click(part.getByRole('button', { name: 'Save' }));
+  expect(await part.findByRole('alert')).toHaveTextContent('Everything you wrote is still here.');
+  expect(part.getByLabelText('Website')).toHaveValue('nusta.example.org');
+});
+
+test('a link to a field opens its section with the focus on it', async () => {
+  await open({}, '/my/profile?field=languages');
+  expect(await section('Skills and languages').findByRole('combobox', { name: /Languages/ })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Edit Work' })).toBeInTheDocument();
+});
+
+test('a picture is cut in a dialog before it is sent', async () => {
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+  const { user, edits } = await open();
+  const file = new File(['pixels'], 'me.png', { type: 'image/png' });
+  await user.upload(screen.getByLabelText('Picture', { selector: 'input' }), file);
+  await user.click(await screen.findByRole('button', { name: 'Use this picture' }));
+  await waitFor(() => expect(edits()).toHaveLength(1));
+  expect(Object.keys(edits()[0] ?? {})).toEqual(['avatar']);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,64 @@
+import {
+  chapters,
+  userCalls,
+  userRecordSchema,
+  users,
+  type Locale,
+  type UserRecord,
+  type WireCall,
+} from '@enlace/shared-contract';
+import { actorRequested } from '@enlace/shared-auth';
+import { createCalls, dataOf, defineCall, useCall, useScreen, type CallSpec } from '@enlace/shared-data';
+import { useDispatch } from '@enlace/shared-platform';
+import { useCallback } from 'react';
+
+interface OwnEdit {
+  readonly id: number;
+  /** Values as `editusers` takes them. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Language of the names in the answer. */
+  readonly lang: Locale;
+}
+
+const read = dataOf(userRecordSchema);
+const request = (lang: Locale) => ({ call: userCalls.me, query: { lang } });
+// The contract declares the call; its type allows resources without one.
+const editCall: WireCall = users.wire.edit ?? users.wire.get;
+
+/** Writes, then reads the whole record: the answer of the write has no names in the user's language. */
+const save: CallSpec<OwnEdit, UserRecord> = {
+  mode: 'first',
+  client: 'authenticated',
+  *perform({ id, values, lang }, ask) {
+    yield* ask({ call: editCall, params: { id }, body: values });
+    return read(yield* ask(request(lang)));
+  },
+  changes: ({ values }) => ('chapter_id' in values ? [chapters.name] : []),
+};
+
+/** The user's own record, as stored on the server. */
+export const me = createCalls('member/me', {
+  record: defineCall({
+    client: 'authenticated',
+    request: ({ lang }: Pick<OwnEdit, 'lang'>) => request(lang),
+    read,
+    shows: () => [users.name],
+  }),
+  save,
+});
+
+/** Saves values of the own record; the screens and the menu show the new ones at once. Rejects with the `AppError`. */
+export function useSaveMe(key: string): (id: number, values: OwnEdit['values']) => Promise<UserRecord> {
+  const { locale: lang } = useScreen();
+  const dispatch = useDispatch();
+  const { run } = useCall(me.calls.save, key);
+  return useCallback(
+    async (id, values) => {
+      const user = await run({ id, values, lang });
+      dispatch(me.calls.record.replaced({ lang }, user));
+      dispatch(actorRequested());
+      return user;
+    },
+    [dispatch, lang, run],
+  );
+}

@@ -1,0 +1,85 @@
+import { isAppError, type UserRecord } from '@enlace/shared-contract';
+import { AdjustStage, shapeCrop, wholeCrop } from '@enlace/shared-admin/crop';
+import { isCancelled } from '@enlace/shared-data';
+import { useTexts } from '@enlace/shared-platform';
+import { Button, Stack, Text } from '@enlace/shared-ui';
+import { Modal } from '@enlace/shared-ui/controls';
+import { useId, useState } from 'react';
+
+import { texts } from '../../texts';
+import { useSaveMe } from '../me';
+import { cutPicture } from './cut-picture';
+
+export interface CropDialogProps {
+  readonly user: UserRecord;
+  /** Address of the chosen file. */
+  readonly src: string;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly onClose: () => void;
+  readonly onSaved: (user: UserRecord) => void;
+}
+
+/** The square of a picture that becomes the portrait: dragged, or moved with arrow keys. */
+export function CropDialog({ user, src, size, onClose, onSaved }: CropDialogProps) {
+  const t = useTexts(texts);
+  const id = useId();
+  const save = useSaveMe('picture');
+  const [crop, setCrop] = useState(() => shapeCrop(wholeCrop, size, 1));
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const handleSave = async () => {
+    setSaving(true);
+    setFailure(null);
+    try {
+      onSaved(await save(user.id, { avatar: await cutPicture(src, crop) }));
+    } catch (error) {
+      if (isCancelled(error)) return;
+      setSaving(false);
+      setFailure((isAppError(error) && (error.fields?.['avatar']?.[0] ?? error.userMessage)) || t('picture.failed'));
+    }
+  };
+  return (
+    <Modal
+      isOpen
+      size="xl"
+      title={t('picture.cropTitle')}
+      isDismissible="byKey"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('edit.cancel')}
+          </Button>
+          <Button isLoading={isSaving} onClick={() => void handleSave()}>
+            {t('picture.use')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={12}>
+        <AdjustStage
+          src={src}
+          size={size}
+          turn={0}
+          mode="crop"
+          crop={crop}
+          focus={{ x: 0.5, y: 0.5 }}
+          ratio={1}
+          label={t('picture.crop')}
+          describedBy={`${id}-help`}
+          onCrop={setCrop}
+          onFocus={() => undefined}
+        />
+        <Text id={`${id}-help`} size="small" tone="soft">
+          {t('picture.cropHelp')}
+        </Text>
+        {failure !== null && (
+          <Text role="alert" tone="danger">
+            {failure}
+          </Text>
+        )}
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Crop } from '@enlace/shared-contract';
+
+/** Side of the picture that is sent, in pixels; the server makes smaller sizes of it. */
+const side = 1024;
+
+/** Width and height of a picture file. Rejects for a file that the browser cannot draw. */
+export async function sizeOf(address: string): Promise<{ readonly width: number; readonly height: number }> {
+  const image = await load(address);
+  return { width: image.naturalWidth, height: image.naturalHeight };
+}
+
+/** The chosen square of a picture as a file of its own; nothing outside of it leaves the browser. */
+export async function cutPicture(address: string, crop: Crop): Promise<File> {
+  const image = await load(address);
+  const [width, height] = [crop.width * image.naturalWidth, crop.height * image.naturalHeight];
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = Math.min(side, Math.round(Math.min(width, height)));
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('no canvas');
+  // A transparent ground would become black.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  const [x, y] = [crop.x * image.naturalWidth, crop.y * image.naturalHeight];
+  context.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
+  if (blob === null) throw new Error('no picture');
+  return new File([blob], 'picture.jpg', { type: blob.type });
+}
+
+async function load(address: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return image;
+}

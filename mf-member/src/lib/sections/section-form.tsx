@@ -1,0 +1,64 @@
+import { users, type UserRecord } from '@enlace/shared-contract';
+import { useNeeds, useScreen } from '@enlace/shared-data';
+import { InlineForm, useForm } from '@enlace/shared-forms';
+import { useTexts } from '@enlace/shared-platform';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+
+import { texts } from '../../texts';
+import { useSaveMe } from '../me';
+import { formFieldsOf } from './form-fields';
+import { changesOf, startValues, type SectionName } from './section';
+import { sectionNeeds, useSectionLists } from './section-lists';
+
+export interface SectionFormProps {
+  readonly section: SectionName;
+  readonly user: UserRecord;
+  /** Text of the button. */
+  readonly submit: string;
+  /** The field that takes the focus; without it the focus stays. */
+  readonly focus?: string | null;
+  /** Called once the values are stored, also when none has changed. */
+  readonly onSaved: (user: UserRecord) => void;
+  /** Beside the button, e.g. a button that closes the form. */
+  readonly children?: ReactNode;
+}
+
+/** The fields of a section of the own profile: loads its lists, keeps what was typed, and stores only what changed. */
+export function SectionForm({ section, user, submit, focus = null, onSaved, children }: SectionFormProps) {
+  const t = useTexts(texts);
+  const { locale } = useScreen();
+  const element = useRef<HTMLFormElement>(null);
+  const save = useSaveMe(section);
+  useNeeds(sectionNeeds(section, locale));
+  const lists = useSectionLists();
+  const fields = formFieldsOf(section, t, lists);
+  // The record as the form was opened with: a later answer must not turn typed values into changes.
+  const [storedUser] = useState(user);
+  const [start] = useState(() => startValues(fields, storedUser));
+  const form = useForm(
+    {
+      id: `profile-${section}`,
+      schema: users.write,
+      groups: [{ fields }],
+      start,
+      send: async (body) => {
+        const changes = changesOf(fields, storedUser, body);
+        return Object.keys(changes).length === 0 ? user : save(user.id, changes);
+      },
+      onSent: onSaved,
+    },
+    element,
+  );
+  const focusField = useEffectEvent(() => {
+    if (focus === null) return;
+    const control = element.current?.querySelector<HTMLElement>(`#${CSS.escape(`profile-${section}-${focus}`)}`);
+    const target = control?.matches('fieldset') === true ? control.querySelector<HTMLElement>('input') : control;
+    target?.focus();
+  });
+  useEffect(() => focusField(), []);
+  return (
+    <InlineForm ref={element} form={form} submit={submit}>
+      {children}
+    </InlineForm>
+  );
+}

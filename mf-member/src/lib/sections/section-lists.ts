@@ -1,0 +1,103 @@
+import {
+  areas as areasContract,
+  chapters as chaptersContract,
+  countries as countriesContract,
+  jobSkills as skillsContract,
+  jobTypes as typesContract,
+  languageProficiency as languagesContract,
+  seniorityLevels as levelsContract,
+  type Locale,
+  type Resource,
+  type RowOf,
+} from '@enlace/shared-contract';
+import {
+  createResource,
+  useList,
+  useReload,
+  useScreen,
+  type FieldOf,
+  type ListQueryOf,
+  type Need,
+  type ResourceHandle,
+} from '@enlace/shared-data';
+import type { Choice, Choices } from '@enlace/shared-forms';
+
+import type { SectionName } from './section';
+
+const areas = createResource('member', areasContract);
+const chapters = createResource('member', chaptersContract);
+const countries = createResource('member', countriesContract);
+const skills = createResource('member', skillsContract);
+const types = createResource('member', typesContract);
+const languages = createResource('member', languagesContract);
+const levels = createResource('member', levelsContract);
+
+/** Slices of a screen with forms of the profile. */
+export const sectionSlices = [areas, chapters, countries, skills, types, languages, levels];
+
+const byWord = (lang: Locale) => ({ lang, sort: 'name' as const, order: 'asc' as const });
+const byRank = (lang: Locale) => ({ lang, sort: 'rank' as const, order: 'asc' as const });
+const chapterQuery = (lang: Locale) => ({ ...byWord(lang), fields: ['id', 'name', 'country', 'status'] as const });
+
+/** The lists of choices that the form of a section needs. */
+export function sectionNeeds(section: SectionName, lang: Locale): readonly Need[] {
+  const needs: Readonly<Record<SectionName, readonly Need[]>> = {
+    about: [],
+    work: [areas.list(byWord(lang)), levels.list(byRank(lang)), types.list(byWord(lang))],
+    skills: [skills.list(byWord(lang)), languages.list(byWord(lang))],
+    links: [],
+    place: [countries.list(byWord(lang)), chapters.list(chapterQuery(lang))],
+  };
+  return needs[section];
+}
+
+export interface SectionLists {
+  readonly areas: Choices;
+  readonly levels: Choices;
+  readonly types: Choices;
+  readonly generalSkills: Choices;
+  readonly techSkills: Choices;
+  readonly languages: Choices;
+  readonly countries: Choices;
+  readonly chapters: Choices;
+}
+
+/** All lists; those that a section does not need stay empty. */
+export function useSectionLists(): SectionLists {
+  const { locale } = useScreen();
+  const wordQuery = byWord(locale);
+  const byLabel = (choices: Choices): Choices => ({
+    ...choices,
+    options: [...choices.options].sort((a, b) => a.label.localeCompare(b.label, locale)),
+  });
+  return {
+    areas: useChoices(areas, wordQuery, byName),
+    levels: useChoices(levels, byRank(locale), byName),
+    types: useChoices(types, wordQuery, byName),
+    generalSkills: useChoices(skills, wordQuery, (skill) => (skill.kind === 'general' ? byName(skill) : null)),
+    techSkills: useChoices(skills, wordQuery, (skill) => (skill.kind === 'tech' ? byName(skill) : null)),
+    languages: byLabel(useChoices(languages, wordQuery, byName)),
+    countries: byLabel(useChoices(countries, wordQuery, ({ code, name }) => ({ value: code, label: name }))),
+    chapters: useChoices(chapters, chapterQuery(locale), ({ id, name, country, status }) =>
+      status === 'paused' ? null : { value: String(id), label: `${name}, ${country}` },
+    ),
+  };
+}
+
+function byName(row: { readonly id: number; readonly name: string }): Choice {
+  return { value: String(row.id), label: row.name };
+}
+
+function useChoices<R extends Resource, F extends FieldOf<R>>(
+  handle: ResourceHandle<R>,
+  query: ListQueryOf<R, F>,
+  choiceOf: (row: Pick<RowOf<R>, F>) => Choice | null,
+): Choices {
+  const reload = useReload();
+  const { status, rows } = useList(handle, query);
+  return {
+    status,
+    options: rows.flatMap((row) => choiceOf(row) ?? []),
+    onRetry: () => reload([handle.list(query)]),
+  };
+}

@@ -1,0 +1,68 @@
+import { users, type UserRecord } from '@enlace/shared-contract';
+import type { Field, FormValues } from '@enlace/shared-forms';
+
+/** The parts of the profile that are edited together. */
+export const sectionNames = ['about', 'work', 'skills', 'links', 'place'] as const;
+
+export type SectionName = (typeof sectionNames)[number];
+
+/** Names of the form's fields of each section. */
+export const sectionFields = {
+  about: ['first_name', 'last_name', 'headline', 'bio'],
+  work: ['area_id', 'seniority_id', 'company', 'job_types'],
+  skills: ['tech_skills', 'general_skills', 'languages'],
+  links: ['linkedin', 'website', 'github', 'phone'],
+  place: ['city', 'country_code', 'chapter_id'],
+} as const satisfies Readonly<Record<SectionName, readonly string[]>>;
+
+export type SectionField = (typeof sectionFields)[SectionName][number];
+
+type Values = Readonly<Record<string, unknown>>;
+
+const references: Readonly<Record<string, 'area' | 'seniority' | 'chapter'>> = {
+  area_id: 'area',
+  seniority_id: 'seniority',
+  chapter_id: 'chapter',
+};
+const relationOf = (name: string) => users.relations.find(({ field }) => field === name);
+
+/** The stored values as a form begins with them. */
+export function startValues(fields: readonly Field[], user: UserRecord): FormValues {
+  return Object.fromEntries(fields.map(({ name }) => [name, storedValue(name, user)]));
+}
+
+function storedValue(name: string, user: UserRecord): string | string[] {
+  const reference = references[name];
+  if (reference !== undefined) return String(user[reference]?.id ?? '');
+  const value = (user as Values)[name];
+  if (relationOf(name) !== undefined) return idsOf(value);
+  return typeof value === 'string' ? value : '';
+}
+
+/**
+ * The values of a body that differ from the stored ones, as `editusers` takes them: emptied fields as empty texts,
+ * lists as the difference of their ids.
+ * @param body of a form, which has no empty fields
+ */
+export function changesOf(fields: readonly Field[], user: UserRecord, body: Values): Values {
+  return Object.fromEntries(
+    fields.flatMap(({ name }): (readonly [string, unknown])[] => {
+      const relation = relationOf(name);
+      const [before, after] = [storedValue(name, user), body[name] ?? ''];
+      if (relation === undefined) return after === before ? [] : [[name, after]];
+      const [oldIds, newIds] = [idsOf(before), idsOf(after)];
+      const lists = [
+        [relation.attach, newIds.filter((id) => !oldIds.includes(id)).map(Number)],
+        [relation.detach, oldIds.filter((id) => !newIds.includes(id)).map(Number)],
+      ] as const;
+      return lists.filter(([, ids]) => ids.length > 0);
+    }),
+  );
+}
+
+function idsOf(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  return value.map((entry: unknown) =>
+    String(typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : entry),
+  );
+}

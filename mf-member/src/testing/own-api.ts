@@ -1,0 +1,35 @@
+import { userCalls, users, type UserRecord } from '@enlace/shared-contract';
+import { buildUser, buildViewer, createFakeApi } from '@enlace/shared-testing';
+
+export const viewer = buildViewer({ id: 7, roles: ['latinas'] });
+
+type Seed = Parameters<typeof createFakeApi>[0];
+
+/** A back end with the own record of user 7: `me` answers it, and edits change it. */
+export function createOwnApi(values: Partial<UserRecord> = {}, seed: Seed = {}) {
+  let user = buildUser({
+    id: 7,
+    first_name: 'Ñusta',
+    last_name: 'Quispe',
+    name: 'Ñusta Quispe',
+    headline: 'Data engineer',
+    city: 'Lima',
+    country_code: 'PE',
+    country: 'Peru',
+    chapter: { id: 3, name: 'Lima', slug: 'lima' },
+    created_at: '2024-02-03T10:00:00Z',
+    ...values,
+  });
+  const api = createFakeApi({ events: [], jobs: [], jefa_perks: [], companies: [], ...seed }, { viewer });
+  api.answer(userCalls.me, () => ({ data: user }));
+  api.answer(users.wire.edit ?? users.wire.get, ({ body }) => {
+    const picture = 'avatar' in body ? { avatar: { url: '/me.jpg', alt: '' } } : {};
+    user = { ...user, ...body, ...picture };
+    return { data: user };
+  });
+  return {
+    api,
+    /** Bodies of the edits, oldest first. */
+    edits: () => api.sent(users.wire.edit).map(({ body }) => body),
+  };
+}
