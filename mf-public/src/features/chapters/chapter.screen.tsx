@@ -20,6 +20,7 @@ import { chapterEventsQuery, type ChapterEventsQuery } from './chapters-query';
 import { Contact } from './contact';
 import { Join } from './join';
 import { Leaders } from './leaders';
+import { membership } from './membership.slice';
 
 type Place = Pick<ScreenContext, 'params' | 'locale' | 'search'>;
 
@@ -33,7 +34,7 @@ export const screen = defineScreen({
     events.list(chapterEventsQuery(context, 'upcoming')),
     events.list(chapterEventsQuery(context, 'past')),
   ],
-  slices: [near],
+  slices: [near, membership],
   texts: [chaptersTexts],
   seo(state, context) {
     const { record } = chapters.selectRecord(state, whichOf(context));

@@ -1,0 +1,35 @@
+import { authCalls, chapters, users, userSchema, type User, type WireCall } from '@enlace/shared-contract';
+import { createCalls, dataOf, defineCall, type CallSpec } from '@enlace/shared-data';
+
+interface Move {
+  /** The member. */
+  readonly id: number;
+  /** The new chapter; null for none. */
+  readonly chapter: number | null;
+}
+
+const read = dataOf(userSchema);
+// The contract declares the call; its type allows resources without one.
+const editCall: WireCall = users.wire.edit ?? users.wire.get;
+
+/** Writes, then reads the member again: the answer names the chapter that was stored. */
+const move: CallSpec<Move, User> = {
+  mode: 'first',
+  client: 'authenticated',
+  *perform({ id, chapter }, ask) {
+    yield* ask({ call: editCall, params: { id }, body: { chapter_id: chapter ?? '' } });
+    return read(yield* ask({ call: authCalls.actor }));
+  },
+  changes: () => [chapters.name, users.name],
+};
+
+/** The chapter of the signed-in member. */
+export const membership = createCalls('public/membership', {
+  member: defineCall({
+    client: 'authenticated',
+    request: () => ({ call: authCalls.actor }),
+    read,
+    shows: () => [users.name],
+  }),
+  move,
+});

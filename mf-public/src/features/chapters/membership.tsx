@@ -1,0 +1,85 @@
+import { actorRequested } from '@enlace/shared-auth';
+import { isAppError, type User } from '@enlace/shared-contract';
+import { isCancelled, useCall, useRead } from '@enlace/shared-data';
+import { useDispatch, useTexts } from '@enlace/shared-platform';
+import { Button, Link, Skeleton } from '@enlace/shared-ui';
+import { useState } from 'react';
+
+import type { ChapterRow } from '../../lib/types';
+import { Failure, Threshold, Ways } from './join.styles';
+import { membership } from './membership.slice';
+import { chaptersTexts } from './texts';
+
+/** For members: join this chapter, move here from another one, or leave it. */
+export function Membership({ chapter }: { readonly chapter: ChapterRow }) {
+  const t = useTexts(chaptersTexts);
+  const { status, answer: member, again } = useRead(membership.calls.member, undefined);
+  if (member !== null) return <Choice chapter={chapter} member={member} />;
+  if (status !== 'rejected') return <Skeleton height="10rem" />;
+  return (
+    <Threshold aria-labelledby="chapter-join">
+      <h2 id="chapter-join">{t('chapter.yours')}</h2>
+      <p>{t('chapter.yoursFailed')}</p>
+      <Ways>
+        <Button variant="secondary" onClick={again}>
+          {t('chapter.retry')}
+        </Button>
+      </Ways>
+    </Threshold>
+  );
+}
+
+interface ChoiceProps {
+  readonly chapter: ChapterRow;
+  readonly member: User;
+}
+
+function Choice({ chapter, member }: ChoiceProps) {
+  const t = useTexts(chaptersTexts);
+  const dispatch = useDispatch();
+  const { status, run } = useCall(membership.calls.move);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [message, setMessage] = useState('');
+  const { name } = chapter;
+  const isMember = member.chapter?.id === chapter.id;
+  const other = isMember ? null : member.chapter;
+  if (chapter.status === 'paused' && !isMember) return null;
+
+  const move = async () => {
+    setFailure(null);
+    setMessage('');
+    try {
+      await run({ id: member.id, chapter: isMember ? null : chapter.id });
+      setMessage(t(isMember ? 'chapter.left' : 'chapter.joined', { name }));
+      dispatch(actorRequested());
+    } catch (error) {
+      if (isCancelled(error)) return;
+      setFailure(
+        (isAppError(error) && (error.fields?.['chapter_id']?.[0] ?? error.userMessage)) || t('chapter.notDone'),
+      );
+    }
+  };
+  const [title, lead, action] = isMember
+    ? [t('chapter.member', { name }), t('chapter.memberLead'), t('chapter.leave')]
+    : other === null
+      ? [t('chapter.join', { name }), t('chapter.joinLead'), t('chapter.joinButton')]
+      : [t('chapter.move', { name }), t('chapter.moveLead', { other: other.name }), t('chapter.moveButton')];
+  return (
+    <Threshold aria-labelledby="chapter-join">
+      <h2 id="chapter-join">{title}</h2>
+      <p>{lead}</p>
+      <Ways>
+        <Button
+          variant={isMember ? 'secondary' : 'primary'}
+          isLoading={status === 'pending'}
+          onClick={() => void move()}
+        >
+          {action}
+        </Button>
+        {isMember && <Link to="/my">{t('chapter.myPage')}</Link>}
+      </Ways>
+      <p role="status">{message}</p>
+      {failure !== null && <Failure role="alert">{failure}</Failure>}
+    </Threshold>
+  );
+}
