@@ -2,7 +2,7 @@ import { bulkCalls } from './endpoints/bulk';
 import { draftCalls } from './endpoints/drafts';
 import { historyCalls } from './endpoints/history';
 import { importCalls } from './endpoints/imports';
-import { restoreCall } from './endpoints/trash';
+import { deletedRowsCall, restoreCall } from './endpoints/trash';
 import type { Resource, ResourceCapability } from './define-resource';
 
 const ofCall: Readonly<Record<string, ResourceCapability>> = {
@@ -12,7 +12,7 @@ const ofCall: Readonly<Record<string, ResourceCapability>> = {
     [historyCalls.getRevisions, historyCalls.getRevision, historyCalls.compareRevisions, historyCalls.restoreRevision],
     'history',
   ),
-  ...pathsOf([restoreCall], 'trash'),
+  ...pathsOf([deletedRowsCall, restoreCall], 'trash'),
   ...pathsOf(
     Object.values(draftCalls).filter(({ path }) => path.includes('{resource}')),
     'drafts',

@@ -169,7 +169,8 @@ export {
   playlistOutcomes,
 } from './endpoints/learning';
 export type { PlaylistAnswer, PlaylistOutcome } from './endpoints/learning';
-export { restoreCall } from './endpoints/trash';
+export { deletedRowsCall, deletedRowsQuerySchema, deletedRowsSchema, restoreCall } from './endpoints/trash';
+export type { DeletedRow } from './endpoints/trash';
 export { searchAnswerSchema, searchCall, searchLimits, searchOrders, searchQuerySchema } from './endpoints/search';
 export type { MarkedText, SearchAnswer, SearchGroup, SearchHit } from './endpoints/search';
 export { sitemapCalls, sitemapPartSchema, sitemapPartSize, sitemapPartsSchema } from './endpoints/sitemap';

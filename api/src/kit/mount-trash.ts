@@ -1,14 +1,17 @@
-import { AppError, type Resource, restoreCall } from '@enlace/shared-contract';
+import { AppError, deletedRowsCall, deletedRowsQuerySchema, type Resource, restoreCall } from '@enlace/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../infrastructure/env/deps';
 import { fieldText } from '../infrastructure/errors/field-texts';
 import { localeOf } from '../infrastructure/http/locale';
 import { authorise } from './authorise';
+import { parseQuery } from './parse';
 import { pathId, queryId } from './path-id';
+import { readDeletedRows } from './read-deleted-rows';
 import type { ResourceOptions } from './resource-options';
 import { serveCall } from './serve-call';
 import { changeTrashed } from './trash-row';
+import { writingOf } from './writing';
 
 /** Hard remove when the wire table has it, and restore for every resource with a trash. */
 export function mountTrash(app: FastifyInstance, deps: ApiDeps, resource: Resource, options: ResourceOptions): void {
@@ -23,6 +26,11 @@ export function mountTrash(app: FastifyInstance, deps: ApiDeps, resource: Resour
     serveCall(app, { ...restoreCall, path, access: remove.access }, async (request) =>
       changeTrashed(deps, mountedResource, request, pathId(request), 'restore'),
     );
+    const listPath = deletedRowsCall.path.replace('{resource}', resource.name);
+    serveCall(app, { ...deletedRowsCall, path: listPath, access: remove.access }, async (request) => {
+      const ids = parseQuery(deletedRowsQuerySchema, request).ids.split(',').map(Number);
+      return { data: await readDeletedRows(deps.reads, mountedResource, ids, writingOf(request, deps)) };
+    });
   }
 }
 

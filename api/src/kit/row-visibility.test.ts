@@ -50,6 +50,9 @@ for (const { resource, options } of mountedResources) {
         const answer = await api.post(`/api/v2/${resource.name}/${id}/restore`, undefined, role);
         assert.notEqual(answer.statusCode, 403, `${role} sees ${id}, but must not restore it`);
       }
+      const shownIds = await api.get(`/api/v2/${resource.name}/trash?ids=${allIds.slice(0, 100).join()}`, role);
+      assert.equal(shownIds.statusCode, 200, shownIds.body);
+      for (const { id } of shownIds.json<List>().data) assert.ok(ids.has(id), `${role}: deletion of ${id}`);
       const hiddenIds = allIds.filter((id) => !ids.has(id)).slice(0, restoredCount);
       for (const id of hiddenIds) {
         const answer = await api.get(`/api/v2/${resource.name}/${id}/neighbours?trashed=only`, role);

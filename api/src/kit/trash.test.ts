@@ -1,4 +1,4 @@
-import { mayCall, type Resource, roleNames, type WireCall } from '@enlace/shared-contract';
+import { deletedRowsSchema, mayCall, type Resource, roleNames, type WireCall } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -6,6 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import { mountedResources } from '../app/resources';
 import { findBody } from '../testing/bodies';
 import { buildTestApi, type Caller, type TestApi } from '../testing/build-test-api';
+import { finishJob } from '../testing/finish-job';
 
 type Row = Record<string, unknown> & { id: number };
 interface Answer {
@@ -146,3 +147,28 @@ function describeHardRemoval(
     assert.equal((await api.post(path(hardRemove, ''), undefined, 'admin')).statusCode, 422);
   });
 }
+
+test('the trash says who deleted a row, when, and in which job', async () => {
+  const ids: number[] = [];
+  for (const name of ['Borrada sola', 'Borrada con otras', 'Borrada con otras dos']) {
+    const answer = await api.post('/api/addcompany', { name }, 'admin');
+    assert.equal(answer.statusCode, 201, answer.body);
+    ids.push(answer.json<{ data: Row }>().data.id);
+  }
+  const [single, ...others] = ids;
+  await api.post(`/api/deletecompany?id=${single}`, undefined, 'admin');
+  const body = { operation: 'remove', selection: { ids: others } };
+  const { data: job } = (await api.post('/api/v2/companies/bulk', body, 'admin')).json<{ data: { id: number } }>();
+  await finishJob(api, job.id);
+  const answer = await api.get(`/api/v2/companies/trash?ids=${[...ids, 999999].join()}`, 'admin');
+  assert.equal(answer.statusCode, 200, answer.body);
+  const { data } = deletedRowsSchema.parse(answer.json());
+  const byId = new Map(data.map((row) => [row.id, row]));
+  assert.deepEqual([...byId.keys()].sort(), [...ids].sort());
+  assert.equal(byId.get(single ?? 0)?.job, null);
+  assert.ok(others.every((id) => byId.get(id)?.job?.id === job.id && byId.get(id)?.job?.operation === 'remove'));
+  assert.ok(data.every(({ deleted_by: actor }) => typeof actor?.name === 'string' && actor.name !== ''));
+  assert.equal((await api.get('/api/v2/companies/trash?ids=x', 'admin')).statusCode, 422);
+  assert.equal((await api.get('/api/v2/companies/trash?ids=1', 'latinas')).statusCode, 403);
+  assert.equal((await api.get('/api/v2/companies/trash?ids=1')).statusCode, 401);
+});

@@ -2,12 +2,13 @@ import { bulkIdCap, type BulkOperation } from '@enlace/shared-contract';
 import { useScreen } from '@enlace/shared-data';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, IconButton, theme } from '@enlace/shared-ui';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 
-import { abilitiesOf, rightsOf } from '../declare/abilities';
+import { rightsOf } from '../declare/abilities';
 import type { AdminResource, AdminRow } from '../declare/admin-resource';
 import type { ListState } from '../list/list-state';
 import { useAdminTexts } from '../texts';
+import { bulkOperations } from './bulk-operations';
 import { countSelected, nothing, type Selected } from './selected';
 import { lazyPart } from '../lazy/lazy-part';
 
@@ -23,25 +24,22 @@ export interface BulkBarProps {
   readonly total: number | null;
   /** The rows of this page. */
   readonly rows: readonly AdminRow[];
+  /** The operation whose dialog is open. */
+  readonly operation: BulkOperation | null;
+  readonly onOperation: (operation: BulkOperation | null) => void;
   readonly onSelect: (selected: Selected) => void;
   /** Called after rows have changed. */
   readonly onDone: () => void;
 }
 
 /** Operations for the selected rows; not rendered without a selection. */
-export function BulkBar({ admin, state, selected, total, rows, onSelect, onDone }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { admin, state, selected, total, rows, operation, onOperation, onSelect, onDone } = props;
   const t = useAdminTexts();
   const formats = useFormats();
-  const [operation, setOperation] = useState<BulkOperation | null>(null);
   const count = countSelected(selected, total ?? 0);
   const { viewer } = useScreen();
-  const rights = rightsOf(admin.handle.contract, viewer);
-  const mayRow = (what: 'edit' | 'remove') => rows.some((row) => abilitiesOf(row)[what]);
-  const operations: readonly BulkOperation[] = (['edit', 'remove', 'restore', 'hardRemove'] as const).filter((one) =>
-    one === 'edit' || one === 'remove'
-      ? !state.isTrashed && (rights[one] || mayRow(one))
-      : state.isTrashed && rights[one],
-  );
+  const operations = bulkOperations(rightsOf(admin.handle.contract, viewer), rows, state.isTrashed);
   // The dialog stays open with its result when no row remains.
   const isEmpty = count === 0 || operations.length === 0;
   return (
@@ -62,7 +60,7 @@ export function BulkBar({ admin, state, selected, total, rows, onSelect, onDone 
               size="small"
               variant={one === 'remove' || one === 'hardRemove' ? 'secondary' : 'primary'}
               isDisabled={selected.ids.length > bulkIdCap}
-              onClick={() => setOperation(one)}
+              onClick={() => onOperation(one)}
             >
               {t(`bulk.operations.${one}`)}
             </Button>
@@ -79,7 +77,7 @@ export function BulkBar({ admin, state, selected, total, rows, onSelect, onDone 
             count={count}
             operation={operation}
             onDone={onDone}
-            onClose={() => setOperation(null)}
+            onClose={() => onOperation(null)}
           />
         </Suspense>
       )}

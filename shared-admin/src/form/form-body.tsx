@@ -23,16 +23,18 @@ export interface FormBodyProps {
   readonly admin: AdminResource;
   /** The record to edit; null for a new record. */
   readonly record: AdminRow | null;
+  /** A record whose values a new one starts with. */
+  readonly source?: AdminRow;
   /** Called once per save, with the server's record. */
   readonly onSaved: (savedRow: AdminRow) => void;
 }
 
 /** The form: sections of fields, its problems, and the bar that saves. Ctrl+S saves too. */
-export function FormBody({ admin, record, onSaved }: FormBodyProps) {
+export function FormBody({ admin, record, source, onSaved }: FormBodyProps) {
   const words = useWords(admin);
   const formats = useFormats();
   const label = useLabels(words);
-  const form = useResourceForm(admin, record, onSaved);
+  const form = useResourceForm(admin, record, onSaved, source);
   const problems = useProblems(form);
   const [language, setLanguage] = useState<Locale>('en');
   const context = { admin, form, words, problems, label, language, setLanguage };

@@ -51,9 +51,9 @@ export type FormEvent =
   | { readonly type: 'chosen'; readonly name: string; readonly isTheirs: boolean }
   | { readonly type: 'reset'; readonly base: FormBase };
 
-/** Initial state of a form: the record's values, or those of the draft. */
-export function startForm(base: FormBase, draft?: Draft): FormState {
-  const start = draft ?? { base, values: base.values };
+/** Initial state of a form: the values of the draft, else of the record to copy, else of the record. */
+export function startForm(base: FormBase, draft?: Draft, copy?: Draft): FormState {
+  const start = draft ?? copy ?? { base, values: base.values };
   return {
     ...start,
     complaints: [],

@@ -1,5 +1,5 @@
 import { defineScreen, noticeShown, useRecord, useReload, useScreen, type Screen } from '@enlace/shared-data';
-import { useDispatch, useFormats, useNavigate } from '@enlace/shared-platform';
+import { useDispatch, useFormats, useNavigate, useSearchParams } from '@enlace/shared-platform';
 import {
   Breadcrumb,
   Button,
@@ -26,14 +26,20 @@ import { FormBody } from './form-body';
 import { RecordActions } from './record-actions';
 import { RecordPanels } from './record-panels';
 
-/** The screen that adds a row; afterwards it opens the list. */
+/** The screen that adds a row; afterwards it opens the record. `?from=` names a record to copy. */
 export function addScreen(admin: AdminResource): Screen {
   return defineScreen({
     Component: () => <AddForm admin={admin} />,
     slices: admin.slices,
     texts: [admin.texts],
-    load: (context) => needsOfFields(fieldsOf(admin), context),
+    load: (context) => [...sourceNeeds(admin, context.search.get('from')), ...needsOfFields(fieldsOf(admin), context)],
   });
+}
+
+/** The record that a new one copies. */
+function sourceNeeds({ handle }: AdminResource, from: string | null) {
+  const id = Number(from);
+  return Number.isInteger(id) && id > 0 ? [handle.record({ id })] : [];
 }
 
 /** The screen that edits the row with the path's `:id`. */
@@ -59,17 +65,36 @@ function AddForm({ admin }: AdminProps) {
   const navigate = useNavigate();
   const listPlace = useListPlace(admin.path);
   const { openedRecords } = useWindowMemory();
+  const [search] = useSearchParams();
+  const [sourceId] = useState(() => Number(search.get('from')) || null);
   const finish = (record: AdminRow) => {
     dispatch(noticeShown({ kind: 'success', text: words('added', { name: nameOfRow(record) }) }));
     openedRecords.set(admin.path, record.id);
-    void navigate(listPlace);
+    void navigate(abilitiesOf(record).edit ? `${admin.path}/${record.id}` : listPlace, { replace: true });
   };
   return (
     <>
       <ScreenHead title={words('add')} breadcrumb={<Way admin={admin} here={words('add')} />} />
-      <FormBody admin={admin} record={null} onSaved={finish} />
+      {sourceId === null ? (
+        <FormBody admin={admin} record={null} onSaved={finish} />
+      ) : (
+        <CopyForm admin={admin} id={sourceId} onSaved={finish} />
+      )}
     </>
   );
+}
+
+interface CopyFormProps extends AdminProps {
+  readonly id: number;
+  readonly onSaved: (record: AdminRow) => void;
+}
+
+/** The form of a new record with the values of an existing one. */
+function CopyForm({ admin, id, onSaved }: CopyFormProps) {
+  const reload = useReload();
+  const { record, failure } = useRecord(admin.handle, { id });
+  if (record !== null) return <FormBody admin={admin} record={null} source={{ ...record, id }} onSaved={onSaved} />;
+  return failure === null ? <FormSkeleton /> : <ErrorState onRetry={() => reload([admin.handle.record({ id })])} />;
 }
 
 function EditForm({ admin }: AdminProps) {

@@ -1,9 +1,11 @@
 import { styled } from '@enlace/shared-platform';
 import { Button, ButtonLink, ProgressBar, theme } from '@enlace/shared-ui';
+import { useRef } from 'react';
 
 import { useListPlace } from '../memory/list-places';
 import { useAdminTexts } from '../texts';
 import { useForm } from './form-context';
+import { useScrollRoom } from './use-scroll-room';
 
 export interface SaveBarProps {
   /** Labels of the unsaved fields; empty without changes. */
@@ -24,8 +26,10 @@ export function SaveBar({ unsavedLabels }: SaveBarProps) {
       : isAdding
         ? ''
         : t('form.isSaved');
+  const bar = useRef<HTMLDivElement>(null);
+  useScrollRoom(bar);
   return (
-    <Bar>
+    <Bar ref={bar}>
       {isUploading && <ProgressBar value={form.progress} label={t('form.saving')} />}
       <Status role="status" data-quiet={unsavedLabels === '' && !isUploading}>
         {status}

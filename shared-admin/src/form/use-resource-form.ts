@@ -17,6 +17,8 @@ import { changesOf, formReducer, startForm, type Replaced } from './form-reducer
 import { changedNames, readValues, writeValues, type Values } from './form-values';
 import { contradictions, mergeValues, valueAt } from './merge-values';
 import { savedRecord } from './saved-record';
+import { copyValues } from './copy-values';
+import { useAdminTexts } from '../texts';
 import { useDraft } from './use-draft';
 
 /** A save met a newer record. */
@@ -78,20 +80,28 @@ export interface ResourceForm {
  * A form for a new record (`record` null) or an existing one. Values survive every failure. Only changed values are
  * sent, with the `updated_at` that they are based on.
  * @param onSaved called once per save
+ * @param source a record whose values a new one starts with
  */
 export function useResourceForm(
   admin: AdminResource,
   record: AdminRow | null,
   onSaved: (savedRow: AdminRow) => void,
+  source?: AdminRow,
 ): ResourceForm {
+  const t = useAdminTexts();
   const { handle } = admin;
   const { contract } = handle;
   const fields = useMemo(() => fieldsOf(admin), [admin]);
   const baseOf = (row: AdminRow | null): FormBase => ({ record: row, values: readValues(fields, contract, row ?? {}) });
 
-  const key = record === null ? 'add' : `edit:${record.id}`;
+  const key = record === null ? (source === undefined ? 'add' : `copy:${source.id}`) : `edit:${record.id}`;
+  const copyOf = () => {
+    if (source === undefined) return undefined;
+    const base = baseOf(null);
+    return { base, values: copyValues(fields, contract, source, (name) => t('list.copyName', { name })) };
+  };
   const { draft, keep, forget } = useDraft(`${handle.path} ${key}`);
-  const [state, tell] = useReducer(formReducer, null, () => startForm(baseOf(record), draft));
+  const [state, tell] = useReducer(formReducer, null, () => startForm(baseOf(record), draft, copyOf()));
   const { base, values, touchedFields } = state;
   const changedFields = changesOf(state);
   const isDirty = changedFields.length > 0;

@@ -3,6 +3,7 @@ import { Heading, theme } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';
 
 import { useVisit } from '../memory/visits';
+import { useRecordTitle } from './use-record-title';
 
 export interface ScreenHeadProps {
   readonly title: ReactNode;
@@ -20,6 +21,7 @@ export function ScreenHead({ title, detail, breadcrumb, actions, record }: Scree
   // A screen with a breadcrumb or a record is a form or a record, not a list.
   const isScreen = record === undefined && breadcrumb === undefined;
   useVisit(isScreen ? null : (record ?? undefined));
+  useRecordTitle(record ?? null);
   return (
     <Head>
       {breadcrumb}

@@ -1,4 +1,4 @@
-import { publicAccess, tags, wire } from '@enlace/shared-contract';
+import { bulkCalls, listCalls, publicAccess, tags, wire } from '@enlace/shared-contract';
 import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { deleteDialog } from '@enlace/shared-testing/page-objects';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -24,6 +24,8 @@ async function openList() {
     guarded: [],
     remotes: [{ id: 'mf-test', enabled: true, pages: [...pages, hiddenPage] }],
   }));
+  const trial = { count: 30, would_change: 30, skipped: [], samples: [], is_complete: true };
+  api.answer(bulkCalls.start, () => ({ data: trial }));
   const stage = await renderRemote(remote, pages, tagsPath, { api });
   await screen.findByText('30 tags');
   return { ...stage, api };
@@ -48,6 +50,12 @@ test('a list is walked, ticked, paged and opened with keys alone', async () => {
   await user.keyboard('{Control>}a{/Control}');
   expect(screen.getByRole('region', { name: 'Chosen rows' })).toHaveTextContent('30 of 30 selected');
 
+  await user.keyboard('#');
+  const bulkDialog = await screen.findByRole('dialog', { name: 'Delete 30 rows' });
+  await user.click(await within(bulkDialog).findByRole('button', { name: 'Cancel' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Chosen rows' })).not.toBeInTheDocument());
+  link('Tag 27').focus();
   await user.keyboard('#');
   const dialog = await screen.findByRole(deleteDialog.dialog('Tag 27').role, deleteDialog.dialog('Tag 27'));
   await user.keyboard('j');
@@ -122,4 +130,19 @@ test('before anything is typed, the palette leads back to what was there last', 
   expect(within(then).getByRole('option')).toHaveTextContent('Tags');
   await user.type(screen.getByRole('combobox', { name: /^A screen/ }), 'tag');
   expect(screen.queryByRole('group', { name: 'Recent' })).not.toBeInTheDocument();
+});
+
+test('n adds, g leads to a screen, and brackets lead to the neighbours of a record', async () => {
+  const { api, user, where } = await openList();
+  api.answer(listCalls.neighbours, () => ({ data: { previous: 29, next: 27, position: 3, total: 30 } }));
+  await user.keyboard('n');
+  await waitFor(() => expect(where()).toBe('/admin/tags/new'));
+  await user.click(await screen.findByRole('link', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('link', { name: 'Tag 28' }));
+  expect(await screen.findByRole('link', { name: 'Next' })).toBeInTheDocument();
+  await waitFor(() => expect(document.title).toMatch(/^Tag 28 · /));
+  await user.keyboard(']');
+  await waitFor(() => expect(where()).toBe('/admin/tags/27'));
+  await user.keyboard('gc');
+  await waitFor(() => expect(where()).toBe('/admin/companies'));
 });

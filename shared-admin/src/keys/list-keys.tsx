@@ -1,14 +1,17 @@
+import type { BulkOperation } from '@enlace/shared-contract';
 import { useScreen } from '@enlace/shared-data';
 import { useNavigate } from '@enlace/shared-platform';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { countSelected, isSelected, nothing, selectOnPage, toggleRow, type Selected } from '../bulk/selected';
-import { abilitiesOf } from '../declare/abilities';
+import { bulkOperations } from '../bulk/bulk-operations';
+import { abilitiesOf, rightsOf } from '../declare/abilities';
 import type { AdminResource, AdminRow } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
 import type { ListState } from '../list/list-state';
 import { cellAtFocus, focusRow, rowAtFocus } from './row-focus';
 import { areSingleKeysOn, isElsewhere, isTaken } from './single-keys';
+import { useGoKeys } from './use-go-keys';
 import { lazyPart } from '../lazy/lazy-part';
 
 const KeysDialog = lazyPart(() =>
@@ -24,17 +27,21 @@ export interface ListKeysProps {
   /** Missing when rows cannot be selected. */
   readonly onSelect: ((selected: Selected) => void) | undefined;
   readonly onRemove: (row: AdminRow) => void;
+  /** Opens the dialog of an operation for the selected rows. */
+  readonly onOperation: (operation: BulkOperation) => void;
   readonly onPage: (page: number) => void;
   /** Opens a cell for editing. */
   readonly onWrite: (cell: string) => void;
 }
 
 /** Keyboard shortcuts of a list: previous and next row, actions of the focused row, pages, and help. */
-export function ListKeys({ admin, state, rows, total, selected, onSelect, onRemove, onPage, onWrite }: ListKeysProps) {
+export function ListKeys(props: ListKeysProps) {
+  const { admin, state, rows, total, selected, onSelect, onRemove, onOperation, onPage, onWrite } = props;
   const label = useWords(admin)('title');
   const { viewer } = useScreen();
   const navigate = useNavigate();
   const [isHelping, setHelping] = useState(false);
+  const go = useGoKeys();
   const lastSelected = useRef<number | null>(null);
 
   const move = (step: 1 | -1) => {
@@ -72,6 +79,15 @@ export function ListKeys({ admin, state, rows, total, selected, onSelect, onRemo
     return cell !== null;
   };
 
+  const rights = rightsOf(admin.handle.contract, viewer);
+  /** Opens an operation for the selected rows; false without a selection or the right. */
+  const runSelected = (operation: BulkOperation): boolean => {
+    const hasSelection = onSelect !== undefined && countSelected(selected, total ?? 0) > 0;
+    if (!hasSelection || !bulkOperations(rights, rows, state.isTrashed).includes(operation)) return false;
+    onOperation(operation);
+    return true;
+  };
+
   /** Runs the shortcut of a key; false when the key has none here. */
   const act = (key: string, isShift: boolean): boolean => {
     const at = rowAtFocus(label);
@@ -81,6 +97,9 @@ export function ListKeys({ admin, state, rows, total, selected, onSelect, onRemo
     if (key === '[') turn(state.page - 1);
     else if (key === ']') turn(state.page + 1);
     else if (key === '?') setHelping(true);
+    else if (key === 'n' && rights.add && !state.isTrashed) void navigate(`${admin.path}/new`);
+    else if (key === '#' && runSelected(state.isTrashed ? 'hardRemove' : 'remove')) return true;
+    else if (key === 'e' && runSelected('edit')) return true;
     else if (at === null || row === undefined) return false;
     else if (key === 'x' || key === 'X') tick(at, isShift);
     else if (state.isTrashed) return false;
@@ -98,7 +117,7 @@ export function ListKeys({ admin, state, rows, total, selected, onSelect, onRemo
     if (event.key === 'Escape' && onSelect !== undefined && countSelected(selected, total ?? 0) > 0) onSelect(nothing);
     // F2 is not pressed by accident, so it is always active.
     if (event.key !== 'F2' && !areSingleKeysOn(viewer.id)) return;
-    if (act(event.key, event.shiftKey)) event.preventDefault();
+    if (go(event) || act(event.key, event.shiftKey)) event.preventDefault();
   });
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => press(event);

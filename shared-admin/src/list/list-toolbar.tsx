@@ -60,7 +60,7 @@ export function ListToolbar({ admin, state, words, onChange }: ListToolbarProps)
         />
       ))}
       <Tools>
-        {!state.isTrashed && <WhereButton admin={admin} where={state.where} onApply={(where) => onChange({ where })} />}
+        <WhereButton admin={admin} where={state.where} onApply={(where) => onChange({ where })} />
         {isNarrowed(state) && (
           <Button variant="ghost" iconBefore="close" onClick={() => onChange({ search: '', where: '', filters: {} })}>
             {t('list.clear')}

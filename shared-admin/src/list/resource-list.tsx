@@ -1,5 +1,6 @@
+import type { BulkOperation } from '@enlace/shared-contract';
 import type { ScreenContext } from '@enlace/shared-data';
-import { ButtonLink } from '@enlace/shared-ui';
+import { Button, ButtonLink, Text } from '@enlace/shared-ui';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 
 import { BulkBar } from '../bulk/bulk-bar';
@@ -11,6 +12,7 @@ import type { AdminResource, AdminRow } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
 import { ListTools } from '../export/list-tools';
 import { ScreenHead } from '../frame/screen-head';
+import { useAdminTexts } from '../texts';
 import { UndoBar } from '../undo/undo-bar';
 import { columnsOf, layoutOf } from '../views/layout';
 import { everything } from '../views/opening';
@@ -37,8 +39,10 @@ export interface ResourceListProps {
 
 /** A list with its search, filters, pages and row actions. */
 export function ResourceList({ admin, context }: ResourceListProps) {
+  const t = useAdminTexts();
   const words = useWords(admin);
   const [removing, setRemoving] = useState<AdminRow | null>(null);
+  const [operation, setOperation] = useState<BulkOperation | null>(null);
   const { handle, path, columns } = admin;
   const [layout, setLayout] = useLayout(path);
   const listRows = useListRows(admin, context, (savedView) => setLayout(() => layoutOf(columns, savedView)));
@@ -55,7 +59,7 @@ export function ResourceList({ admin, context }: ResourceListProps) {
   const handleGone = useLatest(finishRemoval);
 
   const rights = rightsOf(handle.contract, context.viewer);
-  const addLink = list.abilities?.add === true && rights.add && (
+  const addLink = !state.isTrashed && list.abilities?.add === true && rights.add && (
     <ButtonLink iconBefore="plus" to={`${path}/new`}>
       {words('add')}
     </ButtonLink>
@@ -69,7 +73,7 @@ export function ResourceList({ admin, context }: ResourceListProps) {
   return (
     <>
       <ScreenHead
-        title={words('title')}
+        title={state.isTrashed ? t('trash.of', { title: words('title') }) : words('title')}
         detail={total === null ? undefined : words('count', { count: total })}
         actions={
           <>
@@ -90,12 +94,27 @@ export function ResourceList({ admin, context }: ResourceListProps) {
               visibleColumns={columnsOf(columns, layout.columns).map(({ name }) => name)}
               total={total}
             />
+            {state.isTrashed && rights.hardRemove && has.bulk && total !== null && total > 0 && (
+              <Button
+                variant="secondary"
+                iconBefore="trash"
+                onClick={() => {
+                  select({ isAll: true, ids: [] });
+                  setOperation('hardRemove');
+                }}
+              >
+                {t('trash.empty')}
+              </Button>
+            )}
             {addLink}
           </>
         }
       />
       {has.undo && (rights.remove || mayChange) && <UndoBar admin={admin} />}
       {(has.bulk || has.import) && (rights.edit || rights.remove || mayChange) && <OpenJob admin={admin} />}
+      {state.isTrashed && !isRefused && (
+        <Text tone="soft">{t(rights.hardRemove ? 'trash.hintErase' : 'trash.hint')}</Text>
+      )}
       {listRows.opening !== null && <OpeningNote name={listRows.opening.name} to={`${path}${everything}`} />}
       {!isRefused && <ListToolbar admin={admin} state={state} words={words} onChange={listRows.change} />}
       {hasRows ? (
@@ -104,6 +123,7 @@ export function ResourceList({ admin, context }: ResourceListProps) {
           onLayout={setLayout}
           onSelect={isBulk ? select : undefined}
           onRemove={setRemoving}
+          onOperation={setOperation}
           onGone={handleGone}
         />
       ) : (
@@ -116,6 +136,8 @@ export function ResourceList({ admin, context }: ResourceListProps) {
           selected={selected}
           total={total}
           rows={rows}
+          operation={operation}
+          onOperation={setOperation}
           onSelect={select}
           onDone={() => select(nothing)}
         />

@@ -8,15 +8,20 @@ export interface RowActionsProps {
   readonly path: string;
   readonly row: AdminRow;
   readonly abilities: { readonly edit: boolean; readonly remove: boolean };
+  /** Whether the user can add rows, so also copies. */
+  readonly canAdd: boolean;
   readonly onRemove: (row: AdminRow) => void;
 }
 
 /** The menu of a row with the actions that the answer allows the user; not rendered without actions. */
-export function RowActions({ path, row, abilities, onRemove }: RowActionsProps) {
+export function RowActions({ path, row, abilities, canAdd, onRemove }: RowActionsProps) {
   const t = useAdminTexts();
   const label = t('list.actions', { name: nameOfRow(row) });
   const items: readonly MenuEntry[] = [
     ...(abilities.edit ? [{ id: 'edit', label: t('list.edit'), icon: 'edit', to: `${path}/${row.id}` } as const] : []),
+    ...(canAdd && abilities.edit
+      ? [{ id: 'duplicate', label: t('list.duplicate'), icon: 'plus', to: `${path}/new?from=${row.id}` } as const]
+      : []),
     ...(abilities.remove
       ? [
           {

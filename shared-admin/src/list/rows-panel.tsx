@@ -1,3 +1,5 @@
+import type { BulkOperation } from '@enlace/shared-contract';
+import { useScreen } from '@enlace/shared-data';
 import { styled, useFormats, useLocale } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 import { Table } from '@enlace/shared-ui/controls';
@@ -7,12 +9,15 @@ import { isSelected, selectOnPage, type Selected } from '../bulk/selected';
 import { CellBook } from '../cells/cell-book';
 import { CellContext } from '../cells/cell-context';
 import { editableFields } from '../cells/editable';
-import { abilitiesOf } from '../declare/abilities';
+import { abilitiesOf, rightsOf } from '../declare/abilities';
 import { nameOfRow, type AdminResource, type AdminRow } from '../declare/admin-resource';
 import type { Words } from '../declare/words';
+import { useLabels } from '../form/use-problems';
 import { ListKeys } from '../keys/list-keys';
 import { useReturn } from '../memory/use-return';
 import { useWindowMemory } from '../memory/window-memory';
+import { useAdminTexts } from '../texts';
+import { DeletionProvider, useDeletions } from '../trash/deleted-cell';
 import { columnsOf, withWidth, type Layout } from '../views/layout';
 import { ListFoot } from './list-foot';
 import { RowActions } from './row-actions';
@@ -36,28 +41,35 @@ export interface RowsPanelProps {
   /** Missing when rows cannot be selected. */
   readonly onSelect: ((selected: Selected) => void) | undefined;
   readonly onRemove: (row: AdminRow) => void;
+  /** Opens the dialog of an operation for the selected rows. */
+  readonly onOperation: (operation: BulkOperation) => void;
   /** Called when a row has left the trash. */
   readonly onGone: () => void;
 }
 
 /** The rows of a list with their actions: table, shortcuts, editable cells and position in the list. */
 export function RowsPanel(props: RowsPanelProps) {
-  const { admin, listRows, words, layout, onLayout, selected, onSelect, onRemove, onGone } = props;
+  const { admin, listRows, words, layout, onLayout, selected, onSelect, onRemove, onOperation, onGone } = props;
   const { state, rows, total, addressOf, change } = listRows;
   const { handle, path } = admin;
   const formats = useFormats();
   const { locale } = useLocale();
   const book = useCellBook(path);
   const label = words('title');
+  const fieldLabel = useLabels(words);
+  const { viewer } = useScreen();
+  const canAdd = listRows.list.abilities?.add === true && rightsOf(handle.contract, viewer).add;
   const markedId = useReturn(path, label, rows);
 
   const { isTrashed } = state;
+  const deletedLabel = useAdminTexts()('trash.deleted');
+  const deletions = useDeletions(admin, rows, isTrashed);
   const canSort = rows.length > 0;
   const editable = useMemo(() => editableFields(admin), [admin]);
   const columns = useMemo(() => {
     const layoutAdmin = { ...admin, columns: columnsOf(admin.columns, layout.columns) };
-    return tableColumns({ admin: layoutAdmin, words, canSort, isTrashed, editable });
-  }, [admin, canSort, editable, isTrashed, layout.columns, words]);
+    return tableColumns({ admin: layoutAdmin, words, canSort, isTrashed, deletedLabel, editable });
+  }, [admin, canSort, deletedLabel, editable, isTrashed, layout.columns, words]);
   const cells = useMemo(() => {
     const isElsewhere = (name: string) => locale !== 'en' && handle.contract.translatable.includes(name);
     const names = Object.keys(handle.contract.listEntity.shape);
@@ -77,42 +89,44 @@ export function RowsPanel(props: RowsPanelProps) {
           <TrashActions admin={admin} row={row} onGone={onGone} />
         </Suspense>
       ) : (
-        <RowActions path={path} row={row} abilities={abilitiesOf(row)} onRemove={onRemove} />
+        <RowActions path={path} row={row} abilities={abilitiesOf(row)} canAdd={canAdd} onRemove={onRemove} />
       ),
-    [admin, isTrashed, onGone, onRemove, path],
+    [admin, canAdd, isTrashed, onGone, onRemove, path],
   );
   const ids = rows.map(({ id }) => id);
   return (
     <Panel data-density={layout.density}>
       <ListKeys
-        {...{ admin, state, rows, total, selected, onSelect, onRemove }}
+        {...{ admin, state, rows, total, selected, onSelect, onRemove, onOperation }}
         onPage={(page) => change({ page })}
         onWrite={(cell) => book.open(cell)}
       />
-      <CellContext value={cells}>
-        <Table
-          label={label}
-          columns={columns}
-          rows={rows}
-          rowKey={keyOfRow}
-          rowLabel={nameOfRow}
-          sizing={sizing}
-          marked={markedId}
-          {...(onSelect !== undefined && {
-            selection: {
-              keys: new Set(ids.filter((id) => isSelected(selected, id))),
-              onChange: (keys) => onSelect(selectOnPage(selected, ids, keys)),
-            },
-          })}
-          isLoading={listRows.isWaiting}
-          sort={{
-            field: state.sort,
-            order: state.order,
-            href: (sort, order) => addressOf({ ...state, page: 1, sort, order }),
-          }}
-          actions={actions}
-        />
-      </CellContext>
+      <DeletionProvider value={deletions}>
+        <CellContext value={cells}>
+          <Table
+            label={label}
+            columns={columns}
+            rows={rows}
+            rowKey={keyOfRow}
+            rowLabel={nameOfRow}
+            sizing={sizing}
+            marked={markedId}
+            {...(onSelect !== undefined && {
+              selection: {
+                keys: new Set(ids.filter((id) => isSelected(selected, id))),
+                onChange: (keys) => onSelect(selectOnPage(selected, ids, keys)),
+              },
+            })}
+            isLoading={listRows.isWaiting}
+            sort={{
+              field: state.sort,
+              order: state.order,
+              href: (sort, order) => addressOf({ ...state, page: 1, sort, order }),
+            }}
+            actions={actions}
+          />
+        </CellContext>
+      </DeletionProvider>
       <ListFoot
         state={state}
         total={total}
@@ -120,6 +134,7 @@ export function RowsPanel(props: RowsPanelProps) {
         href={(page) => addressOf({ ...state, page })}
         onSize={(perPage) => change({ perPage })}
         formats={formats}
+        sortLabel={fieldLabel(state.sort)}
       />
     </Panel>
   );
@@ -139,8 +154,12 @@ function keyOfRow(row: AdminRow): number {
 
 /** On wide screens the table has a background; on narrow ones its cards have their own. */
 const Panel = styled.div`
+  tbody td {
+    height: 2.75rem;
+    padding-block: ${theme.space[2]};
+  }
   &[data-density='compact'] tbody td {
-    padding-block: ${theme.space[4]};
+    height: 2.25rem;
   }
   &[data-density='compact'] [data-detail] {
     display: none;

@@ -7,6 +7,7 @@ import type { SimpleField } from '../cells/editable';
 import { abilitiesOf } from '../declare/abilities';
 import { nameOfRow, type AdminResource, type AdminRow } from '../declare/admin-resource';
 import type { Words } from '../declare/words';
+import { DeletedCell } from '../trash/deleted-cell';
 import { Cell } from './cells';
 import { DetailLine } from './detail-line';
 
@@ -14,8 +15,9 @@ interface Options {
   readonly admin: AdminResource;
   readonly words: Words;
   readonly canSort: boolean;
-  /** Rows in the trash have no form. */
+  /** Rows in the trash have no form, and show their deletion. */
   readonly isTrashed: boolean;
+  readonly deletedLabel: string;
   /** Fields that cells edit, by column. */
   readonly editable: ReadonlyMap<string, SimpleField>;
 }
@@ -26,17 +28,24 @@ export function tableColumns({
   words,
   canSort,
   isTrashed,
+  deletedLabel,
   editable,
 }: Options): readonly TableColumn<AdminRow>[] {
   const { columns, path, rules } = admin;
-  return columns.map((column, index) => ({
+  const deletedColumn: TableColumn<AdminRow> = {
+    key: 'deleted_at',
+    header: deletedLabel,
+    cell: (row) => <DeletedCell row={row} />,
+  };
+  const shownColumns = isTrashed ? columns.filter(({ name }) => name !== 'updated_at') : columns;
+  const plainColumns = shownColumns.map((column, index) => ({
     key: column.name,
     header: words(`fields.${column.name}`),
     isPrimary: index === 0,
     ...(column.isMinor ? { isMinor: true } : {}),
     ...(column.cell === 'number' ? { align: 'end' as const } : {}),
     ...(canSort && rules.sorts.includes(column.name) ? { sort: column.name } : {}),
-    cell: (row) => {
+    cell: (row: AdminRow) => {
       const field = isTrashed || !abilitiesOf(row).edit ? undefined : editable.get(column.name);
       const content = (
         <>
@@ -53,6 +62,7 @@ export function tableColumns({
       return field === undefined ? content : <EditableCell {...{ field, column, row }}>{content}</EditableCell>;
     },
   }));
+  return isTrashed ? [...plainColumns, deletedColumn] : plainColumns;
 }
 
 const Name = styled(Link)`

@@ -1,10 +1,13 @@
 import { listCalls, neighboursSchema } from '@enlace/shared-contract';
 import { useScreen } from '@enlace/shared-data';
-import { styled, useFormats } from '@enlace/shared-platform';
+import { styled, useFormats, useNavigate } from '@enlace/shared-platform';
 import { ButtonLink, theme } from '@enlace/shared-ui';
+import { useEffect, useEffectEvent } from 'react';
 
 import { useOfficeRead } from '../calls/use-office-calls';
 import type { AdminResource } from '../declare/admin-resource';
+import { areSingleKeysOn, isTaken } from '../keys/single-keys';
+import { useGoKeys } from '../keys/use-go-keys';
 import { listQueryOf, reachOf, readListState } from '../list/list-state';
 import { useWindowMemory } from '../memory/window-memory';
 import { useAdminTexts } from '../texts';
@@ -14,7 +17,7 @@ export interface NeighboursProps {
   readonly id: number;
 }
 
-/** Links to the records before and after this one in the list's last state; not rendered without one. */
+/** Links and keys for the records before and after this one in the list's last state; not rendered without one. */
 export function Neighbours({ admin, id }: NeighboursProps) {
   const t = useAdminTexts();
   const formats = useFormats();
@@ -34,6 +37,19 @@ export function Neighbours({ admin, id }: NeighboursProps) {
   const question = place === undefined ? null : { call: listCalls.neighbours, params, query };
   const { data } = useOfficeRead(admin.calls, question, neighboursSchema);
   const neighbours = data?.data;
+  const navigate = useNavigate();
+  const go = useGoKeys();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (isTaken(event) || !areSingleKeysOn(viewer?.id ?? 0)) return;
+    const other = event.key === '[' ? neighbours?.previous : event.key === ']' ? neighbours?.next : null;
+    if (typeof other === 'number') void navigate(`${admin.path}/${other}`);
+    if (typeof other === 'number' || go(event)) event.preventDefault();
+  });
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
   if (neighbours === undefined || (neighbours.previous === null && neighbours.next === null)) return null;
   return (
     <Pair aria-label={t('neighbours.title')}>

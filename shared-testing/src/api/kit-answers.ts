@@ -6,6 +6,7 @@ import {
   presenceCall,
   savedViews,
   type WireCall,
+  deletedRowsCall,
 } from '@enlace/shared-contract';
 
 import type { RecordedCall } from './fake-api';
@@ -17,6 +18,7 @@ const answers: readonly (readonly [Pick<WireCall, 'method' | 'path'>, unknown])[
   [bulkCalls.jobs, { data: [] }],
   [historyCalls.getRevisions, { data: [], meta: { total: 0, page: 1, per_page: 20 } }],
   [draftCalls.getDraft, { data: null }],
+  [deletedRowsCall, { data: [] }],
   [listCalls.neighbours, { data: { previous: null, next: null, position: null, total: 0 } }],
   [savedViews.wire.list, { data: [], meta: {} }],
 ];

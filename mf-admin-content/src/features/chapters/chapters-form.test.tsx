@@ -56,7 +56,7 @@ async function fillNewChapter(user: UserEvent) {
 }
 
 describe('adding a chapter', () => {
-  test('a content editor adds one with its leaders and sees it in the list', async () => {
+  test('a content editor adds one with its leaders and sees its record', async () => {
     const { api, user, where } = await open('/admin/chapters/new');
     await fillNewChapter(user);
     await user.type(nowField('Leaders'), 'avi');
@@ -66,8 +66,8 @@ describe('adding a chapter', () => {
     await user.click(screen.getByRole('button', { name: 'Add chapter' }));
 
     expect(await screen.findByText('Medellín has been added.')).toBeInTheDocument();
-    expect(await screen.findByRole('link', { name: 'Medellín' })).toBeInTheDocument();
-    expect(where()).toBe('/admin/chapters');
+    expect(await screen.findByRole('heading', { name: 'Medellín' })).toBeInTheDocument();
+    expect(where()).toBe('/admin/chapters/2');
     expect(api.sent(chapters.wire.add)).toHaveLength(1);
     expect(api.sent(chapters.wire.add)[0]?.body).toEqual({
       name: 'Medellín',
