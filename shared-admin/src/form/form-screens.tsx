@@ -1,6 +1,7 @@
 import { defineScreen, noticeShown, useRecord, useReload, useScreen, type Screen } from '@enlace/shared-data';
 import { useDispatch, useFormats, useNavigate, useSearchParams } from '@enlace/shared-platform';
 import {
+  Badge,
   Breadcrumb,
   Button,
   ButtonLink,
@@ -14,7 +15,7 @@ import { useMemo, useState } from 'react';
 
 import { fieldsOf, nameOfRow, type AdminResource, type AdminRow } from '../declare/admin-resource';
 import { abilitiesOf } from '../declare/abilities';
-import { useWords } from '../declare/words';
+import { optionalWord, useWords } from '../declare/words';
 import { needsOfFields } from '../fields/choices';
 import { useListPlace, useOpened } from '../memory/list-places';
 import { useWindowMemory } from '../memory/window-memory';
@@ -138,10 +139,19 @@ function EditForm({ admin }: AdminProps) {
 
   const abilities = abilitiesOf(row);
   const name = nameOfRow(row);
+  const disabledLabel = optionalWord(words, 'states.disabled');
   return (
     <>
       <ScreenHead
-        title={name}
+        title={
+          row['is_disabled'] === true && disabledLabel !== undefined ? (
+            <>
+              {name} <Badge tone="danger">{disabledLabel}</Badge>
+            </>
+          ) : (
+            name
+          )
+        }
         record={name}
         breadcrumb={<Way admin={admin} here={name} />}
         detail={

@@ -114,6 +114,11 @@ export const en = {
     viewing_other: '{names} have this open, too',
   },
   views: {
+    newName: 'New name of {name}',
+    rename: 'Rename',
+    renameOf: 'Rename {name}',
+    overwrite: 'Overwrite',
+    removed: 'The view “{name}” was removed.',
     title: 'Views',
     shared: '{name} (shared)',
     manage: 'Save or remove views…',

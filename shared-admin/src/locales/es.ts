@@ -120,6 +120,11 @@ export const texts: SameKeys<typeof en> = {
     viewing_other: '{names} también tienen esto abierto',
   },
   views: {
+    newName: 'Nombre nuevo de {name}',
+    rename: 'Cambiar nombre',
+    renameOf: 'Cambiar el nombre de {name}',
+    overwrite: 'Sobrescribir',
+    removed: 'Se quitó la vista «{name}».',
     title: 'Vistas',
     shared: '{name} (compartida)',
     manage: 'Guardar o quitar vistas…',

@@ -116,6 +116,11 @@ export const texts: SameKeys<typeof en> = {
     viewing_other: '{names} também estão com isto aberto',
   },
   views: {
+    newName: 'Novo nome de {name}',
+    rename: 'Renomear',
+    renameOf: 'Renomear {name}',
+    overwrite: 'Sobrescrever',
+    removed: 'A visão “{name}” foi removida.',
     title: 'Visões',
     shared: '{name} (compartilhada)',
     manage: 'Salvar ou remover visões…',

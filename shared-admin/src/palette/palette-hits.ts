@@ -1,6 +1,7 @@
 import { findPage, isAllowed, type Locale, type Page, type Viewer } from '@enlace/shared-contract';
 
 import type { Visit } from '../memory/visits';
+import { isNearWord, wordsOfPage } from './palette-words';
 
 /** A target of the palette. */
 export interface Hit {
@@ -40,12 +41,19 @@ export function kindOf({ path, layout }: Page): PageKind {
   return path.endsWith('/new') ? 'actions' : 'screens';
 }
 
-/** The first pages whose titles contain every word of the term; titles that start with the term come first. */
+/**
+ * The first pages whose titles or other words contain every word of the term, also with a typing error; titles that
+ * start with the term come first.
+ */
 export function matching(pages: readonly Page[], term: string, locale: Locale): readonly Hit[] {
   const words = fold(term).split(/\s+/);
   const matches = pages
-    .map((page) => ({ label: page.title[locale], to: page.path, icon: iconOf(page) }))
-    .filter(({ label }) => words.every((word) => fold(label).includes(word)));
+    .map((page) => ({ page, hit: { label: page.title[locale], to: page.path, icon: iconOf(page) } }))
+    .filter(({ page, hit }) => {
+      const text = `${fold(hit.label)} ${wordsOfPage(page)}`;
+      return words.every((word) => isNearWord(text, word));
+    })
+    .map(({ hit }) => hit);
   return bestFirst(matches, ({ label }) => label, term).slice(0, fold(term) === '' ? mostUntyped : most);
 }
 
@@ -78,6 +86,31 @@ function pageAbove(pages: readonly Page[], to: string): Page | undefined {
   return pages
     .filter((page) => hasAddress(page) && to.startsWith(`${page.path}/`))
     .sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+/** Actions on the open record: copy, history and activity. Empty on other screens. */
+export function recordHits(pages: readonly Page[], here: string, labels: RecordLabels): readonly Hit[] {
+  const list = pageAbove(pages, here);
+  const id = list === undefined ? '' : here.slice(list.path.length + 1);
+  if (list === undefined || !/^\d+$/.test(id)) return [];
+  const canAdd = pages.some(({ path }) => path === `${list.path}/new`);
+  return [
+    ...(canAdd ? [{ label: labels.duplicate, to: `${list.path}/new?from=${id}`, icon: 'plus' }] : []),
+    { label: labels.history, to: `${here}?panel=history`, icon: 'clock' },
+    { label: labels.activity, to: `${here}?panel=activity`, icon: 'clock' },
+  ];
+}
+
+export interface RecordLabels {
+  readonly duplicate: string;
+  readonly history: string;
+  readonly activity: string;
+}
+
+/** Hits whose labels match every word of the term. */
+export function matchingHits(hits: readonly Hit[], term: string): readonly Hit[] {
+  const words = fold(term).split(/\s+/);
+  return hits.filter(({ label }) => words.every((word) => isNearWord(fold(label), word)));
 }
 
 /** The icon of a page in the menu. */

@@ -8,7 +8,17 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent 
 import { KeysDialog } from '../keys/keys-dialog';
 import { useSearchTerm } from '../list/use-search-term';
 import { visitsOf } from '../memory/visits';
-import { hasAddress, iconOf, kindOf, matching, recent, type HitGroup, type PageKind } from './palette-hits';
+import {
+  hasAddress,
+  iconOf,
+  kindOf,
+  matching,
+  matchingHits,
+  recent,
+  recordHits,
+  type HitGroup,
+  type PageKind,
+} from './palette-hits';
 import type { PaletteOffer } from './palette-offer';
 import { Foot, List, Name } from './palette.styles';
 import { paletteTexts } from './texts';
@@ -42,10 +52,12 @@ export function Palette({ offer, onClose }: PaletteProps) {
       typedTerm,
       locale,
     );
+  const recordLabels = { duplicate: t('duplicate'), history: t('history'), activity: t('activity') };
   const last = typedTerm.trim() === '' ? recent(visits, pages, locale, pathname) : [];
   const isLast = ({ to }: { readonly to: string }) => last.some((hit) => hit.to === to);
   const groups: readonly HitGroup[] = [
     { name: t('recent'), hits: last },
+    { name: t('record'), hits: matchingHits(recordHits(pages, pathname, recordLabels), typedTerm) },
     { name: t('screens'), hits: hitsOfKind('screens').filter((hit) => !isLast(hit)) },
     { name: t('actions'), hits: hitsOfKind('actions') },
     ...records.groups.map(({ source, hits }) => {

@@ -74,3 +74,27 @@ test('a view is made the first one to open, and no longer', async () => {
   expect(await screen.findByRole('button', { name: 'Opens the list: By name', pressed: true })).toBeInTheDocument();
   await waitFor(() => expect(api.sent(tags.wire.list).at(-1)?.query).toMatchObject({ sort: 'name' }));
 });
+
+test('a saved view is renamed and overwritten, and its removal can be undone', async () => {
+  const { api, user } = await openList([buildView({ is_default: false })]);
+  const { add, edit, remove } = savedViews.wire;
+  if (add === undefined || edit === undefined || remove === undefined) throw new Error('no calls that write');
+  api.answer(edit, ({ body }) => ({ data: { ...buildView({}), ...body } }));
+  api.answer(remove, () => ({ data: { id: 1 } }));
+  api.answer(add, ({ body }) => ({ data: { ...buildView({}), ...body } }));
+  await user.click(screen.getByRole('button', { name: 'Views' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Save or remove/ }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Rename By name' }));
+  const box = within(dialog).getByLabelText('New name of By name');
+  expect(box).toHaveFocus();
+  await user.clear(box);
+  await user.type(box, 'Alphabet{Enter}');
+  await waitFor(() => expect(api.sent(edit)[0]?.body).toMatchObject({ name: 'Alphabet' }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Overwrite' }));
+  await waitFor(() => expect(api.sent(edit)[1]?.body).toMatchObject({ search: '', density: 'comfortable' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Remove By name' }));
+  expect(await within(dialog).findByText('The view “By name” was removed.')).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(api.sent(add)[0]?.body).toMatchObject({ name: 'By name', search: 'sort=name&order=asc' }));
+});

@@ -1,14 +1,15 @@
 import { lookupCap, mayCall, only, roles as rolesContract } from '@enlace/shared-contract';
 import { useScreen, useWrite } from '@enlace/shared-data';
-import { styled } from '@enlace/shared-platform';
-import { Button, Cluster, FormField, IconButton, Select, Stack, Text, TextInput, theme } from '@enlace/shared-ui';
+import { Button, Cluster, FormField, Select, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { Checkbox, Modal } from '@enlace/shared-ui/controls';
 import { useEffect, useState } from 'react';
 
 import { useOfficeRead } from '../calls/use-office-calls';
 import type { AdminResource } from '../declare/admin-resource';
 import { useAdminTexts } from '../texts';
+import { UndoNotice } from '../undo/undo-notice';
 import { keptColumns, type Layout, type SavedView } from './layout';
+import { SavedViewItem } from './saved-view-item';
 
 export interface ViewsDialogProps {
   readonly admin: AdminResource;
@@ -29,7 +30,7 @@ const rolesAnswer = {
   },
 };
 
-/** Saves the list's state under a name, for the user or for a role, and removes saved views. */
+/** Saves the list's state under a name, for the user or for a role; renames, overwrites and removes saved views. */
 export function ViewsDialog({ admin, savedViews, search, layout, onClose }: ViewsDialogProps) {
   const t = useAdminTexts();
   const { viewer } = useScreen();
@@ -45,15 +46,37 @@ export function ViewsDialog({ admin, savedViews, search, layout, onClose }: View
   const { status, failure, start, clear } = useWrite(admin.views, 'view');
   useEffect(() => clear(), [clear]);
 
+  const listState = {
+    search: search.replace(/(^|&)page=\d+/, ''),
+    columns: keptColumns(admin.columns, layout),
+    density: layout.density,
+  };
+  const [removedView, setRemovedView] = useState<SavedView | null>(null);
+  const handleRemove = (savedView: SavedView) => {
+    setRemovedView(savedView);
+    start({ operation: 'remove', id: savedView.id });
+  };
+  /** Adds the removed saved view again; it gets a new id. */
+  const handleUndo = () => {
+    if (removedView === null) return;
+    const {
+      id: _id,
+      abilities: _abilities,
+      created_at: _created,
+      updated_at: _updated,
+      role_id: roleId,
+      ...values
+    } = removedView;
+    start({ operation: 'add', values: { ...values, ...(roleId === null ? {} : { role_id: roleId }) } });
+    setRemovedView(null);
+  };
   const save = () =>
     start({
       operation: 'add',
       values: {
         resource: admin.handle.contract.name,
         name,
-        search: search.replace(/(^|&)page=\d+/, ''),
-        columns: keptColumns(admin.columns, layout),
-        density: layout.density,
+        ...listState,
         is_default: isFirst,
         ...(role === '' ? { scope: 'mine' } : { scope: 'role', role_id: Number(role) }),
       },
@@ -92,59 +115,30 @@ export function ViewsDialog({ admin, savedViews, search, layout, onClose }: View
             </Cluster>
           </Stack>
         </form>
+        {removedView !== null && (
+          <UndoNotice
+            text={t('views.removed', { name: removedView.name })}
+            isUndoing={status === 'pending'}
+            onUndo={handleUndo}
+            onHide={() => setRemovedView(null)}
+          />
+        )}
         {savedViews.length === 0 ? (
           <Text tone="soft">{t('views.none')}</Text>
         ) : (
-          <List>
+          <ul>
             {savedViews.map((savedView) => (
-              <li key={savedView.id}>
-                <span>{savedView.scope === 'role' ? t('views.shared', { name: savedView.name }) : savedView.name}</span>
-                {savedView.abilities?.edit === true ? (
-                  <Button
-                    size="small"
-                    variant={savedView.is_default ? 'secondary' : 'ghost'}
-                    aria-pressed={savedView.is_default}
-                    aria-label={t('views.opensWith', { name: savedView.name })}
-                    title={t('views.opensWith', { name: savedView.name })}
-                    {...(savedView.is_default ? { iconBefore: 'check' as const } : {})}
-                    onClick={() =>
-                      start({ operation: 'edit', id: savedView.id, values: { is_default: !savedView.is_default } })
-                    }
-                  >
-                    {t('views.first')}
-                  </Button>
-                ) : (
-                  savedView.is_default && <Text size="small">{t('views.first')}</Text>
-                )}
-                {savedView.abilities?.remove !== false && (
-                  <IconButton
-                    icon="trash"
-                    size="small"
-                    label={t('views.remove', { name: savedView.name })}
-                    onClick={() => start({ operation: 'remove', id: savedView.id })}
-                  />
-                )}
-              </li>
+              <SavedViewItem
+                key={savedView.id}
+                savedView={savedView}
+                listState={listState}
+                onWrite={start}
+                onRemove={handleRemove}
+              />
             ))}
-          </List>
+          </ul>
         )}
       </Stack>
     </Modal>
   );
 }
-
-const List = styled.ul`
-  > li {
-    display: flex;
-    gap: ${theme.space[12]};
-    align-items: center;
-    justify-content: space-between;
-    min-height: 2.5rem;
-    border-top: 1px solid ${theme.color.line};
-  }
-  > li > span:first-child {
-    flex: 1;
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-`;

@@ -29,11 +29,17 @@ export function fillReply(text: string, facts: ReplyFacts, locale: Locale): stri
     me: facts.me,
     product: facts.product,
   };
+  const template = locale === 'pt' ? text.replace(/\bpor \{what\}/g, () => withPor(values.what)) : text;
   return replyPlaceholders.reduce((filledText, word) => {
     const value = values[word];
     const pattern = value === '' ? ` ?\\{${word}\\}` : `\\{${word}\\}`;
     return filledText.replace(new RegExp(pattern, 'g'), () => value);
-  }, text);
+  }, template);
+}
+
+/** In Portuguese, `por` and an article become one word: `pela sua mensagem`. */
+function withPor(noun: string): string {
+  return /^[ao] /.test(noun) ? `pel${noun}` : `por ${noun}`;
 }
 
 /** Words in braces that are no placeholders. */

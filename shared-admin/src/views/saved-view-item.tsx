@@ -1,0 +1,107 @@
+import type { WriteInput } from '@enlace/shared-data';
+import { styled } from '@enlace/shared-platform';
+import { Button, IconButton, Text, TextInput, theme } from '@enlace/shared-ui';
+import { useState } from 'react';
+
+import { useAdminTexts } from '../texts';
+import type { SavedView } from './layout';
+
+export interface SavedViewItemProps {
+  readonly savedView: SavedView;
+  /** The state of the list in the format of a saved view. */
+  readonly listState: Readonly<Record<string, unknown>>;
+  readonly onWrite: (input: WriteInput) => void;
+  readonly onRemove: (savedView: SavedView) => void;
+}
+
+/** One saved view: its name, which can be changed, and buttons to overwrite, to open the list with it and to remove it. */
+export function SavedViewItem({ savedView, listState, onWrite, onRemove }: SavedViewItemProps) {
+  const t = useAdminTexts();
+  const { id, name, is_default: isDefault, abilities, scope } = savedView;
+  const [newName, setNewName] = useState<string | null>(null);
+  const canEdit = abilities?.edit === true;
+  const edit = (values: Readonly<Record<string, unknown>>) => onWrite({ operation: 'edit', id, values });
+  if (newName !== null) {
+    return (
+      <Line>
+        <Rename
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (newName.trim() === '') return;
+            edit({ name: newName.trim() });
+            setNewName(null);
+          }}
+        >
+          <TextInput
+            autoFocus
+            aria-label={t('views.newName', { name })}
+            value={newName}
+            maxLength={80}
+            onChange={(event) => setNewName(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return;
+              // Keeps the dialog open.
+              event.stopPropagation();
+              setNewName(null);
+            }}
+          />
+          <Button size="small" type="submit" isDisabled={newName.trim() === ''}>
+            {t('views.rename')}
+          </Button>
+        </Rename>
+      </Line>
+    );
+  }
+  return (
+    <Line>
+      <span>{scope === 'role' ? t('views.shared', { name }) : name}</span>
+      {canEdit ? (
+        <>
+          <Button size="small" variant="ghost" onClick={() => edit(listState)}>
+            {t('views.overwrite')}
+          </Button>
+          <Button
+            size="small"
+            variant={isDefault ? 'secondary' : 'ghost'}
+            aria-pressed={isDefault}
+            aria-label={t('views.opensWith', { name })}
+            title={t('views.opensWith', { name })}
+            {...(isDefault ? { iconBefore: 'check' as const } : {})}
+            onClick={() => edit({ is_default: !isDefault })}
+          >
+            {t('views.first')}
+          </Button>
+          <IconButton icon="edit" size="small" label={t('views.renameOf', { name })} onClick={() => setNewName(name)} />
+        </>
+      ) : (
+        isDefault && <Text size="small">{t('views.first')}</Text>
+      )}
+      {abilities?.remove !== false && (
+        <IconButton icon="trash" size="small" label={t('views.remove', { name })} onClick={() => onRemove(savedView)} />
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[8]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 2.5rem;
+  border-top: 1px solid ${theme.color.line};
+  > span:first-child {
+    flex: 1 1 8rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Rename = styled.form`
+  display: flex;
+  flex: 1;
+  gap: ${theme.space[8]};
+  align-items: center;
+  padding-block: ${theme.space[4]};
+`;
