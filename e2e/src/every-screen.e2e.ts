@@ -81,6 +81,8 @@ const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/admin/users/duplicates' },
     { path: '/admin/users/merge?winner=2&loser=5' },
     { path: '/admin/users-lost' },
+    { path: '/admin/downloads' },
+    { path: '/admin/courses/playlist' },
   ],
 };
 

@@ -2,6 +2,8 @@ import { definePages, resourcePages } from '@enlace/shared-contract';
 
 import { auditPages } from './features/audit/audit-pages';
 import { backgroundJobsPages } from './features/background-jobs/background-jobs-pages';
+import { coursePlaylistPages } from './features/course-playlist/course-playlist-pages';
+import { downloadsPages } from './features/downloads/downloads-pages';
 import { inboxPages } from './features/inbox/inbox-pages';
 import { mediaPages } from './features/media/media-pages';
 import { overviewPages } from './features/overview/overview-pages';
@@ -21,6 +23,8 @@ export const pages = definePages([
   ...usersPages,
   ...usersLostPages,
   ...auditPages,
+  ...downloadsPages,
+  ...coursePlaylistPages,
   ...backgroundJobsPages,
   ...mediaPages,
   ...resources.flatMap((entry) => resourcePages(entry.contract, entry)),

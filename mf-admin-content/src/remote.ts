@@ -3,6 +3,8 @@ import { defineRemote } from '@enlace/shared-data';
 
 import { auditFeature } from './features/audit/audit.feature';
 import { backgroundJobsFeature } from './features/background-jobs/background-jobs.feature';
+import { coursePlaylistFeature } from './features/course-playlist/course-playlist.feature';
+import { downloadsFeature } from './features/downloads/downloads.feature';
 import { inboxFeature } from './features/inbox/inbox.feature';
 import { mediaFeature } from './features/media/media.feature';
 import { overviewFeature } from './features/overview/overview.feature';
@@ -25,6 +27,8 @@ export default defineRemote({
     usersLostFeature,
     auditFeature,
     backgroundJobsFeature,
+    downloadsFeature,
+    coursePlaylistFeature,
     mediaFeature,
     ...resources.map(resourceFeature),
   ],

@@ -2,6 +2,7 @@ export type { OfficeCalls, OfficeQuestion, OfficeRequest } from './calls/office-
 export { useOfficeCall, useOfficeRead } from './calls/use-office-calls';
 export { removals } from './calls/subjects';
 export type { OfficeCall, OfficeRead } from './calls/use-office-calls';
+export { saveText } from './frame/save-text';
 export { useNotices } from './frame/use-notices';
 export type { Notices } from './frame/use-notices';
 export { abilitiesOf } from './declare/abilities';

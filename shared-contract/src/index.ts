@@ -165,10 +165,12 @@ export {
   bySlugSchema,
   learningCalls,
   playlistAnswerSchema,
+  playlistPreviewSchema,
+  previewPlaylistSchema,
   playlistCap,
   playlistOutcomes,
 } from './endpoints/learning';
-export type { PlaylistAnswer, PlaylistOutcome } from './endpoints/learning';
+export type { PlaylistAnswer, PlaylistOutcome, PlaylistPreview } from './endpoints/learning';
 export { deletedRowsCall, deletedRowsQuerySchema, deletedRowsSchema, restoreCall } from './endpoints/trash';
 export type { DeletedRow } from './endpoints/trash';
 export { searchAnswerSchema, searchCall, searchLimits, searchOrders, searchQuerySchema } from './endpoints/search';

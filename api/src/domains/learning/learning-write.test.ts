@@ -1,4 +1,10 @@
-import { type EntityOf, type courses, type lessons, playlistAnswerSchema } from '@enlace/shared-contract';
+import {
+  type EntityOf,
+  type courses,
+  type lessons,
+  playlistAnswerSchema,
+  type PlaylistPreview,
+} from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -168,6 +174,9 @@ describe('courses and lessons are written', () => {
       playlist: 'https://www.youtube.com/playlist?list=PLenlace-demo-python',
       language: 'es',
     });
+    const previewPath = '/api/v2/courses/playlist?playlist=PLenlace-demo-python';
+    assert.equal((await api.get(previewPath, 'recruiters')).statusCode, 403);
+    const { data: preview } = (await api.get(previewPath, 'admin')).json<{ data: PlaylistPreview }>();
     const request = { method: 'POST', url: '/api/addcoursebyplaylist', ...(await encodeMultipart(form)) } as const;
     assert.equal((await api.send(request, 'recruiters')).statusCode, 403);
     const answer = await api.send(request, 'admin');
@@ -178,6 +187,10 @@ describe('courses and lessons are written', () => {
       ['Python para quienes empiezan', 'draft', 'es', 'beginner'],
     );
     assert.equal((await read(data.id)).status, 404);
+    assert.deepEqual(
+      [preview.title, preview.left_out, preview.items],
+      [data.title, meta.left_out, meta.items.map(({ lesson_id: _id, ...item }) => item)],
+    );
     const outcomes = meta.items.map(({ outcome }) => outcome);
     assert.deepEqual(outcomes.slice(51), ['added', 'private', 'deleted', 'duplicate', 'not_embeddable', 'added']);
     assert.equal(outcomes.filter((outcome) => outcome === 'added').length, 53);
@@ -199,6 +212,8 @@ describe('courses and lessons are written', () => {
     for (const playlist of ['', 'hello', 'https://example.org', 'PLnot-there-0123456', 'PLenlace-demo-hidden']) {
       const { status, errors } = await send('/api/addcoursebyplaylist', { playlist });
       assert.deepEqual([status, Object.keys(errors ?? {})], [422, ['playlist']], playlist);
+      const preview = await api.get(`/api/v2/courses/playlist?playlist=${encodeURIComponent(playlist)}`, 'admin');
+      assert.deepEqual([preview.statusCode, Object.keys(preview.json().errors)], [422, ['playlist']], playlist);
     }
     const half = await send('/api/addcoursebyplaylist', { playlist: 'PLenlace-demo-python', area_id: 999_999 });
     assert.deepEqual([half.status, Object.keys(half.errors ?? {})], [422, ['area_id']]);

@@ -3,13 +3,14 @@ import {
   AppError,
   bySlugSchema,
   learningCalls,
+  previewPlaylistSchema,
   type WireCall,
 } from '@enlace/shared-contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { withPictureWords } from '../../infrastructure/files/picture-words';
-import { parseBody } from '../../kit/parse';
+import { parseBody, parseQuery } from '../../kit/parse';
 import { present } from '../../kit/present';
 import { readContext } from '../../kit/read-context';
 import type { MountedResource } from '../../kit/resource-options';
@@ -18,7 +19,7 @@ import { writingOf } from '../../kit/writing';
 import { coursesResource } from './courses.resource';
 import { learningTexts } from './learning-texts';
 import { lessonsResource } from './lessons.resource';
-import { importPlaylist, readPlaylist } from './playlist/import-playlist';
+import { importPlaylist, previewOf, readPlaylist } from './playlist/import-playlist';
 import type { Ask } from './playlist/playlist';
 import { createPlaylistSource } from './playlist/playlist-source';
 
@@ -40,6 +41,11 @@ export function mountLearning(app: FastifyInstance, deps: ApiDeps, playlistHost:
   serveBySlug(learningCalls.getLessonBySlug, lessonsResource);
 
   const source = createPlaylistSource(deps.env, playlistHost);
+  serveCall(app, learningCalls.previewPlaylist, async (request) => {
+    const question = parseQuery(previewPlaylistSchema, request);
+    return { data: previewOf(await readPlaylist(source, question, writingOf(request, deps))) };
+  });
+
   serveCall(app, learningCalls.addCourseByPlaylist, async (request, reply) => {
     const values = parseBody(addCourseByPlaylistSchema, request);
     const writing = writingOf(request, deps);

@@ -1,4 +1,10 @@
-import { AppError, type addCourseByPlaylistSchema, type PlaylistAnswer, playlistCap } from '@enlace/shared-contract';
+import {
+  AppError,
+  type addCourseByPlaylistSchema,
+  type PlaylistAnswer,
+  playlistCap,
+  type PlaylistPreview,
+} from '@enlace/shared-contract';
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
@@ -24,7 +30,7 @@ export interface ImportResult {
  */
 export async function readPlaylist(
   source: PlaylistSource,
-  { playlist }: ImportRequest,
+  { playlist }: Pick<ImportRequest, 'playlist'>,
   { locale }: Pick<Writing, 'locale'>,
 ): Promise<Playlist> {
   const texts = learningTexts[locale];
@@ -36,6 +42,18 @@ export async function readPlaylist(
   return playlistContent;
 }
 
+/** What the playlist would become; a repeated video is a lesson once. */
+export function previewOf(playlist: Playlist): PlaylistPreview {
+  const knownVideoIds = new Set<string>();
+  const items = playlist.videos.map(({ videoId, title, state }, index) => {
+    const outcome = knownVideoIds.has(videoId) ? 'duplicate' : state === 'shown' ? 'added' : state;
+    knownVideoIds.add(videoId);
+    return { position: index + 1, video_id: videoId, title, outcome } as const;
+  });
+  const title = truncateText(playlist.title || playlist.videos[0]?.title || '', 200);
+  return { title, items, left_out: playlist.leftOut };
+}
+
 /** Adds a draft course with a draft lesson for each video that can be shown, in one transaction. */
 export async function importPlaylist(
   db: Db,
@@ -44,23 +62,23 @@ export async function importPlaylist(
   writing: Writing,
 ): Promise<ImportResult> {
   const { playlist: _address, title, ...courseValues } = request;
+  const preview = previewOf(playlist);
   return db.transaction().execute(async (trx) => {
     const course = {
       ...courseValues,
-      title: truncateText(title || playlist.title || playlist.videos[0]?.title || '', 200),
+      title: title ? truncateText(title, 200) : preview.title,
       summary: truncateText(firstPart(playlist.description), 500) || null,
       published_at: null,
     };
     const courseId = await addRow(trx, coursesResource, removeUndefined(course), writing);
     const items: Item[] = [];
-    const knownVideoIds = new Set<string>();
     let place = 0;
     for (const [index, video] of playlist.videos.entries()) {
-      const outcome = knownVideoIds.has(video.videoId) ? 'duplicate' : video.state === 'shown' ? 'added' : video.state;
-      knownVideoIds.add(video.videoId);
-      const lesson = outcome === 'added' ? lessonOf(video, courseId, (place += 1)) : null;
+      const item = preview.items[index];
+      if (item === undefined) continue;
+      const lesson = item.outcome === 'added' ? lessonOf(video, courseId, (place += 1)) : null;
       const lesson_id = lesson === null ? null : await addRow(trx, lessonsResource, lesson, writing);
-      items.push({ position: index + 1, video_id: video.videoId, title: video.title, outcome, lesson_id });
+      items.push({ ...item, lesson_id });
     }
     return { courseId, items, leftOut: playlist.leftOut };
   });

@@ -1,0 +1,17 @@
+import { allowedBy, learningCalls, type PageDeclaration } from '@enlace/shared-contract';
+
+import { work } from '../../lib/nav-groups';
+
+const title = { en: 'Course from a playlist', es: 'Curso desde una lista', pt: 'Curso de uma playlist' };
+
+export const coursePlaylistPages: readonly PageDeclaration[] = [
+  {
+    name: 'course-playlist',
+    path: '/admin/courses/playlist',
+    layout: 'admin',
+    protected: true,
+    allowed: allowedBy([learningCalls.addCourseByPlaylist.access]),
+    title,
+    nav: { label: title, order: 335, place: 'main', icon: 'play', group: work },
+  },
+];

@@ -1,0 +1,44 @@
+import {
+  areas,
+  chapters,
+  countries,
+  lookupCap,
+  seniorityLevels,
+  toolCalls,
+  type Locale,
+} from '@enlace/shared-contract';
+import { createCalls, defineCall, type HttpAnswer } from '@enlace/shared-data';
+
+import { handleOf } from '../../lib/handle-of';
+
+/** Values of a form by the names of the query. */
+export type Filter = Readonly<Record<string, string>>;
+
+const readText = ({ body }: HttpAnswer): string => String(body);
+
+/** The CSV files of the tools (docs/SPECIFICATION.md, section 7). */
+export const downloads = createCalls('adminContent/downloads', {
+  members: defineCall({
+    client: 'authenticated',
+    mode: 'first',
+    request: (query: Filter) => ({ call: toolCalls.downloadLatinasDb, query, body: {} }),
+    read: readText,
+  }),
+  index: defineCall({
+    client: 'authenticated',
+    mode: 'first',
+    request: (query: Filter) => ({ call: toolCalls.downloadIndexCsv, query }),
+    read: readText,
+  }),
+});
+
+/** The choices of the filter of members. */
+export const lookups = {
+  countries: handleOf(countries),
+  areas: handleOf(areas),
+  chapters: handleOf(chapters),
+  seniorityLevels: handleOf(seniorityLevels),
+};
+
+/** The query of every choice. */
+export const choicesQuery = (lang: Locale) => ({ limit: lookupCap, sort: 'name', order: 'asc', lang }) as const;

@@ -1,0 +1,36 @@
+/** English texts of the files to download. */
+export const texts = {
+  title: 'Files to download',
+  lead: 'CSV files for spreadsheets. Each download is written to the audit.',
+  download: 'Download CSV',
+  failed: 'The file could not be made. Try again.',
+  any: 'All',
+  search: 'Words',
+  members: {
+    title: 'Members',
+    lead: 'Latinas of the community with their contact data, one in each row. Without a filter the file has all of them.',
+    country_code: 'Country',
+    chapter_id: 'Chapter',
+    area_id: 'Area',
+    seniority_id: 'Seniority',
+    created_at_from: 'Registered from',
+    created_at_to: 'Registered until',
+  },
+  index: {
+    title: 'Public pages',
+    lead: 'The address, title and last change of each public page, e.g. for a check of search engines.',
+    kind: 'Kind of page',
+    updated_at_from: 'Changed from',
+    updated_at_to: 'Changed until',
+  },
+  kinds: {
+    chapters: 'Chapters',
+    companies: 'Companies',
+    events: 'Events',
+    jobs: 'Jobs',
+    courses: 'Courses',
+    lessons: 'Lessons',
+    news: 'News',
+    pages: 'Pages',
+  },
+} as const;
