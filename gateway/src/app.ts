@@ -11,6 +11,7 @@ import { assetRoutes } from './assets/asset-routes';
 import type { ShellBuilds } from './assets/shell-build';
 import type { GatewayEnv } from './env';
 import { feedRoutes } from './feeds/feed-routes';
+import { siteFiles } from './feeds/site-files';
 import { htmlRoutes } from './html/html-routes';
 import { VisitorPages } from './html/visitor-pages';
 import { WarmUp } from './html/warm-up';
@@ -100,6 +101,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> 
   });
   await app.register(api.plugin);
   await app.register(feedRoutes, { env, store });
+  await app.register(siteFiles, { env });
   await app.register(htmlRoutes, { env, api, shell, viewers, sessions, pages });
   return app;
 }

@@ -102,6 +102,27 @@ describe('what machines read', () => {
     );
   });
 
+  test('browsers can install the site, and know its name and icons', async (t) => {
+    const { app } = await startTestGateway(t, { api: { plugin } });
+    const { headers, body } = await app.inject('/manifest.webmanifest');
+    assert.match(String(headers['content-type']), /^application\/manifest\+json/);
+    const manifest = JSON.parse(body);
+    assert.deepEqual([manifest.name, manifest.start_url], ['Enlace', '/']);
+    assert.deepEqual(
+      manifest.icons.map(({ sizes }: { readonly sizes: string }) => sizes),
+      ['512x512', 'any'],
+    );
+  });
+
+  test('a person who finds a weakness learns where to report it, in a text that has not expired', async (t) => {
+    const { app } = await startTestGateway(t, { api: { plugin } });
+    const { headers, body } = await app.inject('/.well-known/security.txt');
+    assert.match(String(headers['content-type']), /^text\/plain/);
+    assert.match(body, /^Contact: https:\/\/enlace\.test\/contact$/m);
+    const days = (Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? '') - Date.now()) / 86_400_000;
+    assert.ok(days > 30 && days < 365, String(days));
+  });
+
   test('robots are let in but where nobody finds anything', async (t) => {
     const { app } = await startTestGateway(t, { api: { plugin } });
     const { body, headers } = await app.inject('/robots.txt');

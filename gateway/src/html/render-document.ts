@@ -131,6 +131,7 @@ function icons(shell: ShellDescription): string[] {
   }
   if (shell.files['static/apple-touch-icon.png'] !== undefined) {
     links.push('<link rel="apple-touch-icon" href="/static/apple-touch-icon.png">');
+    links.push('<link rel="manifest" href="/manifest.webmanifest">');
   }
   return links;
 }
