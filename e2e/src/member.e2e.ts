@@ -24,6 +24,9 @@ const picture = {
 async function enterAs(page: Page, { email, password }: NewMember, path: string): Promise<void> {
   const answer = await page.request.post('/api/login', { data: { email, password } });
   expect(answer.status()).toBe(200);
+  // The cookie banner would cover buttons.
+  const { origin } = new URL(answer.url());
+  await page.context().addCookies([{ name: 'user_cookie_consent', value: '0', url: origin }]);
   await page.goto(path);
   await expect(frame(page).heading).toBeVisible();
 }

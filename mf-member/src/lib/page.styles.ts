@@ -52,6 +52,10 @@ export const SectionHead = styled.div`
     gap: ${space[8]};
     align-content: start;
     justify-items: start;
+    /* The icon of a quiet button is below the title. */
+    > button {
+      margin-left: -${space[12]};
+    }
   }
   h2 {
     font: 500 ${textSize.h4} / 1.3 ${font.display};

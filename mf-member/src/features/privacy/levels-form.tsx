@@ -114,6 +114,10 @@ const Group = styled.fieldset`
 const Part = styled.div`
   padding-block: ${space[12]};
   border-bottom: 1px solid ${color.line};
+  /* A focused choice is never below the header or the bar. */
+  select {
+    scroll-margin-block: 6rem;
+  }
   ${media.small} {
     > div {
       display: grid;

@@ -58,7 +58,9 @@ const Columns = styled.div`
 `;
 
 const Beside = styled.div`
+  order: -1;
   ${media.wide} {
+    order: 0;
     position: sticky;
     top: 6rem;
     align-self: start;
