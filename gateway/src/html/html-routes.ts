@@ -10,6 +10,7 @@ import {
   previewParameter,
   type RecordHead,
   type Seo,
+  type ServedAttempt,
   splitLocale,
 } from '@enlace/shared-contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -27,9 +28,11 @@ import { type CachedPage, cutPage } from '../render/cached-page';
 import type { RenderedPage } from '../render/messages';
 import type { MadePage } from '../render/page-cache';
 import { contentSecurityPolicy } from './content-security';
+import { plainRoutes } from './plain/plain-routes';
+import { isPlainSession } from './plain/plain-session';
 import { renderDocument } from './render-document';
 import { readSearch } from './read-search';
-import { findRouteFacts, type RouteFacts } from './route-facts';
+import { findRouteFacts, isShellPage, type RouteFacts } from './route-facts';
 import { answerChoice, coreOf } from './runtime-core';
 import { lazyIntegrities, SharedBoots } from './shared-boots';
 import { documentKey, type VisitorPages } from './visitor-pages';
@@ -62,6 +65,9 @@ export async function htmlRoutes(app: FastifyInstance, deps: HtmlRoutes): Promis
     return [answer, requireBuild(deps)];
   });
   const parts = { ...deps, boots };
+  const answerAgain = (request: FastifyRequest, reply: FastifyReply, attempt: ServedAttempt) =>
+    answerPage(parts, request, reply, attempt);
+  await app.register(plainRoutes, { env: deps.env, answerAgain });
   app.route({ method: ['GET', 'HEAD'], url: '/*', handler: (request, reply) => answerPage(parts, request, reply) });
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -74,7 +80,13 @@ export async function htmlRoutes(app: FastifyInstance, deps: HtmlRoutes): Promis
   });
 }
 
-async function answerPage(deps: PageParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+/** @param attempt a form of this page that the API refused; the page is then rendered with it, for this answer only */
+async function answerPage(
+  deps: PageParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  attempt: ServedAttempt | null = null,
+): Promise<FastifyReply> {
   const { env } = deps;
   const pathname = pathOf(request);
   if (isOfApi(pathname)) throw new AppError('NOT_FOUND');
@@ -82,7 +94,11 @@ async function answerPage(deps: PageParts, request: FastifyRequest, reply: Fasti
   const { prefix, path } = splitLocale(pathname);
   const locale =
     prefix ?? pickLocale(readCookie(request.headers.cookie, localeKey), request.headers['accept-language']);
-  const { answer, viewer } = await askSession(deps, request, reply);
+  const session = await askSession(deps, request, reply);
+  const { viewer } = session;
+  // Without scripts, a signed-in user gets the pages of visitors: only they are rendered on the server.
+  const isPlain = attempt !== null || (viewer !== null && isPlainSession(request));
+  const { answer } = isPlain ? await deps.sessions.answerTo(null, request, reply) : session;
   const redirect = answerChoice(env, request, reply, viewer);
   if (redirect !== null) return redirect;
   const chosenTheme = readCookie(request.headers.cookie, themeCookie);
@@ -93,7 +109,7 @@ async function answerPage(deps: PageParts, request: FastifyRequest, reply: Fasti
   const core = coreOf(env, request, viewer);
   const { ip, log } = request;
   const question: Question = {
-    ...{ log, ip, path, search, prefix, locale, answer, viewer, theme, build, isPreview, core },
+    ...{ log, ip, path, search, prefix, locale, answer, viewer, theme, build, isPreview, core, isPlain, attempt },
   };
   const nonce = randomBytes(16).toString('base64url');
   const key = documentKey({
@@ -103,11 +119,11 @@ async function answerPage(deps: PageParts, request: FastifyRequest, reply: Fasti
     theme,
     url: `${address}${search}`,
   });
-  const isForAll = viewer === null && env.render.cacheSeconds > 0;
+  const isForAll = viewer === null && attempt === null && env.render.cacheSeconds > 0;
   const sharedPage = isForAll ? await deps.pages.document(key, (mark) => makeDocument(deps, question, mark)) : null;
   const page = sharedPage ?? (await makeOwnDocument(deps, question, nonce, { isRendered: !isForAll }));
   void reply
-    .code(page.status)
+    .code(attempt?.error.status ?? page.status)
     .header('cache-control', 'no-store')
     .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
     .header(
@@ -144,6 +160,9 @@ interface Question {
   readonly build: ShellBuild;
   readonly isPreview: boolean;
   readonly core: Pick<Boot, 'core'>;
+  /** Whether the page is rendered as for a visitor, also for a signed-in user. */
+  readonly isPlain: boolean;
+  readonly attempt: ServedAttempt | null;
 }
 
 /** A document that all visitors may get; null when its page cannot be rendered now. @param mark placeholder of the nonce */
@@ -153,7 +172,9 @@ async function makeDocument(deps: PageParts, question: Question, mark: string): 
   if (rendering === 'failed') return null;
   const renderedPage = rendering === 'browser' ? null : rendering;
   const html = writeDocument(deps, question, { facts, boot }, renderedPage?.page ?? null, mark);
-  const isKept = renderedPage !== null && facts.status !== 503 && !question.isPreview;
+  // The query of a session screen contains addresses and codes.
+  const isPersonal = question.search !== '' && isShellPage(facts.label);
+  const isKept = renderedPage !== null && facts.status !== 503 && !question.isPreview && !isPersonal;
   return { page: cutPage(facts.status, html, mark, isKept), reads: renderedPage?.reads ?? null };
 }
 
@@ -168,7 +189,8 @@ async function makeOwnDocument(
   { isRendered }: { readonly isRendered: boolean },
 ): Promise<CachedPage> {
   const { facts, boot, address } = await prepareDocument(deps, question);
-  const rendering = isRendered ? await deps.pages.renderInTime(boot, facts, address, question.ip) : 'failed';
+  const drawnBoot = question.isPlain ? { ...boot, viewer: null } : boot;
+  const rendering = isRendered ? await deps.pages.renderInTime(drawnBoot, facts, address, question.ip) : 'failed';
   const renderedPage = typeof rendering === 'string' ? null : rendering.page;
   const status = rendering === 'failed' && facts.status === 200 ? 503 : facts.status;
   return cutPage(status, writeDocument(deps, question, { facts, boot }, renderedPage, nonce), nonce, false);
@@ -203,6 +225,7 @@ async function prepareDocument(deps: HtmlRoutes, question: Question): Promise<Pr
     seo: withoutStructuredData(facts.recordSeo),
     sessionPollSeconds: env.sessionPollSeconds,
     ...core,
+    ...(question.attempt === null ? {} : { attempt: question.attempt }),
     ...(Object.keys(env.devRemotes).length > 0 ? { dev: { remotes: { ...env.devRemotes } } } : {}),
   };
   return { facts, boot, address: `${path}${search}` };
@@ -210,7 +233,7 @@ async function prepareDocument(deps: HtmlRoutes, question: Question): Promise<Pr
 
 function writeDocument(
   { boots }: PageParts,
-  { answer, build, theme, path, search }: Question,
+  { answer, build, theme, path, search, isPlain, viewer }: Question,
   { facts, boot }: Pick<Preparation, 'facts' | 'boot'>,
   renderedPage: RenderedPage | null,
   nonce: string,
@@ -224,6 +247,7 @@ function writeDocument(
     rendered: renderedPage === null ? null : { ...renderedPage, sharedBoot: boots.addressFor(answer, build) },
     path,
     search,
+    plainUserName: isPlain ? (viewer?.name ?? null) : null,
   });
 }
 

@@ -15,6 +15,7 @@ import type { RenderedPage } from '../render/messages';
 import { attributesOf, escapeHtml, escapeJson } from './escape';
 import { lateStart, lateTypefaces } from './late-start';
 import { fontLink, preloadLink, remotePreloads, scriptTag, shellScripts } from './preloads';
+import { plainBar, plainStyles } from './plain/plain-bar';
 import type { RouteFacts } from './route-facts';
 import { fastRefreshHook, feedTitles, noScriptTexts } from './static-parts';
 import { trustPolicy } from './trust-policy';
@@ -32,6 +33,8 @@ export interface DocumentParts {
   readonly path: string;
   /** The query of the address, including its question mark. */
   readonly search: string;
+  /** Name of the user who has signed in without scripts; null for other users and visitors. */
+  readonly plainUserName: string | null;
 }
 
 export interface ServedPage extends RenderedPage {
@@ -49,6 +52,7 @@ export function renderDocument({
   rendered: renderedPage,
   path,
   search,
+  plainUserName,
 }: DocumentParts): string {
   const { locale, productName, origin, prefix } = boot;
   const defaults = headDefaults({ productName, origin, locale, path, prefix, search });
@@ -80,10 +84,12 @@ export function renderDocument({
     ...(renderedPage === null ? [] : [withNonce(renderedPage.styles, nonce)]),
     ...(renderedPage === null ? neededFiles.map((preload) => preloadLink(preload, nonce)) : []),
     ...(renderedPage === null ? fontLinks : []),
+    `<noscript><style${attributesOf({ nonce })}>${plainStyles(plainUserName !== null)}</style></noscript>`,
     `<script${attributesOf({ nonce })}>${firstScript.join(';')}</script>`,
     ...(renderedPage === null ? scripts.map((script) => scriptTag(script, nonce)) : []),
     '</head>',
     '<body>',
+    plainBar({ locale, path, search, prefix: prefix ?? '', userName: plainUserName }),
     // In the head, a browser would wait for the files before the first paint.
     ...(renderedPage === null ? [] : fontLinks),
     ...(renderedPage === null ? [`<noscript>${escapeHtml(noScriptText(locale, productName))}</noscript>`] : []),

@@ -39,6 +39,11 @@ export interface RouteFacts {
   readonly label: string;
 }
 
+/** Whether a label is the path of a page that the shell itself draws. */
+export function isShellPage(label: string): boolean {
+  return shellPages.some(({ path }) => path === label);
+}
+
 const seoTimeLimitMs = 2_000;
 
 /**

@@ -15,7 +15,7 @@ import { PageFiles } from '../render/page-files';
 import type { DataChange } from '../render/page-reads';
 import { PageRenderer, type PageRendererOptions, type PageWithReads } from '../render/page-renderer';
 import { withTimeLimit } from '../ops/time-limit';
-import type { RouteFacts } from './route-facts';
+import { isShellPage, type RouteFacts } from './route-facts';
 
 export interface VisitorPagesOptions {
   readonly env: GatewayEnv;
@@ -126,7 +126,8 @@ export class VisitorPages {
       if (files.remoteFile !== null) this.#workingBuilds.add(files.remoteFile);
       return page;
     } catch {
-      return 'failed';
+      // No search engine lists a screen of the session: the browser draws it.
+      return isShellPage(facts.label) ? 'browser' : 'failed';
     }
   }
 
@@ -136,7 +137,7 @@ export class VisitorPages {
     const { remote } = facts;
     const shellFile = fileOf(shell.current);
     if (!env.render.isOn || shellFile === null) return null;
-    if (facts.label === 'unknown') return { shellFile, remoteFile: null };
+    if (facts.label === 'unknown' || isShellPage(facts.label)) return { shellFile, remoteFile: null };
     if (remote === null || !remote.enabled || boot.dev?.remotes[remote.id] !== undefined) return null;
     const release = await store.release(remote.id, remote.version);
     if (release?.server === undefined) return null;

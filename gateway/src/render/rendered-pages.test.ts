@@ -125,7 +125,7 @@ describe('a visitor’s page', () => {
     assert.equal(text, '<p>lent en 1</p>');
     assert.ok(body.includes(`<style nonce="${nonce}" data-styled="true">p{color:red}</style>`));
     assert.match(body, /id="enlace-state">\{"slices":\{"public\/count":1\},"needs":\["count"\]\}</);
-    assert.doesNotMatch(body, /<noscript>/);
+    assert.doesNotMatch(body, /needs JavaScript/);
     assert.doesNotMatch(body, /server\/page\.cjs/);
   });
 
@@ -306,7 +306,7 @@ describe('a page of a record that nobody has', () => {
     const { status, text, body } = await page('/chapters/bogotaa');
     assert.deepEqual([status, text], [404, '<p>lent en 1</p>']);
     assert.match(body, /<meta name="robots" content="noindex/);
-    assert.doesNotMatch(body, /<noscript>/);
+    assert.doesNotMatch(body, /needs JavaScript/);
     const again = await app.inject('/chapters/bogotaa');
     assert.deepEqual([again.statusCode, again.headers['x-robots-tag'], countCalls()], [404, 'noindex', 1]);
     assert.equal(again.headers['cache-control'], 'no-store');
@@ -361,7 +361,7 @@ describe('a remote’s server build that', () => {
       assert.equal(answer.statusCode, 503);
       assert.equal(answer.headers['retry-after'], '30');
       assert.match(answer.body, /<div id="root"><\/div>/);
-      assert.match(answer.body, /<noscript>/);
+      assert.match(answer.body, /needs JavaScript/);
       assert.match(answer.body, /<script[^>]+src="\/assets\/shell/);
       assert.doesNotMatch(answer.body, /a fault on purpose/);
       if (what !== 'wait') assert.match(other.text, /^<p>lent en/);

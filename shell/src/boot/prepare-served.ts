@@ -18,8 +18,7 @@ export async function prepareServed(
 ): Promise<boolean> {
   const { applications, platform, registry, report, screens } = services;
   const route = findRoute(registry.get().answer, splitLocale(location.pathname).path);
-  if (route.kind === 'unknown') return true;
-  if (route.kind !== 'remote') return false;
+  if (route.kind !== 'remote') return route.kind !== 'guarded';
   const { remote, page } = route;
   try {
     const module = await loader.load(remote, patienceLeft());

@@ -47,7 +47,7 @@ export interface RenderedPage {
 export async function renderPage({ boot, address, module, ask }: PageRequest): Promise<RenderedPage> {
   const { pathname, search } = new URL(address, boot.origin);
   const route = findRoute(boot.registry, pathname);
-  const isTheirs = route.kind === 'remote' ? route.remote.id === module?.id : route.kind === 'unknown';
+  const isTheirs = route.kind === 'remote' ? route.remote.id === module?.id : route.kind !== 'guarded';
   if (!isTheirs) throw new Error(`${pathname} is no page of ${module?.id ?? 'nobody'}`);
   const http = createServerHttp(ask);
   const faults: unknown[] = [];

@@ -49,7 +49,10 @@ export function LoginScreen(props: SessionScreenProps) {
           {arrivalMessage}
         </Message>
       )}
-      <FormMessage failure={failure} success={query.has('reset') ? t('reset.done') : null}>
+      <FormMessage
+        failure={failure}
+        success={query.has('reset') ? t('reset.done') : query.has('verified') ? t('verify.done') : null}
+      >
         {unverifiedId !== null && (
           <>
             {' '}

@@ -1,0 +1,87 @@
+import { type Locale, locales } from '@enlace/shared-contract';
+
+import { attributesOf, escapeHtml } from '../escape';
+import { plainPaths } from './plain-routes';
+
+interface BarWords {
+  readonly menu: string;
+  readonly theme: string;
+  readonly light: string;
+  readonly dark: string;
+  readonly system: string;
+  readonly signedIn: string;
+  readonly signOut: string;
+}
+
+const words: Readonly<Record<Locale, BarWords>> = {
+  en: {
+    menu: 'Menu',
+    theme: 'Appearance',
+    light: 'Light',
+    dark: 'Dark',
+    system: 'As my device',
+    signedIn: 'Signed in as %s',
+    signOut: 'Sign out',
+  },
+  es: {
+    menu: 'Menú',
+    theme: 'Apariencia',
+    light: 'Claro',
+    dark: 'Oscuro',
+    system: 'Como mi dispositivo',
+    signedIn: 'Sesión iniciada como %s',
+    signOut: 'Cerrar sesión',
+  },
+  pt: {
+    menu: 'Menu',
+    theme: 'Aparência',
+    light: 'Claro',
+    dark: 'Escuro',
+    system: 'Como no meu dispositivo',
+    signedIn: 'Sessão iniciada como %s',
+    signOut: 'Sair',
+  },
+};
+
+const languageNames: Readonly<Record<Locale, string>> = { en: 'English', es: 'Español', pt: 'Português' };
+
+export interface BarParts {
+  readonly locale: Locale;
+  /** Path of the page without a language, and its query with the question mark. */
+  readonly path: string;
+  readonly search: string;
+  /** Path prefix of the language of the address; empty without one. */
+  readonly prefix: string;
+  /** Name of the user who has signed in without scripts. */
+  readonly userName: string | null;
+}
+
+/**
+ * Styles of a page without scripts: the controls that need scripts are hidden, and the link of the bar opens the menu.
+ */
+const plainStyle =
+  '[aria-controls=site-menu],header select,footer select,footer button{display:none!important}#site-menu:target{display:grid}.plain{display:flex;flex-wrap:wrap;gap:0 1rem;align-items:center;padding:0 1.25rem;font-size:.9375rem}.plain a,.plain button{display:inline-flex;align-items:center;min-height:2.75rem;padding:0 .25rem;border:0;background:none;color:inherit;font:inherit;text-decoration:underline;cursor:pointer}.plain form{display:inline-flex;gap:0 .75rem;align-items:center}@media (min-width:80em){.plain a[href="#site-menu"]{display:none}}';
+
+/** Without scripts, the header is that of a visitor: a signed-in user needs neither sign-in nor registration. */
+const signedInStyle = 'header a[href$="/login"],header a[href$="/register"]{display:none}';
+
+export function plainStyles(isSignedIn: boolean): string {
+  return isSignedIn ? plainStyle + signedInStyle : plainStyle;
+}
+
+/** Menu, language and appearance for browsers without scripts; they have no other control for them. */
+export function plainBar({ locale, path, search, prefix, userName }: BarParts): string {
+  const text = words[locale];
+  const here = `${path}${search}`;
+  const languages = locales
+    .filter((one) => one !== locale)
+    .map((one) => `<a${attributesOf({ href: `/${one}${here}`, lang: one, hreflang: one })}>${languageNames[one]}</a>`);
+  const themes = (['light', 'dark', 'system'] as const).map(
+    (theme) => `<button name="theme" value="${theme}">${text[theme]}</button>`,
+  );
+  const account =
+    userName === null
+      ? ''
+      : `<form method="post" action="${plainPaths.signOut}">${escapeHtml(text.signedIn.replace('%s', userName))} <button>${text.signOut}</button></form>`;
+  return `<noscript><div class="plain"><a href="#site-menu">${text.menu}</a>${languages.join('')}<form method="post" action="${plainPaths.theme}" aria-label="${text.theme}"><input${attributesOf({ type: 'hidden', name: 'back', value: `${prefix}${here}` })}>${themes.join('')}</form>${account}</div></noscript>`;
+}

@@ -1,0 +1,126 @@
+import { codeOfStatus, isErrorCode, pinOf, type ServedAttempt, type ShellPage } from '@enlace/shared-contract';
+
+import { dataOf, type UserAnswer, type UserCall } from './ask-as-user';
+
+/** A form of the session as a browser without scripts sends it. */
+export interface SentForm {
+  readonly fields: URLSearchParams;
+  /** Query of the page. */
+  readonly query: URLSearchParams;
+  /** Origin of the site. */
+  readonly origin: string;
+  ask(call: UserCall): Promise<UserAnswer>;
+}
+
+/** The end of a form: another page, or the refusal of the API. */
+export type FormOutcome =
+  | { readonly kind: 'done'; readonly path: string; readonly cookies: readonly string[]; readonly isSignedIn?: true }
+  | { readonly kind: 'refused'; readonly answer: UserAnswer };
+
+const isGood = ({ status }: UserAnswer) => status < 400;
+const valueOf = (params: URLSearchParams, name: string) => params.get(name) ?? '';
+const leadTo = (path: string): FormOutcome => ({ kind: 'done', path, cookies: [] });
+
+/** What each form of the session does. */
+export const sessionForms: Readonly<Record<ShellPage['name'], (form: SentForm) => Promise<FormOutcome>>> = {
+  login: async ({ fields, query, origin, ask }) => {
+    const body = { email: valueOf(fields, 'email').trim(), password: valueOf(fields, 'password') };
+    return signIn(ask, body, safePath(query.get('callbackUrl'), origin));
+  },
+
+  'verify-email': async ({ fields, query, ask }) => {
+    const user_id = Number(query.get('user_id'));
+    const intent = fields.get('intent');
+    if (intent === 'resend') {
+      const answer = await ask({ method: 'POST', url: '/api/v2/resendVerification', body: { user_id } });
+      if (!isGood(answer)) return { kind: 'refused', answer };
+      return leadTo(`/verify-email?${withValue(query, 'sent', '1')}`);
+    }
+    const password = intent === 'new-password' ? '' : valueOf(fields, 'password');
+    const body = { user_id, pin: pinOf(valueOf(fields, 'pin')), password };
+    const answer = await ask({ method: 'POST', url: '/api/verifyEmail', body });
+    if (!isGood(answer)) return { kind: 'refused', answer };
+    const { email, new_password: secret } = dataOf(answer);
+    if (typeof secret === 'object' && secret !== null)
+      return leadTo(`/reset-password?${new URLSearchParams({ ...secret })}`);
+    if (typeof email !== 'string') return leadTo('/login?verified=1');
+    return signIn(ask, { email, password }, '/');
+  },
+
+  'forgot-password': async ({ fields, ask }) => {
+    const email = valueOf(fields, 'email').trim();
+    const answer = await ask({ method: 'POST', url: '/api/forgotPassword', body: { email } });
+    if (!isGood(answer)) return { kind: 'refused', answer };
+    return leadTo(`/reset-password?${new URLSearchParams({ email, sent: '1' })}`);
+  },
+
+  'reset-password': async ({ fields, query, ask }) => {
+    const typedPin = fields.get('pin');
+    const email = valueOf(fields, 'email').trim();
+    const [password, c_password] = [valueOf(fields, 'password'), valueOf(fields, 'c_password')];
+    const pin = typedPin === null ? valueOf(query, 'pin') : pinOf(typedPin);
+    const answer = await ask({
+      method: 'POST',
+      url: '/api/resetPassword',
+      body: { pin, email, password, c_password },
+    });
+    if (!isGood(answer)) return { kind: 'refused', answer };
+    return leadTo(`/login?${new URLSearchParams({ reset: '1', email })}`);
+  },
+};
+
+async function signIn(ask: SentForm['ask'], body: object, path: string): Promise<FormOutcome> {
+  const answer = await ask({ method: 'POST', url: '/api/login', body });
+  if (!isGood(answer)) return { kind: 'refused', answer };
+  return { kind: 'done', path, cookies: answer.cookies, isSignedIn: true };
+}
+
+/** Ends the session of the cookies: the API takes a sign-out only with a token, so it is requested first. */
+export async function signOut(ask: SentForm['ask']): Promise<readonly string[]> {
+  const refreshAnswer = await ask({ method: 'POST', url: '/api/refresh' });
+  const { access_token: token } = dataOf(refreshAnswer);
+  if (typeof token !== 'string') return refreshAnswer.cookies;
+  const cookie = refreshAnswer.cookies.map((entry) => entry.split(';', 1)[0]).join('; ');
+  const logoutAnswer = await ask({
+    method: 'GET',
+    url: '/api/logout',
+    headers: { authorization: `Bearer ${token}`, cookie },
+  });
+  return logoutAnswer.cookies;
+}
+
+/** A path of this site, the start page for anything else. The login page would lead back to itself. */
+export function safePath(value: string | null, origin: string): string {
+  if (value === null || !URL.canParse(value, origin)) return '/';
+  const url = new URL(value, origin);
+  if (url.origin !== new URL(origin).origin || url.pathname.startsWith('/login')) return '/';
+  return `${url.pathname}${url.search}`;
+}
+
+/** The refusal as the screen shows it: values without passwords, messages at their fields. */
+export function attemptOf({ status, body }: UserAnswer, fields: URLSearchParams): ServedAttempt {
+  const values = [...fields].filter(([name]) => ['email', 'pin'].includes(name));
+  const { code, error_description: description, message, errors, details = null } = body;
+  const text = [description, message].find((entry) => typeof entry === 'string');
+  return {
+    values: Object.fromEntries(values.map(([name, value]) => [name, value.slice(0, 320)])),
+    error: {
+      code: isErrorCode(code) ? code : codeOfStatus(status),
+      message: typeof text === 'string' ? text : '',
+      status,
+      fields: messagesOf(errors),
+      details,
+    },
+  };
+}
+
+function messagesOf(errors: unknown): Record<string, string[]> {
+  if (typeof errors !== 'object' || errors === null) return {};
+  return Object.fromEntries(Object.entries(errors).map(([name, texts]) => [name, [texts].flat().map(String)]));
+}
+
+function withValue(query: URLSearchParams, name: string, value: string): URLSearchParams {
+  const copy = new URLSearchParams(query);
+  copy.set(name, value);
+  return copy;
+}
