@@ -38,10 +38,9 @@ function isText(value: unknown): value is string {
 /** The messages of each field: a list of texts, or one text. */
 function fieldsOf(errors: unknown): FieldErrors {
   return Object.fromEntries(
-    Object.entries(recordOf(errors)).flatMap(([name, messages]) => {
-      const texts = [messages].flat().filter(isText);
-      return texts.length > 0 ? [[name, texts]] : [];
-    }),
+    Object.entries(recordOf(errors))
+      .map(([name, messages]) => [name, [messages].flat().filter(isText)] as const)
+      .filter(([, texts]) => texts[0]),
   );
 }
 

@@ -48,10 +48,12 @@ export interface ListAnswer {
 }
 
 /** The state of a list for screens. */
-export const listOf = perCall(({ status, answer, error: failure }: CallState<ListAnswer>): ListState => {
-  const { rows, meta, abilities } = answer ?? { rows: [], meta: null, abilities: null };
-  return { status, rows, meta, abilities, error: failure && { message: messageOf(failure) }, failure };
-});
+export const listOf = perCall(({ status, answer, error: failure }: CallState<ListAnswer>): ListState => ({
+  status,
+  ...(answer ?? { rows: [], meta: null, abilities: null }),
+  error: failure && { message: messageOf(failure) },
+  failure,
+}));
 
 /** The state of a record for screens. */
 export const recordOf = perCall(({ status, answer, error: failure }: CallState): RecordState => ({

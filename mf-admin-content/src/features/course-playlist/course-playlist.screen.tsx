@@ -152,4 +152,5 @@ const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: ${theme.space[16]};
+  align-items: end;
 `;
