@@ -14,6 +14,7 @@ import { contentPagesPages } from './features/pages/pages-pages';
 import { companiesPages } from './features/companies/companies-pages';
 import { foundersPages } from './features/founders/founders-pages';
 import { investorsPages } from './features/investors/investors-pages';
+import { personPages } from './features/founders/person/person-pages';
 import { perksPages } from './features/perks/perks-pages';
 import { pressPages } from './features/press/press-pages';
 
@@ -33,6 +34,7 @@ export const pages = definePages([
   ...companiesPages,
   ...foundersPages,
   ...investorsPages,
+  ...personPages,
   ...perksPages,
   ...pressPages,
 ]);

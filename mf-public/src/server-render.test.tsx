@@ -38,6 +38,19 @@ jest.mock('@testing-library/user-event', () => ({}));
 
 const slices = remote.features.flatMap((feature) => feature.slices);
 
+const person = {
+  ...{ id: 1, slug: 'nusta-quispe-1', name: 'Ñusta Quispe', headline: 'Data lead', bio: 'Builds looms.' },
+  ...{ company: null, city: 'Cusco', country_code: 'PE', country: 'Peru', linkedin: null, avatar: null },
+  ...{ is_founder: true, courses: [], articles: [], chapters: [{ id: 1, name: 'Cusco', slug: 'cusco' }] },
+  talks: [
+    {
+      ...{ id: 4, title: 'Café con datos', slug: 'cafe', speaker_role: 'Talk' },
+      ...{ starts_at: '2026-05-04T23:00:00.000Z', timezone: 'America/Lima' },
+    },
+  ],
+  ...{ created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' },
+};
+
 function community() {
   const api = createFakeApi({
     jobs: [buildJob({ id: 1, title: 'Ingeniera de datos', slug: 'ingeniera', description: 'Rows on time.' })],
@@ -60,6 +73,7 @@ function community() {
     investors: [buildInvestor({ id: 1, name: 'Madrinas' })],
     press: [buildPressItem({ id: 1, title: 'Las ingenieras de Cali' })],
     founders: [],
+    people: [person],
     pages: [buildContentPage({ id: 1, title: 'Código de conducta', slug: 'codigo' })],
     events: [buildEvent({ id: 1, title: 'Café con datos', slug: 'cafe', description: 'Bring a cup.' })],
   });
@@ -143,6 +157,7 @@ test.each([
   ['/investors', 'Madrinas', '1 investor'],
   ['/press', 'Las ingenieras de Cali', '1 piece'],
   ['/founders', 'Nobody found', '0 founders'],
+  ['/people/nusta-quispe-1', 'Builds looms.', 'href="/events/cafe"'],
   ['/search', 'Or start here', 'Companies'],
   ['/contact', 'Write to us. A person reads it.', 'action="/api/create_contact_us_form_entry"'],
   ['/contact?sent=CO-7K3M9Q', 'What happens next', 'CO-7K3M9Q'],

@@ -297,7 +297,7 @@ export {
   registrationSchema,
 } from './endpoints/registration';
 export type { RegistrationKind } from './endpoints/registration';
-export { newsFeedCall } from './endpoints/feeds';
+export { eventsCalendarCall, feedCalls, newsFeedCall } from './endpoints/feeds';
 export {
   adjustSchema,
   arrangeCap,
@@ -425,6 +425,7 @@ export { tags } from './resources/tags';
 export { lostRegistrationDays, resendLostCall, usersLost } from './resources/users-lost';
 export { userSchema } from './resources/user';
 export type { User } from './resources/user';
+export { people } from './resources/people';
 export { accountStates, founders, userRecordSchema, users } from './resources/users';
 export type { UserRecord } from './resources/users';
 export { savedViews } from './resources/saved-views';

@@ -1,5 +1,5 @@
 /** What has public pages of its own; each is the name of a resource. */
-export const recordKinds = ['chapters', 'events', 'jobs', 'courses', 'companies', 'news', 'pages'] as const;
+export const recordKinds = ['chapters', 'events', 'jobs', 'courses', 'companies', 'news', 'pages', 'people'] as const;
 
 export type RecordKind = (typeof recordKinds)[number];
 
@@ -14,16 +14,13 @@ const lists = {
 
 export type ListedKind = keyof typeof lists;
 
-/** The kinds of records that the site search finds. All but people are names of resources. */
-export const searchKinds = [
-  ...recordKinds,
-  ...(['press', 'perks', 'jefa_perks', 'investors', 'founders', 'people'] as const),
-] as const;
+/** The kinds of records that the site search finds. Each is the name of a resource. */
+export const searchKinds = [...recordKinds, 'press', 'perks', 'jefa_perks', 'investors', 'founders'] as const;
 
-export type SearchKind = RecordKind | ListedKind | 'people';
+export type SearchKind = RecordKind | ListedKind;
 
 /** Path of a record's public page. */
-export function recordPath(kind: RecordKind | 'people', slug: string): string {
+export function recordPath(kind: RecordKind, slug: string): string {
   return `/${kind}/${encodeURIComponent(slug)}`;
 }
 

@@ -9,9 +9,10 @@ import { courses } from './resources/courses';
 import { events } from './resources/events';
 import { jobs } from './resources/jobs';
 import { news } from './resources/news';
+import { people } from './resources/people';
 import { eventThing } from './structured-data/events';
 import { jobThing } from './structured-data/jobs';
-import { chapterThing, companyThing } from './structured-data/organizations';
+import { chapterThing, companyThing, personThing } from './structured-data/organizations';
 import { articleThing, courseThing } from './structured-data/texts';
 import { community, type Thing, makeThing, type ThingContext } from './structured-data/thing';
 import type { LocalizedText } from './text';
@@ -37,6 +38,7 @@ const makers: Readonly<Partial<Record<RecordKind, Maker>>> = {
   jobs: making(jobs, jobThing),
   courses: making(courses, courseThing),
   news: making(news, articleThing),
+  people: making(people, personThing),
 };
 
 const listTitles: Readonly<Partial<Record<RecordKind, LocalizedText>>> = {

@@ -21,7 +21,7 @@ import { readBodies } from '../infrastructure/http/bodies';
 import { limitReads } from '../infrastructure/limits/limit-reads';
 import { compressAnswers } from '../infrastructure/http/compress';
 import { answerUnknown, watchPaths } from '../infrastructure/http/known-paths';
-import { mountHead, mountSearch, mountShareImage, mountSitemap, mountTools } from '../domains/site';
+import { mountHead, mountRecordFeeds, mountSearch, mountShareImage, mountSitemap, mountTools } from '../domains/site';
 import { mountDocs } from './docs/docs-route';
 import { mountFiles, mountLibrary } from '../domains/media';
 import { mountFormsAndRegistration } from '../domains/forms';
@@ -79,6 +79,7 @@ export function buildPlugin(
     mountViews(app, deps);
     mountTools(app, deps);
     mountNewsFeed(app, deps);
+    mountRecordFeeds(app, deps, mountedResources);
     mountHead(app, deps, mountedResources);
     mountLearning(app, deps, demo?.createPlaylistHost(deps.env.mode) ?? null);
     mountStats(app, deps);

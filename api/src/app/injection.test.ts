@@ -173,6 +173,7 @@ describe('texts with code for other systems', () => {
       '/dev/mail',
       ...mails.rows.flatMap(({ id }) => [`/dev/mail/${id}`, `/dev/mail/${id}/body`]),
       ...['en', 'es'].map((lang) => `/api/v2/news/feed?lang=${lang}`),
+      ...['events/feed', 'jobs/feed', 'events/calendar'].map((path) => `/api/v2/${path}`),
       '/api/docs',
       `/api/v2/art/people/${encodeURIComponent(corpus[0] ?? '')}.svg`,
       `/api/v2/head/chapters/${encodeURIComponent(corpus[1] ?? '')}`,

@@ -31,6 +31,8 @@ export interface TableDeclaration {
   listed?(context: ReadContext): Expression;
   /** Condition for rows that this viewer can read one by one; default: all. */
   readable?(context: ReadContext): Expression;
+  /** Condition for the row with a slug; default: the column `slug`. */
+  bySlug?(slug: string): Expression;
   /** Condition for rows that this viewer can edit or restore, when it depends on the row; default: all shown rows. */
   editable?(context: ReadContext): Expression;
   /** Every field of the answer. */
@@ -245,7 +247,7 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
       return rows;
     },
     find: (db, id, context) => findWhere(db, sql`t.id = ${id}`, context),
-    findBySlug: (db, slug, context) => findWhere(db, sql`t.slug = ${slug}`, context),
+    findBySlug: (db, slug, context) => findWhere(db, declaration.bySlug?.(slug) ?? sql`t.slug = ${slug}`, context),
     exists: async (db, id) => (await sql`select 1 from ${source} as t where t.id = ${id}`.execute(db)).rows.length > 0,
     hold,
     lock: async (trx, id) => (await hold(trx, [id], 'alive'))[0] ?? null,
@@ -260,9 +262,8 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
       return id;
     },
     edit: async (trx, id, values) => {
-      const entries = columnEntries(values);
-      if (entries.length === 0) return;
-      const changes = entries.map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+      const changes = columnEntries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+      if (changes.length === 0) return;
       await sql`update ${source} set ${sql.join(changes)} where id = ${id}`.execute(trx);
     },
     remove: async (trx, id, at) => {
@@ -275,9 +276,7 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
     restore: async (trx, id, at) => {
       await sql`update ${source} set deleted_at = null, updated_at = ${at} where id = ${id}`.execute(trx);
     },
-    erase: async (trx, id) => {
-      await sql`delete from ${source} where id = ${id}`.execute(trx);
-    },
+    erase: async (trx, id) => void (await sql`delete from ${source} where id = ${id}`.execute(trx)),
   };
 }
 

@@ -32,6 +32,7 @@ export function memberDetails(id: number, role: string, country: string): SeedRo
   const number = `${dialling[country] ?? '+1'} 555 ${String(random.int(0, 999)).padStart(3, '0')} ${String(id).padStart(4, '0')}`;
   return {
     privacy,
+    has_page: id % 3 !== 0,
     company: role === 'founders' || role === 'recruiters' || random.chance(0.6) ? company : null,
     phone: random.chance(0.35) ? number : null,
   };

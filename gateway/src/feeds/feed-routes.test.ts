@@ -13,8 +13,12 @@ const plugin: ApiPort['plugin'] = async (app) => {
   app.get('/api/v2/sitemap', async () => ({ data: [{ kind: 'chapters', part: 1, lastmod }] }));
   app.get('/api/v2/sitemap/chapters/1', async () => ({ data: [{ slug: 'bogotá & co', lastmod }] }));
   app.get('/api/v2/sitemap/news/1', async () => ({ data: [{ slug: 'nota', lastmod, languages: ['es'] }] }));
-  app.get('/api/v2/news/feed', async (request, reply) =>
-    reply.type('application/rss+xml; charset=utf-8').send(`<rss>${request.url}</rss>`),
+  for (const kind of ['news', 'events', 'jobs'])
+    app.get(`/api/v2/${kind}/feed`, async (request, reply) =>
+      reply.type('application/rss+xml; charset=utf-8').send(`<rss>${request.url}</rss>`),
+    );
+  app.get('/api/v2/events/calendar', async (request, reply) =>
+    reply.type('text/calendar; charset=utf-8').send(`BEGIN:VCALENDAR ${request.url}`),
   );
 };
 
@@ -87,6 +91,22 @@ for (const [where, start] of [
       assert.equal(feed.headers['content-type'], 'application/rss+xml; charset=utf-8');
       assert.equal(feed.body, '<rss>/api/v2/news/feed?lang=es</rss>');
       assert.equal((await app.inject('/news/feed.xml')).body, '<rss>/api/v2/news/feed</rss>');
+      assert.equal((await app.inject('/pt/jobs/feed.xml')).body, '<rss>/api/v2/jobs/feed?lang=pt</rss>');
+      assert.equal((await app.inject('/events/feed.xml')).body, '<rss>/api/v2/events/feed</rss>');
+    });
+
+    test('calendars are the API’s, of all events and of a chapter, and links open the calendar program', async (t) => {
+      const { app } = await start(t);
+      const all = await app.inject('/events/calendar.ics');
+      assert.equal(all.headers['content-type'], 'text/calendar; charset=utf-8');
+      assert.equal(all.body, 'BEGIN:VCALENDAR /api/v2/events/calendar');
+      const chapter = await app.inject('/es/chapters/bogota/calendar.ics');
+      assert.equal(chapter.body, 'BEGIN:VCALENDAR /api/v2/events/calendar?lang=es&chapter=bogota');
+      const link = await app.inject('/es/chapters/bogota/calendar');
+      assert.deepEqual(
+        [link.statusCode, link.headers.location],
+        [302, 'webcal://enlace.test/es/chapters/bogota/calendar.ics'],
+      );
     });
   });
 

@@ -27,6 +27,7 @@ export interface FeedRoutes {
 
 const xml = 'application/xml; charset=utf-8';
 const rss = 'application/rss+xml; charset=utf-8';
+const calendar = 'text/calendar; charset=utf-8';
 const memory = 'public, max-age=300';
 
 /** Paths that search engines do not list. Pages are rendered from the open paths. */
@@ -35,7 +36,7 @@ const open = ['/api/v2/art/', '/api/v2/files/', '/api/v2/share/'];
 
 const paramsSchema = z.object({ file: z.string().regex(/^[a-z]+-\d{1,5}\.xml$/) });
 
-/** Serves robots.txt, the sitemap with its parts, and the news feed. */
+/** Serves robots.txt, the sitemap with its parts, the feeds and the calendars. */
 export async function feedRoutes(app: FastifyInstance, { env, store }: FeedRoutes): Promise<void> {
   const send = (request: FastifyRequest, reply: FastifyReply, type: string, text: string): Promise<FastifyReply> => {
     void reply.header('cache-control', memory).header('vary', 'Accept-Encoding');
@@ -76,14 +77,32 @@ export async function feedRoutes(app: FastifyInstance, { env, store }: FeedRoute
     return send(request, reply, xml, sitemapXml(listedPages, env.publicUrl));
   });
 
-  for (const prefix of ['', ...locales.map((locale) => `/${locale}`)])
-    app.get(`${prefix}/news/feed.xml`, async (request, reply) => {
-      const query = prefix === '' ? '' : `?lang=${prefix.slice(1)}`;
-      const answer = await app.inject({ url: `/api/v2/news/feed${query}`, headers: languageOf(request) });
-      if (answer.statusCode !== 200) throw failure(answer.statusCode);
-      void reply.header('cache-control', memory).header('vary', 'Accept-Encoding, Accept-Language');
-      return sendCompressed(request, reply, rss, answer.body);
-    });
+  const passOn = (path: string, type: string, apiPath: string): void => {
+    for (const prefix of ['', ...locales.map((locale) => `/${locale}`)])
+      app.get<{ Params: { slug?: string } }>(`${prefix}${path}`, async (request, reply) => {
+        const { slug } = request.params;
+        const query = new URLSearchParams({
+          ...(prefix === '' ? {} : { lang: prefix.slice(1) }),
+          ...(slug === undefined ? {} : { chapter: slug }),
+        });
+        const url = query.size === 0 ? apiPath : `${apiPath}?${query}`;
+        const answer = await app.inject({ url, headers: languageOf(request) });
+        if (answer.statusCode !== 200) throw failure(answer.statusCode);
+        void reply.header('cache-control', memory).header('vary', 'Accept-Encoding, Accept-Language');
+        return sendCompressed(request, reply, type, answer.body);
+      });
+  };
+  for (const kind of ['news', 'events', 'jobs']) passOn(`/${kind}/feed.xml`, rss, `/api/v2/${kind}/feed`);
+  for (const path of ['/events/calendar', '/chapters/:slug/calendar']) {
+    passOn(`${path}.ics`, calendar, '/api/v2/events/calendar');
+    // A link of a page has no origin; a calendar program subscribes to this address, and a browser hands it on.
+    for (const prefix of ['', ...locales.map((locale) => `/${locale}`)])
+      app.get<{ Params: { slug?: string } }>(`${prefix}${path}`, async (request, reply) => {
+        const { slug = '' } = request.params;
+        const file = `${prefix}${path.replace(':slug', encodeURIComponent(slug))}.ics`;
+        return reply.redirect(`${env.publicUrl.replace(/^https?:/, 'webcal:')}${file}`, 302);
+      });
+  }
 }
 
 /** Visitor pages without a record of their own that search engines can list. */

@@ -1,21 +1,23 @@
 import { styled } from '@enlace/shared-platform';
-import { Avatar } from '@enlace/shared-ui';
+import { Avatar, Link } from '@enlace/shared-ui';
 
 import { color, space, textSize } from './tokens';
 
 export interface PersonProps {
   readonly name: string;
+  /** Address of the person's page; null or missing without one. */
+  readonly slug?: string | null | undefined;
   readonly about: string | null;
   readonly avatar: { readonly url: string } | null;
 }
 
 /** A person with face, name and role in the community. */
-export function Person({ name, about, avatar }: PersonProps) {
+export function Person({ name, slug, about, avatar }: PersonProps) {
   return (
     <Figure>
       <Avatar name={name} src={avatar?.url} size={56} isDecorative />
       <div>
-        <Name>{name}</Name>
+        <Name>{slug ? <Link to={`/people/${slug}`}>{name}</Link> : name}</Name>
         {about !== null && <About>{about}</About>}
       </div>
     </Figure>

@@ -10,6 +10,8 @@ import { listOf } from '../written-values';
 const leader = z.object({
   id,
   name: z.string(),
+  /** Address of the person's page (`people`); null without one. */
+  slug: z.optional(z.nullable(z.string())),
   headline: z.nullable(z.string()),
   avatar: z.nullable(image),
 });

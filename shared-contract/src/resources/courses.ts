@@ -35,6 +35,8 @@ const neighbour = z.object({ id, title: z.string(), slug: z.string(), level: z.e
 const instructor = z.object({
   id,
   name: z.string(),
+  /** Address of the person's page (`people`); null without one. */
+  slug: z.optional(z.nullable(z.string())),
   headline: z.nullable(z.string()),
   avatar: z.nullable(image),
 });

@@ -12,6 +12,8 @@ export const eventStatuses = ['published', 'cancelled', 'postponed'] as const;
 const speaker = z.object({
   user_id: z.nullable(id),
   name: z.string(),
+  /** Address of the person's page (`people`); null without one. */
+  slug: z.optional(z.nullable(z.string())),
   speaker_role: z.string(),
   headline: z.nullable(z.string()),
   avatar: z.nullable(image),

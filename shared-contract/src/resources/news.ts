@@ -13,6 +13,8 @@ export const newsStatuses = ['published', 'scheduled', 'draft'] as const;
 const author = z.object({
   id,
   name: z.string(),
+  /** Address of the person's page (`people`); null without one. */
+  slug: z.optional(z.nullable(z.string())),
   headline: z.nullable(z.string()),
   avatar: z.nullable(image),
 });

@@ -64,6 +64,8 @@ export const users = defineResource({
     /** Must equal `password`. */
     c_password: { write: z.optional(z.string().check(z.maxLength(200))) },
     current_password: { write: z.optional(z.string().check(z.maxLength(200))) },
+    /** Whether a speaker, leader, instructor, author or founder has a public page (`people`). */
+    has_page: field.flag,
     is_disabled: field.flag,
     /** Null before the first sign-in. */
     last_sign_in_at: z.nullable(timestamp),
@@ -150,6 +152,8 @@ export type UserRecord = z.infer<typeof userRecordSchema>;
 const founder = z.object({
   id,
   name: z.string(),
+  /** Address of the person's page (`people`); null without one. */
+  slug: z.optional(z.nullable(z.string())),
   headline: z.nullable(z.string()),
   bio: z.nullable(z.string()),
   company: z.nullable(z.string()),

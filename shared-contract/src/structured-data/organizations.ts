@@ -1,6 +1,7 @@
 import type { EntityOf } from '../define-resource';
 import type { chapters } from '../resources/chapters';
 import type { companies } from '../resources/companies';
+import type { people } from '../resources/people';
 import { absolute, address, community, picture, type Thing, makeThing, type ThingContext } from './thing';
 
 /** A local group of the community. */
@@ -27,5 +28,19 @@ export function companyThing(company: EntityOf<typeof companies>, context: Thing
     logo: absolute(company.logo?.url, context),
     address: address({ city: company.city, country: company.country_code }),
     sameAs: [company.linkedin].filter(Boolean),
+  });
+}
+
+/** A person of the community with a page. */
+export function personThing(person: EntityOf<typeof people>, context: ThingContext): Thing {
+  return makeThing('Person', {
+    name: person.name,
+    description: person.headline,
+    url: context.url,
+    image: picture(person, context),
+    address: address({ city: person.city, country: person.country_code }),
+    worksFor: person.company === null ? undefined : makeThing('Organization', { name: person.company }),
+    memberOf: community(context),
+    sameAs: [person.linkedin].filter(Boolean),
   });
 }

@@ -44,6 +44,7 @@ export function buildUser(values: Partial<UserRecord> = {}): UserRecord {
     languages: [],
     own_permissions: [],
     privacy: defaultPrivacy,
+    has_page: false,
     is_disabled: false,
     removal_due_at: null,
     last_sign_in_at: null,

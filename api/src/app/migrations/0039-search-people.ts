@@ -15,7 +15,7 @@ const pairs = [
  * Names of the people on the page of a record `r`, and of the places of a job. A speaker without an account has a name in
  * the programme.
  */
-const namesOf = `case r.kind
+export const namesOf = `case r.kind
   when 'events' then (select string_agg(coalesce(${fullName}, s.name), ', ' order by s.position, s.id)
     from event_speakers s left join users u on u.id = s.user_id and ${isPresent} where s.event_id = r.record_id)
   when 'chapters' then (select string_agg(${fullName}, ', ' order by l.position, u.id)
@@ -38,7 +38,7 @@ const open = (field: string, level: string, value: string): string =>
  * People with a page: speakers, leaders, instructors, authors and founders who have chosen it. The address ends with
  * the id, so it stays valid after a change of the name.
  */
-const people = `select 'people'::text, u.id,
+export const people = `select 'people'::text, u.id,
     trim(both '-' from regexp_replace(lower(f_unaccent(u.first_name || ' ' || u.last_name)), '[^a-z0-9]+', '-', 'g')
       || '-' || u.id),
     ${fullName}, ${open('headline', 'public', 'u.headline')}, ${open('bio', 'members', 'u.bio')}, '{}'::jsonb,

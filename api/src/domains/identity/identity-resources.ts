@@ -3,6 +3,7 @@ import { permissionsResource } from './rights/permissions.resource';
 import { rolesResource } from './roles/roles.resource';
 import { usersLostResource } from './users-lost/users-lost.resource';
 import { foundersResource } from './users/founders.resource';
+import { peopleResource } from './users/people.resource';
 import { usersResource } from './users/users.resource';
 
 /** The resources of this domain that the kit serves. */
@@ -12,4 +13,5 @@ export const identityResources: readonly MountedResource[] = [
   usersResource,
   usersLostResource,
   foundersResource,
+  peopleResource,
 ];

@@ -38,6 +38,7 @@ declare module '../../infrastructure/db/database' {
       chapter_id: Optional<number>;
       seniority_id: Optional<number>;
       is_social: Generated<boolean>;
+      has_page: Generated<boolean>;
       email_verified_at: MaybeTime;
       session_version: Generated<number>;
       disabled_at: MaybeTime;

@@ -14,7 +14,7 @@ export { fullName } from './full-name';
 export { identityJobs } from './identity-jobs';
 export { countMembers } from './member-counts';
 export { mountMerges } from './merge/merge.routes';
-export { isMember, isPresent, mayRead, personCard, maskField } from './person-sql';
+export { isMember, isPresent, mayRead, pageSlug, personCard, maskField } from './person-sql';
 export { mountPrivacy } from './privacy/privacy.routes';
 export { leaderRight } from './rights/rights-of-rows';
 export { mountRights } from './rights/rights.routes';

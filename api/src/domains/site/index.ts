@@ -3,6 +3,7 @@ export { circle, createCanvas, path, rect, round, svgDocument } from './art/canv
 export type { Canvas } from './art/canvas';
 export { drawRecordArt } from './art/draw-record-art';
 export { findSeo } from './head/find-seo';
+export { mountRecordFeeds } from './feeds/record-feeds-route';
 export { mountHead } from './head/head-route';
 export { mountSearch } from './search/search-route';
 export { mountShareImage } from './share-image/share-image-route';

@@ -31,6 +31,8 @@ const linkFields = (['linkedin', 'website', 'github'] as const).map(
   (name) => ({ name, type: 'url', width: 'half' }) as const,
 );
 
+const switchFields = (['has_page', 'is_disabled'] as const).map((name) => ({ name, type: 'switch' }) as const);
+
 export const admin = office.resource({
   contract: users,
   texts,
@@ -76,7 +78,7 @@ export const admin = office.resource({
     rights: [
       { name: 'roles', type: 'relation', of: roles },
       { name: 'own_permissions', type: 'relation', of: permissions },
-      { name: 'is_disabled', type: 'switch' },
+      ...switchFields,
     ],
   },
   hides: ['privacy', 'password', 'c_password', 'current_password'],

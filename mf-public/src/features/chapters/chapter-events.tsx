@@ -1,6 +1,6 @@
 import type { events as contract } from '@enlace/shared-contract';
 import { useList, type ListQueryOf } from '@enlace/shared-data';
-import { useTexts } from '@enlace/shared-platform';
+import { styled, useLocale, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
 import { AgendaRow } from '../../lib/agenda-row';
@@ -11,6 +11,7 @@ import { LoadedRows } from '../../lib/loaded-rows';
 import { Part, PartHead, PartTitle } from '../../lib/page.styles';
 import type { agendaFields } from '../../lib/row-fields';
 import { pathWith } from '../../lib/page-search';
+import { space } from '../../lib/tokens';
 import type { ChapterRow } from '../../lib/types';
 import { chaptersTexts } from './texts';
 import { PastEvents } from './past-events';
@@ -24,6 +25,7 @@ export interface ChapterEventsProps {
 /** Upcoming events as an agenda, or past events as a short list; an empty list is not rendered. */
 export function ChapterEvents({ kind, chapter, query }: ChapterEventsProps) {
   const t = useTexts(chaptersTexts);
+  const { locale } = useLocale();
   const list = useList(events, query);
   const isPast = kind === 'past';
   if (isPast && list.status === 'fulfilled' && list.rows.length === 0) return null;
@@ -54,6 +56,23 @@ export function ChapterEvents({ kind, chapter, query }: ChapterEventsProps) {
           </Rows>
         )}
       </LoadedRows>
+      {!isPast && (
+        <Follow>
+          <Link to={`/${locale}/chapters/${chapter.slug}/calendar`} isNative>
+            {t('chapter.calendar')}
+          </Link>
+          <Link to={`/${locale}/events/calendar`} isNative>
+            {t('chapter.calendarOfAll')}
+          </Link>
+        </Follow>
+      )}
     </Part>
   );
 }
+
+const Follow = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]} ${space[24]};
+  margin-top: ${space[24]};
+`;

@@ -13,8 +13,8 @@ export function Leaders({ leaders }: { readonly leaders: ChapterRow['chapter_lea
         <p>{t('chapter.leadersNone')}</p>
       ) : (
         <People>
-          {leaders.map(({ id, name, headline, avatar }) => (
-            <Person key={id} name={name} about={headline} avatar={avatar} />
+          {leaders.map(({ id, name, slug, headline, avatar }) => (
+            <Person key={id} name={name} slug={slug} about={headline} avatar={avatar} />
           ))}
         </People>
       )}

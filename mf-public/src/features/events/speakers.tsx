@@ -11,8 +11,8 @@ export function Speakers({ speakers }: Pick<EventRecord, 'speakers'>) {
     <section aria-labelledby="event-speakers">
       <h2 id="event-speakers">{t('event.speakers')}</h2>
       <People>
-        {speakers.map(({ name, speaker_role, headline, avatar }, index) => (
-          <Person key={index} name={name} about={headline ?? speaker_role} avatar={avatar} />
+        {speakers.map(({ name, slug, speaker_role, headline, avatar }, index) => (
+          <Person key={index} name={name} slug={slug} about={headline ?? speaker_role} avatar={avatar} />
         ))}
       </People>
     </section>

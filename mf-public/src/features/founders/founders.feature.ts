@@ -2,5 +2,8 @@ import { defineFeature } from '@enlace/shared-data';
 
 export const foundersFeature = defineFeature({
   id: 'founders',
-  screens: { founders: () => import(/* webpackChunkName: "screen-founders" */ './founders.screen') },
+  screens: {
+    founders: () => import(/* webpackChunkName: "screen-founders" */ './founders.screen'),
+    person: () => import(/* webpackChunkName: "screen-founders" */ './person/person.screen'),
+  },
 });

@@ -20,14 +20,14 @@ export function Portraits({ founders }: { readonly founders: readonly Founder[] 
 
 function FounderPortrait({ founder }: { readonly founder: Founder }) {
   const t = useTexts(foundersTexts);
-  const { name, headline, company, city, country, linkedin, avatar } = founder;
+  const { name, slug, headline, company, city, country, linkedin, avatar } = founder;
   const place = [city, country].filter(Boolean).join(', ');
   return (
     <Portrait>
       <Frame>
         <Picture src={avatar?.url} alt="" ratio="4/5" seed={name} />
       </Frame>
-      <Name>{name}</Name>
+      <Name>{slug ? <Link to={`/people/${slug}`}>{name}</Link> : name}</Name>
       {company !== null && <About>{t('of', { company })}</About>}
       {company === null && headline !== null && <About>{headline}</About>}
       {place !== '' && <Place>{place}</Place>}

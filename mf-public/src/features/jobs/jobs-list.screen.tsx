@@ -58,6 +58,13 @@ function JobsList() {
       count={(total) => (total === undefined ? t('loading') : t('count', { count: total }))}
       note={<Only choice={choice} rows={list.rows} />}
       skeleton={<JobRowsSkeleton />}
+      foot={
+        <Line>
+          <Link to={`/${locale}/jobs/feed.xml`} isNative>
+            {t('feed')}
+          </Link>
+        </Line>
+      }
       empty={
         <EmptyState
           title={t('none')}

@@ -14,7 +14,7 @@ export function ArticleFoot({ article: { author, tags } }: { readonly article: A
     <Foot lang={locale}>
       {author !== null && (
         <People>
-          <Person name={author.name} about={author.headline} avatar={author.avatar} />
+          <Person name={author.name} slug={author.slug} about={author.headline} avatar={author.avatar} />
         </People>
       )}
       {tags.length > 0 && (

@@ -1,4 +1,5 @@
 import { styled, useLocale, useTexts } from '@enlace/shared-platform';
+import { Link } from '@enlace/shared-ui';
 
 import { formatIn } from '../../lib/event-time';
 import { color, space, textSize } from '../../lib/tokens';
@@ -15,7 +16,15 @@ export function StoryFacts({ story }: { readonly story: Story }) {
           {formatIn('UTC', story.published_at, locale, { day: 'numeric', month: 'long', year: 'numeric' })}
         </time>
       )}
-      {story.author !== null && <span>{t('by', { name: story.author.name })}</span>}
+      {story.author !== null && (
+        <span>
+          {story.author.slug ? (
+            <Link to={`/people/${story.author.slug}`}>{t('by', { name: story.author.name })}</Link>
+          ) : (
+            t('by', { name: story.author.name })
+          )}
+        </span>
+      )}
       <span>{t('minutes', { count: story.reading_minutes })}</span>
     </Facts>
   );
@@ -27,6 +36,11 @@ const Facts = styled.p`
   gap: 0 ${space[8]};
   font-size: ${textSize.caption};
   color: ${color.inkSoft};
+  /* Above the link that covers the whole row. */
+  a {
+    position: relative;
+    z-index: 1;
+  }
   > :not(:last-child)::after {
     content: '·';
     margin-left: ${space[8]};

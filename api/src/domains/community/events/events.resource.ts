@@ -6,7 +6,7 @@ import { ownTexts } from '../../../kit/query/search-texts';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
-import { fullName, isPresent, maskField } from '../../identity';
+import { fullName, isPresent, maskField, pageSlug } from '../../identity';
 
 /** Rows of a related table with id, name and slug; the alias of such a row is `n`. */
 function namesOf(pair: string, column: string, target: string, name: Expression, alive: Expression): Expression {
@@ -20,6 +20,7 @@ const speakers = (context: ReadContext): Expression =>
   jsonList(sql`select ${jsonObject({
     user_id: sql`u.id`,
     name: sql`coalesce(${fullName}, s.name)`,
+    slug: pageSlug,
     speaker_role: sql`s.speaker_role`,
     headline: sql`coalesce(s.headline, ${maskField(context, 'headline', sql`u.headline`)})`,
     avatar: maskField(context, 'avatar', sql`u.avatar`),

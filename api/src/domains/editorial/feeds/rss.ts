@@ -1,5 +1,7 @@
 import type { EntityOf, Locale, news } from '@enlace/shared-contract';
 
+import { escapeXml, removeIllegalCharacters, xmlElement } from '../../../kit/xml';
+
 export type FeedArticle = EntityOf<typeof news>;
 
 export interface FeedFacts {
@@ -26,13 +28,13 @@ export function newsRss(articles: readonly FeedArticle[], facts: FeedFacts): str
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
-    element('title', `${titles[locale]} · ${productName}`),
-    element('link', site),
+    xmlElement('title', `${titles[locale]} · ${productName}`),
+    xmlElement('link', site),
     `<atom:link href="${escapeXml(`${site}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
-    element('description', descriptions[locale]),
-    element('language', locale),
-    latest ? element('lastBuildDate', new Date(latest).toUTCString()) : '',
-    element('ttl', '60'),
+    xmlElement('description', descriptions[locale]),
+    xmlElement('language', locale),
+    latest ? xmlElement('lastBuildDate', new Date(latest).toUTCString()) : '',
+    xmlElement('ttl', '60'),
     ...articles.map((article) => item(article, site, origin)),
     '</channel></rss>',
   ].join('\n');
@@ -42,20 +44,16 @@ function item(article: FeedArticle, site: string, origin: string): string {
   const url = `${site}/${encodeURIComponent(article.slug)}`;
   return [
     '<item>',
-    element('title', article.title),
-    element('link', url),
+    xmlElement('title', article.title),
+    xmlElement('link', url),
     `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
-    article.published_at ? element('pubDate', new Date(article.published_at).toUTCString()) : '',
-    article.author ? element('dc:creator', article.author.name) : '',
-    ...[...article.categories, ...article.tags].map(({ name }) => element('category', name)),
-    article.summary ? element('description', article.summary) : '',
+    article.published_at ? xmlElement('pubDate', new Date(article.published_at).toUTCString()) : '',
+    article.author ? xmlElement('dc:creator', article.author.name) : '',
+    ...[...article.categories, ...article.tags].map(({ name }) => xmlElement('category', name)),
+    article.summary ? xmlElement('description', article.summary) : '',
     article.body ? `<content:encoded>${cdata(makeAbsolute(article.body, origin))}</content:encoded>` : '',
     '</item>',
   ].join('');
-}
-
-function element(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
 /** HTML with absolute addresses of our pages and pictures, because other sites show it. */
@@ -65,13 +63,4 @@ function makeAbsolute(html: string, origin: string): string {
 
 function cdata(text: string): string {
   return `<![CDATA[${removeIllegalCharacters(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
-}
-
-function escapeXml(text: string): string {
-  return removeIllegalCharacters(text).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
-
-/** Text without the characters that XML forbids. */
-function removeIllegalCharacters(text: string): string {
-  return text.replace(/(?![\t\n\r\u007f-\u009f])\p{Cc}|[\ufffe\uffff]/gu, '');
 }

@@ -31,6 +31,8 @@ export const foundersResource: MountedResource = {
       readable: () => isFounder,
       computed: (context) => ({
         name,
+        slug: sql`(case when t.has_page then (select entry.slug from search_entries entry
+          where entry.kind = 'people' and entry.record_id = t.id) end)`,
         headline: maskField(context, 'headline', sql`t.headline`, 't'),
         bio: maskField(context, 'bio', sql`t.bio`, 't'),
         company: maskField(context, 'company', sql`t.company`, 't'),

@@ -24,6 +24,7 @@ const plainColumns = [
   'github',
   'avatar',
   'is_social',
+  'has_page',
   'phone',
   'company',
   'removal_due_at',
@@ -53,6 +54,7 @@ const writableColumns = {
   chapter_id: 'plain',
   seniority_id: 'plain',
   privacy: 'json',
+  has_page: 'plain',
   disabled_at: 'plain',
 } as const;
 

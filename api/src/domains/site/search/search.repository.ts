@@ -101,7 +101,8 @@ async function selectEntries(
     const fit = isNear ? sql`0` : rankTitle(ofKindAlone.phrase, ofKindAlone.words);
     const score = isNear ? rankNames(phrase) : rankTexts(ofKindAlone.phrase, query);
     // "Jobs Lima" means jobs more than pages with both words.
-    const bonus = sql.lit(!isNear && ofKindAlone.words.length < words.length ? 10 : 0);
+    // A founder's own page comes before the place in the list of founders.
+    const bonus = sql.lit((!isNear && ofKindAlone.words.length < words.length ? 10 : 0) + (kind === 'people' ? 1 : 0));
     const rankEntries = (entries: RawBuilder<unknown>): RawBuilder<unknown> =>
       sql`select kind, record_id, over_at, sorted_at, ${fit} as fit, ${score} + ${bonus} as score from (${entries}) as e`;
     const matching = sql`select * from search_entries where ${visible} and document @@ ${query}`;

@@ -35,6 +35,7 @@ const labels: Readonly<Partial<Record<RecordKind, LocalizedText>>> = {
   courses: { en: 'Course', es: 'Curso', pt: 'Curso' },
   companies: { en: 'Company', es: 'Empresa', pt: 'Empresa' },
   news: { en: 'News', es: 'Noticias', pt: 'Notícias' },
+  people: { en: 'Community', es: 'Comunidad', pt: 'Comunidade' },
 };
 
 let faces: { readonly display: Face; readonly text: Face } | null = null;
@@ -64,7 +65,7 @@ export function drawShareImage(card: ShareCard): string {
 
 /** The drawn picture of the record in the shape of a door. */
 function picture({ kind, slug }: ShareCard): string {
-  const art: RecordArtKind = kind === 'pages' ? 'news' : kind;
+  const art: RecordArtKind = kind === 'pages' ? 'news' : kind === 'people' ? 'chapters' : kind;
   const inner = drawRecordArt(art, slug)
     .replace(/^<svg[^>]*>/, '')
     .replace(/<\/svg>$/, '');

@@ -52,6 +52,7 @@ export const texts = {
     roles: 'Roles',
     role: 'Role',
     own_permissions: 'Permissions of her own',
+    has_page: 'Page of her own',
     is_disabled: 'Disabled',
     state: 'State',
     created_at: 'Registered',
@@ -59,6 +60,7 @@ export const texts = {
   hints: {
     avatar: 'Kept out of the media library; who sees it is hers to say.',
     own_permissions: 'Beside those of her roles.',
+    has_page: 'Speakers, leaders, instructors, authors and founders: only with her consent.',
     is_disabled: 'She is signed out at once and cannot sign in.',
   },
   options: {

@@ -56,6 +56,7 @@ export const texts: SameKeys<typeof en> = {
     roles: 'Roles',
     role: 'Rol',
     own_permissions: 'Permisos propios',
+    has_page: 'Página propia',
     is_disabled: 'Desactivada',
     state: 'Estado',
     created_at: 'Registro',
@@ -63,6 +64,7 @@ export const texts: SameKeys<typeof en> = {
   hints: {
     avatar: 'No entra en la biblioteca; quién lo ve lo decide ella.',
     own_permissions: 'Además de los de sus roles.',
+    has_page: 'Ponentes, líderes, instructoras, autoras y fundadoras: solo con su consentimiento.',
     is_disabled: 'Su sesión se cierra al momento y no puede entrar.',
   },
   options: {

@@ -56,6 +56,7 @@ export const texts: SameKeys<typeof en> = {
     roles: 'Papéis',
     role: 'Papel',
     own_permissions: 'Permissões próprias',
+    has_page: 'Página própria',
     is_disabled: 'Desativada',
     state: 'Situação',
     created_at: 'Cadastro',
@@ -63,6 +64,7 @@ export const texts: SameKeys<typeof en> = {
   hints: {
     avatar: 'Fica fora da biblioteca; quem o vê é ela que decide.',
     own_permissions: 'Além das dos papéis dela.',
+    has_page: 'Palestrantes, líderes, instrutoras, autoras e fundadoras: só com o consentimento dela.',
     is_disabled: 'Ela sai na hora e não consegue entrar.',
   },
   options: {

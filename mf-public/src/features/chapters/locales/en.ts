@@ -37,6 +37,8 @@ export const texts = {
     indexTitle: 'From A to Z',
   },
   chapter: {
+    calendar: 'These events in your calendar',
+    calendarOfAll: 'All events in your calendar',
     all: 'All chapters',
     loading: 'Loading chapter',
     founded: 'Since {date}',

@@ -41,6 +41,8 @@ export const texts: SameKeys<typeof en> = {
     indexTitle: 'De la A a la Z',
   },
   chapter: {
+    calendar: 'Estos eventos en tu calendario',
+    calendarOfAll: 'Todos los eventos en tu calendario',
     all: 'Todos los capítulos',
     loading: 'Cargando capítulo',
     founded: 'Desde {date}',

@@ -41,6 +41,8 @@ export const texts: SameKeys<typeof en> = {
     indexTitle: 'De A a Z',
   },
   chapter: {
+    calendar: 'Estes eventos no seu calendário',
+    calendarOfAll: 'Todos os eventos no seu calendário',
     all: 'Todos os capítulos',
     loading: 'Carregando capítulo',
     founded: 'Desde {date}',

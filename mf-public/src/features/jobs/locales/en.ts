@@ -27,6 +27,7 @@ export const texts = {
   clear: 'Clear filters',
   at: 'Only at {company}',
   withPerk: 'Only with: {perk}',
+  feed: 'Follow by RSS',
   none: 'No job fits this choice',
   noneHint: 'Try fewer filters, a neighbouring level, or remote work.',
   noneRemote: 'Look at remote jobs instead',

@@ -31,6 +31,7 @@ export const texts: SameKeys<typeof en> = {
   clear: 'Quitar filtros',
   at: 'Solo en {company}',
   withPerk: 'Solo con: {perk}',
+  feed: 'Seguir por RSS',
   none: 'Ningún empleo coincide con tu búsqueda',
   noneHint: 'Prueba con menos filtros, un nivel vecino o trabajo remoto.',
   noneRemote: 'Ver empleos remotos',

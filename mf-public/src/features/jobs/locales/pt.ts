@@ -31,6 +31,7 @@ export const texts: SameKeys<typeof en> = {
   clear: 'Limpar filtros',
   at: 'Só na {company}',
   withPerk: 'Só com: {perk}',
+  feed: 'Acompanhar por RSS',
   none: 'Nenhuma vaga combina com a sua busca',
   noneHint: 'Tente menos filtros, um nível vizinho ou trabalho remoto.',
   noneRemote: 'Ver vagas remotas',

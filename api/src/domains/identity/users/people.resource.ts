@@ -1,0 +1,83 @@
+import { people } from '@enlace/shared-contract';
+import { type RawBuilder, sql } from 'kysely';
+
+import { countryName } from '../../../kit/country-name';
+import { type Expression, jsonList, jsonObject, sortColumn, translateColumn } from '../../../kit/expressions';
+import type { ReadContext } from '../../../kit/read-context';
+import type { MountedResource } from '../../../kit/resource-options';
+import { createResourceRepository } from '../../../kit/resource-repository';
+import { isPresent, maskField } from '../person-sql';
+
+/** Entries of the site search are the people with a page (migration 0039). */
+const pageOf = (condition: Expression): RawBuilder<boolean> =>
+  sql<boolean>`(t.has_page and t.id in (select entry.record_id from search_entries entry
+    where entry.kind = 'people' and ${condition}) and ${isPresent('t')})`;
+
+const hasPage = pageOf(sql`true`);
+
+const entrySlug = (id: Expression): Expression =>
+  sql`(select entry.slug from search_entries entry where entry.kind = 'people' and entry.record_id = ${id})`;
+
+/** The most talks, courses and stories of a page. */
+const mostRows = 60;
+
+const titledRow = (context: ReadContext, more: Readonly<Record<string, Expression>> = {}): Expression =>
+  jsonObject({ id: sql`n.id`, title: translateColumn(context, 'title', 'n'), slug: sql`n.slug`, ...more });
+
+const talks = (context: ReadContext): Expression =>
+  jsonList(sql`select ${titledRow(context, {
+    starts_at: sql`n.starts_at`,
+    timezone: sql`n.timezone`,
+    speaker_role: sql`s.speaker_role`,
+  })} as row from event_speakers s join events n on n.id = s.event_id
+    where s.user_id = t.id and n.deleted_at is null order by n.starts_at desc, n.id limit ${sql.lit(mostRows)}`);
+
+const chapters = (context: ReadContext): Expression =>
+  jsonList(sql`select ${jsonObject({ id: sql`n.id`, name: sql`n.name`, slug: sql`n.slug` })} as row
+    from chapter_leaders l join chapters n on n.id = l.chapter_id
+    where l.user_id = t.id and n.deleted_at is null and n.published_at <= ${context.now} order by n.name`);
+
+const courses = (context: ReadContext): Expression =>
+  jsonList(sql`select ${titledRow(context)} as row from course_instructors i join courses n on n.id = i.course_id
+    where i.user_id = t.id and n.deleted_at is null and n.published_at <= ${context.now}
+    order by n.id limit ${sql.lit(mostRows)}`);
+
+const articles = (context: ReadContext): Expression =>
+  jsonList(sql`select ${titledRow(context, { published_at: sql`n.published_at` })} as row from news n
+    where n.author_id = t.id and n.deleted_at is null and n.published_at <= ${context.now}
+    order by n.published_at desc, n.id limit ${sql.lit(mostRows)}`);
+
+export const peopleResource: MountedResource = {
+  resource: people,
+  options: {
+    repository: createResourceRepository(people, {
+      table: 'users',
+      isSoftDeleted: true,
+      isShort: true,
+      listed: () => hasPage,
+      readable: () => hasPage,
+      bySlug: (slug) => pageOf(sql`entry.slug = ${slug}`),
+      computed: (context) => ({
+        name: sql`trim(t.first_name || ' ' || t.last_name)`,
+        slug: entrySlug(sql`t.id`),
+        headline: maskField(context, 'headline', sql`t.headline`, 't'),
+        bio: maskField(context, 'bio', sql`t.bio`, 't'),
+        company: maskField(context, 'company', sql`t.company`, 't'),
+        city: maskField(context, 'city', sql`t.city`, 't'),
+        country_code: maskField(context, 'country', sql`t.country_code`, 't'),
+        country: maskField(context, 'country', countryName(context.lang, sql`t.country_code`), 't'),
+        linkedin: maskField(context, 'linkedin', sql`t.linkedin`, 't'),
+        avatar: maskField(context, 'avatar', sql`t.avatar`, 't'),
+        talks: talks(context),
+        chapters: chapters(context),
+        courses: courses(context),
+        articles: articles(context),
+      }),
+      sorts: () => ({ name: sortColumn('name'), created_at: sql`t.created_at` }),
+      // Only names are searched, because they cannot be hidden.
+      search: { column: sortColumn('name') },
+      filters: { slug: (value) => pageOf(sql`entry.slug = ${value}`) },
+    }),
+    hasPage: true,
+  },
+};

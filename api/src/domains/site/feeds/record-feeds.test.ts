@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+
+describe('feeds of jobs and events', () => {
+  let api: TestApi;
+  before(async () => {
+    api = await buildTestApi();
+  });
+  after(() => api.close());
+
+  for (const kind of ['jobs', 'events'])
+    test(`${kind} are RSS 2.0 in the requested language, the newest first`, async () => {
+      const answer = await api.get(`/api/v2/${kind}/feed?lang=pt`);
+      assert.equal(answer.headers['content-type'], 'application/rss+xml; charset=utf-8');
+      const dates = [...answer.body.matchAll(/<pubDate>(.*?)<\/pubDate>/g)].map(([, date]) => Date.parse(date ?? ''));
+      assert.ok(dates.length > 10 && dates.length <= 50, `${dates.length} items`);
+      assert.deepEqual(
+        dates,
+        [...dates].sort((one, other) => other - one),
+      );
+      assert.match(answer.body, new RegExp(`<guid isPermaLink="true">http://localhost:3000/pt/${kind}/`));
+      assert.match(answer.body, /<language>pt<\/language>/);
+    });
+
+  test('a removed event leaves the feed and the calendar', async () => {
+    const { db } = api.deps;
+    const { rows } = await sql<{ id: number; slug: string }>`select id, slug from events
+      where deleted_at is null and starts_at > now() order by created_at desc limit 1`.execute(db);
+    const [event] = rows;
+    const isIn = async (path: string) => (await api.get(path)).body.includes(`/events/${event?.slug ?? ''}`);
+    for (const path of ['/api/v2/events/feed', '/api/v2/events/calendar']) assert.ok(await isIn(path), path);
+    await sql`update events set deleted_at = now() where id = ${event?.id ?? 0}`.execute(db);
+    for (const path of ['/api/v2/events/feed', '/api/v2/events/calendar']) assert.ok(!(await isIn(path)), path);
+    await sql`update events set deleted_at = null where id = ${event?.id ?? 0}`.execute(db);
+  });
+
+  test('a chapter has a calendar of its events alone; an unknown chapter has none', async () => {
+    const answer = await api.get('/api/v2/events/calendar?chapter=bogota');
+    assert.equal(answer.headers['content-type'], 'text/calendar; charset=utf-8');
+    assert.match(answer.body, /^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
+    assert.match(answer.body, /X-WR-CALNAME:Bogotá · /);
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from events e where deleted_at is null
+      and exists (select 1 from event_chapters p join chapters c on c.id = p.chapter_id
+        where p.event_id = e.id and c.slug = 'bogota')`.execute(api.deps.db);
+    assert.equal([...answer.body.matchAll(/BEGIN:VEVENT/g)].length, rows[0]?.count);
+    assert.equal((await api.get('/api/v2/events/calendar?chapter=nowhere')).statusCode, 404);
+  });
+});

@@ -1,0 +1,84 @@
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+/** Local time in a zone as in iCalendar, `20260504T190000`. */
+export function localTime(at: Date, zone: string): string {
+  return formatUtc(new Date(at.getTime() + offsetAt(at, zone) * minuteMs));
+}
+
+/** `20260504T190000` of an instant in UTC. */
+export function formatUtc(at: Date): string {
+  return at.toISOString().replace(/[-:]|\.\d{3}Z$/g, '');
+}
+
+/** Difference between local time and UTC, in minutes. */
+function offsetAt(at: Date, zone: string): number {
+  const parts = partsOf(zone).formatToParts(at);
+  const part = (type: string): number => Number(parts.find((one) => one.type === type)?.value ?? 0);
+  const local = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour') % 24,
+    part('minute'),
+    part('second'),
+  );
+  return Math.round((local - Math.floor(at.getTime() / 1000) * 1000) / minuteMs);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function partsOf(zone: string): Intl.DateTimeFormat {
+  const knownFormat = formats.get(zone);
+  if (knownFormat !== undefined) return knownFormat;
+  const format = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  });
+  formats.set(zone, format);
+  return format;
+}
+
+/** Lines of a VTIMEZONE (RFC 5545, 3.6.5) with every change of the clock between two instants. */
+export function timeZoneLines(zone: string, from: Date, to: Date): string[] {
+  const start = new Date(Date.UTC(from.getUTCFullYear() - 1, 0, 1));
+  const changes = [{ at: start, before: offsetAt(start, zone), after: offsetAt(start, zone) }];
+  for (let day = start.getTime(); day < to.getTime() + dayMs; day += dayMs) {
+    const [before, after] = [offsetAt(new Date(day), zone), offsetAt(new Date(day + dayMs), zone)];
+    if (before !== after) changes.push({ at: changeBetween(day, day + dayMs, zone, before), before, after });
+  }
+  const standard = Math.min(...changes.map(({ after }) => after));
+  return [
+    'BEGIN:VTIMEZONE',
+    `TZID:${zone}`,
+    ...changes.flatMap(({ at, before, after }) => {
+      const kind = after > standard ? 'DAYLIGHT' : 'STANDARD';
+      return [
+        `BEGIN:${kind}`,
+        // The local time of the change, by the clock before it.
+        `DTSTART:${formatUtc(new Date(at.getTime() + before * minuteMs))}`,
+        `TZOFFSETFROM:${offsetText(before)}`,
+        `TZOFFSETTO:${offsetText(after)}`,
+        `END:${kind}`,
+      ];
+    }),
+    'END:VTIMEZONE',
+  ];
+}
+
+/** The minute in which the clock changes. */
+function changeBetween(from: number, to: number, zone: string, before: number): Date {
+  let [low, high] = [from, to];
+  while (high - low > minuteMs) {
+    const middle = Math.floor((low + high) / 2 / minuteMs) * minuteMs;
+    if (offsetAt(new Date(middle), zone) === before) low = middle;
+    else high = middle;
+  }
+  return new Date(high);
+}
+
+function offsetText(minutes: number): string {
+  const size = Math.abs(minutes);
+  const digits = (value: number): string => String(value).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${digits(Math.floor(size / 60))}${digits(size % 60)}`;
+}

@@ -1,0 +1,6 @@
+import { people as contract } from '@enlace/shared-contract';
+import { createResource } from '@enlace/shared-data';
+
+import { withNear } from '../../../lib/near/record-missed';
+
+export const people = createResource('public', contract, withNear('people'));
