@@ -40,7 +40,7 @@ for (const { kind, name } of doors) {
     await expect(page).toHaveURL(/\/verify-email\?user_id=\d+$/);
     await main.getByLabel('Code').fill(`Your code: ${(await mailedPin(request, email)).replace(/^.../, '$& ')}`);
     await expect(page.getByRole('button', { name: /Ñusta/ })).toBeVisible();
-    await expect(page).toHaveURL(/\/my/);
+    await expect(page).toHaveURL(/\/my\/welcome$/);
   });
 }
 

@@ -42,6 +42,12 @@ export const pages = definePages([
     title: { en: 'Account', es: 'Cuenta', pt: 'Conta' },
     nav: { label: { en: 'Account', es: 'Cuenta', pt: 'Conta' }, order: 13, place: 'account', icon: 'key' },
   },
+  {
+    ...forMembers,
+    name: 'welcome',
+    path: '/my/welcome',
+    title: { en: 'Welcome', es: 'Te damos la bienvenida', pt: 'Boas-vindas' },
+  },
 ]);
 
 /** Slice paths of this remote. */

@@ -173,7 +173,7 @@ describe('the code of a new account', () => {
     expect(screen.queryByLabelText(/^Your password/)).not.toBeInTheDocument();
     await user.click(field(/^Code/));
     await user.paste('Your code: 622 471.');
-    await waitFor(() => expect(where()).toBe('/my'));
+    await waitFor(() => expect(where()).toBe('/my/welcome'));
     expect(api.sent(accountCalls.verifyEmail)).toHaveLength(1);
     expect(api.sent(accountCalls.verifyEmail)[0]?.body).toEqual({
       pin: '622471',
@@ -190,7 +190,7 @@ describe('the code of a new account', () => {
     await user.type(field(/^Your password/), 'a-secret-7');
     expect(api.sent(accountCalls.verifyEmail)).toHaveLength(0);
     await user.type(field(/^Code/), '622-471');
-    await waitFor(() => expect(where()).toBe('/my'));
+    await waitFor(() => expect(where()).toBe('/my/welcome'));
   });
 
   test('a wrong one is told, and the message goes with the next digit', async () => {
@@ -203,7 +203,7 @@ describe('the code of a new account', () => {
     await user.type(field(/^Code/), '{Backspace}');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await user.type(field(/^Code/), '1');
-    await waitFor(() => expect(where()).toBe('/my'));
+    await waitFor(() => expect(where()).toBe('/my/welcome'));
   });
 });
 

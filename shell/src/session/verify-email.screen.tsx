@@ -16,7 +16,7 @@ import { readAttempt, type SessionScreenProps } from './served-attempt';
 type Values = Readonly<Record<string, unknown>>;
 
 /** First page of a new member. */
-const welcomePath = '/my';
+const welcomePath = '/my/welcome';
 
 /**
  * Proves an address with the code of the mail, and signs in. A registration also needs its password, because another

@@ -17,6 +17,8 @@ export interface SectionFormProps {
   readonly submit: string;
   /** The field that takes the focus; without it the focus stays. */
   readonly focus?: string | null;
+  /** Whether typed values survive a reload. */
+  readonly isInputStored?: boolean;
   /** Called once the values are stored, also when none has changed. */
   readonly onSaved: (user: UserRecord) => void;
   /** Beside the button, e.g. a button that closes the form. */
@@ -24,7 +26,15 @@ export interface SectionFormProps {
 }
 
 /** The fields of a section of the own profile: loads its lists, keeps what was typed, and stores only what changed. */
-export function SectionForm({ section, user, submit, focus = null, onSaved, children }: SectionFormProps) {
+export function SectionForm({
+  section,
+  user,
+  submit,
+  focus = null,
+  isInputStored = false,
+  onSaved,
+  children,
+}: SectionFormProps) {
   const t = useTexts(texts);
   const { locale } = useScreen();
   const element = useRef<HTMLFormElement>(null);
@@ -41,6 +51,7 @@ export function SectionForm({ section, user, submit, focus = null, onSaved, chil
       schema: users.write,
       groups: [{ fields }],
       start,
+      isInputStored,
       send: async (body) => {
         const changes = changesOf(fields, storedUser, body);
         return Object.keys(changes).length === 0 ? user : save(user.id, changes);
