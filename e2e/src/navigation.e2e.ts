@@ -96,6 +96,26 @@ test.describe('by keyboard and by ear', () => {
     await page.goBack();
     await expect(heading).toHaveText('Chapters');
     await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(150);
+
+    // The pressed link of a visited page: its screen is drawn, and for users it is not there before the click.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).hover();
+    await page.mouse.down();
+    const hasScreenAhead = () =>
+      [...document.querySelectorAll('main h1')].some(
+        (title) => title.getBoundingClientRect().height > 0 && !title.checkVisibility(),
+      );
+    await page.waitForFunction(hasScreenAhead);
+    await expect(heading).toHaveText('Chapters');
+    await expect(announcement).toHaveCount(1);
+    const atFooter = await page.evaluate(() => scrollY);
+    await page.mouse.up();
+    await expect(heading).toHaveText('Events');
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle('Events · Enlace');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(heading).toHaveText('Chapters');
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - atFooter)).toBeLessThan(150);
   });
 });
 

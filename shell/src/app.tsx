@@ -8,6 +8,7 @@ import { ProgressLine } from './feedback/progress-line';
 import { Toasts } from './feedback/toasts';
 import { Frame } from './frame/frame';
 import { useLocaleState } from './preferences/use-locale-state';
+import type { Preparation } from './routing/preparation';
 import { textsOfScreens } from './routing/screen-module';
 import { ServicesProvider, type Services } from './services';
 import { texts } from './texts';
@@ -25,6 +26,7 @@ export function App({ services, Router }: AppProps) {
     const module = applications.outlet.get().mounted?.module;
     return [texts, uiTexts, ...(module ? [...module.texts, ...textsOfScreens(module)] : [])];
   }, [applications]);
+  const prefetch = useCallback<Preparation['prefetch']>((...link) => preparation.prefetch(...link), [preparation]);
   const locale = useLocaleState(boot.locale, inUse, boot.prefix);
   return (
     <ServicesProvider value={services}>
@@ -33,7 +35,7 @@ export function App({ services, Router }: AppProps) {
           <LocaleProvider value={locale}>
             <ThemeProvider theme={theme}>
               <Router>
-                <PrefetchProvider prefetch={preparation.prefetch}>
+                <PrefetchProvider prefetch={prefetch}>
                   <ProgressLine />
                   <Frame />
                   <Toasts />

@@ -23,8 +23,8 @@ export interface Services {
   readonly isServed: boolean;
   /** Keys of the needs whose data came with the rendered page, or was requested by a click. */
   readonly served: Set<string>;
-  /** Loads what a link needs, before the click. */
-  readonly preparation: Pick<Preparation, 'prefetch'>;
+  /** Loads and draws what a link needs, before the click. */
+  readonly preparation: Omit<Preparation, 'forClick' | 'answerOf'>;
   readonly viewer: () => Viewer | null;
   readonly report: Reporter;
 }

@@ -23,7 +23,7 @@ import { HistoryRouter } from './routing/history-router';
 import { createRegistryStore, type RegistryStore } from './routing/registry-store';
 import type { ScreenSurroundings } from './routing/screen-module';
 import { routerWindow } from './routing/router-window';
-import { lazyPreparation, type Preparation } from './routing/preparation';
+import { lazyPreparation, unprepared, type Preparation } from './routing/preparation';
 import type { Services } from './services';
 import { texts } from './texts';
 
@@ -41,7 +41,7 @@ export async function start(): Promise<void> {
     reportFault({ owner: 'shell', place: 'texts', error }),
   );
 
-  let preparation: Preparation | null = null;
+  let preparation = unprepared;
   const http = createHttpPort({
     baseUrl: boot.apiBase,
     dispatch: (action) => platform.store.dispatch(action),
@@ -49,7 +49,7 @@ export async function start(): Promise<void> {
     onUnauthorised: goToLogin,
   });
   const platform: PlatformStore = createPlatformStore({
-    http: { send: (request) => preparation?.answerOf(request) ?? http.send(request) },
+    http: { send: (request) => preparation.answerOf(request) ?? http.send(request) },
     storage: localStorageOrNone(),
     slices: [authSlice],
     report: reportFault,

@@ -1,12 +1,10 @@
 import { logoutRequested } from '@enlace/shared-auth';
 import type { Viewer } from '@enlace/shared-contract';
-import { styled, useDispatch, useLocale, useTexts } from '@enlace/shared-platform';
+import { styled, useDispatch, useTexts } from '@enlace/shared-platform';
 import { Avatar, Icon, PlainLink, theme } from '@enlace/shared-ui';
 import { useEffect, useRef } from 'react';
 
-import { useExternalStore } from '../lifecycle/external-store';
-import { navigationOf } from '../routing/navigation';
-import { useServices } from '../services';
+import { useNavigation } from '../routing/use-navigation';
 import { texts } from '../texts';
 import { useOpenHere } from './use-open-here';
 
@@ -18,9 +16,6 @@ export interface AccountMenuProps {
 export function AccountMenu({ viewer }: AccountMenuProps) {
   const t = useTexts(texts);
   const dispatch = useDispatch();
-  const { registry } = useServices();
-  const { locale } = useLocale();
-  const { answer } = useExternalStore(registry);
   const [isOpen, setOpen] = useOpenHere();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -42,7 +37,7 @@ export function AccountMenu({ viewer }: AccountMenuProps) {
       document.removeEventListener('keydown', handleKey);
     };
   }, [isOpen, setOpen]);
-  const items = navigationOf(answer, viewer, locale, { place: 'account', layouts: ['public', 'dashboard', 'admin'] });
+  const items = useNavigation()('account', 'public', 'dashboard', 'admin');
   return (
     <Place ref={place}>
       <Opener type="button" aria-expanded={isOpen} aria-controls="account-menu" onClick={() => setOpen(!isOpen)}>

@@ -1,12 +1,12 @@
 import { selectViewer } from '@enlace/shared-auth';
-import { useLocale, useLocation, useSelector, useTexts } from '@enlace/shared-platform';
+import { useLocation, useSelector, useTexts } from '@enlace/shared-platform';
 import { Icon, Mark, PlainLink, SkipLink } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';
 
-import { useExternalStore } from '../lifecycle/external-store';
 import { LanguageSelect } from '../preferences/language-select';
 import { ThemeSelect } from '../preferences/theme-select';
-import { groupsOf, isCurrent, navigationOf } from '../routing/navigation';
+import { groupsOf, isCurrent } from '../routing/navigation';
+import { useNavigation } from '../routing/use-navigation';
 import { useServices } from '../services';
 import { texts } from '../texts';
 import { AccountMenu } from './account-menu';
@@ -22,13 +22,11 @@ export interface AdminLayoutProps {
 /** Layout `admin`: a side bar with the pages of the back office, and ways to the figures and the own page. */
 export function AdminLayout({ children }: AdminLayoutProps) {
   const t = useTexts(texts);
-  const { boot, registry } = useServices();
-  const { locale } = useLocale();
+  const { boot } = useServices();
   const { pathname } = useLocation();
   const viewer = useSelector(selectViewer);
-  const { answer } = useExternalStore(registry);
   const [isOpen, setOpen] = useOpenHere();
-  const items = navigationOf(answer, viewer, locale, { place: 'main', layouts: ['dashboard', 'admin'] });
+  const items = useNavigation()('main', 'dashboard', 'admin');
   return (
     <House data-layout="admin">
       <SkipLink href="#main">{t('frame.skip')}</SkipLink>

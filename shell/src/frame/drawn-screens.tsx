@@ -1,85 +1,64 @@
-import type { Page } from '@enlace/shared-contract';
-import type { Screen } from '@enlace/shared-data';
-import { Activity, memo, useContext, useState, type ContextType, type ReactNode } from 'react';
+import { Activity, memo, useContext, useState, type ReactNode } from 'react';
 import { UNSAFE_LocationContext as LocationContext } from 'react-router';
 
+import { useExternalStore } from '../lifecycle/external-store';
+import { useServices } from '../services';
 import type { Arrival } from './announcer';
 import { RemoteBoundary } from './remote-boundary';
 import { ScreenHost } from './screen-host';
+import { screenAhead, type DrawnScreen } from './screen-rooms';
 
-/** Screens that stay drawn after the user left them. */
-const mostHidden = 3;
-
-export interface DrawnScreensProps {
-  /** Names release, page, parameters and attempt. */
-  readonly name: string;
+export interface DrawnScreensProps extends Omit<DrawnScreen, 'place'> {
   readonly owner: string;
-  readonly screen: Screen;
-  readonly page: Page;
-  readonly params: Readonly<Record<string, string>>;
   readonly onReady: (arrival: Arrival) => void;
   /** Drawn in place of a broken screen. */
   readonly fallback: ReactNode;
 }
 
-interface DrawnScreen extends Pick<DrawnScreensProps, 'name' | 'screen' | 'page' | 'params'> {
-  /** The address of its last visit. */
-  readonly place: ContextType<typeof LocationContext>;
-}
-
-/** The current screen first, then the last ones that stay in the document. Exported for its test. */
-export function withCurrent(drawnScreens: readonly DrawnScreen[], current: DrawnScreen): readonly DrawnScreen[] {
-  const others = drawnScreens.filter(({ name, screen }) => name !== current.name && screen.staysDrawn === true);
-  const last = drawnScreens.find(({ name }) => name === current.name);
-  // Equal parameters stay the same object, so that nothing of the screen is drawn again.
-  return [{ ...current, params: last?.params ?? current.params }, ...others.slice(0, mostHidden)];
-}
-
-/**
- * Screens in an order that does not change between visits: another order would move whole screens in the document.
- */
-function inDocumentOrder(drawnScreens: readonly DrawnScreen[]): readonly DrawnScreen[] {
-  return [...drawnScreens].sort((one, other) => (one.name < other.name ? -1 : 1));
-}
-
 /**
  * Draws the current screen and keeps the last ones hidden, without effects, so that a visited page appears at once. A
- * hidden screen keeps its own address.
+ * hidden screen keeps its own address. The screen of a pressed link is drawn ahead, with effects, in a covered room.
  */
 export function DrawnScreens({ name, owner, screen, page, params, onReady, fallback }: DrawnScreensProps) {
   const place = useContext(LocationContext);
+  const { preparation } = useServices();
+  const ahead = useExternalStore(screenAhead);
   const current = { name, screen, page, params, place };
   const [drawnScreens, setDrawnScreens] = useState<readonly DrawnScreen[]>([current]);
   const [first] = drawnScreens;
   if (first?.name !== name || first.place !== place || first.page !== page || first.screen !== screen)
-    setDrawnScreens(withCurrent(drawnScreens, current));
-  return inDocumentOrder(drawnScreens).map((one) => (
-    <DrawnScreenRoom
-      key={one.name}
-      {...one}
-      isShown={one.name === name}
-      owner={owner}
-      onReady={onReady}
-      fallback={one.name === name ? fallback : null}
-    />
-  ));
+    setDrawnScreens(preparation.withCurrent(drawnScreens, current));
+  return preparation
+    .inDocumentOrder(drawnScreens, ahead)
+    .map((one) => (
+      <DrawnScreenRoom
+        key={one.name}
+        {...one}
+        state={one.name === name ? 'shown' : one.name === ahead?.name ? 'ahead' : 'hidden'}
+        owner={owner}
+        onReady={onReady}
+        fallback={one.name === name ? fallback : null}
+      />
+    ));
 }
 
 type RoomProps = DrawnScreen &
-  Pick<DrawnScreensProps, 'owner' | 'onReady' | 'fallback'> & { readonly isShown: boolean };
+  Pick<DrawnScreensProps, 'owner' | 'onReady' | 'fallback'> & { readonly state: 'shown' | 'ahead' | 'hidden' };
 
 const DrawnScreenRoom = memo(
-  function DrawnScreenRoom({ isShown, place, owner, fallback, screen, page, params, onReady }: RoomProps) {
+  function DrawnScreenRoom({ name, state, place, owner, fallback, screen, page, params, onReady }: RoomProps) {
     return (
-      <Activity mode={isShown ? 'visible' : 'hidden'}>
-        <LocationContext.Provider value={place}>
-          <RemoteBoundary owner={owner} place={page.name} fallback={fallback}>
-            <ScreenHost screen={screen} page={page} params={params} onReady={onReady} />
-          </RemoteBoundary>
-        </LocationContext.Provider>
-      </Activity>
+      <div ref={useServices().preparation.refOfRoom(name, state === 'shown')}>
+        <Activity mode={state === 'hidden' ? 'hidden' : 'visible'}>
+          <LocationContext.Provider value={place}>
+            <RemoteBoundary owner={owner} place={page.name} fallback={fallback}>
+              <ScreenHost screen={screen} page={page} params={params} onReady={onReady} />
+            </RemoteBoundary>
+          </LocationContext.Provider>
+        </Activity>
+      </div>
     );
   },
   // The other values are of the same name, or callbacks that do not change.
-  (one, other) => one.isShown === other.isShown && one.place === other.place && one.page === other.page,
+  (one, other) => one.state === other.state && one.place === other.place && one.page === other.page,
 );

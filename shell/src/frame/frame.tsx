@@ -45,7 +45,7 @@ const noBanner = () => null;
 
 /** The page: resolves the address, passes the remote to single-spa, and draws it in its layout. */
 export function Frame() {
-  const { applications, registry, isServed } = useServices();
+  const { applications, registry, isServed, preparation } = useServices();
   const decision = useDecision();
   const navigate = useNavigate();
   const { answer } = useExternalStore(registry);
@@ -53,7 +53,7 @@ export function Frame() {
   const [arrival, setArrival] = useState<Arrival | null>(null);
   useGoTo();
   useAccessDenied();
-  useArrival(arrival);
+  useArrival(arrival, preparation);
 
   const { mounted: mountedRemote } = useExternalStore(applications.outlet);
   const remote = decision.kind === 'remote' ? decision.remote : null;

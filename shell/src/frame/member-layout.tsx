@@ -1,13 +1,11 @@
-import { selectViewer } from '@enlace/shared-auth';
 import type { Locale } from '@enlace/shared-contract';
-import { useLocale, useLocation, useSelector, useTexts } from '@enlace/shared-platform';
+import { useLocale, useLocation, useTexts } from '@enlace/shared-platform';
 import { Icon, PlainLink, SkipLink } from '@enlace/shared-ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { useExternalStore } from '../lifecycle/external-store';
 import { ThemeSelect } from '../preferences/theme-select';
-import { isCurrent, navigationOf } from '../routing/navigation';
-import { useServices } from '../services';
+import { isCurrent } from '../routing/navigation';
+import { useNavigation } from '../routing/use-navigation';
 import { texts } from '../texts';
 import { Area, Body, Entries, Foot, House, Side } from './member-layout.styles';
 import { SiteHeader } from './site-header';
@@ -29,19 +27,15 @@ const header = <SiteHeader />;
 /** Layout `dashboard`: the header of the site, and beside the page the sections of the member area. */
 export function MemberLayout({ children }: MemberLayoutProps) {
   const t = useTexts(texts);
-  const { registry } = useServices();
   const { locale } = useLocale();
   const { pathname } = useLocation();
-  const viewer = useSelector(selectViewer);
-  const { answer } = useExternalStore(registry);
-  const itemsAt = (place: 'account' | 'main') =>
-    navigationOf(answer, viewer, locale, { place, layouts: ['dashboard'] });
-  const accountItems = itemsAt('account');
+  const itemsAt = useNavigation();
+  const accountItems = itemsAt('account', 'dashboard');
   const items = [
     ...accountItems,
-    ...itemsAt('main').filter(({ path }) => accountItems.every((item) => item.path !== path)),
+    ...itemsAt('main', 'dashboard').filter(({ path }) => accountItems.every((item) => item.path !== path)),
   ];
-  const [office] = navigationOf(answer, viewer, locale, { place: 'main', layouts: ['admin'] });
+  const [office] = itemsAt('main', 'admin');
   const current = useCurrentInSight(pathname);
   return (
     <House data-layout="dashboard">

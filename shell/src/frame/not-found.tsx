@@ -1,10 +1,8 @@
 import { notFoundTitle, type Locale } from '@enlace/shared-contract';
 import { styled, useLocale, useLocation } from '@enlace/shared-platform';
 import { ButtonLink, Heading, Text, theme } from '@enlace/shared-ui';
-import { useEffect } from 'react';
 
 import { useHead } from '../head/use-head';
-import { useServices } from '../services';
 import type { Arrival } from './announcer';
 import { NearMatches } from './near-matches';
 import { StateRoom } from './state-room';
@@ -37,9 +35,8 @@ export interface NotFoundProps {
 /** The page for an unknown address. */
 export function NotFound({ onReady }: NotFoundProps) {
   const { title: heading, text, home } = words[useLocale().locale];
-  const { key, pathname } = useLocation();
-  const title = useHead(useServices().boot, page, null);
-  useEffect(() => onReady({ title, key }), [key, onReady, title]);
+  const { pathname } = useLocation();
+  useHead(page, onReady);
   return (
     <StateRoom>
       <Number aria-hidden="true">404</Number>

@@ -1,10 +1,8 @@
 import type { TitledPage } from '@enlace/shared-contract';
-import { useLocation, useTexts } from '@enlace/shared-platform';
+import { useTexts } from '@enlace/shared-platform';
 import { ErrorState } from '@enlace/shared-ui';
-import { useEffect } from 'react';
 
 import { useHead } from '../head/use-head';
-import { useServices } from '../services';
 import { texts } from '../texts';
 import type { Arrival } from './announcer';
 import { StateRoom } from './state-room';
@@ -22,9 +20,7 @@ export type RemoteFailedProps = {
 export function RemoteFailed(props: RemoteFailedProps) {
   const { page, onReady } = props;
   const t = useTexts(texts);
-  const { key } = useLocation();
-  const title = useHead(useServices().boot, page, null);
-  useEffect(() => onReady({ title, key }), [key, onReady, title]);
+  useHead(page, onReady);
   const text =
     props.kind === 'disabled'
       ? (props.reason ?? t('remote.disabled'))

@@ -12,6 +12,7 @@ import type { Arrival } from './announcer';
 import { DrawnScreens } from './drawn-screens';
 import { LoadingScreen } from './loading-screen';
 import { RemoteFailed } from './remote-failed';
+import { nameOfScreen } from './screen-rooms';
 
 export interface RemoteOutletProps {
   readonly remote: RegistryRemote;
@@ -93,7 +94,7 @@ function MountedScreen({
   if (load.kind === 'failed') return <RemoteFailed kind="failed" {...failedProps} />;
   return (
     <DrawnScreens
-      name={`${remote.version} ${page.name} ${JSON.stringify(params)} ${attempt}`}
+      name={nameOfScreen(remote.version, page.name, params, attempt)}
       owner={remote.id}
       screen={load.module.screen}
       page={page}

@@ -2,7 +2,7 @@ import type { Page } from '@enlace/shared-contract';
 import { ScreenProvider, useNeeds, type Screen, type ScreenContext } from '@enlace/shared-data';
 import { selectViewer } from '@enlace/shared-auth';
 import { useLocale, useLocation, useSelector } from '@enlace/shared-platform';
-import { useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useContext, useMemo, useState, type ReactNode } from 'react';
 import { type Path, UNSAFE_LocationContext as LocationContext } from 'react-router';
 
 import { useHead } from '../head/use-head';
@@ -35,8 +35,7 @@ export function ScreenHost({ screen, page, params, onReady }: ScreenHostProps) {
   );
   // The first page keeps the head from the HTML until its record is loaded.
   const servedSeo = key === 'default' && locale === boot.locale ? boot.seo : null;
-  const title = useHead(boot, page, seo ?? servedSeo);
-  useEffect(() => onReady({ title, key }), [key, onReady, title]);
+  useHead(page, onReady, seo ?? servedSeo);
   const { Component } = screen;
   // The same element: a visit of a drawn screen draws nothing again.
   const content = useMemo(() => <Component />, [Component]);

@@ -1,12 +1,10 @@
-import { selectViewer } from '@enlace/shared-auth';
-import { styled, useLocale, useSelector, useTexts } from '@enlace/shared-platform';
+import { styled, useTexts } from '@enlace/shared-platform';
 import { PlainLink, theme } from '@enlace/shared-ui';
 
 import { consentReopened } from '../consent/consent-choice';
-import { useExternalStore } from '../lifecycle/external-store';
 import { LanguageSelect } from '../preferences/language-select';
 import { ThemeSelect } from '../preferences/theme-select';
-import { navigationOf } from '../routing/navigation';
+import { useNavigation } from '../routing/use-navigation';
 import { useServices } from '../services';
 import { texts } from '../texts';
 import { edge } from './site-header.styles';
@@ -14,13 +12,9 @@ import { edge } from './site-header.styles';
 /** The community's description, further pages, language, appearance and cookie settings. */
 export function SiteFooter() {
   const t = useTexts(texts);
-  const { boot, registry } = useServices();
-  const { locale } = useLocale();
-  const viewer = useSelector(selectViewer);
-  const { answer } = useExternalStore(registry);
-  const items = (['main', 'footer'] as const).flatMap((place) =>
-    navigationOf(answer, viewer, locale, { place, layouts: ['public'] }),
-  );
+  const { boot } = useServices();
+  const itemsAt = useNavigation();
+  const items = [...itemsAt('main', 'public'), ...itemsAt('footer', 'public')];
   return (
     <Foot>
       <Mission>{t('frame.mission')}</Mission>

@@ -1,11 +1,11 @@
 import { selectViewer } from '@enlace/shared-auth';
-import { useLocale, useLocation, useSelector, useTexts } from '@enlace/shared-platform';
+import { useLocation, useSelector, useTexts } from '@enlace/shared-platform';
 import { Button, ButtonLink, Icon, Mark, PlainLink } from '@enlace/shared-ui';
 import { Suspense } from 'react';
 
-import { useExternalStore } from '../lifecycle/external-store';
 import { LanguageSelect } from '../preferences/language-select';
-import { isCurrent, navigationOf } from '../routing/navigation';
+import { isCurrent } from '../routing/navigation';
+import { useNavigation } from '../routing/use-navigation';
 import { useServices } from '../services';
 import { texts } from '../texts';
 import { lazily } from './lazily';
@@ -20,13 +20,11 @@ const AccountMenu = lazily(
 /** Wordmark, public pages, language and account; becomes a panel below 80 em. */
 export function SiteHeader() {
   const t = useTexts(texts);
-  const { boot, registry } = useServices();
-  const { locale } = useLocale();
+  const { boot } = useServices();
   const { pathname } = useLocation();
   const viewer = useSelector(selectViewer);
-  const { answer } = useExternalStore(registry);
   const [isOpen, setOpen] = useOpenHere();
-  const items = navigationOf(answer, viewer, locale, { place: 'main', layouts: ['public'] });
+  const items = useNavigation()('main', 'public');
   return (
     <Bar
       onKeyDown={({ key, currentTarget }) => {

@@ -1,6 +1,8 @@
 import { useLocation } from '@enlace/shared-platform';
 import { useCallback, useState } from 'react';
 
+import { newestKey } from '../routing/newest-key';
+
 /**
  * Whether a menu is open. It is open for one history entry only: a followed link closes it. A menu that the user opens
  * while the next page is loading stays open on that page.
@@ -10,9 +12,4 @@ export function useOpenHere(): readonly [isOpen: boolean, setOpen: (isOpen: bool
   const [openFor, setOpenFor] = useState<readonly unknown[]>([]);
   const setOpen = useCallback((isOpen: boolean) => setOpenFor(isOpen ? [key, newestKey()] : []), [key]);
   return [openFor.includes(key), setOpen];
-}
-
-/** Key of the address, which changes with the click; the router's key changes with the page. */
-function newestKey(): unknown {
-  return (history.state as { readonly key?: string } | null)?.key;
 }

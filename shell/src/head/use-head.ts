@@ -1,24 +1,32 @@
-import { headDefaults, headTags, pageHead, type Boot, type Seo, type TitledPage } from '@enlace/shared-contract';
+import { headDefaults, headTags, pageHead, type Seo, type TitledPage } from '@enlace/shared-contract';
 import { useLocale, useLocation } from '@enlace/shared-platform';
 import { useEffect, useMemo } from 'react';
 
+import type { Arrival } from '../frame/announcer';
+import { useServices } from '../services';
 import { applyHead } from './apply-head';
 
 /**
  * Keeps the head equal to the page: its own seo, else the page's title, over the defaults (docs/SPECIFICATION.md,
- * section 2).
+ * section 2). A screen that is drawn ahead has no history entry: it changes nothing.
  * @param page null while the page is unknown
+ * @param onReady called once per page, when it is drawn
  * @param seo null while the record is unknown
- * @returns the title, for the announcement after a navigation
  */
-export function useHead(boot: Boot, page: TitledPage | null, seo: Seo | null): string {
+export function useHead(page: TitledPage | null, onReady: (arrival: Arrival) => void, seo: Seo | null = null): void {
+  const { boot } = useServices();
   const { locale } = useLocale();
   const { key, pathname: path, search } = useLocation();
   const tags = useMemo(() => {
     const { productName, origin, prefix } = boot;
-    const ofPage = page === null ? null : pageHead(page, { productName, locale });
-    return headTags(seo ?? ofPage, headDefaults({ productName, origin, locale, path, prefix, search }));
+    const defaults = headDefaults({ productName, origin, locale, path, prefix, search });
+    return headTags(seo ?? (page && pageHead(page, { productName, locale })), defaults);
   }, [boot, locale, page, path, search, seo]);
-  useEffect(() => applyHead(tags, key === 'default'), [key, tags]);
-  return tags.find(({ tag }) => tag === 'title')?.text ?? '';
+  useEffect(() => {
+    if (key) applyHead(tags, key === 'default');
+  }, [key, tags]);
+  const title = tags.find(({ tag }) => tag === 'title')?.text ?? '';
+  useEffect(() => {
+    if (key) onReady({ title, key });
+  }, [key, onReady, title]);
 }

@@ -2,7 +2,6 @@ import { startTransition, useLayoutEffect, useState, type ReactNode } from 'reac
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 
 import type { Preparation } from './preparation';
-import { noteDeparture } from './use-arrival';
 
 export interface HistoryRouterProps {
   readonly window: Window;
@@ -34,7 +33,6 @@ export function HistoryRouter({ window, basename, preparation, children }: Histo
         shownPath = location.pathname;
         setShownState({ action, location });
       };
-      if (!isSamePath) noteDeparture();
       const preparing = isSamePath ? null : preparation.forClick(location);
       if (preparing === null) return startTransition(draw);
       void preparing.then(draw);

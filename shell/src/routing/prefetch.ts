@@ -71,7 +71,7 @@ export function createPrefetch(
     const url = new URL(href, location.href);
     // The page that is open, or that the click has opened meanwhile.
     if (url.origin === location.origin && url.pathname === location.pathname) return;
-    if (url.origin !== location.origin || !prepareAhead(url)) fetchCode(href, sign);
+    if (url.origin !== location.origin || !prepareAhead(url, sign === 'press')) fetchCode(href, sign);
   };
   const fetchWaiting = (): void => {
     const end = performance.now() + turn;

@@ -1,10 +1,15 @@
 import type { Locale } from '@enlace/shared-contract';
 import type { HttpAnswer, HttpPort, HttpRequest } from '@enlace/shared-data';
 import type { PrefetchSign } from '@enlace/shared-ui';
+import type { RefCallback } from 'react';
 
+import type { DrawnScreen } from '../frame/screen-rooms';
 import type { Services } from '../services';
 
-export type Address = Pick<Location, 'pathname' | 'search'>;
+export interface Address extends Pick<Location, 'pathname' | 'search'> {
+  /** Of the history entry, once there is one. */
+  readonly key?: string;
+}
 
 export interface PreparationParts extends Pick<
   Services,
@@ -26,38 +31,66 @@ export interface Preparation {
   readonly forClick: (address: Address) => Promise<unknown> | null;
   /** The answer to a read that was sent ahead; null when the request must be sent. */
   readonly answerOf: (request: HttpRequest) => Promise<HttpAnswer> | null;
+  /** The current screen first, then the last ones that stay in the document. */
+  readonly withCurrent: (drawnScreens: readonly DrawnScreen[], current: DrawnScreen) => readonly DrawnScreen[];
+  /** The drawn screens and the one ahead, in the order of the document. */
+  readonly inDocumentOrder: (drawnScreens: readonly DrawnScreen[], ahead: DrawnScreen | null) => readonly DrawnScreen[];
+  /** The `ref` of the element around a screen. It runs each time the element is drawn. */
+  readonly refOfRoom: (name: string, isShown: boolean) => RefCallback<HTMLElement> | null;
+  /**
+   * Moves window and focus to a page that is drawn.
+   * @param top its scroll position
+   * @returns a function that ends the wait for a heading
+   */
+  readonly arrive: (key: string, top: number) => (() => void) | undefined;
 }
+
+/** Pages before their preparation is loaded, and on the server. */
+export const unprepared: Preparation = {
+  prefetch: () => undefined,
+  forClick: () => null,
+  answerOf: () => null,
+  withCurrent: (_drawnScreens, current) => [current],
+  inDocumentOrder: (drawnScreens) => drawnScreens,
+  refOfRoom: () => null,
+  arrive(_key, top) {
+    scrollTo(0, top);
+    document.querySelector('main')?.focus({ preventScroll: true });
+    return undefined;
+  },
+};
 
 /** Signs that the user is about to open a page. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
 /**
  * The preparation of pages, loaded at the first sign of the user: a visitor who only reads does not download it. Until
- * it is there, pages open without preparation.
+ * it is there, pages open without preparation. It then replaces the functions of the returned object.
  */
 export function lazyPreparation(parts: PreparationParts): Preparation {
-  let preparation: Preparation | undefined;
-  /** The last link that the user pointed at before the code was there. */
-  let earlyLink: Parameters<Preparation['prefetch']> | undefined;
+  /** Repeats the last link that the user pointed at, and the last page, when the code is there. */
+  const repeats: (() => void)[] = [];
+  const preparation: Preparation = {
+    ...unprepared,
+    prefetch(...link) {
+      repeats[0] = () => preparation.prefetch(...link);
+    },
+    arrive(...page) {
+      repeats[1] = () => preparation.arrive(...page);
+      return unprepared.arrive(...page);
+    },
+  };
   const load = () => {
     for (const sign of signs) removeEventListener(sign, load);
     import(/* webpackChunkName: "page-preparation" */ './page-preparation').then(
       ({ createPreparation }) => {
-        preparation ??= createPreparation(parts);
-        if (earlyLink !== undefined) preparation.prefetch(...earlyLink);
-        earlyLink = undefined;
+        Object.assign(preparation, createPreparation(parts));
+        repeats.forEach((repeat) => repeat());
       },
       // The next document tries again.
       () => undefined,
     );
   };
   for (const sign of signs) addEventListener(sign, load, { passive: true });
-  return {
-    prefetch(...link) {
-      if (preparation === undefined) earlyLink = link;
-      else preparation.prefetch(...link);
-    },
-    forClick: (address) => preparation?.forClick(address) ?? null,
-    answerOf: (request) => preparation?.answerOf(request) ?? null,
-  };
+  return preparation;
 }

@@ -1,28 +1,31 @@
-import { isAllowed, splitLocale } from '@enlace/shared-contract';
+import { isAllowed, splitLocale, type Page } from '@enlace/shared-contract';
 import type { CallState, Need, Reads, RemoteModule, Screen, ScreenContext } from '@enlace/shared-data';
 
 import { nextTask } from '../boot/next-task';
+import { nameOfScreen } from '../frame/screen-rooms';
 import { findRoute } from './find-route';
 import type { Address, Preparation, PreparationParts } from './preparation';
 import { showNavigationLine } from './navigation-line';
 import { createReadsAhead } from './reads-ahead';
 import { findLoadedScreen, loadScreen } from './screen-module';
+import { createScreensAhead, placeAhead } from './screens-ahead';
 
 /** Milliseconds until a page appears without its data, with the place holders of its screen. */
 const longestWait = 2_000;
 
 interface Target {
   readonly module: RemoteModule;
-  readonly page: string;
+  readonly version: string;
+  readonly page: Page;
   readonly context: ScreenContext;
 }
 
 export interface ScreenPreparation extends Pick<Preparation, 'forClick' | 'answerOf'> {
   /**
-   * Loads code and requests data of a page that the user will probably open.
+   * Loads code and requests data of a page that the user will probably open. Draws it when its link is pressed.
    * @returns false for a page that is not prepared here
    */
-  readonly ahead: (address: Address) => boolean;
+  readonly ahead: (address: Address, isPress?: boolean) => boolean;
 }
 
 /** Whether a screen can draw the data or its failure. */
@@ -50,16 +53,16 @@ export function createScreenPreparation(parts: PreparationParts): ScreenPreparat
     if (page.layout !== 'public' || outdatedOn !== null) return null;
     if (page.protected && !isAllowed(viewer(), page.allowed)) return null;
     const context = { params, search: new URLSearchParams(search), locale: locale(), viewer: viewer() };
-    return { module: mountedRemote.module, page: page.name, context };
+    return { module: mountedRemote.module, version: route.remote.version, page, context };
   }
 
   const needsOf = (screen: Screen, { context }: Target) => screen.load?.(context) ?? [];
 
   /** Sends the reads that the remote declares beside its screens, until the code of the screen is there. */
   function readWithCode({ module, page, context }: Target): void {
-    if (findLoadedScreen(module, page) !== undefined) return;
+    if (findLoadedScreen(module, page.name) !== undefined) return;
     readsOf(module).then(
-      ({ reads }) => reads[page]?.(context).forEach(readsAhead.send),
+      ({ reads }) => reads[page.name]?.(context).forEach(readsAhead.send),
       () => undefined,
     );
   }
@@ -97,40 +100,64 @@ export function createScreenPreparation(parts: PreparationParts): ScreenPreparat
   const mountedAtStart = applications.outlet.get().mounted;
   if (mountedAtStart !== null) void readsOf(mountedAtStart.module).catch(() => undefined);
 
-  /** Keys of the needs that the last click requested; a page that was never shown leaves none. */
-  let clickedKeys: readonly string[] = [];
+  /** Keys of the needs that the last link requested; a page that was never shown leaves none. */
+  let heldKeys: readonly string[] = [];
   /** Number of the last click. */
   let newest = 0;
 
+  const screensAhead = createScreensAhead();
+  const nameOf = ({ version, page, context }: Target) => nameOfScreen(version, page.name, context.params);
+
+  async function prepareAhead(target: Target, address: Address, isPressed: () => boolean): Promise<void> {
+    const { screen } = await loadScreen(target.module, target.page.name, screens);
+    const missingNeeds = requestMissing(needsOf(screen, target));
+    // A screen with input begins with its visit.
+    if (!isPressed() || screen.staysDrawn !== true) return;
+    await whenDrawable(missingNeeds);
+    if (!isPressed()) return;
+    hold(missingNeeds);
+    const { page, context } = target;
+    const place = placeAhead(address);
+    screensAhead.draw({ name: nameOf(target), screen, page, params: context.params, place });
+  }
+
+  /** Gives the answers of requests to the screen that is drawn next, which does not repeat them. */
+  function hold(needs: readonly Need[]): void {
+    heldKeys = needs.map(({ key }) => key);
+    heldKeys.forEach((key) => servedKeys.add(key));
+  }
+
   return {
     answerOf: readsAhead.take,
-    ahead(address: Address): boolean {
+    ahead(address: Address, isPress = false): boolean {
       const target = findTarget(address);
       if (target === null) return false;
       readWithCode(target);
-      loadScreen(target.module, target.page, screens).then(
-        ({ screen }) => requestMissing(needsOf(screen, target)),
-        () => undefined,
-      );
+      const isPressed = isPress ? screensAhead.notePress() : () => false;
+      prepareAhead(target, address, isPressed).catch(() => undefined);
       return true;
     },
     forClick(address: Address): Promise<unknown> | null {
-      clickedKeys.forEach((key) => servedKeys.delete(key));
-      clickedKeys = [];
+      heldKeys.forEach((key) => servedKeys.delete(key));
+      heldKeys = [];
       newest += 1;
       const click = newest;
       showNavigationLine(false);
       const target = findTarget(address);
-      if (target === null) return null;
+      if (target === null) {
+        screensAhead.release();
+        return null;
+      }
       const { module, page } = target;
-      const loadedScreen = findLoadedScreen(module, page);
-      if (loadedScreen !== undefined && !needsOf(loadedScreen.screen, target).some(isMissing)) return nextTask();
+      const loadedScreen = findLoadedScreen(module, page.name);
+      if (loadedScreen !== undefined && !needsOf(loadedScreen.screen, target).some(isMissing))
+        return screensAhead.open(nameOf(target), address) ?? nextTask();
+      screensAhead.release();
       readWithCode(target);
       const prepare = async () => {
-        const { screen } = await loadScreen(module, page, screens);
+        const { screen } = await loadScreen(module, page.name, screens);
         const missingNeeds = requestMissing(needsOf(screen, target));
-        clickedKeys = missingNeeds.map(({ key }) => key);
-        clickedKeys.forEach((key) => servedKeys.add(key));
+        hold(missingNeeds);
         await whenDrawable(missingNeeds);
       };
       const limit = new Promise((resolve) => setTimeout(resolve, longestWait));

@@ -2,18 +2,25 @@ import { act, render, screen } from '@testing-library/react';
 import { useLocation, useNavigate } from '@enlace/shared-platform';
 
 import { useOpenHere } from '../frame/use-open-here';
+import { arrive, noteDeparture } from './arrival';
 import { HistoryRouter } from './history-router';
 import { useArrival } from './use-arrival';
 
 /** Ends the preparation of the last click. */
 let finish: () => void = () => undefined;
-const preparation = { forClick: () => new Promise<void>((resolve) => (finish = resolve)) };
+const preparation = {
+  arrive,
+  forClick() {
+    noteDeparture();
+    return new Promise<void>((resolve) => (finish = resolve));
+  },
+};
 
 function Site() {
   const { key, pathname } = useLocation();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useOpenHere();
-  useArrival({ key });
+  useArrival({ key }, preparation);
   return (
     <>
       <button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -21,7 +28,9 @@ function Site() {
       </button>
       <main>
         {/* Screens of the last addresses stay in the document. */}
-        <h1 style={{ display: 'none' }}>Hidden</h1>
+        <div style={{ contentVisibility: 'hidden' }}>
+          <h1 style={{ display: 'none' }}>Hidden</h1>
+        </div>
         <h1>{pathname}</h1>
         <button onClick={() => void navigate('/next')}>Next</button>
         <button onClick={() => void navigate('/other')}>Other</button>

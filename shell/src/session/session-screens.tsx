@@ -1,7 +1,7 @@
 import type { Locale, ShellPage } from '@enlace/shared-contract';
 import { formTexts } from '@enlace/shared-forms';
 import { useLocale, useLocation } from '@enlace/shared-platform';
-import { use, useEffect, type ComponentType } from 'react';
+import { use, type ComponentType } from 'react';
 
 import type { Arrival } from '../frame/announcer';
 import { useHead } from '../head/use-head';
@@ -33,8 +33,7 @@ export function SessionScreens({ page, onReady }: SessionScreensProps) {
   const { locale } = useLocale();
   const { key } = useLocation();
   use(prepare(screens, locale));
-  const title = useHead(boot, page, null);
-  useEffect(() => onReady({ title, key }), [key, onReady, title]);
+  useHead(page, onReady);
   const Screen = screensByName[page.name];
   return <Screen key={page.name} attempt={key === 'default' ? boot.attempt : undefined} />;
 }

@@ -1,4 +1,4 @@
-import { withCurrent } from './drawn-screens';
+import { inDocumentOrder, withCurrent } from './screen-order';
 
 const screenOf = (staysDrawn: boolean) => ({ Component: () => null, staysDrawn });
 const keptScreen = screenOf(true);
@@ -27,4 +27,16 @@ test('a visited screen keeps its parameters as the same object', () => {
     buildDrawn('chapter', keptScreen, { slug: 'berlin' }),
   );
   expect(all[0]?.params).toBe(params);
+});
+
+test('the screen ahead is beside the drawn ones, with its new address, in an order that does not change', () => {
+  const [jobs, news, next] = ['jobs', 'news', 'news'].map((name) => buildDrawn(name));
+  if (jobs === undefined || news === undefined || next === undefined) throw new Error('three screens');
+  expect(namesOf(inDocumentOrder([news, jobs], null))).toEqual(['jobs', 'news']);
+  const all = inDocumentOrder([jobs, news], next);
+  expect(namesOf(all)).toEqual(['jobs', 'news']);
+  expect(all[1]?.place).toBe(next.place);
+  expect(namesOf(inDocumentOrder([news], buildDrawn('chapters')))).toEqual(['chapters', 'news']);
+  // The current screen keeps its address.
+  expect(inDocumentOrder([news], next)[0]?.place).toBe(news.place);
 });

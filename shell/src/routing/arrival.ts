@@ -1,0 +1,65 @@
+/** The focused element when the last navigation began; undefined for one that began before this code was there. */
+let focusBefore: Element | null | undefined;
+
+/** The history entry of the page that was shown ahead. */
+let aheadKey: unknown;
+
+/** Called when the address changes: the focus of the next page depends on what the user does until it is drawn. */
+export function noteDeparture(): void {
+  focusBefore = document.activeElement;
+}
+
+/** Moves window and focus to a page that is shown before the router knows it. */
+export function arriveAhead(key: unknown): void {
+  aheadKey = key;
+  scrollTo(0, 0);
+  focusHeading();
+}
+
+/** See `Preparation`. */
+export function arrive(key: string, top: number): (() => void) | undefined {
+  if (key !== aheadKey) scrollTo(0, top);
+  return focusHeading();
+}
+
+/**
+ * Moves the focus to the heading, unless the user has moved it since the navigation began, e.g. into a menu. While the
+ * record is loading there is no heading: then the page itself takes the focus and passes it to the heading later.
+ * @returns a function that stops the wait
+ */
+function focusHeading(): (() => void) | undefined {
+  const page = document.querySelector<HTMLElement>('main');
+  const { activeElement, body } = document;
+  // The body has the focus when nothing else has it, the page while it waits, and a hidden element is about to lose it.
+  const isFree =
+    focusBefore === undefined ||
+    activeElement === null ||
+    [focusBefore, body, page].includes(activeElement) ||
+    isHidden(activeElement);
+  if (page === null || !isFree) return undefined;
+  const heading = findHeading(page);
+  focus(heading ?? page);
+  if (heading) return undefined;
+  const observer = new MutationObserver(() => {
+    const late = findHeading(page);
+    if (late === undefined) return;
+    observer.disconnect();
+    if (document.activeElement === page) focus(late);
+  });
+  observer.observe(page, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** Screens of the last addresses are in the document, too, in covered rooms. */
+function isHidden(element: Element): boolean {
+  return element.closest('[style*="visibility: hidden"]') !== null;
+}
+
+function findHeading(page: Element): HTMLElement | undefined {
+  return [...page.querySelectorAll('h1')].find((heading) => !isHidden(heading));
+}
+
+function focus(target: HTMLElement): void {
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
