@@ -23,7 +23,7 @@ import { HistoryRouter } from './routing/history-router';
 import { createRegistryStore, type RegistryStore } from './routing/registry-store';
 import type { ScreenSurroundings } from './routing/screen-module';
 import { routerWindow } from './routing/router-window';
-import { lazyPreparation, unprepared, type Preparation } from './routing/preparation';
+import { lazyPreparation, plainPreparation, type Preparation } from './routing/preparation';
 import type { Services } from './services';
 import { texts } from './texts';
 
@@ -41,7 +41,7 @@ export async function start(): Promise<void> {
     reportFault({ owner: 'shell', place: 'texts', error }),
   );
 
-  let preparation = unprepared;
+  let preparation = plainPreparation;
   const http = createHttpPort({
     baseUrl: boot.apiBase,
     dispatch: (action) => platform.store.dispatch(action),

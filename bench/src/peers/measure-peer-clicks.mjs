@@ -13,8 +13,8 @@ function clockOf({ title, rows }) {
         const look = () => {
           const main = globalThis.document.querySelector('main');
           // Not `checkVisibility`, which would lay out rows far below the window. Screens are hidden in these ways.
-          const hidden = '[style*="display: none"], [style*="visibility: hidden"]';
-          const isShown = (element) => element.closest(hidden) === null;
+          const hiddenSelector = '[style*="display: none"], [style*="visibility: hidden"]';
+          const isShown = (element) => element.closest(hiddenSelector) === null;
           const isThere =
             [...main.querySelectorAll('h1')].some((one) => isShown(one) && title.test(one.textContent)) &&
             [...main.querySelectorAll('li a, article a')].filter(isShown).length >= rows;

@@ -46,7 +46,7 @@ export interface Preparation {
 }
 
 /** Pages before their preparation is loaded, and on the server. */
-export const unprepared: Preparation = {
+export const plainPreparation: Preparation = {
   prefetch: () => undefined,
   forClick: () => null,
   answerOf: () => null,
@@ -71,13 +71,13 @@ export function lazyPreparation(parts: PreparationParts): Preparation {
   /** Repeats the last link that the user pointed at, and the last page, when the code is there. */
   const repeats: (() => void)[] = [];
   const preparation: Preparation = {
-    ...unprepared,
+    ...plainPreparation,
     prefetch(...link) {
       repeats[0] = () => preparation.prefetch(...link);
     },
     arrive(...page) {
       repeats[1] = () => preparation.arrive(...page);
-      return unprepared.arrive(...page);
+      return plainPreparation.arrive(...page);
     },
   };
   const load = () => {

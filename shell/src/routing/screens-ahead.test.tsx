@@ -31,7 +31,7 @@ function Rooms() {
 }
 
 const roomOf = (title: string) => screen.getByText(title).parentElement;
-const covered = { contentVisibility: 'hidden' };
+const coveredStyle = { contentVisibility: 'hidden' };
 
 let screensAhead: ReturnType<typeof createScreensAhead>;
 let supports = true;
@@ -46,11 +46,11 @@ beforeEach(() => {
 
 test('the screen of a pressed link is drawn in a covered room; the click uncovers it and leads to its heading', () => {
   act(() => screensAhead.draw(news));
-  expect(roomOf('News')).toHaveStyle(covered);
-  expect(roomOf('Events')).not.toHaveStyle(covered);
+  expect(roomOf('News')).toHaveStyle(coveredStyle);
+  expect(roomOf('Events')).not.toHaveStyle(coveredStyle);
   expect(screensAhead.open('news', { ...address, key: 'click' })).not.toBeNull();
-  expect(roomOf('News')).not.toHaveStyle(covered);
-  expect(roomOf('Events')).toHaveStyle(covered);
+  expect(roomOf('News')).not.toHaveStyle(coveredStyle);
+  expect(roomOf('Events')).toHaveStyle(coveredStyle);
   expect(screen.getByText('News')).toHaveFocus();
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });
@@ -79,7 +79,7 @@ test('a press without a click leaves nothing', () => {
 test('another address of the screen is not shown ahead', () => {
   act(() => screensAhead.draw(news));
   act(() => expect(screensAhead.open('news', { ...address, search: '' })).toBeNull());
-  expect(roomOf('Events')).not.toHaveStyle(covered);
+  expect(roomOf('Events')).not.toHaveStyle(coveredStyle);
 });
 
 test('nothing is drawn ahead in a browser that cannot cover it', () => {

@@ -55,7 +55,7 @@ export function createScreensAhead() {
   }
 
   return {
-    /** @returns a function that tells whether the press can still become a click */
+    /** @returns a function that returns whether the press can still become a click */
     notePress(): () => boolean {
       clearTimeout(releaseTimer);
       lastPress += 1;

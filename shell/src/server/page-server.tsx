@@ -16,7 +16,7 @@ import { createIntegrityMap } from '../federation/integrity';
 import { createExternalStore } from '../lifecycle/external-store';
 import { emptyOutlet, withMounted } from '../lifecycle/outlet';
 import { findRoute } from '../routing/find-route';
-import { unprepared } from '../routing/preparation';
+import { plainPreparation } from '../routing/preparation';
 import { loadScreen } from '../routing/screen-module';
 import { texts } from '../texts';
 import { renderHtml } from './render-html';
@@ -94,7 +94,7 @@ export async function renderPage({ boot, address, module, ask }: PageRequest): P
         screens,
         isServed: true,
         served: new Set(),
-        preparation: unprepared,
+        preparation: plainPreparation,
         viewer: () => null,
         report,
       }}
