@@ -174,7 +174,7 @@ test.describe('a link that is meant', () => {
     await signIn(page, 'latina');
     // The heading of a page that arrives takes the focus, which closes an open menu.
     await expect(frame(page).heading).toBeFocused();
-    const response = page.waitForResponse(/remotes\/mf-member\/.*\/screen-profile\.js$/);
+    const response = page.waitForResponse(/remotes\/mf-member\/.*\/screen-home\.js$/);
     const menu = page.getByRole('banner').getByRole('button', { name: /Valentina/ });
     await menu.click();
     const link = page.getByRole('banner').getByRole('link', { name: 'My page' });

@@ -6,7 +6,8 @@ export function callbackTarget(value: string | null, origin: string): string {
   if (value === null) return '/';
   try {
     const url = new URL(value, origin);
-    const isOurs = url.origin === origin && !url.pathname.startsWith('/login');
+    // A path with two slashes at its beginning would be the address of another site.
+    const isOurs = url.origin === origin && !/^\/(\/|login)/.test(url.pathname);
     return isOurs ? `${url.pathname}${url.search}${url.hash}` : '/';
   } catch {
     return '/';

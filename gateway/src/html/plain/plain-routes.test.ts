@@ -175,6 +175,8 @@ describe('menu, language and appearance without scripts', () => {
     assert.match(String(dark.headers['set-cookie']), /^enlace_theme=dark; Path=\/; Max-Age=31536000/);
     const system = await choose('theme=system&back=%2F%2Fevil.test');
     assert.equal(system.headers.location, '/');
+    for (const back of ['/.//evil.test', '/%2e//evil.test', '\\\\evil.test', '/..//evil.test'])
+      assert.equal((await choose(`theme=system&back=${encodeURIComponent(back)}`)).headers.location, '/', back);
     assert.match(String(system.headers['set-cookie']), /^enlace_theme=; Path=\/; Max-Age=0/);
   });
 

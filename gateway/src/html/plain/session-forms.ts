@@ -89,11 +89,14 @@ export async function signOut(ask: SentForm['ask']): Promise<readonly string[]> 
   return logoutAnswer.cookies;
 }
 
-/** A path of this site, the start page for anything else. The login page would lead back to itself. */
+/**
+ * A path of this site, the start page for anything else. The login page would lead back to itself, and a path with two
+ * slashes at its beginning would be the address of another site.
+ */
 export function safePath(value: string | null, origin: string): string {
   if (value === null || !URL.canParse(value, origin)) return '/';
   const url = new URL(value, origin);
-  if (url.origin !== new URL(origin).origin || url.pathname.startsWith('/login')) return '/';
+  if (url.origin !== new URL(origin).origin || /^\/(\/|login)/.test(url.pathname)) return '/';
   return `${url.pathname}${url.search}`;
 }
 
