@@ -163,7 +163,7 @@ test.each([
   ['/contact?sent=CO-7K3M9Q', 'What happens next', 'CO-7K3M9Q'],
   ['/companies/register', 'step 1 of 2', 'name="form_remark"'],
   ['/register', 'Which door is yours?', 'href="/register/latina"'],
-  ['/register/latina', 'multipart/form-data', 'name="job_attach_tech_skills[]"'],
+  ['/register/latina', 'multipart/form-data', 'href="/pages/code-of-conduct"'],
   ['/about', 'We kept the kitchen table.', 'Hold the door'],
   ['/about/privacy', 'enlace_refresh', 'persist:root'],
 ])('%s is whole without a browser', async (address, ...texts) => {

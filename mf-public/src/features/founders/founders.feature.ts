@@ -4,6 +4,6 @@ export const foundersFeature = defineFeature({
   id: 'founders',
   screens: {
     founders: () => import(/* webpackChunkName: "screen-founders" */ './founders.screen'),
-    person: () => import(/* webpackChunkName: "screen-founders" */ './person/person.screen'),
+    person: () => import(/* webpackChunkName: "screen-person" */ './person/person.screen'),
   },
 });
