@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The six stored roles (docs/SPECIFICATION.md, section 6). */
-export const roleNames = ['admin', 'latinas', 'recruiters', 'allies', 'founders', 'investors'] as const;
+export const roleNames = ['latinas', 'recruiters', 'allies', 'founders', 'investors', 'admin'] as const;
 
 export type RoleName = (typeof roleNames)[number];
 

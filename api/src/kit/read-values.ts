@@ -36,8 +36,8 @@ export async function readValues(
 ): Promise<Row> {
   const locale = localeOf(request.headers);
   const body = givenBody(resource, request);
-  const uploads = resource.hasSeo ? uploadsOf(body[seoImages]) : [];
-  const values = rowOf(parseWith(schema, uploads.length === 0 ? body : inWaiting(body), locale));
+  const uploads = resource.hasSeo ? uploadsOf(rowOf(body)[seoImages]) : [];
+  const values = rowOf(parseWith(schema, uploads.length === 0 ? body : inWaiting(rowOf(body)), locale));
   const storedFiles = await keepFiles(deps, options.files ?? {}, values, {
     viewer: request.viewer,
     locale,

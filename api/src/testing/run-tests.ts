@@ -51,8 +51,6 @@ async function runFiles(): Promise<number> {
   const bundle = await bundleTests(files, together === 1 ? 1 : 4, isSecondRun ? 'testing/lane.ts' : null);
   const flags = [
     '--enable-source-maps',
-    // Young objects of many requests live longer than one small collection.
-    '--max-semi-space-size=64',
     '--test',
     '--test-reporter=spec',
     `--test-concurrency=${together}`,

@@ -41,15 +41,16 @@ export function maskField(context: ReadContext, field: PrivateField, value: Expr
 }
 
 /** The address of the person's own page; null without one. */
-export const pageSlug: Expression = sql`(case when u.has_page then (select entry.slug from search_entries entry
-  where entry.kind = 'people' and entry.record_id = u.id) end)`;
+export function pageSlug(alias = 'u'): Expression {
+  return sql`(case when ${sql.ref(`${alias}.has_page`)} then person_page_slug(${sql.ref(`${alias}.id`)}) end)`;
+}
 
 /** The fields with which an answer introduces a person: id, name (never hidden), slug, headline and avatar. */
 export function personCard(context: ReadContext, more: Readonly<Record<string, Expression>> = {}): Expression {
   return jsonObject({
     id: sql`u.id`,
     name: fullName,
-    slug: pageSlug,
+    slug: pageSlug(),
     headline: maskField(context, 'headline', sql`u.headline`),
     avatar: maskField(context, 'avatar', sql`u.avatar`),
     ...more,

@@ -74,7 +74,7 @@ describe('courses and lessons are written', () => {
     );
     assert.deepEqual(
       data.instructors.map((person) => Object.keys(person).sort()),
-      [['avatar', 'headline', 'id', 'name']],
+      [['avatar', 'headline', 'id', 'name', 'slug']],
     );
     assert.equal((await read(data.id)).status, 200);
     const wrongArea = await editCourse(data.id, { area_id: 999_999 });

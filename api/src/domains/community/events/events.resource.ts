@@ -20,7 +20,7 @@ const speakers = (context: ReadContext): Expression =>
   jsonList(sql`select ${jsonObject({
     user_id: sql`u.id`,
     name: sql`coalesce(${fullName}, s.name)`,
-    slug: pageSlug,
+    slug: pageSlug(),
     speaker_role: sql`s.speaker_role`,
     headline: sql`coalesce(s.headline, ${maskField(context, 'headline', sql`u.headline`)})`,
     avatar: maskField(context, 'avatar', sql`u.avatar`),

@@ -97,8 +97,8 @@ describe('giving one person a right', () => {
     assert.deepEqual(
       rightIn(memberRights, 'dashboards.read')?.given_by.map(({ name, is_mine: isMine }) => [name, isMine]),
       [
-        ['admin', false],
         ['recruiters', false],
+        ['admin', false],
       ],
     );
     assert.equal((await read(boss.id, helper)).person.is_open, false);

@@ -5,7 +5,7 @@ import { type Expression, jsonObject, plain, translateColumn, sortColumn } from 
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
-import { isPresent, mayRead, maskField } from '../person-sql';
+import { isPresent, mayRead, maskField, pageSlug } from '../person-sql';
 import { countryName } from '../../../kit/country-name';
 
 /**
@@ -31,8 +31,7 @@ export const foundersResource: MountedResource = {
       readable: () => isFounder,
       computed: (context) => ({
         name,
-        slug: sql`(case when t.has_page then (select entry.slug from search_entries entry
-          where entry.kind = 'people' and entry.record_id = t.id) end)`,
+        slug: pageSlug('t'),
         headline: maskField(context, 'headline', sql`t.headline`, 't'),
         bio: maskField(context, 'bio', sql`t.bio`, 't'),
         company: maskField(context, 'company', sql`t.company`, 't'),

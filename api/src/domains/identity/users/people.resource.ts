@@ -6,7 +6,7 @@ import { type Expression, jsonList, jsonObject, sortColumn, translateColumn } fr
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
-import { isPresent, maskField } from '../person-sql';
+import { isPresent, maskField, pageSlug } from '../person-sql';
 
 /** Entries of the site search are the people with a page (migration 0039). */
 const pageOf = (condition: Expression): RawBuilder<boolean> =>
@@ -14,9 +14,6 @@ const pageOf = (condition: Expression): RawBuilder<boolean> =>
     where entry.kind = 'people' and ${condition}) and ${isPresent('t')})`;
 
 const hasPage = pageOf(sql`true`);
-
-const entrySlug = (id: Expression): Expression =>
-  sql`(select entry.slug from search_entries entry where entry.kind = 'people' and entry.record_id = ${id})`;
 
 /** The most talks, courses and stories of a page. */
 const mostRows = 60;
@@ -59,7 +56,7 @@ export const peopleResource: MountedResource = {
       bySlug: (slug) => pageOf(sql`entry.slug = ${slug}`),
       computed: (context) => ({
         name: sql`trim(t.first_name || ' ' || t.last_name)`,
-        slug: entrySlug(sql`t.id`),
+        slug: pageSlug('t'),
         headline: maskField(context, 'headline', sql`t.headline`, 't'),
         bio: maskField(context, 'bio', sql`t.bio`, 't'),
         company: maskField(context, 'company', sql`t.company`, 't'),
