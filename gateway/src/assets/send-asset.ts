@@ -33,12 +33,12 @@ export class AssetSender {
     const encodedFile = encoding === null ? undefined : asset.encoded[encoding];
     const tag = `"${asset.integrity.slice(7, 34)}${encodedFile === undefined ? '' : `-${encoding}`}"`;
     for (const name of [...documentHeaders, 'x-request-id']) void reply.removeHeader(name);
-    void reply
-      .header('cache-control', cachePolicy)
-      .header('etag', tag)
-      .header('vary', 'Accept-Encoding')
-      .type(contentTypeOf(asset.path));
-    if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send();
+    void reply.header('cache-control', cachePolicy).header('vary', 'Accept-Encoding').type(contentTypeOf(asset.path));
+    // A browser never asks whether an immutable file has changed.
+    if (!cachePolicy.endsWith('immutable')) {
+      void reply.header('etag', tag);
+      if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send();
+    }
     if (encodedFile !== undefined) void reply.header('content-encoding', encoding);
     const { file, size } = encodedFile ?? asset;
     void reply.header('content-length', String(size));
