@@ -1,13 +1,7 @@
-/** The focused element when the last navigation began; undefined for one that began before this code was there. */
-let focusBefore: Element | null | undefined;
+import { isFocusFree } from './departure';
 
 /** The history entry of the page that was shown ahead. */
 let aheadKey: unknown;
-
-/** Called when the address changes: the focus of the next page depends on what the user does until it is drawn. */
-export function noteDeparture(): void {
-  focusBefore = document.activeElement;
-}
 
 /** Moves window and focus to a page that is shown before the router knows it. */
 export function arriveAhead(key: unknown): void {
@@ -29,13 +23,9 @@ export function arrive(key: string, top: number): (() => void) | undefined {
  */
 function focusHeading(): (() => void) | undefined {
   const page = document.querySelector<HTMLElement>('main');
-  const { activeElement, body } = document;
-  // The body has the focus when nothing else has it, the page while it waits, and a hidden element is about to lose it.
-  const isFree =
-    focusBefore === undefined ||
-    activeElement === null ||
-    [focusBefore, body, page].includes(activeElement) ||
-    isHidden(activeElement);
+  const { activeElement } = document;
+  // The page has the focus while it waits, and a hidden element is about to lose it.
+  const isFree = isFocusFree() || activeElement === page || (activeElement !== null && isHidden(activeElement));
   if (page === null || !isFree) return undefined;
   const heading = findHeading(page);
   focus(heading ?? page);

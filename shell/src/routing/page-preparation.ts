@@ -1,7 +1,8 @@
 import { refOfRoom } from '../frame/covered-rooms';
 import { inDocumentOrder, withCurrent } from '../frame/screen-order';
 import { screenAhead } from '../frame/screen-rooms';
-import { arrive, noteDeparture } from './arrival';
+import { arrive } from './arrival';
+import { noteDeparture } from './departure';
 import type { Preparation, PreparationParts } from './preparation';
 import { createPrefetch } from './prefetch';
 import { createScreenPreparation } from './screen-preparation';

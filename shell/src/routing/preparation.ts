@@ -5,6 +5,7 @@ import type { RefCallback } from 'react';
 
 import type { DrawnScreen } from '../frame/screen-rooms';
 import type { Services } from '../services';
+import { isFocusFree, noteDeparture } from './departure';
 
 export interface Address extends Pick<Location, 'pathname' | 'search'> {
   /** Of the history entry, once there is one. */
@@ -48,14 +49,17 @@ export interface Preparation {
 /** Pages before their preparation is loaded, and on the server. */
 export const plainPreparation: Preparation = {
   prefetch: () => undefined,
-  forClick: () => null,
+  forClick() {
+    noteDeparture();
+    return null;
+  },
   answerOf: () => null,
   withCurrent: (_drawnScreens, current) => [current],
   inDocumentOrder: (drawnScreens) => drawnScreens,
   refOfRoom: () => null,
   arrive(_key, top) {
     scrollTo(0, top);
-    document.querySelector('main')?.focus({ preventScroll: true });
+    if (isFocusFree()) document.querySelector('main')?.focus({ preventScroll: true });
     return undefined;
   },
 };

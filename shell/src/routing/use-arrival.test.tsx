@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { useLocation, useNavigate } from '@enlace/shared-platform';
 
 import { useOpenHere } from '../frame/use-open-here';
-import { arrive, noteDeparture } from './arrival';
+import { arrive } from './arrival';
+import { noteDeparture } from './departure';
 import { HistoryRouter } from './history-router';
 import { useArrival } from './use-arrival';
 
