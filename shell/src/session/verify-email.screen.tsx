@@ -115,7 +115,7 @@ export function VerifyEmailScreen(props: SessionScreenProps) {
   );
 }
 
-/** Submits when a typed or pasted code becomes complete; not for a code that the page starts with. */
+/** Submits each complete code that is typed or pasted, also in place of a wrong one; not one that the page starts with. */
 function useSubmitAtLastDigit(pin: string, submit: () => void): void {
   const lastPin = useRef(pin);
   const submitNow = useRef(submit);
@@ -123,9 +123,9 @@ function useSubmitAtLastDigit(pin: string, submit: () => void): void {
     submitNow.current = submit;
   });
   useEffect(() => {
-    const hasBecomeComplete = pin.length === 6 && lastPin.current.length < 6 && lastPin.current !== pin;
+    const isNew = lastPin.current !== pin;
     lastPin.current = pin;
-    if (hasBecomeComplete) submitNow.current();
+    if (isNew && pin.length === 6) submitNow.current();
   }, [pin]);
 }
 
