@@ -49,12 +49,7 @@ async function runFiles(): Promise<number> {
   // Tests without a database run on the embedded one only, unless they are named.
   const isSecondRun = lane === 'postgres' && pathParts.length === 0;
   const bundle = await bundleTests(files, together === 1 ? 1 : 4, isSecondRun ? 'testing/lane.ts' : null);
-  const flags = [
-    '--enable-source-maps',
-    '--test',
-    '--test-reporter=spec',
-    `--test-concurrency=${together}`,
-  ];
+  const flags = ['--enable-source-maps', '--test', '--test-reporter=spec', `--test-concurrency=${together}`];
   const child = spawn(process.execPath, [...flags, ...bundle.programs], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   const code = await new Promise<number>((resolve) => child.on('exit', (exit) => resolve(exit ?? 1)));
