@@ -90,10 +90,10 @@ export function renderDocument({
     '</head>',
     '<body>',
     plainBar({ locale, path, search, prefix: prefix ?? '', userName: plainUserName }),
-    // In the head, a browser would wait for the files before the first paint.
-    ...(renderedPage === null ? [] : fontLinks),
     ...(renderedPage === null ? [`<noscript>${escapeHtml(noScriptText(locale, productName))}</noscript>`] : []),
     `<div id="root">${renderedPage?.html ?? ''}</div>`,
+    // Typefaces come after the pictures of the page. In the head, the first paint would wait for them.
+    ...(renderedPage === null ? [] : fontLinks),
     jsonElement(bootElementId, renderedPage === null ? boot : bootOfPage(boot, renderedPage.sharedBoot)),
     ...(renderedPage === null ? [] : [jsonElement(stateElementId, renderedPage.state)]),
     '</body>',
