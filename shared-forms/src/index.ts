@@ -4,6 +4,7 @@ export { choicesOf } from './definition/field';
 export type { Choice, Choices, Field, FieldGroup, FormValues, LineField, TickField } from './definition/field';
 export { textOf } from './definition/values';
 export { placeErrors } from './state/place-errors';
+export { byName, useChoices } from './state/use-choices';
 export { useLeaveGuard } from './state/use-leave-guard';
 export { useForm } from './state/use-form';
 export type { Form } from './state/use-form';

@@ -11,6 +11,7 @@ import { keepFiles } from './files';
 import { givenBody } from './given-body';
 import { parseWith } from './parse';
 import type { ResourceOptions } from './resource-options';
+import { rowOf } from './row-of';
 import type { Row } from './table-repository';
 
 const seoImages = 'openGraph_images';
@@ -79,8 +80,4 @@ function uploadsOf(value: unknown): UploadedFile[] {
 function listOf(value: unknown): readonly unknown[] {
   if (value === undefined || value === null || value === '') return [];
   return Array.isArray(value) ? value : [value];
-}
-
-function rowOf(value: unknown): Row {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -2,6 +2,7 @@ import type { AuditEntry } from '@enlace/shared-contract';
 import { styled } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 
+import { Entries } from '../history/entries.styles';
 import { AuditItem } from './audit-item';
 import { useAuditTexts } from './texts';
 
@@ -25,15 +26,8 @@ export function AuditEntries({ entries, isBusy, isOfRecord = false }: AuditEntri
   );
 }
 
-const List = styled.ul`
+const List = styled(Entries)`
   margin-bottom: ${theme.space[16]};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.surface};
-  overflow: clip;
-  > li + li {
-    border-top: 1px solid ${theme.color.line};
-  }
   &[aria-busy='true'] {
     opacity: 0.6;
   }

@@ -4,6 +4,7 @@ import { Badge, Cluster, Link, Text, theme } from '@enlace/shared-ui';
 import { useId, useState } from 'react';
 
 import { Difference } from '../history/difference';
+import { Opener } from '../history/entries.styles';
 import { sayValue } from '../history/say-value';
 import { useAdminTexts } from '../texts';
 import { actionName, resourceName, useAuditTexts } from './texts';
@@ -96,32 +97,12 @@ function valuesOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
 
-const Row = styled.button`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[4]} ${theme.space[16]};
-  align-items: baseline;
-  width: 100%;
-  min-height: 2.75rem;
-  padding: ${theme.space[8]} ${theme.space[16]};
-  border: 0;
-  background: none;
-  color: ${theme.color.ink};
-  font: inherit;
-  text-align: start;
-  cursor: pointer;
-  &:hover {
-    background: ${theme.color.raised};
-  }
+const Row = styled(Opener)`
+  padding-block: ${theme.space[8]};
   > span:first-child {
     flex: 1 1 16rem;
     min-width: 0;
     overflow-wrap: anywhere;
-  }
-  > time {
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.textSize.small};
-    font-variant-numeric: tabular-nums;
   }
 `;
 

@@ -12,6 +12,7 @@ import { useNotices } from '../frame/use-notices';
 import { useAdminTexts } from '../texts';
 import { changedFields } from './changed-fields';
 import { childName } from './child-words';
+import { Entries, Opener } from './entries.styles';
 import { RevisionDetail } from './revision-detail';
 
 export interface HistoryPanelProps {
@@ -58,7 +59,7 @@ export function HistoryPanel({ admin, record }: HistoryPanelProps) {
       <Line>
         {revisions.map((revision) => (
           <li key={revision.n}>
-            <Row
+            <Opener
               type="button"
               aria-expanded={openedNumber === revision.n}
               onClick={() => setOpenedNumber(openedNumber === revision.n ? null : revision.n)}
@@ -69,7 +70,7 @@ export function HistoryPanel({ admin, record }: HistoryPanelProps) {
               </time>
               <Fields>{summaryOf(revision)}</Fields>
               {revision.reason !== null && <Fields>“{revision.reason}”</Fields>}
-            </Row>
+            </Opener>
             {openedNumber === revision.n && (
               <RevisionDetail
                 admin={admin}
@@ -111,38 +112,8 @@ export function HistoryPanel({ admin, record }: HistoryPanelProps) {
 const pageSize = 20;
 const largestSize = 100;
 
-const Line = styled.ol`
-  display: grid;
+const Line = styled(Entries)`
   margin-block: ${theme.space[16]};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.surface};
-  overflow: clip;
-  > li + li {
-    border-top: 1px solid ${theme.color.line};
-  }
-`;
-
-const Row = styled.button`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[4]} ${theme.space[16]};
-  align-items: baseline;
-  width: 100%;
-  padding: ${theme.space[12]} ${theme.space[16]};
-  border: 0;
-  background: none;
-  color: ${theme.color.ink};
-  font: inherit;
-  text-align: start;
-  cursor: pointer;
-  &:hover {
-    background: ${theme.color.raised};
-  }
-  > time {
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.textSize.small};
-  }
 `;
 
 const Fields = styled.span`

@@ -9,9 +9,9 @@ interface Failure {
 }
 
 /**
- * Converts any failure of a request to an `AppError`. An answer provides its code (or that of its status), the text
- * for the user, fields, details, the body and `Retry-After` in seconds. The body needs none of its members: any of
- * `error_description`, `message` and `error` is the text. No answer, or an aborted call, is NETWORK.
+ * Converts every failure of a request to an `AppError`. An answer provides its code (or that of its status), the text
+ * for the user, fields, details, the body and `Retry-After` in seconds. Each member of the body can be missing. The text
+ * is the first of `error_description`, `message` and `error` that the body has. No answer, or an aborted call, is NETWORK.
  */
 export function toAppError(failure: unknown): AppError {
   if (isAppError(failure)) return failure;

@@ -1,17 +1,18 @@
 import { selectViewer } from '@enlace/shared-auth';
 import { useLocation, useSelector, useTexts } from '@enlace/shared-platform';
-import { Icon, Mark, PlainLink, SkipLink } from '@enlace/shared-ui';
+import { Icon, Mark, SkipLink } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';
 
 import { LanguageSelect } from '../preferences/language-select';
 import { ThemeSelect } from '../preferences/theme-select';
-import { groupsOf, isCurrent } from '../routing/navigation';
+import { groupsOf } from '../routing/navigation';
 import { useNavigation } from '../routing/use-navigation';
 import { useServices } from '../services';
 import { texts } from '../texts';
 import { AccountMenu } from './account-menu';
 import { Body, Entries, Foot, GroupTitle, House, Side, SideMenu, Top } from './admin-layout.styles';
 import { PaletteDoor } from './palette-door';
+import { SideEntry } from './side-entry';
 import { Brand, Toggle } from './site-header.styles';
 import { useOpenHere } from './use-open-here';
 
@@ -47,16 +48,8 @@ export function AdminLayout({ children }: AdminLayoutProps) {
             {groupsOf(items).map(({ group, entries }) => (
               <Entries key={group ?? ''} aria-label={group}>
                 {group !== undefined && <GroupTitle aria-hidden="true">{group}</GroupTitle>}
-                {entries.map(({ path, label, icon }) => (
-                  <li key={path}>
-                    <PlainLink
-                      to={path}
-                      {...(isCurrent(path, pathname, items) ? { 'aria-current': 'page' as const } : {})}
-                    >
-                      <Icon name={icon ?? 'file'} />
-                      {label}
-                    </PlainLink>
-                  </li>
+                {entries.map((item) => (
+                  <SideEntry key={item.path} item={item} items={items} pathname={pathname} />
                 ))}
               </Entries>
             ))}

@@ -4,10 +4,10 @@ import { Icon, PlainLink, SkipLink } from '@enlace/shared-ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { ThemeSelect } from '../preferences/theme-select';
-import { isCurrent } from '../routing/navigation';
 import { useNavigation } from '../routing/use-navigation';
 import { texts } from '../texts';
 import { Area, Body, Entries, Foot, House, Side } from './member-layout.styles';
+import { SideEntry } from './side-entry';
 import { SiteHeader } from './site-header';
 
 /** These texts load with the member area. */
@@ -45,16 +45,8 @@ export function MemberLayout({ children }: MemberLayoutProps) {
         <Side>
           <nav aria-label={t('frame.sideNavigation')}>
             <Entries ref={current}>
-              {items.map(({ path, label, icon }) => (
-                <li key={path}>
-                  <PlainLink
-                    to={path}
-                    {...(isCurrent(path, pathname, items) ? { 'aria-current': 'page' as const } : {})}
-                  >
-                    <Icon name={icon ?? 'file'} />
-                    {label}
-                  </PlainLink>
-                </li>
+              {items.map((item) => (
+                <SideEntry key={item.path} item={item} items={items} pathname={pathname} />
               ))}
               {office !== undefined && (
                 <li>

@@ -72,7 +72,7 @@ const kinds = [
   ...['press', 'perks', 'jefa_perks', 'investors', 'founders', 'people'],
 ];
 
-/** Forgets the words of former names of people that no entry has any more (`search_words` of migration 0027). */
+/** Removes words of former names from `search_words` (migration 0027) when no entry contains them. */
 const forgetWords = `create function search_forget_words(former_names text[]) returns void language sql as $$
   delete from search_words w where w.word in (select word from unnest(former_names) as name,
       regexp_split_to_table(search_phrase(name), ' ') as word)
@@ -227,7 +227,7 @@ const statements = [
 
 /**
  * The search finds people by the pages that show their names, and people who have chosen a page of their own. Titles
- * are stored as they are compared, so that the best match is found among any number of entries.
+ * are stored as they are compared, so that the best match is found among many entries.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);

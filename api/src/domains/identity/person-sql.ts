@@ -1,6 +1,7 @@
 import { defaultPrivacy, type PrivateField, privacyLevels } from '@enlace/shared-contract';
 import { type RawBuilder, sql } from 'kysely';
 
+import { countryName } from '../../kit/country-name';
 import { type Expression, jsonObject } from '../../kit/expressions';
 import type { ReadContext } from '../../kit/read-context';
 import { fullName } from './full-name';
@@ -55,4 +56,24 @@ export function personCard(context: ReadContext, more: Readonly<Record<string, E
     avatar: maskField(context, 'avatar', sql`u.avatar`),
     ...more,
   });
+}
+
+/** The fields of a row of `users` that its own card or page shows; private ones only to viewers who may read them. */
+export function personFields(context: ReadContext, alias: string): Readonly<Record<string, Expression>> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  const maskedField = (field: PrivateField, value: Expression = column(field)) =>
+    maskField(context, field, value, alias);
+  const countryCode = column('country_code');
+  return {
+    name: sql`trim(${column('first_name')} || ' ' || ${column('last_name')})`,
+    slug: pageSlug(alias),
+    headline: maskedField('headline'),
+    bio: maskedField('bio'),
+    company: maskedField('company'),
+    city: maskedField('city'),
+    country_code: maskedField('country', countryCode),
+    country: maskedField('country', countryName(context.lang, countryCode)),
+    linkedin: maskedField('linkedin'),
+    avatar: maskedField('avatar'),
+  };
 }

@@ -14,6 +14,7 @@ import type { Cell } from '../../infrastructure/csv/csv';
 import { localTime } from '../query/days';
 import type { MountedResource } from '../resource-options';
 import { cleanRichText } from '../rich-text';
+import { rowOf } from '../row-of';
 import type { Row } from '../table-repository';
 
 /** A column of the file: heading, source field and cells. */
@@ -136,8 +137,4 @@ export function unguardText(text: string): string {
 function unknownColumn(resource: Resource, field: string, locale: Locale): AppError {
   const fields = { columns: [fieldText(locale, 'choice')] };
   return new AppError('VALIDATION_FAILED', { message: `${resource.name}: no column ${field}`, fields });
-}
-
-function rowOf(value: unknown): Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }

@@ -3,6 +3,7 @@ import type { Locale, Resource } from '@enlace/shared-contract';
 import { fieldText } from '../../infrastructure/errors/field-texts';
 import { columnText, shownValue, unguardText } from '../export/export-columns';
 import { instantOf, localTime } from '../query/days';
+import { rowOf } from '../row-of';
 import type { Row } from '../table-repository';
 import { choiceName, choiceOf, foldName } from './choice-names';
 import type { Countries } from './find-countries';
@@ -202,8 +203,4 @@ function mergeTranslations(before: unknown, changes: Readonly<Record<string, Row
   const all: Row = { ...rowOf(before) };
   for (const [lang, texts] of Object.entries(changes)) all[lang] = { ...rowOf(all[lang]), ...texts };
   return all;
-}
-
-function rowOf(value: unknown): Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }

@@ -1,12 +1,11 @@
-import { searchRows } from '@enlace/shared-admin';
 import { actionName, auditActions, auditResources, resourceName, useAuditTexts } from '@enlace/shared-admin/audit';
-import { users, type AuditEntry } from '@enlace/shared-contract';
-import { styled, useLocale, useStore, useTexts } from '@enlace/shared-platform';
+import type { AuditEntry } from '@enlace/shared-contract';
+import { styled, useLocale, useTexts } from '@enlace/shared-platform';
 import { Button, Select, theme } from '@enlace/shared-ui';
 import { Combobox, DateInput, type PickerOption } from '@enlace/shared-ui/controls';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 
-import { handleOf } from '../../lib/handle-of';
+import { useUserSearch } from '../../lib/use-user-search';
 import { isNarrowed, type AuditChoice } from './audit';
 import { auditScreenTexts } from './texts';
 
@@ -22,16 +21,8 @@ export function AuditFilters({ choice, entries, onChange }: AuditFiltersProps) {
   const t = useTexts(auditScreenTexts);
   const tAudit = useAuditTexts();
   const { locale } = useLocale();
-  const store = useStore();
   const [chosenUser, setChosenUser] = useState<PickerOption | null>(null);
-  const search = useCallback(
-    async (text: string, signal: AbortSignal): Promise<readonly PickerOption[]> => {
-      const query = { page: 1, per_page: 8, sort: 'name', search: text };
-      const rows = await searchRows(store, handleOf(users), query, signal);
-      return rows.map(({ id, name, email }) => ({ value: id, label: name, detail: email }));
-    },
-    [store],
-  );
+  const search = useUserSearch();
   const actorName = entries.find(({ actor }) => actor?.id === choice.actorId)?.actor?.name;
   const isChosen = chosenUser !== null && Number(chosenUser.value) === choice.actorId;
   const user =

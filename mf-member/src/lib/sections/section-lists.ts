@@ -7,20 +7,9 @@ import {
   languageProficiency as languagesContract,
   seniorityLevels as levelsContract,
   type Locale,
-  type Resource,
-  type RowOf,
 } from '@enlace/shared-contract';
-import {
-  createResource,
-  useList,
-  useReload,
-  useScreen,
-  type FieldOf,
-  type ListQueryOf,
-  type Need,
-  type ResourceHandle,
-} from '@enlace/shared-data';
-import type { Choice, Choices } from '@enlace/shared-forms';
+import { createResource, useScreen, type Need } from '@enlace/shared-data';
+import { byName, useChoices, type Choices } from '@enlace/shared-forms';
 
 import type { SectionName } from './section';
 
@@ -81,23 +70,5 @@ export function useSectionLists(): SectionLists {
     chapters: useChoices(chapters, chapterQuery(locale), ({ id, name, country, status }) =>
       status === 'paused' ? null : { value: String(id), label: `${name}, ${country}` },
     ),
-  };
-}
-
-function byName(row: { readonly id: number; readonly name: string }): Choice {
-  return { value: String(row.id), label: row.name };
-}
-
-function useChoices<R extends Resource, F extends FieldOf<R>>(
-  handle: ResourceHandle<R>,
-  query: ListQueryOf<R, F>,
-  choiceOf: (row: Pick<RowOf<R>, F>) => Choice | null,
-): Choices {
-  const reload = useReload();
-  const { status, rows } = useList(handle, query);
-  return {
-    status,
-    options: rows.flatMap((row) => choiceOf(row) ?? []),
-    onRetry: () => reload([handle.list(query)]),
   };
 }

@@ -1,9 +1,8 @@
 import type { Locale } from '@enlace/shared-contract';
 import { useScreen } from '@enlace/shared-data';
-import type { Choices } from '@enlace/shared-forms';
+import { useChoices, type Choices } from '@enlace/shared-forms';
 
 import { countries } from '../countries.slice';
-import { useChoices } from './state/use-choices';
 
 /** Every country, named in the user's language. Screens with a country field declare this list. */
 export function countriesQuery(locale: Locale) {

@@ -1,10 +1,9 @@
 import type { Locale } from '@enlace/shared-contract';
 import { useScreen, type Need } from '@enlace/shared-data';
-import type { Choices } from '@enlace/shared-forms';
+import { byName, useChoices, type Choices } from '@enlace/shared-forms';
 
 import { jobSkills } from '../job-skills.slice';
 import { jobTypes } from '../job-types.slice';
-import { byName, useChoices } from './state/use-choices';
 
 const listQuery = (locale: Locale) => ({ lang: locale, sort: 'name' as const, order: 'asc' as const });
 

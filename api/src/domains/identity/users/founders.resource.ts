@@ -5,16 +5,13 @@ import { type Expression, jsonObject, plain, translateColumn, sortColumn } from 
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
-import { isPresent, mayRead, maskField, pageSlug } from '../person-sql';
-import { countryName } from '../../../kit/country-name';
+import { isPresent, mayRead, maskField, personFields } from '../person-sql';
 
 /**
  * Founders with a public card. `is_founder` follows the entries of the site search; with the other conditions, which
  * must hold too, it selects the indexes of founders (migration 0033).
  */
 const isFounder = sql`(${isPresent('t')} and t.email_verified_at is not null and t.is_founder)`;
-
-const name = sql`trim(t.first_name || ' ' || t.last_name)`;
 
 const areaOf = (context: ReadContext): Expression =>
   sql`(select ${jsonObject({ id: sql`a.id`, name: translateColumn(context, 'name', 'a'), slug: sql`a.slug` })}
@@ -30,16 +27,7 @@ export const foundersResource: MountedResource = {
       listed: () => isFounder,
       readable: () => isFounder,
       computed: (context) => ({
-        name,
-        slug: pageSlug('t'),
-        headline: maskField(context, 'headline', sql`t.headline`, 't'),
-        bio: maskField(context, 'bio', sql`t.bio`, 't'),
-        company: maskField(context, 'company', sql`t.company`, 't'),
-        city: maskField(context, 'city', sql`t.city`, 't'),
-        country_code: maskField(context, 'country', sql`t.country_code`, 't'),
-        country: maskField(context, 'country', countryName(context.lang, sql`t.country_code`), 't'),
-        linkedin: maskField(context, 'linkedin', sql`t.linkedin`, 't'),
-        avatar: maskField(context, 'avatar', sql`t.avatar`, 't'),
+        ...personFields(context, 't'),
         area: maskField(context, 'area', areaOf(context), 't'),
       }),
       sorts: (context) => ({

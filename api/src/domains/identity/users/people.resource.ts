@@ -1,12 +1,11 @@
 import { people } from '@enlace/shared-contract';
 import { type RawBuilder, sql } from 'kysely';
 
-import { countryName } from '../../../kit/country-name';
 import { type Expression, jsonList, jsonObject, sortColumn, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
-import { isPresent, maskField, pageSlug } from '../person-sql';
+import { isPresent, personFields } from '../person-sql';
 
 /** Entries of the site search are the people with a page (migration 0039). */
 const pageOf = (condition: Expression): RawBuilder<boolean> =>
@@ -55,16 +54,7 @@ export const peopleResource: MountedResource = {
       readable: () => hasPage,
       bySlug: (slug) => pageOf(sql`entry.slug = ${slug}`),
       computed: (context) => ({
-        name: sql`trim(t.first_name || ' ' || t.last_name)`,
-        slug: pageSlug('t'),
-        headline: maskField(context, 'headline', sql`t.headline`, 't'),
-        bio: maskField(context, 'bio', sql`t.bio`, 't'),
-        company: maskField(context, 'company', sql`t.company`, 't'),
-        city: maskField(context, 'city', sql`t.city`, 't'),
-        country_code: maskField(context, 'country', sql`t.country_code`, 't'),
-        country: maskField(context, 'country', countryName(context.lang, sql`t.country_code`), 't'),
-        linkedin: maskField(context, 'linkedin', sql`t.linkedin`, 't'),
-        avatar: maskField(context, 'avatar', sql`t.avatar`, 't'),
+        ...personFields(context, 't'),
         talks: talks(context),
         chapters: chapters(context),
         courses: courses(context),

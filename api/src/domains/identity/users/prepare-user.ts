@@ -2,6 +2,7 @@ import { AppError } from '@enlace/shared-contract';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { PlannedWrite } from '../../../kit/resource-options';
+import { rowOf } from '../../../kit/row-of';
 import type { Row } from '../../../kit/table-repository';
 import { passwordOf, withoutPasswords } from './account-values';
 import { prepareAddress } from './prepare-address';
@@ -51,8 +52,4 @@ function disabledOf({ is_disabled }: Row, before: Row | null, now: Date): Row {
   const isDisabled = (before?.['disabled_at'] ?? null) !== null;
   if (typeof is_disabled !== 'boolean' || is_disabled === isDisabled) return {};
   return { disabled_at: is_disabled ? now : null };
-}
-
-function rowOf(value: unknown): Row {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -7,8 +7,8 @@ export interface InboxChoice {
   readonly family: string;
   readonly kind: string;
   /**
-   * The list shows the entries of this assignee: the id of a user, `me` for the viewer, or `nobody` for entries without
-   * an assignee. With an empty text it shows all entries.
+   * The id of a user: the list shows the entries that this user handles. `me` selects the entries of the viewer.
+   * `nobody` selects the entries that no user handles. An empty text selects all entries.
    */
   readonly assignee: string;
   readonly search: string;

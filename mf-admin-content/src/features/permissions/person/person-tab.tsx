@@ -1,12 +1,9 @@
-import { searchRows } from '@enlace/shared-admin';
-import { users } from '@enlace/shared-contract';
 import { useAnswer, useReload } from '@enlace/shared-data';
-import { styled, useNavigate, useStore, useTexts } from '@enlace/shared-platform';
+import { styled, useNavigate, useTexts } from '@enlace/shared-platform';
 import { EmptyState, ErrorState, FormField, Skeleton, theme } from '@enlace/shared-ui';
 import { Combobox, type PickerOption } from '@enlace/shared-ui/controls';
-import { useCallback } from 'react';
 
-import { handleOf } from '../../../lib/handle-of';
+import { useUserSearch } from '../../../lib/use-user-search';
 import { rights } from '../state/rights';
 import { permissionsTexts } from '../texts';
 import { PersonRights } from './person-rights';
@@ -14,19 +11,11 @@ import { PersonRights } from './person-rights';
 /** The rights of one user, who is found by name or e-mail address. */
 export function PersonTab({ personId }: { readonly personId: number | null }) {
   const t = useTexts(permissionsTexts);
-  const store = useStore();
   const navigate = useNavigate();
   const reload = useReload();
   const { ofPerson } = rights.calls;
   const { status, answer, error } = useAnswer(ofPerson, personId ?? 0);
-  const search = useCallback(
-    async (text: string, signal: AbortSignal): Promise<readonly PickerOption[]> => {
-      const query = { page: 1, per_page: 8, sort: 'name', search: text };
-      const rows = await searchRows(store, handleOf(users), query, signal);
-      return rows.map(({ id, name, email }) => ({ value: id, label: name, detail: email }));
-    },
-    [store],
-  );
+  const search = useUserSearch();
   const chosenPerson = answer === null ? null : { value: answer.person.id, label: answer.person.name };
   const handleChange = (option: PickerOption | null) =>
     void navigate(option === null ? '?view=person' : `?person=${option.value}`, { preventScrollReset: true });

@@ -1,11 +1,9 @@
-import { searchRows } from '@enlace/shared-admin';
-import { users, type UserRecord } from '@enlace/shared-contract';
-import { useStore, useTexts } from '@enlace/shared-platform';
+import type { UserRecord } from '@enlace/shared-contract';
+import { useTexts } from '@enlace/shared-platform';
 import { FormField } from '@enlace/shared-ui';
-import { Combobox, type PickerOption } from '@enlace/shared-ui/controls';
-import { useCallback } from 'react';
+import { Combobox } from '@enlace/shared-ui/controls';
 
-import { handleOf } from '../../../lib/handle-of';
+import { useUserSearch } from '../../../lib/use-user-search';
 import { toolsTexts } from '../tools/texts';
 
 export interface UserPickerProps {
@@ -19,15 +17,7 @@ export interface UserPickerProps {
 /** Selects an account by name or e-mail address. */
 export function UserPicker({ label, chosenUser, error, onChange }: UserPickerProps) {
   const t = useTexts(toolsTexts);
-  const store = useStore();
-  const search = useCallback(
-    async (text: string, signal: AbortSignal): Promise<readonly PickerOption[]> => {
-      const query = { page: 1, per_page: 8, sort: 'name', search: text };
-      const rows = await searchRows(store, handleOf(users), query, signal);
-      return rows.map(({ id, name, email }) => ({ value: id, label: name, detail: email }));
-    },
-    [store],
-  );
+  const search = useUserSearch();
   return (
     <FormField label={label} hint={chosenUser?.email} error={error}>
       <Combobox

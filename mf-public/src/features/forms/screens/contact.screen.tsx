@@ -1,12 +1,12 @@
 import { contactUsSchema, formCalls, type Locale } from '@enlace/shared-contract';
 import { defineScreen, useScreen } from '@enlace/shared-data';
+import { byName, useChoices } from '@enlace/shared-forms';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
 import { allChaptersQuery } from '../../../lib/chapter-names';
 import { chapters } from '../../../lib/chapters.slice';
 import { contactTopics } from '../../../lib/contact-topics.slice';
-import { byName, useChoices } from '../../../lib/form/state/use-choices';
 import { FormScreen } from '../../../lib/form/view/form-screen';
 import { Doors } from '../doors';
 import { companyField, messageField, nameFields } from '../field-makers';

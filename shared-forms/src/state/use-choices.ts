@@ -1,6 +1,7 @@
 import type { Resource, RowOf } from '@enlace/shared-contract';
 import { useList, useReload, type FieldOf, type ListQueryOf, type ResourceHandle } from '@enlace/shared-data';
-import type { Choice, Choices } from '@enlace/shared-forms';
+
+import type { Choice, Choices } from '../definition/field';
 
 /** The rows of a list as choices; the screen's `load` declares the same query. */
 export function useChoices<R extends Resource, F extends FieldOf<R>>(
