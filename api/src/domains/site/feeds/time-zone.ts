@@ -1,5 +1,8 @@
+import { RecentMap } from '../../../infrastructure/memory/recent-map';
+
 const minuteMs = 60_000;
-const dayMs = 86_400_000;
+/** Shorter than the time between two changes of the clock in any zone. */
+const stepMs = 7 * 86_400_000;
 
 /** Local time in a zone as in iCalendar, `20260504T190000`. */
 export function localTime(at: Date, zone: string): string {
@@ -39,14 +42,37 @@ function partsOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Lines of a VTIMEZONE (RFC 5545, 3.6.5) with every change of the clock between two instants. */
-export function timeZoneLines(zone: string, from: Date, to: Date): string[] {
-  const start = new Date(Date.UTC(from.getUTCFullYear() - 1, 0, 1));
-  const changes = [{ at: start, before: offsetAt(start, zone), after: offsetAt(start, zone) }];
-  for (let day = start.getTime(); day < to.getTime() + dayMs; day += dayMs) {
-    const [before, after] = [offsetAt(new Date(day), zone), offsetAt(new Date(day + dayMs), zone)];
-    if (before !== after) changes.push({ at: changeBetween(day, day + dayMs, zone, before), before, after });
+/** A change of the clock in a zone; offsets in minutes. */
+interface ClockChange {
+  readonly at: Date;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Changes of a year by zone and year, because finding them takes milliseconds. */
+const yearChanges = new RecentMap<string, readonly ClockChange[]>(2000);
+
+function changesOfYear(zone: string, year: number): readonly ClockChange[] {
+  const key = `${zone} ${year}`;
+  const knownChanges = yearChanges.get(key);
+  if (knownChanges !== undefined) return knownChanges;
+  const changes: ClockChange[] = [];
+  const end = Date.UTC(year + 1, 0, 1);
+  for (let from = Date.UTC(year, 0, 1); from < end; from += stepMs) {
+    const to = Math.min(from + stepMs, end);
+    const [before, after] = [offsetAt(new Date(from), zone), offsetAt(new Date(to), zone)];
+    if (before !== after) changes.push({ at: changeBetween(from, to, zone, before), before, after });
   }
+  yearChanges.set(key, changes);
+  return changes;
+}
+
+/** Lines of a VTIMEZONE (RFC 5545, 3.6.5) with every change of the clock in the years of two instants. */
+export function timeZoneLines(zone: string, from: Date, to: Date): string[] {
+  const [firstYear, lastYear] = [from.getUTCFullYear() - 1, to.getUTCFullYear()];
+  const start = new Date(Date.UTC(firstYear, 0, 1));
+  const changes: ClockChange[] = [{ at: start, before: offsetAt(start, zone), after: offsetAt(start, zone) }];
+  for (let year = firstYear; year <= lastYear; year += 1) changes.push(...changesOfYear(zone, year));
   const standard = Math.min(...changes.map(({ after }) => after));
   return [
     'BEGIN:VTIMEZONE',
