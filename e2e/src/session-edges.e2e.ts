@@ -1,12 +1,17 @@
 import { enter } from './support/enter';
 import { frame, open } from './support/frame';
+import { watchRequests } from './support/settled';
 import { signIn } from './support/sign-in';
 import { expect, test, type Page } from './support/test';
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'));
 
-/** Answers calls with the old bearer token as expired, until a new token comes. */
-async function expireToken(page: Page): Promise<void> {
+/**
+ * Answers calls with the old bearer token as expired, until a new token comes. The page has its data by then: its own
+ * reads would meet the expired token before the click.
+ */
+async function expireToken(page: Page, waitUntilSettled: () => Promise<void>): Promise<void> {
+  await waitUntilSettled();
   const old = await storedToken(page);
   await page.route('**/api/**', async (route) => {
     if (route.request().headers()['authorization'] !== `Bearer ${old}`) return route.fallback();
@@ -50,8 +55,9 @@ test.describe('a token that has run out', () => {
   test.use({ expectedErrors: /status of 40[13]|MIME type/ });
 
   test('is replaced once, however many calls meet it, and nobody is sent to the login page', async ({ page }) => {
+    const waitUntilSettled = watchRequests(page);
     await signIn(page, 'admin', '/admin');
-    await expireToken(page);
+    await expireToken(page, waitUntilSettled);
     const refreshes: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/api/refresh')) refreshes.push(request.url());
@@ -71,8 +77,9 @@ test.describe('a token that has run out', () => {
   });
 
   test('and cannot be replaced leads to the login page once, with the way back', async ({ page, context }) => {
+    const waitUntilSettled = watchRequests(page);
     await signIn(page, 'admin', '/admin');
-    await expireToken(page);
+    await expireToken(page, waitUntilSettled);
     await context.clearCookies();
     const logins: string[] = [];
     page.on('framenavigated', (navigatedFrame) => {

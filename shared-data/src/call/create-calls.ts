@@ -60,6 +60,7 @@ export function createCalls<const S extends Specs>(path: string, specs: S): Call
         const at = { name, key: keyOf(input) };
         return {
           key: `${path}/${placeOf(at)}`,
+          client: spec?.client,
           request: actions.requested({ ...at, input, isHeld: true }),
           repeat: actions.requested({ ...at, input }),
           hold: actions.held(at),

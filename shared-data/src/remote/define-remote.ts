@@ -4,6 +4,7 @@ import type { Reducer, SagaIterator, LoadableTexts, UnknownAction } from '@enlac
 import type { ComponentType } from 'react';
 
 import type { CallState } from '../call/call-state';
+import type { HttpRequest } from '../http-port';
 
 /** A slice of a remote: reducer and saga under the path `<remote>/<resource>`. */
 export interface InjectedSlice {
@@ -18,6 +19,8 @@ export interface InjectedSlice {
 /** Data that a screen shows, as the actions that request and release it. */
 export interface Need {
   readonly key: string;
+  /** The client of its requests; `authenticated` signs out on 401. */
+  readonly client?: HttpRequest['client'] | undefined;
   /** Requests and holds the data; a cached answer is visible meanwhile. */
   readonly request: UnknownAction;
   /** Requests data again that is already held. */

@@ -1,4 +1,4 @@
-import type { HttpRequest, InjectedSlice } from '@enlace/shared-data';
+import type { HttpRequest, InjectedSlice, Need } from '@enlace/shared-data';
 import { createCalls, createPlatformStore, defineCall, defineFeature, defineRemote } from '@enlace/shared-data';
 
 import { createExternalStore } from '../lifecycle/external-store';
@@ -14,6 +14,14 @@ const { calls, ...slice } = createCalls('test/news', {
     request: (query: { readonly page: number }) => ({ call: { method: 'GET', path, body: 'none' }, query }),
     read: ({ body }) => body,
   }),
+  private: defineCall({
+    client: 'authenticated',
+    request: (query: { readonly page: number }) => ({
+      call: { method: 'GET', path: '/api/private', body: 'none' },
+      query,
+    }),
+    read: ({ body }) => body,
+  }),
 });
 const news: InjectedSlice = slice;
 
@@ -21,7 +29,7 @@ const log: string[] = [];
 /** Ends the load of the code, and answers the request. */
 const settle = { code: () => undefined as void, answer: () => undefined as void };
 
-function setUp() {
+function setUp(needs: readonly Need[] = [calls.list.need({ page: 1 })]) {
   log.length = 0;
   const send = ({ call, query }: HttpRequest) => {
     log.push(`${call.path} page ${String(query?.['page'])}`);
@@ -38,7 +46,7 @@ function setUp() {
           news: () => {
             log.push('code');
             return new Promise((resolve) => {
-              const screen = { Component: () => null, load: () => [calls.list.need({ page: 1 })], slices: [news] };
+              const screen = { Component: () => null, load: () => needs, slices: [news] };
               settle.code = () => resolve({ screen });
             });
           },
@@ -131,4 +139,18 @@ test('protected pages and pages of other remotes are not prepared', () => {
   expect(preparation.ahead({ pathname: '/my', search: '' })).toBe(false);
   expect(preparation.forClick({ pathname: '/admin/news', search: '' })).toBeNull();
   expect(log).toEqual([]);
+});
+
+test('a link that is only pointed at sends no request with the token, whose refusal would leave the page', async () => {
+  const { preparation } = setUp([calls.list.need({ page: 1 }), calls.private.need({ page: 1 })]);
+  for (const isPress of [false, true]) {
+    preparation.ahead(address, isPress);
+    settle.code();
+    await nextTask();
+  }
+  expect(log).not.toContain('/api/private page 1');
+  const click = preparation.forClick(address);
+  await nextTask();
+  expect(log).toContain('/api/private page 1');
+  void click;
 });

@@ -110,9 +110,11 @@ export function createScreenPreparation(parts: PreparationParts): ScreenPreparat
 
   async function prepareAhead(target: Target, address: Address, isPressed: () => boolean): Promise<void> {
     const { screen } = await loadScreen(target.module, target.page.name, screens);
-    const missingNeeds = requestMissing(needsOf(screen, target));
+    const needs = needsOf(screen, target);
+    // A refused token ends the session and opens the login page: only a click may cause that.
+    const missingNeeds = requestMissing(needs.filter(({ client }) => client !== 'authenticated'));
     // A screen with input begins with its visit.
-    if (!isPressed() || screen.staysDrawn !== true) return;
+    if (!isPressed() || screen.staysDrawn !== true || missingNeeds.length < needs.filter(isMissing).length) return;
     await whenDrawable(missingNeeds);
     if (!isPressed()) return;
     hold(missingNeeds);
