@@ -30,6 +30,18 @@ test.describe('a page that comes rendered', () => {
   }
 });
 
+test('a page that comes rendered is taken over by a device whose clock is years ahead', async ({ page, request }) => {
+  const events = (await (await request.get('/api/events/list?when=upcoming&per_page=1')).json()) as {
+    readonly data: readonly { readonly slug: string }[];
+  };
+  await page.clock.setFixedTime(Date.now() + 800 * 86_400_000);
+  for (const path of ['/events', `/events/${events.data[0]?.slug}`]) {
+    await page.goto(path);
+    // React logs an error for each difference, and every error fails the test.
+    await expect(page.locator('[role=status][aria-live=polite]').first()).toHaveText(await page.title());
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /404/ });
 

@@ -1,7 +1,7 @@
 import { SessionProvider } from '@enlace/shared-auth';
 import { LocaleProvider, Provider, ThemeProvider } from '@enlace/shared-platform';
 import { PrefetchProvider, theme, uiTexts } from '@enlace/shared-ui';
-import { useCallback, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
 
 import { ConsentBanner } from './consent/consent-banner';
 import { ProgressLine } from './feedback/progress-line';
@@ -27,10 +27,12 @@ export function App({ services, Router }: AppProps) {
     return [texts, uiTexts, ...(module ? [...module.texts, ...textsOfScreens(module)] : [])];
   }, [applications]);
   const prefetch = useCallback<Preparation['prefetch']>((...link) => preparation.prefetch(...link), [preparation]);
+  // Parts of a rendered page are taken over one after another, each with the state of the first drawing.
+  const [serverState] = useState(platform.store.getState);
   const locale = useLocaleState(boot.locale, inUse, boot.prefix);
   return (
     <ServicesProvider value={services}>
-      <Provider store={platform.store}>
+      <Provider store={platform.store} serverState={serverState}>
         <SessionProvider {...(boot.viewer === null ? { session: null } : {})} refetchInterval={boot.sessionPollSeconds}>
           <LocaleProvider value={locale}>
             <ThemeProvider theme={theme}>

@@ -80,7 +80,6 @@ export function BulkDialog({ admin, state, selected, count, operation, onDone, o
   return (
     <Modal
       isOpen
-      isDismissible="byKey"
       size="2xl"
       title={job === null ? t(`bulk.titles.${operation}`, { count }) : titleOfJob(seenJob ?? job, t)}
       onClose={close}

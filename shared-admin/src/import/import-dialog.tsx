@@ -56,7 +56,7 @@ export function ImportDialog({ admin, onClose }: ImportDialogProps) {
     onClose();
   };
   return (
-    <Modal isOpen isDismissible="byKey" size="6xl" title={`${t('title')}: ${words('title')}`} onClose={close}>
+    <Modal isOpen size="6xl" title={`${t('title')}: ${words('title')}`} onClose={close}>
       <Stack gap={20}>
         <Steps aria-label={t('steps.label')}>
           {steps.map((one) => (

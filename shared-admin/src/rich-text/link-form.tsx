@@ -26,7 +26,11 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
     onClose();
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close();
+    if (event.key === 'Escape') {
+      // It closes the field, not the dialog around the text.
+      event.nativeEvent.stopImmediatePropagation();
+      close();
+    }
     if (event.key !== 'Enter') return;
     // The surrounding form must not be sent.
     event.preventDefault();

@@ -34,7 +34,6 @@ export function ColumnsDialog({ admin, layout, onLayout, onClose }: ColumnsDialo
   return (
     <Modal
       isOpen
-      isDismissible="byKey"
       size="md"
       title={t('views.columnsTitle')}
       onClose={onClose}

@@ -83,7 +83,7 @@ export function ViewsDialog({ admin, savedViews, search, layout, onClose }: View
     });
   const fault = failure === null ? '' : (failure.fields['name']?.[0] ?? (failure.message || t('views.failed')));
   return (
-    <Modal isOpen isDismissible="byKey" size="md" title={t('views.manage')} onClose={onClose}>
+    <Modal isOpen size="md" title={t('views.manage')} onClose={onClose}>
       <Stack gap={20}>
         <form
           onSubmit={(event) => {

@@ -16,25 +16,18 @@ export interface AccountMenuProps {
 export function AccountMenu({ viewer }: AccountMenuProps) {
   const t = useTexts(texts);
   const dispatch = useDispatch();
-  const [isOpen, setOpen] = useOpenHere();
+  const [isOpen, setOpen] = useOpenHere('account-menu');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isOpen) return;
     const handleOutside = ({ target }: Event) => {
       if (target instanceof Node && !place.current?.contains(target)) setOpen(false);
     };
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      place.current?.querySelector('button')?.focus();
-    };
     document.addEventListener('pointerdown', handleOutside);
     document.addEventListener('focusin', handleOutside);
-    document.addEventListener('keydown', handleKey);
     return () => {
       document.removeEventListener('pointerdown', handleOutside);
       document.removeEventListener('focusin', handleOutside);
-      document.removeEventListener('keydown', handleKey);
     };
   }, [isOpen, setOpen]);
   const items = useNavigation()('account', 'public', 'dashboard', 'admin');

@@ -26,7 +26,7 @@ export function AdminLayout({ children }: AdminLayoutProps) {
   const { boot } = useServices();
   const { pathname } = useLocation();
   const viewer = useSelector(selectViewer);
-  const [isOpen, setOpen] = useOpenHere();
+  const [isOpen, setOpen] = useOpenHere('side-menu');
   const items = useNavigation()('main', 'dashboard', 'admin');
   return (
     <House data-layout="admin">

@@ -5,6 +5,7 @@ import { BrowserRouter, LocaleProvider, Provider, ThemeProvider } from '@enlace/
 import { buildUser } from '@enlace/shared-testing';
 import { theme } from '@enlace/shared-ui';
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { createExternalStore } from '../lifecycle/external-store';
 import { emptyOutlet } from '../lifecycle/outlet';
@@ -119,4 +120,21 @@ test('the back office has a layout of its own: its pages, without those of the s
   expect(container.querySelector('[data-layout=admin]')).not.toBeNull();
   expect(screen.queryByRole('navigation', { name: 'Main', hidden: true })).not.toBeInTheDocument();
   expect(labelsIn('Sections')).toEqual(['Areas', 'My page', 'Figures']);
+});
+
+test.each([
+  ['admin', /menu$/i],
+  ['admin', 'Ximena Peñaranda'],
+  ['dashboard', /menu$/i],
+] as const)('in the layout %s, Escape closes the menu of the button %s, which gets the focus', async (kind, name) => {
+  const user = userEvent.setup();
+  renderLayout(kind, 'admin');
+  const button = () => screen.getByRole('button', { name, hidden: true });
+  await user.click(button());
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  // The focus is on no control.
+  button().blur();
+  await user.keyboard('{Escape}');
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  expect(button()).toHaveFocus();
 });

@@ -33,7 +33,10 @@ export function SiteFooter() {
         </Pages>
       </nav>
       <Last>
-        <span>{t('frame.rights', { year: String(new Date().getFullYear()), product: boot.productName })}</span>
+        {/* The year of the server's clock and of the browser's can differ. */}
+        <span suppressHydrationWarning>
+          {t('frame.rights', { year: String(new Date().getFullYear()), product: boot.productName })}
+        </span>
         <span>
           <LanguageSelect />
           <ThemeSelect />

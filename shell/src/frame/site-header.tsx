@@ -23,16 +23,10 @@ export function SiteHeader() {
   const { boot } = useServices();
   const { pathname } = useLocation();
   const viewer = useSelector(selectViewer);
-  const [isOpen, setOpen] = useOpenHere();
+  const [isOpen, setOpen] = useOpenHere('site-menu');
   const items = useNavigation()('main', 'public');
   return (
-    <Bar
-      onKeyDown={({ key, currentTarget }) => {
-        if (key !== 'Escape' || !isOpen) return;
-        setOpen(false);
-        currentTarget.querySelector('button')?.focus();
-      }}
-    >
+    <Bar>
       <Brand to="/">
         <Mark size={28} />
         {boot.productName}

@@ -71,7 +71,7 @@ function RemovalDialog({ user, onClose }: { readonly user: UserRecord; readonly 
       </Modal>
     );
   return (
-    <Modal isOpen size="lg" title={t('account.removalTitle')} isDismissible="byKey" onClose={onClose}>
+    <Modal isOpen size="lg" title={t('account.removalTitle')} onClose={onClose}>
       <Stack gap={20}>
         <ul>
           {(['hidden', 'content', 'undo'] as const).map((effect) => (

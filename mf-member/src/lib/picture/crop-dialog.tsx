@@ -44,7 +44,6 @@ export function CropDialog({ user, src, size, onClose, onSaved }: CropDialogProp
       isOpen
       size="xl"
       title={t('picture.cropTitle')}
-      isDismissible="byKey"
       onClose={onClose}
       footer={
         <>

@@ -37,7 +37,12 @@ function StatusNotice({ event }: { readonly event: EventRow }) {
   const t = useTexts(texts);
   if (event.status === 'cancelled') return <Notice $tone="danger">{t('event.cancelled')}</Notice>;
   if (event.status === 'postponed') return <Notice $tone="warning">{t('event.postponed')}</Notice>;
-  return hasEnded(event.ends_at) ? <Notice $tone="neutral">{t('event.over')}</Notice> : null;
+  // Always in the document: by the server's clock and the browser's the event can be over or not.
+  return (
+    <Notice $tone="neutral" hidden={!hasEnded(event.ends_at)}>
+      {t('event.over')}
+    </Notice>
+  );
 }
 
 function hasEnded(endsAt: string): boolean {

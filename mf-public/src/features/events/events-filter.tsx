@@ -56,7 +56,8 @@ export function EventsFilter({ choice }: { readonly choice: EventsChoice }) {
         <FormField label={t('events.month')}>
           <Select name="month" defaultValue={choice.month} placeholder={t('events.anyMonth')}>
             {monthsOf(choice).map((month) => (
-              <option key={month} value={month}>
+              // The month of the server's clock and of the browser's can differ.
+              <option key={month} value={month} suppressHydrationWarning>
                 {monthName(month, locale)}
               </option>
             ))}

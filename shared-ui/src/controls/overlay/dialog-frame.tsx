@@ -21,7 +21,10 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Buttons at the foot. */
   readonly footer?: ReactNode;
-  /** Whether Escape and a press outside close it; `byKey` where an accidental press would lose input. */
+  /**
+   * Whether Escape and a press outside close it; `byKey` (default) where an accidental press would lose input. False
+   * only while a write of the dialog is running.
+   */
   readonly isDismissible?: boolean | 'byKey';
   /** Element that receives the focus first; the dialog itself by default. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
@@ -113,7 +116,7 @@ function useScrollLock(isOn: boolean) {
 
 /** The common frame of modal and drawer: ground, focus inside and restored, page behind fixed. */
 export function DialogFrame(props: DialogProps & { readonly width: string; readonly isSide: boolean }) {
-  const { isOpen, onClose, title, children, footer, isDismissible = false, initialFocus, width, isSide } = props;
+  const { isOpen, onClose, title, children, footer, isDismissible = 'byKey', initialFocus, width, isSide } = props;
   const t = useTexts(uiTexts);
   const titleId = useId();
   const [floating, setFloating] = useState<HTMLElement | null>(null);

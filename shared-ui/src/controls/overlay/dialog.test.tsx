@@ -29,12 +29,15 @@ test('the page behind a modal stands still', async () => {
   expect(document.body.style.overflow).toBe('');
 });
 
-test('Escape and a press beside it close only a dismissible modal', async () => {
+test('Escape closes every modal; a press beside it closes only a dismissible one', async () => {
   const user = renderStory(Dialog);
   await user.click(button('Add an area'));
-  await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('dialog').parentElement ?? document.body);
+  await user.click(screen.getByRole('dialog').parentElement?.parentElement ?? document.body);
   expect(screen.getByRole('dialog')).toBeInTheDocument();
+  await user.click(screen.getByLabelText(/^Name/));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(button('Add an area')).toHaveFocus());
 });
 
 test.each(['Escape', 'press'])('a dismissible modal closes by %s', async (way) => {
