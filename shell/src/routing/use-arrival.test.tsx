@@ -20,7 +20,7 @@ const preparation = {
 function Site() {
   const { key, pathname } = useLocation();
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useOpenHere();
+  const [isOpen, setOpen] = useOpenHere('menu');
   useArrival({ key }, preparation);
   return (
     <>
