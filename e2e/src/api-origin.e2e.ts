@@ -32,7 +32,7 @@ test('a site whose API has another origin signs in, reads, writes, refreshes and
   await frame(page).main.getByLabel('Name', { exact: false }).first().fill(name);
   // The next page would cancel a write without an answer.
   const answer = page.waitForResponse(
-    (received) => received.url().endsWith('/api/addarea') && received.request().method() === 'POST',
+    (response) => response.url().endsWith('/api/addarea') && response.request().method() === 'POST',
   );
   await frame(page)
     .main.getByRole('button', { name: /^(Save|Add|Create)/ })
