@@ -1,9 +1,11 @@
+import type { SeedRow, Translations } from '@enlace/api/seeding';
 import { moneyText } from '@enlace/shared-contract';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { makeEvents } from './make-events';
 import { makeMembers } from './make-members';
+import { makeWork } from './make-work';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
@@ -46,5 +48,46 @@ describe('the demo community', () => {
     assert.ok(names.some((name) => name.length > 60) && names.filter((name) => /[áéíóúãõçñ]/i.test(name)).length > 900);
     assert.ok(members.every(({ email }) => /@(example\.org|enlace\.test)$/.test(String(email))));
     assert.equal(new Set(members.map(({ email }) => String(email).toLowerCase())).size, 2000);
+  });
+
+  test('has no online event with a room', () => {
+    const { events } = makeEvents(2000, now, makeMembers(200, now, 'hash'));
+    const onlineEvents = events.filter(({ format }) => format === 'online');
+    assert.ok(onlineEvents.length > 200);
+    const words =
+      /\b(room|floor|doors?|chairs?|coffee|corner|childcare|toilet|sala|piso|planta|puertas|sillas|café|baño|esquina|térreo|cadeiras|banheiro|canto)\b/i;
+    for (const { slug, title, summary, description, translations, venue_name, venue_address, city } of onlineEvents) {
+      assert.deepEqual([venue_name, venue_address, city], [null, null, null]);
+      const [word] = words.exec(JSON.stringify([title, summary, description, translations])) ?? [];
+      assert.equal(word, undefined, `a room in the texts of ${String(slug)}`);
+    }
+  });
+
+  test('has events on the days that their texts name', () => {
+    const { events } = makeEvents(2000, now, makeMembers(200, now, 'hash'));
+    const weekdayOf = (at: unknown, timeZone: unknown) =>
+      new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: String(timeZone) }).format(at as Date);
+    const weekends = events.filter(({ title, summary, description }) =>
+      /weekend|saturday/i.test(`${String(title)} ${String(summary)} ${String(description)}`),
+    );
+    assert.ok(weekends.length > 100);
+    for (const { title, starts_at, ends_at, timezone } of weekends)
+      assert.deepEqual(
+        [weekdayOf(starts_at, timezone), weekdayOf(ends_at, timezone)],
+        ['Saturday', 'Sunday'],
+        String(title),
+      );
+  });
+
+  test('has a sentence of its own for each company', () => {
+    const { companies } = makeWork(150, 10, now);
+    for (const read of [
+      ({ summary }: SeedRow) => summary,
+      ({ translations }: SeedRow) => (translations as Translations).es?.['summary'],
+      ({ translations }: SeedRow) => (translations as Translations).pt?.['summary'],
+    ]) {
+      const sentences = companies.map((company) => String(read(company)).replace(String(company['name']), ''));
+      assert.equal(new Set(sentences).size, companies.length);
+    }
   });
 });

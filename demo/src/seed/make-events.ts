@@ -1,8 +1,16 @@
 import { createRandom, localizeWords, type Random, type SeedRow } from '@enlace/api/seeding';
 import { toMinorUnits } from '@enlace/shared-contract';
 
-import { type EventKind, eventKinds, eventTopics, practicalNotes, venues } from './data/event-texts';
-import { currencies, places, unitsPerDollar } from './data/places';
+import {
+  type EventKind,
+  eventKinds,
+  eventTopics,
+  onlineNotes,
+  practicalNotes,
+  roomNotes,
+  venues,
+} from './data/event-texts';
+import { currencies, type Place, places, unitsPerDollar } from './data/places';
 import type { SeedMember } from './make-members';
 import { cover } from './pictures';
 import { atLocalTime, dayMs } from './times';
@@ -41,14 +49,16 @@ export function makeEvents(count: number, now: Date, members: readonly SeedMembe
     const kind = random.pick(eventKinds);
     const topic = random.pick(eventTopics);
     if (place === undefined) continue;
-    const day = new Date(now.getTime() + days * dayMs);
+    const date = new Date(now.getTime() + days * dayMs);
+    const day = kind.isWeekend === true ? saturdayFrom(date) : date;
     const isShort = kind.hours < 12;
     const starts = atLocalTime(day, isShort ? random.int(17, 19) : 9, random.pick([0, 30]), place.timezone);
     const fillings = { topic: topic.name, city: same(place.city) };
     const title = fill(kind.title, fillings);
     const slug = freeSlug(`${title[0]} ${title[0].includes(place.city) ? '' : place.city}`);
-    const note = random.sample(practicalNotes, 2);
-    const description = paragraphs(topic.why, fill(kind.body, fillings), ...note);
+    const where = whereAndHowMany(random, place, kind, days);
+    const notes = random.sample([...practicalNotes, ...(where['format'] === 'online' ? onlineNotes : roomNotes)], 2);
+    const description = paragraphs(topic.why, fill(kind.body, fillings), ...notes);
     const createdAt = new Date(
       Math.min(starts.getTime() - random.int(20, 70) * dayMs, now.getTime() - random.int(1, 90) * hourMs),
     );
@@ -60,7 +70,8 @@ export function makeEvents(count: number, now: Date, members: readonly SeedMembe
       ends_at: new Date(starts.getTime() + kind.hours * hourMs),
       timezone: place.timezone,
       status: random.chance(0.04) ? 'cancelled' : days > 0 && random.chance(0.03) ? 'postponed' : 'published',
-      ...whereAndHowMany(random, place, days),
+      ...where,
+      language: place.languages[random.chance(0.9) ? 0 : place.languages.length - 1],
       cover: cover('events', slug, `Drawn cover of the event ${title[0]}`),
       created_at: createdAt,
       updated_at: createdAt,
@@ -76,10 +87,15 @@ export function makeEvents(count: number, now: Date, members: readonly SeedMembe
   return seed;
 }
 
-function whereAndHowMany(random: Random, place: (typeof places)[number], days: number): SeedRow {
+/** The Saturday of the week of this day; weeks begin on Sunday. */
+function saturdayFrom(day: Date): Date {
+  return new Date(day.getTime() + (6 - day.getUTCDay()) * dayMs);
+}
+
+function whereAndHowMany(random: Random, place: Place, kind: EventKind, days: number): SeedRow {
   const format = random.weighted([
-    ['in_person', 58],
-    ['online', 27],
+    ['in_person', kind.isInRoom === true ? 80 : 35],
+    ['online', kind.isInRoom === true ? 0 : 50],
     ['hybrid', 15],
   ] as const);
   const capacity = format === 'online' && random.chance(0.5) ? null : random.pick([12, 20, 30, 40, 60, 80, 120, 180]);

@@ -1,7 +1,7 @@
 import { createRandom, localizeWords, type SeedRow } from '@enlace/api/seeding';
 import * as lists from './data/lists';
 import { places } from './data/places';
-import { companyKinds, companyRoots, jobIntros } from './data/story-texts';
+import { companyKinds, companyOrigins, companyRoots, jobIntros } from './data/story-texts';
 import { jobTables, makeJobs, type SeedJobs } from './make-jobs';
 import { cover } from './pictures';
 import { dayMs } from './times';
@@ -39,14 +39,19 @@ export function makeWork(companyCount: number, jobCount: number, now: Date): See
   });
 
   for (let id = 1; id <= companyCount; id += 1) {
-    const root = companyRoots[(id - 1) % companyRoots.length] ?? '';
+    const rootIndex = (id - 1) % companyRoots.length;
+    const [root = '', origin] = [companyRoots[rootIndex], companyOrigins[rootIndex]];
     const kind = companyKinds[Math.floor((id - 1) / companyRoots.length) % companyKinds.length];
-    if (kind === undefined) continue;
+    if (kind === undefined || origin === undefined) continue;
     const name = `${root} ${kind[0]}`;
     const slug = companySlug(name);
     const place = random.pick(places);
     const [en, es, pt] = kind[1];
-    const summary = [`${name} ${en}.`, `${name} ${es}.`, `${name} ${pt}.`] as const;
+    const summary = [
+      `${name} ${en}, and began ${origin[0]}.`,
+      `${name} ${es}, y empezó ${origin[1]}.`,
+      `${name} ${pt}, e começou ${origin[2]}.`,
+    ] as const;
     const at = daysAgo(random.int(10, 1200));
     seed.companies.push({
       id,

@@ -247,6 +247,21 @@ export const journeys: readonly PartJourney[] = [
       { parts: content('media-adjust'), open: press('Crop and focus'), continues: true },
     ],
   },
+  {
+    person: null,
+    path: '/events',
+    steps: [
+      {
+        parts: parts('mf-public', 'events-filter'),
+        isQuiet: true,
+        open: (page) =>
+          frame(page)
+            .main.getByRole('searchbox')
+            .focus()
+            .then(() => page.keyboard.press('Shift')),
+      },
+    ],
+  },
   { person: null, path: '/about', steps: [{ parts: parts('mf-public', 'about-en'), isQuiet: true }] },
   { person: null, path: '/about/privacy', steps: [{ parts: parts('mf-public', 'privacy-en'), isQuiet: true }] },
   { person: null, path: '/nowhere', steps: [{ parts: shell('not-found'), isQuiet: true }] },

@@ -1,16 +1,19 @@
-import { useLocale } from '@enlace/shared-platform';
+import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
 import { dot } from './dot';
-import { Art, Body, Day, DayNumber, Facts, Row, Summary, Title, Weekday } from './agenda.styles';
+import { Art, Body, Day, DayNumber, Facts, Host, Row, Title, Weekday, YourTime } from './agenda.styles';
 import { Cover } from './cover';
 import { EventMarks, usePrice } from './event-marks';
-import { formatIn, timeRange } from './event-time';
+import { formatIn, timeRange, zoneName } from './event-time';
+import { languageName } from './place';
+import { ReaderTime } from './reader-time';
+import { texts } from '../texts';
+import type { EventRow, ListedEventRow } from './types';
 import { usePlaceText } from './use-place-text';
-import type { EventRow } from './types';
 
 export interface AgendaRowProps {
-  readonly event: EventRow;
+  readonly event: EventRow & Partial<ListedEventRow>;
   readonly level: 3 | 4;
   /** Shows the month with the day when no heading names it. */
   readonly hasMonth?: boolean;
@@ -18,11 +21,13 @@ export interface AgendaRowProps {
   readonly isLead?: boolean;
 }
 
-/** One event of an agenda; the whole row links to its page. */
+/** One event of an agenda; the row links to its page, and the hosts to theirs. */
 export function AgendaRow({ event, level, hasMonth = false, isLead = false }: AgendaRowProps) {
+  const t = useTexts(texts);
   const { locale } = useLocale();
   const place = usePlaceText(event);
   const price = usePrice(event);
+  const { language, chapters = [] } = event;
   return (
     <Row $isLead={isLead}>
       <Day dateTime={event.starts_at}>
@@ -38,11 +43,31 @@ export function AgendaRow({ event, level, hasMonth = false, isLead = false }: Ag
           </Link>
         </Title>
         <Facts>
-          {[timeRange(event, event.timezone, locale), place, event.status !== 'cancelled' && price]
+          {[
+            `${timeRange(event, event.timezone, locale)} ${zoneName(event.starts_at, event.timezone, locale)}`,
+            place,
+            event.status !== 'cancelled' && price,
+            language && language !== locale && languageName(language, locale),
+          ]
             .filter(Boolean)
             .join(dot)}
         </Facts>
-        {isLead && event.summary !== null && <Summary>{event.summary}</Summary>}
+        {chapters.length > 0 && (
+          <Host>
+            {t('events.hosts')}{' '}
+            {chapters.map(({ id, name, slug }, index) => (
+              <span key={id}>
+                {index > 0 && ', '}
+                <Link to={`/chapters/${slug}`} variant="quiet">
+                  {name}
+                </Link>
+              </span>
+            ))}
+          </Host>
+        )}
+        <YourTime>
+          <ReaderTime event={event} />
+        </YourTime>
         <EventMarks event={event} />
       </Body>
       <Art>

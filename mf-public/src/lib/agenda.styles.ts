@@ -89,9 +89,18 @@ export const Facts = styled.p`
   color: ${color.inkSoft};
 `;
 
-export const Summary = styled.p`
-  max-width: 34rem;
-  margin-top: ${space[8]};
+/** Its links are above the row's own link. */
+export const Host = styled(Facts)`
+  a {
+    position: relative;
+    font-weight: 600;
+  }
+`;
+
+/** A line that is there before its text, so that nothing moves. */
+export const YourTime = styled(Facts)`
+  min-height: 1.5em;
+  color: ${color.link};
 `;
 
 export const Marks = styled.p`

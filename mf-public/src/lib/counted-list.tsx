@@ -8,6 +8,9 @@ import { Count, More } from './page.styles';
 import { pageSize } from './page-search';
 import { useResultsFocus } from './use-results-focus';
 
+/** Id of the number of results. */
+export const resultsId = 'results';
+
 export interface CountedListProps {
   readonly list: ListState & { readonly meta: ListMeta | null };
   /** Request that "Try again" repeats. */
@@ -19,7 +22,7 @@ export interface CountedListProps {
   readonly count: (total: number | undefined) => string;
   /** Replaces `Count` on a page that styles its number differently. */
   readonly counter?: typeof Count;
-  /** Id of the number, for links to the results. */
+  /** Id of the number, for links to the results; the default is `resultsId`. */
   readonly counterId?: string;
   /** Rows of one page of the query; the default is `pageSize`. */
   readonly rowsPerPage?: number;
@@ -40,7 +43,7 @@ export function CountedList({ counter: Counter = Count, ...props }: CountedListP
     page,
     href,
     count,
-    counterId,
+    counterId = resultsId,
     rowsPerPage = pageSize,
     note,
     skeleton,

@@ -40,7 +40,7 @@ export function FeaturedEvent({ event, level }: FeaturedEventProps) {
         <Facts>{[timeRange(event, event.timezone, locale), place, price].join(dot)}</Facts>
         {hosts.length > 0 && (
           <Facts>
-            {t('event.hosts')} {list(hosts)}
+            {t('events.hosts')} {list(hosts)}
           </Facts>
         )}
         <EventMarks event={event} />

@@ -51,3 +51,24 @@ export const Actions = styled.div`
   align-items: center;
   gap: ${space[12]} ${space[24]};
 `;
+
+/** Less common fields, closed at first. */
+export const Folded = styled.details`
+  grid-column: 1 / -1;
+  > summary {
+    width: fit-content;
+    padding-block: ${space[4]};
+    color: ${color.link};
+    font-size: ${textSize.small};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  > div {
+    display: grid;
+    gap: ${space[16]};
+    margin-top: ${space[12]};
+    ${media.small} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`;

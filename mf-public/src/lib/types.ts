@@ -1,8 +1,10 @@
 import type { chapters, EntityOf, events, RowOf } from '@enlace/shared-contract';
 
-import type { agendaFields, featuredFields } from './row-fields';
+import type { agendaFields, featuredFields, listedEventFields } from './row-fields';
 
 export type EventRow = Pick<RowOf<typeof events>, (typeof agendaFields)[number]>;
+/** An event of a list of several chapters. */
+export type ListedEventRow = Pick<RowOf<typeof events>, (typeof listedEventFields)[number]>;
 /** A chapter with all fields of a list. */
 export type ChapterRow = RowOf<typeof chapters>;
 export type FeaturedEventRow = Pick<RowOf<typeof events>, (typeof featuredFields)[number]>;

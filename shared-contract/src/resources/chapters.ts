@@ -69,6 +69,8 @@ export const chapters = defineResource({
   filters: z.object({
     country_code: z.optional(z.string().check(z.maxLength(2))),
     status: z.optional(z.enum(chapterStatuses)),
+    /** One of the chapter's languages. */
+    language: z.optional(z.string().check(z.maxLength(3))),
     slug: z.optional(z.string().check(z.maxLength(200))),
   }),
   sorts: ['created_at', 'name', 'city', 'country_code', 'members_count', 'next_event_at', 'updated_at'],

@@ -7,6 +7,7 @@ import { id, idInput, image, namedRow, timestamp } from '../fields';
 import * as field from '../record-fields';
 
 export const eventFormats = ['in_person', 'online', 'hybrid'] as const;
+export const attendances = ['in_person', 'online'] as const;
 export const eventStatuses = ['published', 'cancelled', 'postponed'] as const;
 
 const speaker = z.object({
@@ -33,6 +34,8 @@ export const events = defineResource({
       ends_at: timestamp,
       timezone: z.string(),
       format: z.enum(eventFormats),
+      /** Language that is spoken, ISO 639-1. */
+      language: z.nullable(z.string()),
       status: z.enum(eventStatuses),
       venue_name: z.nullable(z.string()),
       venue_address: z.nullable(z.string()),
@@ -63,6 +66,13 @@ export const events = defineResource({
     /** `upcoming`: not ended yet; `past`: ended. */
     when: z.optional(z.enum(['upcoming', 'past'])),
     format: z.optional(z.enum(eventFormats)),
+    /** A way to take part: hybrid events have both. */
+    attend: z.optional(z.enum(attendances)),
+    /** Slug of a chapter: events that people can go to, of this chapter and of those within 300 km of it. */
+    near: z.optional(z.string().check(z.maxLength(200))),
+    language: z.optional(z.string().check(z.maxLength(3))),
+    /** A tag, by slug or id. */
+    topic: z.optional(z.string().check(z.maxLength(200))),
     slug: z.optional(z.string().check(z.maxLength(200))),
   }),
   sorts: ['starts_at', 'title', 'created_at', 'going_count'],

@@ -13,6 +13,7 @@ declare module '../../infrastructure/db/database' {
       ends_at: Time;
       timezone: string;
       format: string;
+      language: Optional<string>;
       status: ColumnType<string, string | undefined, string>;
       venue_name: Optional<string>;
       venue_address: Optional<string>;

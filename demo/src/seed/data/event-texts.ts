@@ -4,6 +4,10 @@ import type { Words } from '@enlace/api/seeding';
 export interface EventKind {
   readonly category: number;
   readonly hours: number;
+  /** The texts describe a room, so the event is not online. */
+  readonly isInRoom?: true;
+  /** Begins on a Saturday. */
+  readonly isWeekend?: true;
   readonly title: Words;
   readonly summary: Words;
   readonly body: Words;
@@ -14,6 +18,7 @@ export const eventKinds: readonly EventKind[] = [
   {
     category: 1,
     hours: 3,
+    isInRoom: true,
     title: ['Workshop: {topic}', 'Taller: {topic}', 'Oficina: {topic}'],
     summary: [
       'Three hours, hands on the keyboard: {topic} from the first step to something that works.',
@@ -30,6 +35,7 @@ export const eventKinds: readonly EventKind[] = [
   {
     category: 2,
     hours: 2,
+    isInRoom: true,
     title: ['{city} meets: {topic}', '{city} se encuentra: {topic}', '{city} se encontra: {topic}'],
     summary: [
       'Two short talks about {topic}, and then the part everybody comes for: coffee and conversation.',
@@ -66,6 +72,7 @@ export const eventKinds: readonly EventKind[] = [
   {
     category: 4,
     hours: 2,
+    isInRoom: true,
     title: ['Four voices on {topic}', 'Cuatro voces sobre {topic}', 'Quatro vozes sobre {topic}'],
     summary: [
       'A founder, an engineer, a researcher and a student discuss {topic}, and do not agree on everything.',
@@ -82,6 +89,8 @@ export const eventKinds: readonly EventKind[] = [
   {
     category: 5,
     hours: 26,
+    isInRoom: true,
+    isWeekend: true,
     title: ['Weekend hackathon: {topic}', 'Hackatón de fin de semana: {topic}', 'Hackathon de fim de semana: {topic}'],
     summary: [
       'A weekend, small teams, a real problem brought by a local organisation: {topic}.',
@@ -100,9 +109,9 @@ export const eventKinds: readonly EventKind[] = [
     hours: 1.5,
     title: ['Mentoring circle: {topic}', 'Círculo de mentoría: {topic}', 'Roda de mentoria: {topic}'],
     summary: [
-      'Ten chairs, one mentor, one subject: {topic}. What is said in the circle stays in the circle.',
-      'Diez sillas, una mentora, un tema: {topic}. Lo que se dice en el círculo se queda en el círculo.',
-      'Dez cadeiras, uma mentora, um tema: {topic}. O que se diz na roda fica na roda.',
+      'Ten people, one mentor, one subject: {topic}. What is said in the circle stays in the circle.',
+      'Diez personas, una mentora, un tema: {topic}. Lo que se dice en el círculo se queda en el círculo.',
+      'Dez pessoas, uma mentora, um tema: {topic}. O que se diz na roda fica na roda.',
     ],
     body: [
       'Bring one question you carry around with you. We go round twice: once to ask, once to answer.',
@@ -132,9 +141,9 @@ export const eventKinds: readonly EventKind[] = [
     hours: 3,
     title: ['Career clinic: {topic}', 'Clínica de carrera: {topic}', 'Clínica de carreira: {topic}'],
     summary: [
-      'Twenty minutes alone with somebody who hires, and a corner to practise {topic} before.',
-      'Veinte minutos a solas con alguien que contrata y un espacio para practicar {topic} antes.',
-      'Vinte minutos a sós com alguém que contrata e um espaço para praticar {topic} antes.',
+      'Twenty minutes alone with somebody who hires, and time to practise {topic} before.',
+      'Veinte minutos a solas con alguien que contrata y un rato para practicar {topic} antes.',
+      'Vinte minutos a sós com alguém que contrata e um tempo para praticar {topic} antes.',
     ],
     body: [
       'Send your CV two days ahead if you would like it read; come without one if you have none. Both are welcome.',
@@ -322,7 +331,7 @@ export const eventTopics: readonly EventTopic[] = [
     [33, 24],
   ),
   topic(
-    ['the impostor in the room', 'la impostora en la sala', 'a impostora na sala'],
+    ['the impostor on your shoulder', 'la impostora en el hombro', 'a impostora no ombro'],
     [
       'Why the most careful people doubt most, and what a team can do about it.',
       'Por qué las personas más cuidadosas dudan más, y qué puede hacer un equipo.',
@@ -395,7 +404,22 @@ export const eventTopics: readonly EventTopic[] = [
   ),
 ];
 
+/** Notes for every event. */
 export const practicalNotes: readonly Words[] = [
+  [
+    'Can’t make it after all? Give your place back, please: there is usually a waiting list.',
+    '¿Al final no puedes? Libera tu lugar, por favor: casi siempre hay lista de espera.',
+    'No fim não vai poder? Libere o seu lugar, por favor: quase sempre há lista de espera.',
+  ],
+  [
+    'Our code of conduct is short: be kind, ask first, and tell us when something is wrong.',
+    'Nuestro código de conducta es corto: sé amable, pregunta primero y avísanos si algo anda mal.',
+    'O nosso código de conduta é curto: seja gentil, pergunte antes e avise se algo estiver errado.',
+  ],
+];
+
+/** Notes for events in a room. */
+export const roomNotes: readonly Words[] = [
   [
     'It is free for members. Bring water, something to write with, and a friend if you like.',
     'Es gratis para integrantes. Trae agua, algo para escribir y, si quieres, a una amiga.',
@@ -411,15 +435,19 @@ export const practicalNotes: readonly Words[] = [
     'Hablamos el idioma de la mayoría; siempre hay alguien que traduce en voz baja.',
     'Falamos a língua da maioria; há sempre alguém que traduz baixinho.',
   ],
+];
+
+/** Notes for events without a room. */
+export const onlineNotes: readonly Words[] = [
   [
-    'Can’t make it after all? Give your place back, please: there is usually a waiting list.',
-    '¿Al final no puedes? Libera tu lugar, por favor: casi siempre hay lista de espera.',
-    'No fim não vai poder? Libere o seu lugar, por favor: quase sempre há lista de espera.',
+    'The link comes with your ticket. Cameras may stay off, and captions are on from the first minute.',
+    'El enlace llega con tu boleto. La cámara puede quedar apagada, y hay subtítulos desde el primer minuto.',
+    'O link chega com o seu ingresso. A câmera pode ficar desligada, e há legendas desde o primeiro minuto.',
   ],
   [
-    'Our code of conduct is short: be kind, ask first, and tell us when something is wrong.',
-    'Nuestro código de conducta es corto: sé amable, pregunta primero y avísanos si algo anda mal.',
-    'O nosso código de conduta é curto: seja gentil, pergunte antes e avise se algo estiver errado.',
+    'It is recorded for members, without the names and questions of those who take part.',
+    'Se graba para integrantes, sin los nombres ni las preguntas de quienes participan.',
+    'É gravado para integrantes, sem os nomes nem as perguntas de quem participa.',
   ],
 ];
 
@@ -432,7 +460,7 @@ export const venues: readonly string[] = [
   'Café Jacaranda',
   'Espacio Colibrí',
   'Laboratorio Ciudadano',
-  'Mercado Norte, 2.º piso',
+  'Mercado Norte',
   'Teatro del Barrio',
   'La Fábrica',
   'Sala Violeta',

@@ -99,6 +99,40 @@ export const companyKinds: readonly (readonly [suffix: string, what: Words])[] =
   ],
 ];
 
+/** How a company began: one text for each of `companyRoots`, so that no two companies have the same summary. */
+export const companyOrigins: readonly Words[] = [
+  ['at a kitchen table', 'en la mesa de una cocina', 'na mesa de uma cozinha'],
+  ['in a library', 'en una biblioteca', 'em uma biblioteca'],
+  ['as a thesis', 'como una tesis', 'como uma tese'],
+  ['at a hackathon', 'en un hackatón', 'em um hackathon'],
+  ['on a night bus', 'en un autobús nocturno', 'em um ônibus noturno'],
+  ['with a borrowed laptop', 'con una computadora prestada', 'com um computador emprestado'],
+  ['at the back of a bakery', 'en la trastienda de una panadería', 'nos fundos de uma padaria'],
+  ['as a spreadsheet', 'como una hoja de cálculo', 'como uma planilha'],
+  ['between two jobs', 'entre dos empleos', 'entre dois empregos'],
+  ['at a market stall', 'en un puesto de mercado', 'em uma barraca de feira'],
+  ['with three sisters', 'con tres hermanas', 'com três irmãs'],
+  ['in a school laboratory', 'en el laboratorio de una escuela', 'no laboratório de uma escola'],
+  ['above a cinema', 'encima de un cine', 'em cima de um cinema'],
+  ['with a grant for a hundred days', 'con una beca de cien días', 'com uma bolsa de cem dias'],
+  ['after a flood', 'después de una inundación', 'depois de uma enchente'],
+  ['in a chat group', 'en un grupo de chat', 'em um grupo de mensagens'],
+  ['as a radio programme', 'como un programa de radio', 'como um programa de rádio'],
+  ['in a garage without a car', 'en una cochera sin auto', 'em uma garagem sem carro'],
+  ['with the savings of two friends', 'con los ahorros de dos amigas', 'com as economias de duas amigas'],
+  ['on a farm', 'en una granja', 'em um sítio'],
+  ['in a hospital', 'en un hospital', 'em um hospital'],
+  ['as an answer to a letter', 'como respuesta a una carta', 'como resposta a uma carta'],
+  ['in a cooperative', 'en una cooperativa', 'em uma cooperativa'],
+  ['during a power cut', 'durante un apagón', 'durante um apagão'],
+  ['with a single customer', 'con una sola clienta', 'com uma única cliente'],
+  ['in a chapter of this community', 'en un capítulo de esta comunidad', 'em um capítulo desta comunidade'],
+  ['in a language class', 'en una clase de idiomas', 'em uma aula de idiomas'],
+  ['in a harbour', 'en un puerto', 'em um porto'],
+  ['as a Sunday project', 'como un proyecto de domingo', 'como um projeto de domingo'],
+  ['in a workshop of weavers', 'en un taller de tejedoras', 'em uma oficina de tecelãs'],
+];
+
 export const jobIntros: readonly Words[] = [
   [
     'You would join a team of eight, three of whom you will find in this community.',

@@ -4,41 +4,48 @@ import type { ReactNode } from 'react';
 
 import { capitalise, dayRange, timeRange, zoneName } from '../../lib/event-time';
 import { usePrice } from '../../lib/event-marks';
-import { countryName, placeOf } from '../../lib/place';
+import { countryName, languageName, placeOf } from '../../lib/place';
+import { ReaderTime } from '../../lib/reader-time';
 import type { EventRecord } from '../../lib/types';
 import { texts } from '../../texts';
+import { eventTexts } from './texts';
 import { Chips, Fact, Facts, Minor } from './event-facts.styles';
 import { GoingFact } from './going-fact';
-import { ReaderTime } from './reader-time';
 
 /** The facts on which visitors decide: date, place, price, attendees. */
 export function EventFacts({ event }: { readonly event: EventRecord }) {
-  const t = useTexts(texts);
+  const t = useTexts(eventTexts);
+  const listText = useTexts(texts);
   const { locale } = useLocale();
   const price = usePrice(event);
   const { timezone } = event;
   return (
     <Facts>
-      <FactOf name={t('event.when')}>
+      <FactOf name={t('when')}>
         <time dateTime={event.starts_at}>{capitalise(dayRange(event, timezone, locale), locale)}</time>
         <br />
         {timeRange(event, timezone, locale)} <Minor>{zoneName(event.starts_at, timezone, locale)}</Minor>
-        <ReaderTime event={event} />
+        <Minor as="div">
+          <ReaderTime event={event} />
+        </Minor>
       </FactOf>
-      <FactOf name={t('event.where')}>
+      <FactOf name={t('where')}>
         <Where event={event} />
       </FactOf>
-      {event.status !== 'cancelled' && <FactOf name={t('event.price')}>{price}</FactOf>}
+      {event.status !== 'cancelled' && <FactOf name={t('price')}>{price}</FactOf>}
       <GoingFact event={event} />
       {event.chapters.length > 0 && (
-        <FactOf name={t('event.hosts')}>
+        <FactOf name={listText('events.hosts')}>
           {event.chapters.map(({ id, name, slug }) => (
             <div key={id}>{slug === undefined ? name : <Link to={`/chapters/${slug}`}>{name}</Link>}</div>
           ))}
         </FactOf>
       )}
+      {event.language !== null && (
+        <FactOf name={listText('events.language')}>{capitalise(languageName(event.language, locale), locale)}</FactOf>
+      )}
       {event.tags.length > 0 && (
-        <FactOf name={t('event.tags')}>
+        <FactOf name={t('tags')}>
           <Chips>
             {event.tags.map(({ id, name }) => (
               <li key={id}>{name}</li>
@@ -60,16 +67,16 @@ function FactOf({ name, children }: { readonly name: string; readonly children: 
 }
 
 function Where({ event }: { readonly event: EventRecord }) {
-  const t = useTexts(texts);
+  const t = useTexts(eventTexts);
   const { locale } = useLocale();
-  if (event.format === 'online' || placeOf(event) === '') return t('event.onlineWhere');
+  if (event.format === 'online' || placeOf(event) === '') return t('onlineWhere');
   const address = [event.venue_address, event.city].filter((part) => part !== null && part !== '').join(', ');
   const country = event.country_code === null ? '' : countryName(event.country_code, locale);
   return (
     <>
       {event.venue_name !== null && <div>{event.venue_name}</div>}
       <Minor as="div">{[address, country].filter((part) => part !== '').join(', ')}</Minor>
-      {event.format === 'hybrid' && <Minor as="div">{t('event.alsoOnline')}</Minor>}
+      {event.format === 'hybrid' && <Minor as="div">{t('alsoOnline')}</Minor>}
     </>
   );
 }

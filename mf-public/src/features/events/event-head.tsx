@@ -2,20 +2,20 @@ import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
 import { capitalise, formatIn } from '../../lib/event-time';
-import type { EventRow } from '../../lib/types';
-import { texts } from '../../texts';
+import type { EventRecord } from '../../lib/types';
+import { eventTexts } from './texts';
 import { Back, Notice, Summary, Tear, TearDay, TearMonth, Title, Top } from './event-head.styles';
 
 /** The date, the title, and marks such as cancelled or full. */
-export function EventHead({ event }: { readonly event: EventRow }) {
-  const t = useTexts(texts);
+export function EventHead({ event }: { readonly event: EventRecord }) {
+  const t = useTexts(eventTexts);
   const { locale } = useLocale();
   const part = (options: Intl.DateTimeFormatOptions) =>
     formatIn(event.timezone, event.starts_at, locale, options).replace(/\.$/, '');
   return (
     <header>
       <Back>
-        <Link to="/events">{t('event.all')}</Link>
+        <Link to="/events">{t('all')}</Link>
       </Back>
       <Top>
         <Tear aria-hidden>
@@ -33,14 +33,14 @@ export function EventHead({ event }: { readonly event: EventRow }) {
   );
 }
 
-function StatusNotice({ event }: { readonly event: EventRow }) {
-  const t = useTexts(texts);
-  if (event.status === 'cancelled') return <Notice $tone="danger">{t('event.cancelled')}</Notice>;
-  if (event.status === 'postponed') return <Notice $tone="warning">{t('event.postponed')}</Notice>;
+function StatusNotice({ event }: { readonly event: EventRecord }) {
+  const t = useTexts(eventTexts);
+  if (event.status === 'cancelled') return <Notice $tone="danger">{t('cancelled')}</Notice>;
+  if (event.status === 'postponed') return <Notice $tone="warning">{t('postponed')}</Notice>;
   // Always in the document: by the server's clock and the browser's the event can be over or not.
   return (
     <Notice $tone="neutral" hidden={!hasEnded(event.ends_at)}>
-      {t('event.over')}
+      {t('over')}
     </Notice>
   );
 }

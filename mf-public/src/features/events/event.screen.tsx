@@ -10,7 +10,7 @@ import { near } from '../../lib/near/near';
 import { Page } from '../../lib/page.styles';
 import { Prose } from '../../lib/prose';
 import type { EventRecord } from '../../lib/types';
-import { texts } from '../../texts';
+import { eventTexts } from './texts';
 import { EventFacts } from './event-facts';
 import { EventHead } from './event-head';
 import { EventSkeleton } from './event-skeleton';
@@ -25,6 +25,7 @@ const whichOf = ({ params, locale }: Pick<ScreenContext, 'params' | 'locale'>) =
 export const screen = defineScreen({
   Component: EventPage,
   staysDrawn: true,
+  texts: [eventTexts],
   slices: [near],
   load: (context) => [events.record(whichOf(context))],
   seo(state, context) {
@@ -34,7 +35,7 @@ export const screen = defineScreen({
 });
 
 function EventPage() {
-  const t = useTexts(texts);
+  const t = useTexts(eventTexts);
   const which = whichOf(useScreen());
   const event = useRecord(events, which);
   return (
@@ -44,9 +45,9 @@ function EventPage() {
       skeleton={<EventSkeleton />}
       missing={{
         kind: 'events',
-        title: t('event.missing'),
-        hint: t('event.missingHint'),
-        action: <Link to="/events">{t('event.all')}</Link>,
+        title: t('missing'),
+        hint: t('missingHint'),
+        action: <Link to="/events">{t('all')}</Link>,
       }}
     >
       {(record) => <EventContent event={record} />}
@@ -55,7 +56,7 @@ function EventPage() {
 }
 
 function EventContent({ event }: { readonly event: EventRecord }) {
-  const t = useTexts(texts);
+  const t = useTexts(eventTexts);
   return (
     <Page as="article">
       <EventHead event={event} />
@@ -66,7 +67,7 @@ function EventContent({ event }: { readonly event: EventRecord }) {
           </Stage>
           {event.description !== null && (
             <section aria-labelledby="event-about">
-              <h2 id="event-about">{t('event.about')}</h2>
+              <h2 id="event-about">{t('about')}</h2>
               <Prose text={event.description} />
             </section>
           )}

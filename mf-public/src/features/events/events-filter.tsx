@@ -1,85 +1,110 @@
-import { useList, useScreen } from '@enlace/shared-data';
+import { locales } from '@enlace/shared-contract';
+import { useList, useNeeds, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
-import { Button, FormField, Link, Select } from '@enlace/shared-ui';
+import { Button, FormField, Link, SearchInput } from '@enlace/shared-ui';
 
 import { chapterNamesQuery } from '../../lib/chapter-names';
 import { chapters } from '../../lib/chapters.slice';
-import { monthName, monthsFrom } from '../../lib/event-time';
-import { Actions, FilterForm, Switch } from '../../lib/filter.styles';
+import { bySlug, Choices } from '../../lib/choices';
+import { capitalise, monthName, monthsFrom } from '../../lib/event-time';
+import { chipsOf, FilterChips } from '../../lib/filter-chips';
+import { FilterForm, Folded, Switch } from '../../lib/filter.styles';
 import { OrderField } from '../../lib/order-field';
-import { pathWith } from '../../lib/page-search';
-import { useFilterForm } from '../../lib/use-filter-form';
+import { languageName } from '../../lib/place';
+import { tags } from '../../lib/tags.slice';
+import { useLiveFilter } from '../../lib/use-live-filter';
 import { texts } from '../../texts';
-import { eventOrders, eventsPath, type EventsChoice } from './events-query';
+import { filterNeeds } from './filter-needs';
+import { eventOrders, eventsChoiceOf, eventsPath, topicsQuery, type EventsChoice } from './events-query';
 
-/** Upcoming or past, chapter, month and order: links and a GET form, so it works without scripts. */
-export function EventsFilter({ choice }: { readonly choice: EventsChoice }) {
+/** Upcoming or past, the filters, and chips of those in use: links and a GET form, so it works without scripts. */
+export function EventsFilter() {
   const t = useTexts(texts);
-  const { locale } = useScreen();
-  const chapterRows = useList(chapters, chapterNamesQuery(locale)).rows;
-  const filter = useFilterForm('/events');
-  const isNarrowed = choice.chapter !== '' || choice.month !== '';
-  const isUnlisted = choice.chapter !== '' && !chapterRows.some(({ slug }) => slug === choice.chapter);
+  const { search: address, locale } = useScreen();
+  const choice = eventsChoiceOf(address);
+  const { when, search, place, topic, language, chapter, month, order } = choice;
+  useNeeds(filterNeeds(locale));
+  const places = useList(chapters, chapterNamesQuery(locale)).rows.map(bySlug);
+  const topics = useList(tags, topicsQuery(locale)).rows.map(bySlug);
+  const nameOfLanguage = (code: string) => capitalise(languageName(code, locale), locale);
+  const attendances = [
+    ['online', t('events.online')],
+    ['in_person', t('events.inPerson')],
+  ] as const;
+  const attendance = attendances.find(([value]) => value === place)?.[1];
+  const chips = chipsOf(choice, eventsPath, {
+    search: search && `“${search}”`,
+    place: attendance ?? (place && t('events.near', { place: nameIn(places, place) })),
+    topic: nameIn(topics, topic),
+    language: language && nameOfLanguage(language),
+    chapter: nameIn(places, chapter),
+    month: month && monthName(month, locale),
+  });
 
   return (
     <>
       <Switch aria-label={t('events.when')}>
-        {(['upcoming', 'past'] as const).map((when) => (
+        {(['upcoming', 'past'] as const).map((each) => (
           <Link
-            key={when}
-            to={eventsPath({ ...choice, when, month: '', page: 1 })}
-            aria-current={choice.when === when ? 'page' : undefined}
+            key={each}
+            to={eventsPath({ ...choice, when: each, month: '', page: 1 })}
+            preventScrollReset
+            aria-current={when === each ? 'page' : undefined}
           >
-            {t(`events.${when}`)}
+            {t(`events.${each}`)}
           </Link>
         ))}
       </Switch>
-      {/* The key renders the fields again when the address changes, e.g. after going back. */}
-      <FilterForm key={JSON.stringify(choice)} $fields={3} {...filter}>
-        {choice.when === 'past' && <input type="hidden" name="when" value="past" />}
-        <FormField label={t('events.chapter')}>
-          {/* The key renders the field again when its choices are loaded, so that the selected choice stays. */}
-          <Select
-            key={chapterRows.length}
-            name="chapter"
-            defaultValue={choice.chapter}
-            placeholder={t('events.allChapters')}
-          >
-            {isUnlisted && <option value={choice.chapter}>{choice.chapter}</option>}
-            {chapterRows.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </Select>
+      <FilterForm role="search" $fields={3} {...useLiveFilter('/events')}>
+        {when === 'past' && <input type="hidden" name="when" value="past" />}
+        {chapter !== '' && <input type="hidden" name="chapter" value={chapter} />}
+        <FormField label={t('events.search')}>
+          <SearchInput label="" name="search" maxLength={200} defaultValue={search} />
         </FormField>
-        <FormField label={t('events.month')}>
-          <Select name="month" defaultValue={choice.month} placeholder={t('events.anyMonth')}>
-            {monthsOf(choice).map((month) => (
-              // The month of the server's clock and of the browser's can differ.
-              <option key={month} value={month} suppressHydrationWarning>
-                {monthName(month, locale)}
-              </option>
-            ))}
-          </Select>
+        <FormField label={t('events.place')}>
+          <Choices name="place" value={place} none={t('events.anyPlace')} options={[...attendances, ...places]} />
         </FormField>
-        <OrderField
-          label={t('events.order')}
-          orders={eventOrders}
-          order={choice.order}
-          nameOf={(order) => t(`events.by.${order}`)}
-        />
-        <Actions>
-          <Button type="submit">{t('events.show')}</Button>
-          {isNarrowed && <Link to={pathWith('/events', { when: whenOf(choice) })}>{t('events.clear')}</Link>}
-        </Actions>
+        <FormField label={t('events.topic')}>
+          <Choices name="topic" value={topic} none={t('events.anyTopic')} options={topics} />
+        </FormField>
+        <Folded open={language !== '' || month !== '' || order !== 'date'}>
+          <summary>{t('list.more')}</summary>
+          <div>
+            <FormField label={t('events.language')}>
+              <Choices
+                name="language"
+                value={language}
+                none={t('events.anyLanguage')}
+                options={locales.map((code) => [code, nameOfLanguage(code)])}
+              />
+            </FormField>
+            <FormField label={t('events.month')}>
+              <Choices
+                name="month"
+                value={month}
+                none={t('events.anyMonth')}
+                options={monthsOf(choice).map((each) => [each, monthName(each, locale)])}
+              />
+            </FormField>
+            <OrderField
+              label={t('events.order')}
+              orders={eventOrders}
+              order={order}
+              nameOf={(each) => t(`events.by.${each}`)}
+            />
+          </div>
+        </Folded>
+        <noscript>
+          <Button type="submit">{t('list.show')}</Button>
+        </noscript>
       </FilterForm>
+      <FilterChips chips={chips} bare={when === 'past' ? '/events?when=past' : '/events'} />
     </>
   );
 }
 
-function whenOf({ when }: EventsChoice): string {
-  return when === 'past' ? 'past' : '';
+function nameIn(options: readonly (readonly [value: string, text: string])[], value: string): string {
+  return options.find(([each]) => each === value)?.[1] ?? value;
 }
 
 /** The next twelve months, or the last two years; also the month in the address when it is outside this range. */

@@ -6,22 +6,25 @@ import { Agenda } from '../../lib/agenda';
 import { AgendaRow } from '../../lib/agenda-row';
 import { AgendaSkeleton } from '../../lib/agenda-skeleton';
 import { Rows } from '../../lib/agenda.styles';
-import { chapterNamesQuery } from '../../lib/chapter-names';
-import { chapters } from '../../lib/chapters.slice';
 import { events } from '../../lib/events.slice';
 import { ListPage } from '../../lib/list-page';
+import { tags } from '../../lib/tags.slice';
 import { useFirstRows } from '../../lib/use-first-rows';
 import { texts } from '../../texts';
-import { EventsFilter } from './events-filter';
-import { eventsChoiceOf, eventsPath, eventsQuery, type EventsChoice } from './events-query';
+import { eventsChoiceOf, eventsPath, eventsPerPage, eventsQuery, showsNames, type EventsChoice } from './events-query';
+import { filterNeeds } from './filter-needs';
+import { LazyFilter } from './lazy-filter';
 
 export const screen = defineScreen({
   Component: EventsList,
   staysDrawn: true,
-  load: ({ search, locale }) => [
-    events.list(eventsQuery(eventsChoiceOf(search), locale)),
-    chapters.list(chapterNamesQuery(locale)),
-  ],
+  load({ search, locale }) {
+    const choice = eventsChoiceOf(search);
+    const list = events.list(eventsQuery(choice, locale));
+    // Otherwise the filter requests its choices when it is used: they are a tenth of the page.
+    return showsNames(choice) ? [list, ...filterNeeds(locale)] : [list];
+  },
+  slices: [tags],
 });
 
 function EventsList() {
@@ -36,14 +39,22 @@ function EventsList() {
     <ListPage
       title={t('events.title')}
       lead={t('events.lead')}
-      filter={<EventsFilter choice={choice} />}
+      filter={<LazyFilter />}
       list={list}
       need={events.list(query)}
       page={choice.page}
+      rowsPerPage={eventsPerPage}
       href={(page) => eventsPath({ ...choice, page })}
       count={(total) => (total === undefined ? t('events.loading') : t('events.count', { count: total }))}
       skeleton={<AgendaSkeleton rows={8} />}
       empty={<NoEvents choice={choice} />}
+      foot={
+        <p>
+          <Link to={`/${locale}/events/calendar`} isNative>
+            {t('events.calendar')}
+          </Link>
+        </p>
+      }
     >
       {choice.order === 'date' ? (
         <Agenda events={rows} level={2} hasLead={choice.page === 1} />
@@ -61,7 +72,7 @@ function EventsList() {
 function NoEvents({ choice }: { readonly choice: EventsChoice }) {
   const t = useTexts(texts);
   return (
-    <EmptyState title={t('events.none')} action={<Link to="/events">{t('event.all')}</Link>}>
+    <EmptyState title={t('events.none')} action={<Link to="/events">{t('events.all')}</Link>}>
       {t(choice.when === 'past' ? 'events.nonePast' : 'events.noneUpcoming')}
     </EmptyState>
   );

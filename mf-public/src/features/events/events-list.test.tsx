@@ -1,9 +1,9 @@
 import { events as contract } from '@enlace/shared-contract';
-import { buildChapter, buildEvent, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
+import { buildChapter, buildEvent, buildTag, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { pages } from '../../pages';
-import { agendaFields } from '../../lib/row-fields';
+import { listedEventFields } from '../../lib/row-fields';
 import remote from '../../remote';
 
 const open = (address: string, api: FakeApi, locale: 'en' | 'es' | 'pt' = 'en') =>
@@ -14,11 +14,14 @@ const bogota = { timezone: 'America/Bogota', city: 'Bogotá', venue_name: 'Casa 
 function community() {
   return createFakeApi({
     chapters: [buildChapter({ id: 1, name: 'Bogotá', slug: 'bogota' }), buildChapter({ id: 2, name: 'Lima' })],
+    tags: [buildTag({ id: 1, name: 'Python', slug: 'python' })],
     events: [
       buildEvent({
         ...bogota,
         id: 1,
         title: 'Revisión de código',
+        language: 'es',
+        chapters: [{ id: 1, name: 'Bogotá', slug: 'bogota' }],
         starts_at: '2031-02-01T01:00:00Z',
         ends_at: '2031-02-01T03:00:00Z',
       }),
@@ -39,7 +42,9 @@ test('lists coming events by month, at the hour of the place, each leading to it
   const january = await screen.findByRole('region', { name: 'January 2031' });
   // 1 February 01:00 UTC is still 31 January in Bogotá.
   expect(within(january).getByText('31')).toBeInTheDocument();
-  expect(within(january).getByText(/8:00 – 10:00 PM · Casa Común, Bogotá · Free/)).toBeInTheDocument();
+  expect(within(january).getByText('8:00 – 10:00 PM GMT-5 · Casa Común, Bogotá · Free · Spanish')).toBeInTheDocument();
+  expect(within(january).getByText('Sat 1:00 – 3:00 AM in your time zone')).toBeInTheDocument();
+  expect(within(january).getByRole('link', { name: 'Bogotá' })).toHaveAttribute('href', '/chapters/bogota');
   expect(screen.getByRole('link', { name: 'Revisión de código' })).toHaveAttribute(
     'href',
     '/events/revision-de-codigo',
@@ -57,9 +62,9 @@ test('asks for the coming ones, soonest first, a page at a time, in the reader�
       sort: 'starts_at',
       order: 'asc',
       page: 1,
-      per_page: 24,
+      per_page: 20,
       lang: 'es',
-      fields: agendaFields.join(),
+      fields: listedEventFields.join(),
     },
   ]);
 });
@@ -67,7 +72,6 @@ test('asks for the coming ones, soonest first, a page at a time, in the reader�
 test('is put in order through the address, without months where the order is another', async () => {
   const { api, user, where } = await open('/events?when=past', community());
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Most people first');
-  await user.click(screen.getByRole('button', { name: 'Show events' }));
   await waitFor(() => expect(where()).toBe('/events?when=past&sort=going'));
   await waitFor(() =>
     expect(api.sent(contract.wire.list).at(-1)?.query).toMatchObject({
@@ -80,39 +84,71 @@ test('is put in order through the address, without months where the order is ano
   expect(screen.queryByRole('region', { name: 'March 2031' })).not.toBeInTheDocument();
 });
 
-test('filters by chapter and month through the address', async () => {
+test('each filter applies at once, is a chip, and is removed by it', async () => {
   const { api, user, where } = await open('/events', community());
   await screen.findByRole('option', { name: 'Bogotá' });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Chapter' }), 'Bogotá');
-  const month = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Month' });
-  const second = month.options[2]?.value ?? '';
-  await user.selectOptions(month, second);
-  await user.click(screen.getByRole('button', { name: 'Show events' }));
-  await waitFor(() => expect(where()).toBe(`/events?chapter=bogota&month=${second}`));
-  expect(api.sent(contract.wire.list).at(-1)?.query).toMatchObject({ chapter: 'bogota', month: second, page: 1 });
-  await user.click(await screen.findByRole('link', { name: 'Clear filters' }));
-  expect(where()).toBe('/events');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Where' }), 'Bogotá');
+  await waitFor(() => expect(where()).toBe('/events?place=bogota'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'Python');
+  await waitFor(() => expect(where()).toBe('/events?place=bogota&topic=python'));
+  await waitFor(() =>
+    expect(api.sent(contract.wire.list).at(-1)?.query).toMatchObject({ near: 'bogota', topic: 'python', page: 1 }),
+  );
+  const chips = within(await screen.findByRole('list', { name: 'Filters' }));
+  expect(chips.getByRole('link', { name: 'Remove filter: Python' })).toBeInTheDocument();
+  await user.click(chips.getByRole('link', { name: 'Remove filter: Near Bogotá' }));
+  await waitFor(() => expect(where()).toBe('/events?topic=python'));
+  expect(screen.getByRole('combobox', { name: 'Where' })).toHaveDisplayValue('Anywhere');
+  expect(screen.getByRole('heading', { name: '2 events' })).toHaveFocus();
+  await user.click(chips.getByRole('link', { name: 'Clear filters' }));
+  await waitFor(() => expect(where()).toBe('/events'));
+  expect(screen.queryByRole('list', { name: 'Filters' })).not.toBeInTheDocument();
+});
+
+test('words are searched after a pause, in one entry of the history, and the field keeps the focus', async () => {
+  const { api, user, where } = await open('/events?when=past', community());
+  const field = await screen.findByRole('searchbox', { name: 'Words' });
+  await user.type(field, 'caf');
+  await waitFor(() => expect(where()).toBe('/events?when=past&search=caf'));
+  await user.type(field, 'é');
+  await waitFor(() => expect(api.sent(contract.wire.list).at(-1)?.query).toMatchObject({ search: 'café' }));
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('café');
+});
+
+test('online events are one choice of the place', async () => {
+  const { api, user } = await open('/events', community());
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Where' }), 'Online');
+  await waitFor(() => expect(api.sent(contract.wire.list).at(-1)?.query).toMatchObject({ attend: 'online' }));
+  expect(api.sent(contract.wire.list).at(-1)?.query).not.toHaveProperty('near');
 });
 
 test('the address alone says what is chosen, and past events come latest first', async () => {
-  const { api } = await open('/events?when=past&chapter=lima&month=2020-05', community());
+  const { api } = await open('/events?when=past&place=lima&month=2020-05&language=pt', community());
   await screen.findByRole('option', { name: 'Bogotá' });
-  expect(screen.getByRole('combobox', { name: 'Chapter' })).toHaveDisplayValue('Lima');
+  expect(screen.getByRole('combobox', { name: 'Where' })).toHaveDisplayValue('Lima');
+  expect(screen.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue('Portuguese');
   expect(screen.getByRole('combobox', { name: 'Month' })).toHaveDisplayValue('May 2020');
   expect(screen.getByRole('link', { name: 'Past' })).toHaveAttribute('aria-current', 'page');
-  expect(api.sent(contract.wire.list)[0]?.query).toMatchObject({ when: 'past', order: 'desc', month: '2020-05' });
+  expect(api.sent(contract.wire.list)[0]?.query).toMatchObject({
+    when: 'past',
+    order: 'desc',
+    month: '2020-05',
+    near: 'lima',
+    language: 'pt',
+  });
 });
 
 test('an address that makes no sense is the first page of the coming events', async () => {
   const { api } = await open('/events?page=-3&month=13&when=soon', community());
   await screen.findByRole('heading', { name: '2 events' });
   expect(api.sent(contract.wire.list)[0]?.query).toEqual({
-    fields: agendaFields.join(),
+    fields: listedEventFields.join(),
     when: 'upcoming',
     sort: 'starts_at',
     order: 'asc',
     page: 1,
-    per_page: 24,
+    per_page: 20,
     lang: 'en',
   });
 });
@@ -121,7 +157,10 @@ test('turning a page keeps the filters and takes the reader to the new results',
   const manyEvents = Array.from({ length: 30 }, (_, index) =>
     buildEvent({ id: index + 1, title: `Noche ${index + 1}` }),
   );
-  const { user, where } = await open('/events?chapter=bogota', createFakeApi({ chapters: [], events: manyEvents }));
+  const { user, where } = await open(
+    '/events?chapter=bogota',
+    createFakeApi({ chapters: [], tags: [], events: manyEvents }),
+  );
   await user.click(await screen.findByRole('link', { name: 'Next' }));
   expect(where()).toBe('/events?chapter=bogota&page=2');
   expect(await screen.findByRole('link', { name: 'Noche 30' })).toBeInTheDocument();
@@ -139,7 +178,7 @@ test('says that events could not be loaded, never that there are none, and tries
 });
 
 test('an empty choice offers a way back', async () => {
-  await open('/events?month=2031-01', createFakeApi({ chapters: [], events: [] }));
+  await open('/events?month=2031-01', createFakeApi({ chapters: [], tags: [], events: [] }));
   expect(await screen.findByText(/No event is planned for this choice/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events');
 });

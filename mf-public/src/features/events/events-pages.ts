@@ -5,7 +5,7 @@ export const eventsPages: readonly PageDeclaration[] = [
     name: 'events-list',
     path: '/events',
     layout: 'public',
-    search: ['when', 'chapter', 'month', 'sort', 'page'],
+    search: ['when', 'search', 'place', 'topic', 'language', 'chapter', 'month', 'sort', 'page'],
     title: { en: 'Events', es: 'Eventos', pt: 'Eventos' },
     description: {
       en: 'Workshops, coffee chats and career panels by and for Latina women in tech, in your city and online.',

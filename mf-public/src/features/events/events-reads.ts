@@ -2,12 +2,14 @@ import type { Reads } from '@enlace/shared-data';
 
 import { listAhead, recordAhead } from '../../lib/reads-ahead';
 import { chapterNamesQuery } from '../../lib/chapter-names';
-import { eventsChoiceOf, eventsQuery } from './events-query';
+import { eventsChoiceOf, eventsQuery, showsNames, topicsQuery } from './events-query';
 
 export const eventsReads: Reads = {
-  'events-list': ({ search, locale }) => [
-    listAhead('events', eventsQuery(eventsChoiceOf(search), locale)),
-    listAhead('chapters', chapterNamesQuery(locale)),
-  ],
+  'events-list'({ search, locale }) {
+    const choice = eventsChoiceOf(search);
+    const list = listAhead('events', eventsQuery(choice, locale));
+    if (!showsNames(choice)) return [list];
+    return [list, listAhead('chapters', chapterNamesQuery(locale)), listAhead('tags', topicsQuery(locale))];
+  },
   event: (context) => [recordAhead('events', context)],
 };

@@ -25,6 +25,7 @@ import { useNamedChapter } from './named-chapter';
 import { registrationGroups } from './registration-fields';
 import { Beside } from './register.styles';
 import { Terms } from './terms';
+import { publicFormTexts } from '../../lib/form/texts';
 import { registerTexts } from './texts';
 
 /** The screen of one kind. */
@@ -33,7 +34,7 @@ export function registrationScreen(kind: RegistrationKind): Screen {
   return defineScreen({
     Component: () => <Registration kind={kind} />,
     slices: [sending, chapters],
-    texts: [registerTexts, formTexts, controlTexts],
+    texts: [registerTexts, publicFormTexts, formTexts, controlTexts],
     load: ({ locale, search }) =>
       hasChapter && search.has(chapterParameter) ? [chapters.list(allChaptersQuery(locale))] : [],
   });

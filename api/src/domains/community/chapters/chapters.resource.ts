@@ -60,6 +60,7 @@ export const chaptersResource: MountedResource = {
       filters: {
         country_code: (value) => sql`t.country_code = upper(${value}::text)`,
         status: (value) => sql`t.status = ${value}`,
+        language: (value) => sql`t.languages ? ${value}::text`,
         slug: (value) => sql`t.slug = ${value}`,
       },
     }),

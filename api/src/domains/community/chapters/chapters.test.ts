@@ -50,6 +50,12 @@ describe('chapters', () => {
     assert.ok((await list('country_code=mx')).data.every(({ country }) => country === 'Mexico'));
   });
 
+  test('are filtered by one of their languages', async () => {
+    const rows = (await list('language=pt')).data;
+    assert.ok(rows.some(({ slug }) => slug === 'recife') && rows.some(({ slug }) => slug === 'sao-paulo'));
+    assert.ok(!rows.some(({ slug }) => slug === 'medellin'));
+  });
+
   test('answer by slug in the language asked for', async () => {
     const [base, spanish, portuguese] = [
       await bySlug('berlin'),

@@ -27,8 +27,24 @@ const speakers = (context: ReadContext): Expression =>
   })} as row from event_speakers s left join users u on u.id = s.user_id and ${isPresent()}
     where s.event_id = t.id order by s.position, s.id`);
 
+/** How far people travel to an event near them. */
+const nearKm = 300;
+
 const ofChapter = (condition: Expression): Expression => sql`exists (select 1 from event_chapters ec
   join chapters c on c.id = ec.chapter_id and c.deleted_at is null where ec.event_id = t.id and ${condition})`;
+
+/** Distance in kilometres between two chapters on the surface of the earth. */
+const distance: Expression = sql`6371 * 2 * asin(least(1, sqrt(
+  power(sin(radians(c.latitude - home.latitude) / 2), 2) + cos(radians(home.latitude)) * cos(radians(c.latitude))
+  * power(sin(radians(c.longitude - home.longitude) / 2), 2))))`;
+
+/** The public chapter of this slug, and the chapters around it. */
+const isNear = (slug: unknown, { now }: ReadContext): Expression => sql`exists (select 1 from chapters home
+  where home.slug = ${slug} and home.deleted_at is null and home.published_at <= ${now}
+    and (home.id = c.id or ${distance} < ${nearKm}))`;
+
+const ofTopic = (topic: unknown): Expression => sql`exists (select 1 from event_tags p join tags n on n.id = p.tag_id
+  where p.event_id = t.id and (n.slug = ${topic}::text or n.id::text = ${topic}::text))`;
 
 export const eventsResource: MountedResource = {
   resource: events,
@@ -65,6 +81,10 @@ export const eventsResource: MountedResource = {
         month: (value) => sql`to_char(t.starts_at at time zone t.timezone, 'YYYY-MM') = ${value}`,
         when: (value, { now }) => (value === 'past' ? sql`t.ends_at < ${now}` : sql`t.ends_at >= ${now}`),
         format: (value) => sql`t.format = ${value}`,
+        attend: (value) => sql`t.format in (${value}, 'hybrid')`,
+        near: (value, context) => sql`t.format <> 'online' and ${ofChapter(isNear(value, context))}`,
+        language: (value) => sql`t.language = ${value}`,
+        topic: (value) => ofTopic(value),
         slug: (value) => sql`t.slug = ${value}`,
       },
     }),

@@ -11,6 +11,8 @@ interface Event {
   ends_at: string;
   timezone: string;
   format: string;
+  language: string | null;
+  tags: { id: number; slug: string }[];
   capacity: number | null;
   going_count: number;
   chapters: { id: number; slug: string }[];
@@ -64,6 +66,34 @@ describe('events', () => {
       all.filter((event) => month(event) === month(first)).map(({ id }) => id),
     );
     assert.equal((await api.get('/api/events/list?month=2026-13')).statusCode, 422);
+  });
+
+  test('are filtered by language, by topic and by the way to take part', async () => {
+    const spanish = await events('language=es');
+    assert.ok(spanish.length > 100 && spanish.every(({ language }) => language === 'es'));
+    const topic = all.find(({ tags }) => tags.length > 0)?.tags[0];
+    const sameTopic = await events(`topic=${topic?.slug}`);
+    assert.deepEqual(
+      sameTopic.map(({ id }) => id),
+      all.filter(({ tags }) => tags.some(({ id }) => id === topic?.id)).map(({ id }) => id),
+    );
+    assert.deepEqual(await events(`topic=${topic?.id}`), sameTopic);
+    const formats = async (attend: string) => [
+      ...new Set((await events(`attend=${attend}`)).map(({ format }) => format)),
+    ];
+    assert.deepEqual((await formats('online')).sort(), ['hybrid', 'online']);
+    assert.deepEqual((await formats('in_person')).sort(), ['hybrid', 'in_person']);
+    assert.equal((await api.get('/api/events/list?attend=somehow')).statusCode, 422);
+  });
+
+  test('are found near a chapter: there and within 300 km of it, never online ones', async () => {
+    const slugs = new Set((await events('near=medellin')).flatMap(({ chapters }) => chapters.map(({ slug }) => slug)));
+    // Bogotá is 240 km from Medellín, Cali 330.
+    assert.ok(slugs.has('medellin') && slugs.has('bogota'));
+    const near = await events('near=medellin');
+    assert.ok(near.every(({ format }) => format !== 'online'));
+    assert.ok(near.every(({ chapters }) => chapters.some(({ slug }) => slug === 'medellin' || slug === 'bogota')));
+    assert.deepEqual(await events('near=nowhere'), []);
   });
 
   test('are filtered by format and slug', async () => {

@@ -3,7 +3,7 @@ import { LongForm } from '@enlace/shared-forms';
 import { useTexts } from '@enlace/shared-platform';
 import type { ReactNode, Ref } from 'react';
 
-import { texts } from '../../../texts';
+import { publicFormTexts } from '../texts';
 import type { PublicForm } from '../use-public-form';
 import { Trap } from './form.styles';
 
@@ -23,7 +23,7 @@ export function PublicFormBody({
   submit,
   children,
 }: PublicFormBodyProps) {
-  const t = useTexts(texts);
+  const t = useTexts(publicFormTexts);
   return (
     <LongForm
       ref={ref}
@@ -38,7 +38,7 @@ export function PublicFormBody({
       ))}
       <Trap aria-hidden="true">
         <label>
-          {t('form.trap')}
+          {t('trap')}
           <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </Trap>

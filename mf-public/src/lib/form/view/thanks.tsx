@@ -1,7 +1,7 @@
 import { styled, useTexts } from '@enlace/shared-platform';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { texts } from '../../../texts';
+import { publicFormTexts } from '../texts';
 import { Page } from '../../page.styles';
 import { color, font, media, radius, space, textSize } from '../../tokens';
 import { goToHeading } from './go-to-heading';
@@ -19,7 +19,7 @@ export interface ThanksProps {
 
 /** Replaces a form after it was sent. */
 export function Thanks({ title, lead, reference, steps, children }: ThanksProps) {
-  const t = useTexts(texts);
+  const t = useTexts(publicFormTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that had the focus was removed with its form.
@@ -33,10 +33,10 @@ export function Thanks({ title, lead, reference, steps, children }: ThanksProps)
             {title}
           </Title>
           <p>{lead}</p>
-          {reference !== '' && <Reference>{t('form.reference', { reference })}</Reference>}
+          {reference !== '' && <Reference>{t('reference', { reference })}</Reference>}
         </div>
         <section aria-labelledby="what-happens-next">
-          <h2 id="what-happens-next">{t('form.next')}</h2>
+          <h2 id="what-happens-next">{t('next')}</h2>
           <Steps>
             {steps.map((step) => (
               <li key={step}>{step}</li>

@@ -1,0 +1,38 @@
+import { Skeleton } from '@enlace/shared-ui';
+import { memo, Suspense, use } from 'react';
+
+const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/** Resolves when the user does something for the first time; at once on the server, and after a click elsewhere. */
+function firstSign(): Promise<void> {
+  if (typeof window === 'undefined' || window.navigator.userActivation?.hasBeenActive !== false)
+    return Promise.resolve();
+  return new Promise((resolve) => {
+    for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, passive: true });
+  });
+}
+
+const load = () => import(/* webpackChunkName: "events-filter" */ './events-filter');
+
+/** Without its code the form still works as a plain one, so a failure shows no message. */
+const code = firstSign()
+  .then(load)
+  .catch(load)
+  .catch(() => new Promise<never>(() => undefined));
+
+function Filter() {
+  const { EventsFilter } = use(code);
+  return <EventsFilter />;
+}
+
+/**
+ * The filter of a rendered page is HTML; its code is loaded at the first sign of the user. `memo`, because React would
+ * replace the waiting HTML if the list around it were rendered again.
+ */
+export const LazyFilter = memo(function LazyFilter() {
+  return (
+    <Suspense fallback={<Skeleton width="100%" height="12rem" />}>
+      <Filter />
+    </Suspense>
+  );
+});

@@ -1,0 +1,24 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { texts as en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  all: 'Todos los eventos',
+  cancelled: 'Este evento se canceló. No hace falta que vengas; las entradas se reembolsan.',
+  postponed: 'Este evento se aplazó. La nueva fecha se anunciará en esta página.',
+  over: 'Este evento ya terminó. Gracias a todas las que vinieron.',
+  when: 'Cuándo',
+  where: 'Dónde',
+  onlineWhere: 'En línea. El enlace llega con tu entrada.',
+  alsoOnline: 'También en línea',
+  price: 'Precio',
+  going: 'Asisten',
+  goingCount_one: '{count} persona',
+  goingCount_other: '{count} personas',
+  goingOf: '{going} de {capacity} lugares ocupados',
+  about: 'Sobre este evento',
+  speakers: 'Con',
+  tags: 'Temas',
+  missing: 'Este evento no existe',
+  missingHint: 'Quizá cambió de dirección o se retiró. Los próximos están todos en un mismo lugar.',
+};

@@ -1,0 +1,1 @@
+export const texts = { trap: 'Leave this empty', next: 'What happens next', reference: 'Your reference: {reference}' };
