@@ -27,6 +27,8 @@ export { areSingleKeysOn, isTaken } from './keys/single-keys';
 export { SingleKeysSwitch } from './keys/single-keys-switch';
 export { SomeNames } from './list/some-names';
 export { lazyPart } from './lazy/lazy-part';
+export { MovedParts } from './moved/moved-parts';
+export type { MovedPartsProps } from './moved/moved-parts';
 export { createMedia } from './media/create-media';
 export type { MediaHandle } from './media/create-media';
 export type { Medium } from './media/media-calls';

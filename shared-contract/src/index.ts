@@ -114,6 +114,7 @@ export {
   deletionsSchema,
   editConflictSchema,
   historyCalls,
+  movedPartsSchema,
   restoreRevisionSchema,
   revisionActions,
   revisionDetailSchema,
@@ -125,7 +126,7 @@ export {
   undoSchema,
   versionTag,
 } from './endpoints/history';
-export type { ChangedChild, Deletion, EditConflict, Revision, RevisionAction } from './endpoints/history';
+export type { ChangedChild, Deletion, EditConflict, MovedPart, Revision, RevisionAction } from './endpoints/history';
 export {
   presenceCall,
   presenceSchema,
@@ -212,8 +213,11 @@ export {
   impersonationSchema,
 } from './endpoints/impersonation';
 export type { Impersonation } from './endpoints/impersonation';
+export { roleLabel } from './role-labels';
 export {
   accountDuplicatesSchema,
+  distinctAccountsSchema,
+  distinctPairsSchema,
   duplicateReasons,
   mergeCalls,
   mergeFields,
@@ -222,7 +226,7 @@ export {
   mergeUsersSchema,
   undoMergeSchema,
 } from './endpoints/merges';
-export type { AccountDuplicates, Merge, MergeField } from './endpoints/merges';
+export type { AccountDuplicates, DistinctPairs, Merge, MergeField } from './endpoints/merges';
 export {
   accountTypes,
   companyPerkSchema,

@@ -1,4 +1,4 @@
-import { adminPath, type AuditEntry } from '@enlace/shared-contract';
+import { adminPath, type AuditEntry, movedPartsSchema } from '@enlace/shared-contract';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Badge, Cluster, Link, Text, theme } from '@enlace/shared-ui';
 import { useId, useState } from 'react';
@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { Difference } from '../history/difference';
 import { Opener } from '../history/entries.styles';
 import { sayValue } from '../history/say-value';
+import { MovedParts } from '../moved/moved-parts';
 import { useAdminTexts } from '../texts';
 import { actionName, resourceName, useAuditTexts } from './texts';
 
@@ -43,7 +44,10 @@ function Details({ id, entry, isOfRecord }: AuditItemProps & { readonly id: stri
   const formats = useFormats();
   const sayings = { formats, yes: tKit('form.yes'), no: tKit('form.no'), option: () => undefined };
   const [before, after] = [valuesOf(entry.before), valuesOf(entry.after)];
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const moved = movedPartsSchema.safeParse(after['moved']);
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => name !== 'moved' || !moved.success,
+  );
   const isHidden =
     names.length > 0 && [before, after].every((side) => Object.values(side).every((one) => one === null));
   const path = `${adminPath({ name: entry.resource })}/${entry.row_id}`;
@@ -61,6 +65,7 @@ function Details({ id, entry, isOfRecord }: AuditItemProps & { readonly id: stri
           ))}
         </dl>
       )}
+      {moved.success && <MovedParts parts={moved.data} />}
       {isHidden && (
         <Text size="small" tone="soft">
           {t('hidden')}

@@ -6,6 +6,7 @@ import { useOfficeRead } from '../calls/use-office-calls';
 import type { AdminResource } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
 import { useLabels } from '../form/use-problems';
+import { MovedParts } from '../moved/moved-parts';
 import { useAdminTexts } from '../texts';
 import { changedFields } from './changed-fields';
 import { childName } from './child-words';
@@ -38,7 +39,7 @@ export function RevisionDetail({ admin, id, n, isNewest, isBusy, onRestore }: Re
   );
   if (error !== null) return <ErrorState onRetry={again} />;
   if (data === null) return <Skeleton height="8rem" />;
-  const { before, after } = data.data;
+  const { before, after, moved } = data.data;
   const { recordFields, children } = changedFields(data.data);
   const mayRestore = !isNewest && admin.handle.contract.wire.edit !== undefined;
   const hasParts = recordFields.length + children.length > 1;
@@ -81,6 +82,7 @@ export function RevisionDetail({ admin, id, n, isNewest, isBusy, onRestore }: Re
           </Changes>
         </section>
       ))}
+      {moved !== undefined && <MovedParts parts={moved} />}
       {mayRestore && (
         <Cluster>
           <Button

@@ -99,6 +99,8 @@ export const en = {
       import: '{name} changed it by an import',
       publish: '{name} published it',
       unpublish: '{name} took it offline',
+      merge: '{name} merged another account into this one',
+      mergeUndo: '{name} undid the merge',
     },
     children: {
       add: '{name} added',

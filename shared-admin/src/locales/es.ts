@@ -105,6 +105,8 @@ export const texts: SameKeys<typeof en> = {
       import: '{name} lo cambió con una importación',
       publish: '{name} lo publicó',
       unpublish: '{name} lo retiró',
+      merge: '{name} unió otra cuenta con esta',
+      mergeUndo: '{name} deshizo la unión',
     },
     children: {
       add: '{name}: se añadió',

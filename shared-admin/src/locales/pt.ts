@@ -101,6 +101,8 @@ export const texts: SameKeys<typeof en> = {
       import: '{name} alterou por uma importação',
       publish: '{name} publicou',
       unpublish: '{name} tirou do ar',
+      merge: '{name} uniu outra conta a esta',
+      mergeUndo: '{name} desfez a união',
     },
     children: {
       add: '{name}: adicionada',

@@ -26,7 +26,10 @@ export const historyCalls = {
   undoRemoval: wire.post('/api/v2/removals/{id}/undo', 'none', signedIn),
 } as const;
 
-/** `base`: what a record was like before its first known change; `revert`: values of an earlier revision taken back. */
+/**
+ * `base`: what a record was like before its first known change; `revert`: values of an earlier revision taken back;
+ * `merge`: another account was merged into this one.
+ */
 export const revisionActions = [
   'base',
   'add',
@@ -38,6 +41,8 @@ export const revisionActions = [
   'import',
   'publish',
   'unpublish',
+  'merge',
+  'mergeUndo',
 ] as const;
 
 export type RevisionAction = (typeof revisionActions)[number];
@@ -62,6 +67,22 @@ const changedChildSchema = z.object({
 
 export type ChangedChild = z.infer<typeof changedChildSchema>;
 
+/** Rows of one kind that a merge moved to the remaining account. */
+const movedPartSchema = z.object({
+  /** Name of the kind, as in the archive of an account: `talks`, `chapters_led`. */
+  part: z.string(),
+  /** Rows that moved. */
+  moved: z.number(),
+  /** Rows that were not needed, because the remaining account had equal ones. */
+  dropped: z.number(),
+  /** The records that the moved rows lead to, at most five. */
+  records: z.array(z.object({ resource: z.string(), id, name: z.string() })),
+});
+
+export const movedPartsSchema = z.array(movedPartSchema);
+
+export type MovedPart = z.infer<typeof movedPartSchema>;
+
 /**
  * One change of a record. Fields are named as in the values, texts of other languages as `translations.es.title`, fields
  * of child rows as `lessons.12.title`.
@@ -77,6 +98,8 @@ export const revisionSchema = z.object({
   fields: z.array(z.string()),
   /** Child rows that were changed; missing when there are none. */
   children: z.optional(z.array(changedChildSchema)),
+  /** What a merge moved to this account; missing in other changes. */
+  moved: z.optional(movedPartsSchema),
 });
 
 export type Revision = z.infer<typeof revisionSchema>;

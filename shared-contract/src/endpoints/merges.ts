@@ -3,12 +3,15 @@ import * as z from 'zod/mini';
 import { only } from '../access';
 import { wire } from '../define-resource';
 import { id, idInput, image, line, timestamp } from '../fields';
+import { movedPartsSchema } from './history';
 
 const merger = only(['admin'], 'users.merge');
 
 /** Two accounts of one person become one. */
 export const mergeCalls = {
   findDuplicates: wire.get('/api/v2/users/duplicates', merger),
+  markDistinct: wire.post('/api/v2/users/duplicates/distinct', 'json', merger),
+  unmarkDistinct: wire.post('/api/v2/users/duplicates/distinct/undo', 'json', merger),
   mergeUsers: wire.post('/api/v2/users/merge', 'json', merger),
   undoMerge: wire.post('/api/v2/users/merge/undo', 'json', merger),
 } as const;
@@ -72,9 +75,27 @@ export const mergeUsersSchema = z.object({
   reason: line(500),
 });
 
-/** `data` of a merge: how many rows moved, and until when it can be undone. */
-export const mergeSchema = z.object({ id, winner_id: id, loser_id: id, moved: z.number(), undo_until: timestamp });
+/** `data` of a merge: how many rows of which kinds moved, and until when it can be undone. */
+export const mergeSchema = z.object({
+  id,
+  winner_id: id,
+  loser_id: id,
+  moved: z.number(),
+  parts: movedPartsSchema,
+  undo_until: timestamp,
+});
 
 export type Merge = z.infer<typeof mergeSchema>;
 
 export const undoMergeSchema = z.object({ merge_id: idInput });
+
+/** Body of markDistinct and unmarkDistinct: the account is another person than each of the others. */
+export const distinctAccountsSchema = z.object({
+  user_id: idInput,
+  other_ids: z.array(idInput).check(z.minLength(1), z.maxLength(10)),
+});
+
+/** `data` of markDistinct and unmarkDistinct: the others of the pairs that were changed. */
+export const distinctPairsSchema = z.object({ user_id: id, other_ids: z.array(id) });
+
+export type DistinctPairs = z.infer<typeof distinctPairsSchema>;

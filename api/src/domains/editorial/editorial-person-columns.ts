@@ -7,6 +7,7 @@ export const editorialPersonColumns: readonly PersonColumn[] = [
     holds: 'id',
     part: 'news_written',
     shows: 'title, slug, published_at, created_at',
+    record: { resource: 'news', column: 'id', name: 'title' },
     onRemoval: 'empty',
     why: 'Published articles stay, without an author.',
   },

@@ -59,6 +59,7 @@ declare module '../../infrastructure/db/database' {
     user_roles: { user_id: number; role_id: number };
     role_permissions: { role_id: number; permission_id: number };
     user_permissions: { user_id: number; permission_id: number };
+    distinct_accounts: { one_id: number; other_id: number; marked_by: Optional<number>; marked_at: Time };
     sign_ins: {
       id: Generated<string>;
       user_id: number;

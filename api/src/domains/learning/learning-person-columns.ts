@@ -7,6 +7,7 @@ export const learningPersonColumns: readonly PersonColumn[] = [
     holds: 'id',
     part: 'courses_taught',
     shows: `(select title from courses where id = course_id) as course`,
+    record: { resource: 'courses', column: 'course_id', name: 'title' },
     onRemoval: 'delete',
     why: 'Only existing users teach a course.',
   },

@@ -7,6 +7,7 @@ export const partnersPersonColumns: readonly PersonColumn[] = [
     holds: 'id',
     part: 'companies_recruited_for',
     shows: `(select name from companies where id = company_id) as company`,
+    record: { resource: 'companies', column: 'company_id', name: 'name' },
     onRemoval: 'delete',
     why: 'A removed account is no recruiter.',
   },

@@ -21,6 +21,8 @@ export interface PersonColumn {
   /** Columns that the archive contains, as SQL on the table. */
   readonly shows?: string;
   readonly onRemoval: OnRemoval;
+  /** Record that a row leads to, so that a merge can name it: resource, the row's column with its id, its name. */
+  readonly record?: { readonly resource: string; readonly column: string; readonly name: 'name' | 'title' };
   /** Whether the row moves to the remaining account when two accounts are merged; default `move`. */
   readonly onMerge?: 'move' | 'keep';
   /** Other columns that are emptied with it: name, and new value as SQL. */

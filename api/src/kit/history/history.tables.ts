@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldErrors, Locale, RevisionAction } from '@enlace/shared-contract';
+import type { ErrorCode, FieldErrors, Locale, MovedPart, RevisionAction } from '@enlace/shared-contract';
 import type { ColumnType, Generated } from 'kysely';
 
 type Time = ColumnType<Date, Date, Date>;
@@ -28,6 +28,7 @@ declare module '../../infrastructure/db/database' {
       before: Json<Values>;
       after: Json<Values>;
       reason: string | null;
+      moved: ColumnType<readonly MovedPart[] | null, string | null | undefined, string | null>;
     };
     removals: {
       id: Generated<number>;

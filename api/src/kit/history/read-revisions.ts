@@ -1,4 +1,4 @@
-import type { ChangedChild, Revision } from '@enlace/shared-contract';
+import type { ChangedChild, MovedPart, Revision } from '@enlace/shared-contract';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';
@@ -6,10 +6,11 @@ import type { Row } from '../table-repository';
 import { childPathPattern } from './child-values';
 import type { RowName } from './read-values-as-of';
 
-interface RevisionRow extends Omit<Revision, 'at' | 'children'> {
+interface RevisionRow extends Omit<Revision, 'at' | 'children' | 'moved'> {
   readonly at: Date;
   /** Paths of the children in the revision, with their names at that time. */
   readonly names: readonly NamedChild[];
+  readonly moved: readonly MovedPart[] | null;
 }
 
 interface NamedChild {
@@ -20,7 +21,7 @@ interface NamedChild {
 
 const isChild = (name: RawBuilder<unknown>) => sql`${name} ~ ${`^${childPathPattern}$`}::text`;
 
-const columns = sql`r.n, r.at, r.action, r.reason, case when u.id is null then null
+const columns = sql`r.n, r.at, r.action, r.reason, r.moved, case when u.id is null then null
     else json_build_object('id', u.id, 'name', trim(u.first_name || ' ' || u.last_name)) end as actor,
   array_to_json(array(select k from jsonb_object_keys(r.before || r.after) as k
     where not ${isChild(sql`k`)} order by k)) as fields,
@@ -41,13 +42,18 @@ export async function listRevisions(
   return rows.map(revisionOf);
 }
 
-function revisionOf({ names, at, ...row }: RevisionRow): Revision {
+function revisionOf({ names, at, moved, ...row }: RevisionRow): Revision {
   const children = names.map(({ path, before, after }): ChangedChild => {
     const name = after?.['name'] ?? before?.['name'];
     const change = before === null ? 'add' : after === null ? 'remove' : 'edit';
     return { path, name: typeof name === 'string' ? name : null, change };
   });
-  return { ...row, at: at.toISOString(), ...(children.length === 0 ? {} : { children }) };
+  return {
+    ...row,
+    at: at.toISOString(),
+    ...(children.length === 0 ? {} : { children }),
+    ...(moved === null ? {} : { moved: [...moved] }),
+  };
 }
 
 export async function countRevisions(db: Db, name: RowName): Promise<number> {

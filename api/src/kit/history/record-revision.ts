@@ -1,4 +1,4 @@
-import type { RevisionAction } from '@enlace/shared-contract';
+import type { MovedPart, RevisionAction } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';
@@ -16,6 +16,8 @@ export interface Change {
   readonly actorId: number | null;
   readonly at: Date;
   readonly reason?: string | null;
+  /** What a merge moved to the row. */
+  readonly moved?: readonly MovedPart[];
 }
 
 /** Actions that are not recorded when no value has changed. */
@@ -68,6 +70,7 @@ export async function recordRevisions(
       before: { ...(before === null ? {} : pickValues(before.values, fields)), ...children?.before },
       after: { ...(after === null ? {} : pickValues(after.values, fields)), ...children?.after },
       reason: change.reason ?? null,
+      moved: change.moved ?? null,
     });
   }
   await insertEntries(trx, resource.name, entries);
@@ -104,6 +107,7 @@ interface Entry {
   readonly before: Row;
   readonly after: Row;
   readonly reason: string | null;
+  readonly moved: readonly MovedPart[] | null;
 }
 
 /** The newest revision of a row. */
@@ -115,7 +119,7 @@ interface Last {
 /** The values of a row before its first recorded change. */
 function baseEntry(id: number, was: Snapshot, now: Date): Entry {
   const at = was.version ?? now;
-  const baseValues = { actor_id: null, reason: null, before: {} };
+  const baseValues = { actor_id: null, reason: null, before: {}, moved: null };
   return { ...baseValues, row_id: id, n: 0, at, version: was.version, action: 'base', after: was.values };
 }
 
@@ -133,7 +137,18 @@ async function missedEntry(
   if (fields.length === 0) return null;
   const [before, after] = [pickValues(values, fields), pickValues(was.values, fields)];
   const { version } = was;
-  return { row_id: id, n, at: version ?? now, version, actor_id: null, action: 'edit', before, after, reason: null };
+  return {
+    row_id: id,
+    n,
+    at: version ?? now,
+    version,
+    actor_id: null,
+    action: 'edit',
+    before,
+    after,
+    reason: null,
+    moved: null,
+  };
 }
 
 /** The newest revisions by row id. */
@@ -151,8 +166,9 @@ export async function lastRevisions(trx: Db, resource: string, ids: readonly num
 
 async function insertEntries(trx: Db, resource: string, entries: readonly Entry[]): Promise<void> {
   if (entries.length === 0) return;
-  await sql`insert into revisions (resource, row_id, n, at, version, actor_id, action, before, after, reason)
-    select ${resource}, e.row_id, e.n, e.at, e.version, e.actor_id, e.action, e.before, e.after, e.reason
+  await sql`insert into revisions (resource, row_id, n, at, version, actor_id, action, before, after, reason, moved)
+    select ${resource}, e.row_id, e.n, e.at, e.version, e.actor_id, e.action, e.before, e.after, e.reason, e.moved
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e(row_id bigint, n integer, at timestamptz,
-      version timestamptz, actor_id bigint, action text, before jsonb, after jsonb, reason text)`.execute(trx);
+      version timestamptz, actor_id bigint, action text, before jsonb, after jsonb, reason text,
+      moved jsonb)`.execute(trx);
 }

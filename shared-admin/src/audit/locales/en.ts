@@ -48,6 +48,8 @@ export const en = {
     viewAsEnd: 'Ended viewing as',
     merge: 'Merged accounts',
     mergeUndo: 'Undid a merge',
+    markDistinct: 'Marked as another person',
+    unmarkDistinct: 'Took back the mark of another person',
     register: 'Registered',
     verifyEmail: 'Confirmed the e-mail address',
     changeEmail: 'Changed the e-mail address',

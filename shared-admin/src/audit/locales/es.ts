@@ -51,6 +51,8 @@ export const texts: SameKeys<typeof en> = {
     viewAsEnd: 'Dejó de ver como',
     merge: 'Unió cuentas',
     mergeUndo: 'Deshizo una unión',
+    markDistinct: 'Marcó que es otra persona',
+    unmarkDistinct: 'Retiró la marca de otra persona',
     register: 'Se registró',
     verifyEmail: 'Confirmó el correo',
     changeEmail: 'Cambió el correo',

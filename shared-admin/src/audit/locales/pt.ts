@@ -51,6 +51,8 @@ export const texts: SameKeys<typeof en> = {
     viewAsEnd: 'Parou de ver como',
     merge: 'Uniu contas',
     mergeUndo: 'Desfez uma união',
+    markDistinct: 'Marcou como outra pessoa',
+    unmarkDistinct: 'Retirou a marca de outra pessoa',
     register: 'Cadastrou-se',
     verifyEmail: 'Confirmou o e-mail',
     changeEmail: 'Mudou o e-mail',

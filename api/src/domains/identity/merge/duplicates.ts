@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { countryName } from '../../../kit/country-name';
+import { readDistinctPairs, splitGroup } from './distinct-accounts';
 
 /** Groups in one answer; the others follow after these are merged. */
 const mostGroups = 100;
@@ -19,7 +20,11 @@ const reasons = ['email', 'linkedin', 'name'] as const satisfies readonly Reason
  */
 export async function findDuplicates(db: Db, lang: Locale): Promise<AccountDuplicates> {
   const groupLists = await Promise.all(reasons.map(async (reason) => findGroups(db, reason)));
-  const groups = groupLists.flat().slice(0, mostGroups);
+  const allGroups = groupLists.flat();
+  const pairs = await readDistinctPairs(db, [...new Set(allGroups.flatMap(({ ids }) => ids))]);
+  const groups = allGroups
+    .flatMap(({ reason, ids }) => splitGroup(ids, pairs).map((part) => ({ reason, ids: part })))
+    .slice(0, mostGroups);
   const groupsByIds = new Map<string, { ids: readonly number[]; reasons: Reason[] }>();
   for (const { reason, ids } of groups) {
     const knownGroup = groupsByIds.get(ids.join());
@@ -42,10 +47,14 @@ async function findGroups(db: Db, reason: Reason): Promise<{ reason: Reason; ids
   const key = sql.ref(`${reason}_key`);
   const { rows } = await sql<{ ids: number[] }>`select array(
       select id from users where ${isListed} and ${key} = same.key order by id) as ids
-    from (select ${key} as key, min(id) as first from users where ${isListed} and ${key} is not null
-      group by ${key} having count(*) > 1 and count(*) <= 10 and length(${key}) > 2
-      order by min(id) limit ${mostGroups}) as same
-    order by same.first`.execute(db);
+    from (select ${key} as key, min(id) as first, count(*) as size from users where ${isListed} and ${key} is not null
+      group by ${key} having count(*) > 1 and count(*) <= 10 and length(${key}) > 2) as same
+    left join (select one.key, count(*) as size from distinct_accounts d
+      join (select id, ${key} as key from users where ${isListed}) one on one.id = d.one_id
+      join (select id, ${key} as key from users where ${isListed}) other on other.id = d.other_id and other.key = one.key
+      group by one.key) as marked on marked.key = same.key
+    where coalesce(marked.size, 0) < same.size * (same.size - 1) / 2
+    order by same.first limit ${mostGroups}`.execute(db);
   return rows.map(({ ids }) => ({ reason, ids: ids.map(Number) }));
 }
 

@@ -4,14 +4,19 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { recordRevision } from '../../../kit/history/record-revision';
+import { takeSnapshot } from '../../../kit/history/snapshot';
 import type { Row } from '../../../kit/table-repository';
+import { nextVersion } from '../../../kit/writing';
 import type { Acting } from '../users/acting';
 import { notePortrait } from '../users/portrait';
 import { requireNotAbove, requireRolesToPass } from '../users/rights';
 import { usersRepository } from '../users/users.repository';
+import { usersResource } from '../users/users.resource';
 import { endSessions } from '../privacy/end-sessions';
 import { keepAnAdmin } from '../privacy/last-admin';
 import { type MovedRows, moveReferences } from './move-references';
+import { summarizeMoves } from './summarize-moves';
 
 export interface MergeTrace {
   readonly references: readonly MovedRows[];
@@ -36,7 +41,7 @@ export type MergeDeps = Pick<ApiDeps, 'db' | 'personColumns'>;
  * unique.
  *
  * It writes without `writeRows`: the `settle` of accounts would send mails about the exchanged addresses and take the
- * proof of the winner's address. The audit entry and the trace of the merge replace the revision.
+ * proof of the winner's address. So it adds the revisions of both accounts itself.
  */
 export function mergeUsers({ db, personColumns }: MergeDeps, acting: Acting, request: MergeRequest): Promise<Merge> {
   const { winner_id: winner, loser_id: loser, take, reason } = request;
@@ -45,6 +50,8 @@ export function mergeUsers({ db, personColumns }: MergeDeps, acting: Acting, req
     const [was, other] = await lockBoth(trx, winner, loser);
     for (const id of [winner, loser]) await requireNotAbove(trx, acting.viewer, id);
     await requireRolesToPass(trx, acting.viewer, loser, winner);
+    const snapshots = [await takeSnapshot(trx, usersResource, winner), await takeSnapshot(trx, usersResource, loser)];
+    const version = nextVersion(was['updated_at'], acting.now);
     const trace = await keepAnAdmin(trx, async (): Promise<MergeTrace> => {
       const references = await moveReferences(trx, personColumns, loser, winner);
       const columns = columnsOf(take);
@@ -53,14 +60,19 @@ export function mergeUsers({ db, personColumns }: MergeDeps, acting: Acting, req
       const after = pick(other, columns);
       await writeColumns(trx, winner, after);
       if (isAddressTaken) await setEmail(trx, loser, String(was['email']));
-      await trx.updateTable('users').set({ updated_at: acting.now }).where('id', '=', winner).execute();
+      await trx.updateTable('users').set({ updated_at: version }).where('id', '=', winner).execute();
       await usersRepository.remove(trx, loser, acting.now);
       await endSessions(trx, loser, acting.now);
       const loserEmail = isAddressTaken ? String(other['email']) : null;
       return { references, before: pick(was, columns), after, loserEmail };
     });
     await notePortrait(trx, winner);
-    const movedCount = trace.references.reduce((sum, rows) => sum + rows.moved.length, 0);
+    const parts = await summarizeMoves(trx, personColumns, trace.references);
+    const movedCount = parts.reduce((sum, { moved }) => sum + moved, 0);
+    const change = { actorId: acting.origin.actorId, at: acting.now, reason };
+    const [winnerBefore = null, loserBefore = null] = snapshots;
+    await recordRevision(trx, usersResource, winner, winnerBefore, { ...change, action: 'merge', moved: parts });
+    await recordRevision(trx, usersResource, loser, loserBefore, { ...change, action: 'remove' });
     const until = new Date(acting.now.getTime() + mergeUndoMinutes * 60_000);
     const { rows } = await sql<{ id: number }>`insert into account_merges
         (winner_id, loser_id, merged_by, reason, trace, created_at, undo_until)
@@ -68,7 +80,7 @@ export function mergeUsers({ db, personColumns }: MergeDeps, acting: Acting, req
       returning id`.execute(trx);
     const id = rows[0]?.id ?? 0;
     for (const [rowId, facts] of [
-      [winner, { merge: id, from: loser, moved: movedCount, fields: take }],
+      [winner, { merge: id, from: loser, moved: parts, fields: take }],
       [loser, { merge: id, into: winner }],
     ] as const)
       await recordAudit(trx, {
@@ -78,7 +90,7 @@ export function mergeUsers({ db, personColumns }: MergeDeps, acting: Acting, req
         rowId,
         after: { ...facts, reason },
       });
-    return { id, winner_id: winner, loser_id: loser, moved: movedCount, undo_until: until.toISOString() };
+    return { id, winner_id: winner, loser_id: loser, moved: movedCount, parts, undo_until: until.toISOString() };
   });
 }
 

@@ -1,4 +1,4 @@
-import { mergeCalls, mergeUsersSchema, undoMergeSchema } from '@enlace/shared-contract';
+import { distinctAccountsSchema, mergeCalls, mergeUsersSchema, undoMergeSchema } from '@enlace/shared-contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
@@ -7,15 +7,29 @@ import { parseBody } from '../../../kit/parse';
 import { serveCall } from '../../../kit/serve-call';
 import { writeTexts } from '../../../kit/write-texts';
 import { actingOf } from '../users/acting';
+import { changeDistinctPairs } from './distinct-accounts';
 import { findDuplicates } from './duplicates';
 import { mergeUsers } from './merge-users';
 import { undoMerge } from './undo-merge';
 
-/** Accounts of the same person: finding them, merging them, and undoing a merge for ten minutes. */
+/**
+ * Accounts of the same person: finding them, marking pairs that are two people, merging them, and undoing a merge for
+ * ten minutes.
+ */
 export function mountMerges(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, mergeCalls.findDuplicates, async (request) => ({
     data: await findDuplicates(deps.reads, localeOf(request.headers)),
   }));
+
+  for (const [call, isMarked] of [
+    [mergeCalls.markDistinct, true],
+    [mergeCalls.unmarkDistinct, false],
+  ] as const)
+    serveCall(app, call, async (request) => {
+      const acting = actingOf(request, deps);
+      const data = await changeDistinctPairs(deps.db, acting, parseBody(distinctAccountsSchema, request), isMarked);
+      return { data, message: writeTexts[acting.locale].saved };
+    });
 
   serveCall(app, mergeCalls.mergeUsers, async (request, reply) => {
     const acting = actingOf(request, deps);

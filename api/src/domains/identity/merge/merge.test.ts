@@ -1,4 +1,11 @@
-import { type AccountDuplicates, type Merge, mergeCalls, type UserRecord } from '@enlace/shared-contract';
+import {
+  type AccountDuplicates,
+  type DistinctPairs,
+  type Merge,
+  mergeCalls,
+  type Revision,
+  type UserRecord,
+} from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
@@ -30,6 +37,8 @@ const merge = (take: readonly string[] = [], winner = one, loser = two) =>
 const undo = (id: number) => api.post(mergeCalls.undoMerge.path, { merge_id: id }, 'admin');
 const read = async (id: number): Promise<UserRecord> =>
   (await api.get(`/api/users/get/${id}`, 'admin')).json<{ data: UserRecord }>().data;
+const revisionsOf = async (id: number): Promise<Revision[]> =>
+  (await api.get(`/api/v2/users/${id}/revisions`, 'admin')).json<{ data: Revision[] }>().data;
 const rolesOf = async (id: number): Promise<string[]> => (await read(id)).roles.map(({ name }) => name);
 
 describe('merging two accounts', () => {
@@ -138,6 +147,92 @@ describe('merging two accounts', () => {
     for (const { role_id: role } of admin.rows)
       await sql`insert into user_roles (user_id, role_id) values (1, ${role})`.execute(api.deps.db);
     assert.equal(both.filter(({ statusCode }) => statusCode === 201).length, 1, both.map(({ body }) => body).join());
+  });
+});
+
+describe('the history of merged accounts', () => {
+  test('names what was taken over and what moved, in the answer, the history and the audit', async () => {
+    await sql`insert into chapter_leaders (chapter_id, user_id) values (1, ${two.id}), (2, ${two.id}), (2, ${one.id})`.execute(
+      api.deps.db,
+    );
+    const { parts } = (await merge(['headline'])).json<{ data: Merge }>().data;
+    const chapters = parts.find(({ part }) => part === 'chapters_led');
+    assert.deepEqual(
+      [chapters?.moved, chapters?.dropped, chapters?.records.map(({ resource, id }) => [resource, id])],
+      [1, 1, [['chapters', 1]]],
+    );
+    assert.ok((chapters?.records[0]?.name ?? '').length > 2);
+    const [newest] = await revisionsOf(one.id);
+    assert.equal(newest?.action, 'merge');
+    assert.equal(newest?.reason, 'She registered twice');
+    assert.deepEqual(newest?.moved, parts);
+    assert.deepEqual(
+      newest?.fields.filter((field) => ['headline', 'roles'].includes(field)),
+      ['headline', 'roles'],
+    );
+    const { rows } = await sql<{ after: { moved: unknown } }>`select after from audit_entries
+      where action = 'merge' and row_id = ${String(one.id)} order by id desc limit 1`.execute(api.deps.db);
+    assert.deepEqual(rows[0]?.after.moved, parts);
+  });
+
+  test('an undo is a revision of both accounts, and the other account shows its way to the trash', async () => {
+    const { id } = (await merge(['headline'])).json<{ data: Merge }>().data;
+    assert.equal((await undo(id)).statusCode, 200);
+    assert.deepEqual(
+      (await revisionsOf(one.id)).slice(0, 2).map(({ action }) => action),
+      ['mergeUndo', 'merge'],
+    );
+    assert.deepEqual(
+      (await revisionsOf(two.id)).slice(0, 2).map(({ action }) => action),
+      ['restore', 'remove'],
+    );
+  });
+});
+
+describe('accounts of two people', () => {
+  const twins = { first_name: 'Wilma', last_name: 'Zárate', country_code: 'UY' };
+  const groupsWith = async (id: number): Promise<number[][]> => {
+    const { data } = (await api.get(mergeCalls.findDuplicates.path, 'admin')).json<{ data: AccountDuplicates }>();
+    return data.map(({ users }) => users.map((user) => user.id)).filter((ids) => ids.includes(id));
+  };
+  const mark = (call: { path: string }, id: number, others: number[]) =>
+    api.post(call.path, { user_id: id, other_ids: others }, 'admin');
+
+  test('are never offered again, in either direction, until the mark is taken back', async () => {
+    const [a, b, c] = [
+      await addPerson(api, { values: twins }),
+      await addPerson(api, { values: twins }),
+      await addPerson(api, { values: twins }),
+    ];
+    assert.deepEqual(await groupsWith(a.id), [[a.id, b.id, c.id]]);
+    const answer = await mark(mergeCalls.markDistinct, b.id, [a.id]);
+    assert.deepEqual(answer.json<{ data: DistinctPairs }>().data, { user_id: b.id, other_ids: [a.id] }, answer.body);
+    assert.deepEqual(await groupsWith(a.id), [[a.id, c.id]]);
+    assert.deepEqual(await groupsWith(b.id), [[b.id, c.id]]);
+    assert.deepEqual(
+      (await mark(mergeCalls.markDistinct, a.id, [b.id])).json<{ data: DistinctPairs }>().data.other_ids,
+      [],
+    );
+    await mark(mergeCalls.markDistinct, c.id, [a.id, b.id]);
+    assert.deepEqual([await groupsWith(a.id), await groupsWith(b.id)], [[], []]);
+    await mark(mergeCalls.unmarkDistinct, a.id, [c.id]);
+    assert.deepEqual(await groupsWith(a.id), [[a.id, c.id]]);
+    const { rows } = await sql<{ action: string }>`select action from audit_entries where row_id = ${String(a.id)}
+      and action like '%Distinct' order by id`.execute(api.deps.db);
+    assert.deepEqual(
+      rows.map(({ action }) => action),
+      ['markDistinct', 'markDistinct', 'unmarkDistinct'],
+    );
+  });
+
+  test('are refused as one account, as missing accounts, and for users who may not merge', async () => {
+    assert.equal((await mark(mergeCalls.markDistinct, one.id, [one.id])).statusCode, 422);
+    assert.equal((await mark(mergeCalls.markDistinct, one.id, [999_999])).statusCode, 404);
+    assert.equal((await mark(mergeCalls.markDistinct, one.id, [])).statusCode, 422);
+    assert.equal(
+      (await one.post(mergeCalls.markDistinct.path, { user_id: one.id, other_ids: [two.id] })).statusCode,
+      403,
+    );
   });
 });
 

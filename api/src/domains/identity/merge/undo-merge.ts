@@ -3,11 +3,15 @@ import { sql } from 'kysely';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
+import { recordRevision } from '../../../kit/history/record-revision';
+import { takeSnapshot } from '../../../kit/history/snapshot';
 import type { Row } from '../../../kit/table-repository';
+import { nextVersion } from '../../../kit/writing';
 import type { Acting } from '../users/acting';
 import { notePortrait } from '../users/portrait';
 import { requireNotAbove } from '../users/rights';
 import { usersRepository } from '../users/users.repository';
+import { usersResource } from '../users/users.resource';
 import { keepAnAdmin } from '../privacy/last-admin';
 import { type MergeDeps, type MergeTrace, setEmail, writeColumns } from './merge-users';
 import { moveBack } from './move-references';
@@ -32,15 +36,21 @@ export function undoMerge({ db, personColumns }: MergeDeps, acting: Acting, id: 
     if (merge === undefined) throw new AppError('CONFLICT', { message: `merge ${id} cannot be undone any more` });
     const { winner_id: winner, loser_id: loser, trace } = merge;
     for (const person of [winner, loser]) await requireNotAbove(trx, acting.viewer, person);
+    const snapshots = [await takeSnapshot(trx, usersResource, winner), await takeSnapshot(trx, usersResource, loser)];
     await keepAnAdmin(trx, async () => {
       const [now, other] = [await usersRepository.lockAny(trx, winner), await usersRepository.lockAny(trx, loser)];
       if (now === null || other === null) throw new AppError('CONFLICT', { message: 'one of them is gone for good' });
+      const version = nextVersion(now['updated_at'], acting.now);
       await usersRepository.restore(trx, loser, acting.now);
       await moveBack(trx, personColumns, trace.references, loser, winner);
       await giveBack(trx, merge, now);
-      await trx.updateTable('users').set({ updated_at: acting.now }).where('id', '=', winner).execute();
+      await trx.updateTable('users').set({ updated_at: version }).where('id', '=', winner).execute();
     });
     for (const person of [winner, loser]) await notePortrait(trx, person);
+    const change = { actorId: acting.origin.actorId, at: acting.now };
+    const [winnerBefore = null, loserBefore = null] = snapshots;
+    await recordRevision(trx, usersResource, winner, winnerBefore, { ...change, action: 'mergeUndo' });
+    await recordRevision(trx, usersResource, loser, loserBefore, { ...change, action: 'restore' });
     await sql`update account_merges set undone_at = ${acting.now}, trace = null where id = ${id}`.execute(trx);
     for (const rowId of [winner, loser]) {
       const after = { merge: id };

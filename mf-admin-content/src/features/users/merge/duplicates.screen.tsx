@@ -1,4 +1,4 @@
-import { ScreenHead } from '@enlace/shared-admin';
+import { ScreenHead, UndoNotice } from '@enlace/shared-admin';
 import type { AccountDuplicates } from '@enlace/shared-contract';
 import { defineScreen, useAnswer, useReload } from '@enlace/shared-data';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
@@ -6,6 +6,7 @@ import {
   Avatar,
   Badge,
   Breadcrumb,
+  Button,
   ButtonLink,
   Cluster,
   EmptyState,
@@ -18,11 +19,14 @@ import {
 
 import { toolsTexts } from '../tools/texts';
 import { merging } from './merging';
+import { useDistinctAccounts } from './use-distinct-accounts';
 
 /** Groups of accounts that may belong to the same person. */
 function AccountDuplicatesScreen() {
   const t = useTexts(toolsTexts);
   const reload = useReload();
+  const formats = useFormats();
+  const mark = useDistinctAccounts();
   const { duplicates } = merging.calls;
   const { status, answer, error } = useAnswer(duplicates, undefined);
   if (error?.code === 'FORBIDDEN') return <ForbiddenState />;
@@ -41,15 +45,36 @@ function AccountDuplicatesScreen() {
         </ErrorState>
       )}
       {status !== 'rejected' && answer === null && <Skeleton lines={10} />}
+      {mark.marked !== null && (
+        <UndoNotice
+          text={t('duplicates.distinct.done', { names: formats.list(mark.marked.names) })}
+          isUndoing={mark.isUndoing}
+          onUndo={() => void mark.undo()}
+          onHide={mark.hide}
+        />
+      )}
       {answer?.length === 0 && <EmptyState title={t('duplicates.none.title')}>{t('duplicates.none.hint')}</EmptyState>}
       {answer?.map((group) => (
-        <Group key={group.users.map(({ id }) => id).join()} group={group} />
+        <Group
+          key={group.users.map(({ id }) => id).join()}
+          group={group}
+          isBusy={mark.isMarking}
+          onDistinct={(user, others) => void mark.mark(user, others)}
+        />
       ))}
     </>
   );
 }
 
-function Group({ group: { reasons, users } }: { readonly group: AccountDuplicates[number] }) {
+type Candidate = AccountDuplicates[number]['users'][number];
+
+interface GroupProps {
+  readonly group: AccountDuplicates[number];
+  readonly isBusy: boolean;
+  readonly onDistinct: (user: Candidate, others: readonly Candidate[]) => void;
+}
+
+function Group({ group: { reasons, users }, isBusy, onDistinct }: GroupProps) {
   const t = useTexts(toolsTexts);
   const formats = useFormats();
   const [oldest, ...others] = users;
@@ -64,22 +89,48 @@ function Group({ group: { reasons, users } }: { readonly group: AccountDuplicate
         ))}
       </Cluster>
       <ul>
-        {users.map(({ id, name, email, country, avatar, created_at: at }) => (
-          <li key={id}>
-            <Avatar name={name} size={32} isDecorative {...(avatar === null ? {} : { src: avatar.url })} />
-            <span>
-              <Link to={`/admin/users/${id}`}>{name}</Link>
-              <small>
-                {[email, country, t('duplicates.since', { date: formats.date(at) })].filter(Boolean).join(' · ')}
-              </small>
-            </span>
-          </li>
-        ))}
+        {users.map((user) => {
+          const { id, name, email, country, avatar, created_at: at } = user;
+          return (
+            <li key={id}>
+              <Avatar name={name} size={32} isDecorative {...(avatar === null ? {} : { src: avatar.url })} />
+              <span>
+                <Link to={`/admin/users/${id}`}>{name}</Link>
+                <small>
+                  {[email, country, t('duplicates.since', { date: formats.date(at) })].filter(Boolean).join(' · ')}
+                </small>
+              </span>
+              {others.length > 1 && (
+                <Button
+                  variant="ghost"
+                  size="small"
+                  isDisabled={isBusy}
+                  aria-label={t('duplicates.distinct.oneOf', { name, email })}
+                  onClick={() =>
+                    onDistinct(
+                      user,
+                      users.filter((one) => one !== user),
+                    )
+                  }
+                >
+                  {t('duplicates.distinct.one')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
       </ul>
       {oldest !== undefined && newest !== undefined && (
-        <ButtonLink variant="secondary" size="small" to={`/admin/users/merge?winner=${oldest.id}&loser=${newest.id}`}>
-          {t('duplicates.compare')}
-        </ButtonLink>
+        <Cluster gap={8}>
+          <ButtonLink variant="secondary" size="small" to={`/admin/users/merge?winner=${oldest.id}&loser=${newest.id}`}>
+            {t('duplicates.compare')}
+          </ButtonLink>
+          {others.length === 1 && (
+            <Button variant="ghost" size="small" isDisabled={isBusy} onClick={() => onDistinct(oldest, others)}>
+              {t('duplicates.distinct.pair')}
+            </Button>
+          )}
+        </Cluster>
       )}
     </Frame>
   );
@@ -101,6 +152,7 @@ const Frame = styled.section`
     padding-block: ${theme.space[4]};
   }
   li > span {
+    flex: 1 1 auto;
     min-width: 0;
     overflow-wrap: anywhere;
   }

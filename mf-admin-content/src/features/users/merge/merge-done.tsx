@@ -1,8 +1,9 @@
-import { useNotices } from '@enlace/shared-admin';
+import { MovedParts, useNotices } from '@enlace/shared-admin';
 import type { Merge } from '@enlace/shared-contract';
 import { useCall } from '@enlace/shared-data';
 import { styled, useFormats, useNavigate, useTexts } from '@enlace/shared-platform';
 import { Button, ButtonLink, Card, Cluster, theme } from '@enlace/shared-ui';
+import { Suspense } from 'react';
 
 import { toolsTexts } from '../tools/texts';
 import { merging } from './merging';
@@ -24,6 +25,9 @@ export function MergeDone({ merge }: { readonly merge: Merge }) {
   return (
     <Sheet as="section" aria-live="polite">
       <h2>{t('merge.done', { count: merge.moved })}</h2>
+      <Suspense fallback={null}>
+        <MovedParts parts={merge.parts} />
+      </Suspense>
       <p>{t('merge.until', { time: formats.date(merge.undo_until, { timeStyle: 'short' }) })}</p>
       {error !== null && <p role="alert">{error.message}</p>}
       <Cluster gap={12}>

@@ -17,7 +17,17 @@ function createApi(): FakeApi {
     ],
   });
   api.answer(mergeCalls.mergeUsers, () => ({
-    data: { id: 3, winner_id: 5, loser_id: 6, moved: 12, undo_until: '2026-11-22T10:10:00.000Z' },
+    data: {
+      id: 3,
+      winner_id: 5,
+      loser_id: 6,
+      moved: 12,
+      parts: [
+        { part: 'talks', moved: 11, dropped: 0, records: [{ resource: 'events', id: 8, name: 'Noche de datos' }] },
+        { part: 'roles', moved: 1, dropped: 1, records: [{ resource: 'roles', id: 4, name: 'allies' }] },
+      ],
+      undo_until: '2026-11-22T10:10:00.000Z',
+    },
   }));
   api.answer(mergeCalls.undoMerge, () => ({ data: { id: 3 } }));
   api.answer(mergeCalls.findDuplicates, () => ({ data: [] }));
@@ -61,6 +71,11 @@ test('merges after a reason and a question, and can be undone', async () => {
   expect(api.sent(mergeCalls.mergeUsers).map(({ body }) => body)).toEqual([
     { winner_id: 5, loser_id: 6, take: expect.arrayContaining(['headline', 'bio']), reason: 'She registered twice' },
   ]);
+  const moved = screen.getByRole('list', { name: 'What moved' });
+  expect(moved).toHaveTextContent('Talks at events: 11Noche de datos and 10 more');
+  expect(within(moved).getByRole('link', { name: 'Noche de datos' })).toHaveAttribute('href', '/admin/events/8');
+  expect(within(moved).getByRole('link', { name: 'Allies' })).toHaveAttribute('href', '/admin/roles/4');
+  expect(screen.getByText('1 equal entry was not needed.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(where()).toBe('/admin/users/duplicates'));
   expect(api.sent(mergeCalls.undoMerge)[0]?.body).toEqual({ merge_id: 3 });
@@ -94,6 +109,31 @@ test('duplicates are listed with the sign they were found by', async () => {
   await open(api, '/admin/users/duplicates');
   expect(await screen.findByText('Same e-mail, but for dots and plus')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/admin/users/merge?winner=5&loser=6');
+});
+
+test('two people are marked as such once, with undo', async () => {
+  const api = createApi();
+  let groups = [{ reasons: ['name'], users: [card(5), card(6), card(7)] }];
+  api.answer(mergeCalls.findDuplicates, () => ({ data: groups }));
+  api.answer(mergeCalls.markDistinct, () => {
+    groups = [{ reasons: ['name'], users: [card(5), card(7)] }];
+    return { data: { user_id: 6, other_ids: [5, 7] } };
+  });
+  api.answer(mergeCalls.unmarkDistinct, () => {
+    groups = [];
+    return { data: { user_id: 6, other_ids: [5, 7] } };
+  });
+  const { user } = await open(api, '/admin/users/duplicates');
+  await user.click(await screen.findByRole('button', { name: 'Íngrid Peña (p6@example.org) is another person' }));
+  expect(
+    await screen.findByText(/p6@example.org, p5@example.org, and p7@example.org are different/),
+  ).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Not the same person' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(api.sent(mergeCalls.unmarkDistinct).map(({ body }) => body)).toEqual([{ user_id: 6, other_ids: [5, 7] }]),
+  );
+  expect(await screen.findByText('No duplicates')).toBeInTheDocument();
 });
 
 test('without duplicates it says so', async () => {

@@ -1,4 +1,11 @@
-import { accountDuplicatesSchema, mergeCalls, mergeSchema, type MergeField } from '@enlace/shared-contract';
+import {
+  accountDuplicatesSchema,
+  type DistinctPairs,
+  distinctPairsSchema,
+  mergeCalls,
+  mergeSchema,
+  type MergeField,
+} from '@enlace/shared-contract';
 import { createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 const client = 'authenticated';
@@ -19,6 +26,18 @@ export const merging = createCalls('adminContent/accountDuplicates', {
     request: (_: undefined) => ({ call: mergeCalls.findDuplicates }),
     read: dataOf(accountDuplicatesSchema),
     shows: () => ['users'],
+  }),
+  markDistinct: defineCall({
+    client,
+    request: (pairs: DistinctPairs) => ({ call: mergeCalls.markDistinct, body: { ...pairs } }),
+    read: dataOf(distinctPairsSchema),
+    changes: () => ['users'],
+  }),
+  unmarkDistinct: defineCall({
+    client,
+    request: (pairs: DistinctPairs) => ({ call: mergeCalls.unmarkDistinct, body: { ...pairs } }),
+    read: dataOf(distinctPairsSchema),
+    changes: () => ['users'],
   }),
   merge: defineCall({
     mode: 'first',

@@ -13,6 +13,12 @@ export const texts = {
       linkedin: 'Same LinkedIn page',
       name: 'Same name and country',
     },
+    distinct: {
+      pair: 'Not the same person',
+      one: 'Another person',
+      oneOf: '{name} ({email}) is another person',
+      done: 'Remembered: {names} are different people. They are not offered again.',
+    },
     compare: 'Compare',
     since: 'registered {date}',
   },

@@ -20,6 +20,12 @@ export const texts: SameKeys<typeof en> = {
       linkedin: 'Misma página de LinkedIn',
       name: 'Mismo nombre y país',
     },
+    distinct: {
+      pair: 'No es la misma persona',
+      one: 'Es otra persona',
+      oneOf: '{name} ({email}) es otra persona',
+      done: 'Anotado: {names} son personas distintas. No se vuelven a proponer.',
+    },
     compare: 'Comparar',
     since: 'registro: {date}',
   },

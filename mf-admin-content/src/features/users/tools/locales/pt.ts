@@ -20,6 +20,12 @@ export const texts: SameKeys<typeof en> = {
       linkedin: 'Mesma página do LinkedIn',
       name: 'Mesmo nome e país',
     },
+    distinct: {
+      pair: 'Não é a mesma pessoa',
+      one: 'É outra pessoa',
+      oneOf: '{name} ({email}) é outra pessoa',
+      done: 'Anotado: {names} são pessoas diferentes. Não serão propostas de novo.',
+    },
     compare: 'Comparar',
     since: 'cadastro: {date}',
   },
