@@ -213,7 +213,7 @@ export {
   impersonationSchema,
 } from './endpoints/impersonation';
 export type { Impersonation } from './endpoints/impersonation';
-export { roleLabel } from './role-labels';
+export { recordLabel, roleLabel } from './role-labels';
 export {
   accountDuplicatesSchema,
   distinctAccountsSchema,

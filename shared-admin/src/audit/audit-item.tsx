@@ -1,5 +1,5 @@
-import { adminPath, type AuditEntry, movedPartsSchema } from '@enlace/shared-contract';
-import { styled, useFormats } from '@enlace/shared-platform';
+import { adminPath, type AuditEntry, movedPartsSchema, recordLabel, roleLabel } from '@enlace/shared-contract';
+import { styled, useFormats, useLocale } from '@enlace/shared-platform';
 import { Badge, Cluster, Link, Text, theme } from '@enlace/shared-ui';
 import { useId, useState } from 'react';
 
@@ -21,7 +21,9 @@ export function AuditItem({ entry, isOfRecord }: AuditItemProps) {
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const name = nameOf(entry);
+  const { locale } = useLocale();
+  const storedName = nameOf(entry);
+  const name = storedName === null ? null : recordLabel(entry.resource, storedName, locale);
   const subject = [name ?? '', entry.row_id !== null && name === null ? `#${entry.row_id}` : ''].join('');
   return (
     <li>
@@ -42,11 +44,15 @@ function Details({ id, entry, isOfRecord }: AuditItemProps & { readonly id: stri
   const t = useAuditTexts();
   const tKit = useAdminTexts();
   const formats = useFormats();
-  const sayings = { formats, yes: tKit('form.yes'), no: tKit('form.no'), option: () => undefined };
+  const { locale } = useLocale();
+  // Entries about rights contain names of roles.
+  const option = (value: string) => (entry.action === 'rights' ? roleLabel(value, locale) : undefined);
+  const record = (name: string) => roleLabel(name, locale);
+  const sayings = { formats, yes: tKit('form.yes'), no: tKit('form.no'), option, record };
   const [before, after] = [valuesOf(entry.before), valuesOf(entry.after)];
-  const moved = movedPartsSchema.safeParse(after['moved']);
+  const movedParts = movedPartsSchema.safeParse(after['moved']);
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => name !== 'moved' || !moved.success,
+    (name) => name !== 'moved' || !movedParts.success,
   );
   const isHidden =
     names.length > 0 && [before, after].every((side) => Object.values(side).every((one) => one === null));
@@ -65,7 +71,7 @@ function Details({ id, entry, isOfRecord }: AuditItemProps & { readonly id: stri
           ))}
         </dl>
       )}
-      {moved.success && <MovedParts parts={moved.data} />}
+      {movedParts.success && <MovedParts parts={movedParts.data} />}
       {isHidden && (
         <Text size="small" tone="soft">
           {t('hidden')}
@@ -90,8 +96,9 @@ function Details({ id, entry, isOfRecord }: AuditItemProps & { readonly id: stri
   );
 }
 
-/** The record's name among the values of the entry; null when they do not contain it. */
-function nameOf({ before, after }: AuditEntry): string | null {
+/** The record's present name, or its name among the values of the entry; null when it has none. */
+function nameOf({ name: presentName, before, after }: AuditEntry): string | null {
+  if (presentName !== null) return presentName;
   const values = { ...valuesOf(before), ...valuesOf(after) };
   const fullName = [values['first_name'], values['last_name']].filter((part) => typeof part === 'string').join(' ');
   const name = values['name'] ?? values['title'] ?? (fullName === '' ? null : fullName);

@@ -15,7 +15,7 @@ export function BulkTrialReport({ admin, trial }: { readonly admin: AdminResourc
   const t = useAdminTexts();
   const words = useWords(admin);
   const label = useLabels(words);
-  const sayingsOf = useSayings(words);
+  const sayingsOf = useSayings(words, admin.handle.contract);
   return (
     <Stack gap={12} role="status">
       <Text>{t('bulk.would', { count: trial.would_change, total: trial.count })}</Text>

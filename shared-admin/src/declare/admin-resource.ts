@@ -63,7 +63,7 @@ export interface AdminResource {
 
 /** The name of a row in sentences. */
 export function nameOfRow(row: AdminRow): string {
-  const name = row['name'] ?? row['title'];
+  const name = row['label'] ?? row['name'] ?? row['title'];
   return typeof name === 'string' && name !== '' ? name : `#${row.id}`;
 }
 

@@ -1,3 +1,4 @@
+import { recordLabel } from '@enlace/shared-contract';
 import { useLocale } from '@enlace/shared-platform';
 import { Select } from '@enlace/shared-ui';
 import { Combobox, MultiSelect } from '@enlace/shared-ui/controls';
@@ -83,13 +84,17 @@ export function ReferenceEditor({ field, label, value, onChange }: EditorProps<F
 /** Several rows of another resource. */
 export function RelationEditor({ field, label, value, onChange }: EditorProps<FieldOf<'relation'>>) {
   const t = useAdminTexts();
+  const { locale } = useLocale();
   const search = useRowSearch(field);
   return (
     <MultiSelect
       label={label}
       search={search}
       placeholder={t('form.select')}
-      value={relatedOf(value).map(({ id, name }) => ({ value: id, label: name }))}
+      value={relatedOf(value).map(({ id, name }) => ({
+        value: id,
+        label: recordLabel(field.of.contract.name, name, locale),
+      }))}
       onChange={(next) => onChange(next.map((option) => ({ id: Number(option.value), name: option.label })))}
     />
   );

@@ -1,4 +1,4 @@
-import { lookupCap, type Locale } from '@enlace/shared-contract';
+import { lookupCap, type Locale, recordLabel } from '@enlace/shared-contract';
 import type { Need, ScreenContext } from '@enlace/shared-data';
 import { useLocale, useSelector } from '@enlace/shared-platform';
 import { useMemo } from 'react';
@@ -22,8 +22,12 @@ export function useLookup({ of, store = 'id' }: LookupSource): readonly Choice[]
   const { locale } = useLocale();
   const { rows } = useSelector((state) => of.selectList(state, lookupQuery(locale)));
   return useMemo(
-    () => rows.map((row) => ({ value: String(row[store]), label: String(row['name'] ?? row[store]) })),
-    [rows, store],
+    () =>
+      rows.map((row) => ({
+        value: String(row[store]),
+        label: recordLabel(of.contract.name, String(row['name'] ?? row[store]), locale),
+      })),
+    [locale, of, rows, store],
   );
 }
 

@@ -1,3 +1,4 @@
+import { recordLabel } from '@enlace/shared-contract';
 import { useLocale, useStore } from '@enlace/shared-platform';
 import type { PickerOption } from '@enlace/shared-ui/controls';
 import { useCallback } from 'react';
@@ -21,7 +22,13 @@ export function useRowSearch({ of, hint }: Pick<FieldOf<'relation' | 'reference'
         const detail = hint === undefined ? undefined : row[hint];
         return relatedRow === undefined
           ? []
-          : [{ value: relatedRow.id, label: relatedRow.name, ...(typeof detail === 'string' ? { detail } : {}) }];
+          : [
+              {
+                value: relatedRow.id,
+                label: recordLabel(of.contract.name, relatedRow.name, locale),
+                ...(typeof detail === 'string' ? { detail } : {}),
+              },
+            ];
       });
     },
     [hint, locale, of, store],

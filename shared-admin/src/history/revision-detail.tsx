@@ -30,7 +30,7 @@ export function RevisionDetail({ admin, id, n, isNewest, isBusy, onRestore }: Re
   const t = useAdminTexts();
   const words = useWords(admin);
   const label = useLabels(words);
-  const sayingsOf = useSayings(words);
+  const sayingsOf = useSayings(words, admin.handle.contract);
   const params = { resource: admin.handle.contract.name, id, n };
   const { data, error, again } = useOfficeRead(
     admin.calls,
@@ -39,7 +39,7 @@ export function RevisionDetail({ admin, id, n, isNewest, isBusy, onRestore }: Re
   );
   if (error !== null) return <ErrorState onRetry={again} />;
   if (data === null) return <Skeleton height="8rem" />;
-  const { before, after, moved } = data.data;
+  const { before, after, moved: movedParts } = data.data;
   const { recordFields, children } = changedFields(data.data);
   const mayRestore = !isNewest && admin.handle.contract.wire.edit !== undefined;
   const hasParts = recordFields.length + children.length > 1;
@@ -82,7 +82,7 @@ export function RevisionDetail({ admin, id, n, isNewest, isBusy, onRestore }: Re
           </Changes>
         </section>
       ))}
-      {moved !== undefined && <MovedParts parts={moved} />}
+      {movedParts !== undefined && <MovedParts parts={movedParts} />}
       {mayRestore && (
         <Cluster>
           <Button

@@ -12,11 +12,13 @@ export interface Sayings {
   readonly no: string;
   /** The label of a choice; undefined when the value is no choice. */
   readonly option: (value: string) => string | undefined;
+  /** The name of a related record for people; by default the name itself. */
+  readonly record?: (name: string) => string;
 }
 
 /** A value of any field as plain text, for differences and summaries; empty for no value. */
 export function sayValue(value: unknown, sayings: Sayings): string {
-  const { formats, yes, no, option } = sayings;
+  const { formats, yes, no, option, record } = sayings;
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? yes : no;
   if (typeof value === 'number') return formats.number(value);
@@ -25,7 +27,7 @@ export function sayValue(value: unknown, sayings: Sayings): string {
   if (typeof value !== 'object') return '';
   const fields: Values = { ...value };
   const name = fields['name'] ?? fields['title'] ?? fields['url'] ?? fields['href'];
-  if (typeof name === 'string') return name;
+  if (typeof name === 'string') return record?.(name) ?? name;
   if (typeof fields['id'] === 'number') return `#${fields['id']}`;
   return JSON.stringify(value);
 }

@@ -1,4 +1,5 @@
-import { useFormats } from '@enlace/shared-platform';
+import { recordLabel, type Resource } from '@enlace/shared-contract';
+import { useFormats, useLocale } from '@enlace/shared-platform';
 import { useCallback } from 'react';
 
 import { optionalWord, type Words } from '../declare/words';
@@ -7,19 +8,22 @@ import { childFieldOf } from './child-words';
 import type { Sayings } from './say-value';
 
 /** Functions that make texts from the values of a resource's fields, in the user's language. */
-export function useSayings(words: Words): (field: string) => Sayings {
+export function useSayings(words: Words, contract: Resource): (field: string) => Sayings {
   const t = useAdminTexts();
   const formats = useFormats();
+  const { locale } = useLocale();
   return useCallback(
     (name) => {
       const { prefix, field } = childFieldOf(name);
+      const target = contract.relations.find((relation) => relation.field === field)?.target ?? '';
       return {
         formats,
         yes: t('form.yes'),
         no: t('form.no'),
+        record: (label) => recordLabel(target, label, locale),
         option: (value) => optionalWord(words, `${prefix}options.${field}.${value}`),
       };
     },
-    [formats, t, words],
+    [contract, formats, locale, t, words],
   );
 }

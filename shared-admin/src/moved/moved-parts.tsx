@@ -1,4 +1,4 @@
-import { adminPath, type MovedPart, roleLabel } from '@enlace/shared-contract';
+import { adminPath, type MovedPart, recordLabel } from '@enlace/shared-contract';
 import { styled, useFormats, useLocale } from '@enlace/shared-platform';
 import { Link, Text, theme } from '@enlace/shared-ui';
 
@@ -14,9 +14,8 @@ export function MovedParts({ parts }: MovedPartsProps) {
   const t = useLateTexts(movedTexts);
   const formats = useFormats();
   const { locale } = useLocale();
-  const movedParts = parts.filter(({ moved }) => moved > 0);
-  const droppedCount = parts.reduce((sum, { dropped }) => sum + dropped, 0);
-  const nameOf = (resource: string, name: string) => (resource === 'roles' ? roleLabel(name, locale) : name);
+  const movedParts = parts.filter((part) => part.moved > 0);
+  const droppedCount = parts.reduce((sum, part) => sum + part.dropped, 0);
   return (
     <>
       {movedParts.length === 0 && (
@@ -26,20 +25,20 @@ export function MovedParts({ parts }: MovedPartsProps) {
       )}
       {movedParts.length > 0 && (
         <List aria-label={t('title')}>
-          {movedParts.map(({ part, moved, records }) => (
+          {movedParts.map(({ part, moved: count, records }) => (
             <li key={part}>
               <span>
-                {t(`parts.${namedPart(part)}`)}: <b>{formats.number(moved)}</b>
+                {t(`parts.${namedPart(part)}`)}: <b>{formats.number(count)}</b>
               </span>
               {records.length > 0 && (
                 <span>
                   {records.map(({ resource, id, name }, place) => (
                     <span key={id}>
                       {place > 0 && ', '}
-                      <Link to={`${adminPath({ name: resource })}/${id}`}>{nameOf(resource, name)}</Link>
+                      <Link to={`${adminPath({ name: resource })}/${id}`}>{recordLabel(resource, name, locale)}</Link>
                     </span>
                   ))}
-                  {moved > records.length && ` ${t('more', { count: moved - records.length })}`}
+                  {count > records.length && ` ${t('more', { count: count - records.length })}`}
                 </span>
               )}
             </li>

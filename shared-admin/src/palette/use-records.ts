@@ -1,4 +1,4 @@
-import { adminPath, mayCall, type Locale } from '@enlace/shared-contract';
+import { adminPath, mayCall, type Locale, recordLabel } from '@enlace/shared-contract';
 import { useScreen } from '@enlace/shared-data';
 import { shallowEqual, useDispatch, useSelector } from '@enlace/shared-platform';
 import { useEffect, useMemo } from 'react';
@@ -47,7 +47,10 @@ export function useRecords(calls: OfficeCalls, sources: readonly PaletteSource[]
     (state) => listableSources.map((source) => read.select(state, keyOf(source))),
     shallowEqual,
   );
-  const groups = listableSources.map((source, at) => ({ source, hits: hitsOf(source, states[at]?.answer, term) }));
+  const groups = listableSources.map((source, at) => ({
+    source,
+    hits: hitsOf(source, states[at]?.answer, term, locale),
+  }));
   return {
     groups: bestFirst(groups, ({ hits }) => hits[0]?.label ?? '', term),
     isAsking: states.some(({ status }) => status === 'pending'),
@@ -59,10 +62,11 @@ function hitsOf(
   { contract, detail }: PaletteSource,
   body: unknown,
   term: string,
+  locale: Locale,
 ): FoundRecords['groups'][number]['hits'] {
   const hits = rowsOf(body).flatMap((row) =>
     relatedOf([row]).map(({ id, name }) => ({
-      label: name,
+      label: recordLabel(contract.name, name, locale),
       to: `${adminPath(contract)}/${id}`,
       detail: textOf(row, detail),
     })),

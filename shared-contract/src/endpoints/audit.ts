@@ -31,6 +31,8 @@ export const auditEntrySchema = z.object({
   action: z.string(),
   resource: z.string(),
   row_id: z.nullable(z.string()),
+  /** The record's present name; null for records that are gone or that the viewer may not edit. */
+  name: z.nullable(z.string()),
   before: z.nullable(z.unknown()),
   after: z.nullable(z.unknown()),
   request_id: z.nullable(z.string()),

@@ -9,6 +9,7 @@ import { all } from '../expressions';
 import { parseQuery } from '../parse';
 import type { MountedResource } from '../resource-options';
 import { serveCall } from '../serve-call';
+import { readRecordNames } from './record-names';
 import { answerCsv } from '../../infrastructure/csv/answer-csv';
 import { sealAudit, verifyAudit } from '../../infrastructure/audit/audit-chain';
 
@@ -17,7 +18,7 @@ const batchSize = 1000;
 const fileColumns = ['id', 'at', 'actor', 'action', 'resource', 'row_id', 'before', 'after', 'request_id'] as const;
 
 type AuditQuery = z.infer<typeof auditQuerySchema>;
-interface EntryRow extends Omit<AuditEntry, 'at' | 'revision'> {
+interface EntryRow extends Omit<AuditEntry, 'at' | 'name' | 'revision'> {
   readonly at: Date;
 }
 
@@ -63,7 +64,10 @@ export function mountAudit(app: FastifyInstance, deps: ApiDeps, resources: reado
       from ${source} where ${condition}
       order by e.id desc limit ${per_page} offset ${(page - 1) * per_page}`.execute(deps.reads);
     const total = await countOf(deps, condition);
-    const data = rows.map(maskRow(request.requireViewer())).map((row) => ({ ...row, at: row.at.toISOString() }));
+    const viewer = request.requireViewer();
+    const visibleRows = rows.filter(({ resource }) => mayReadValues(viewer, resource));
+    const nameOf = await readRecordNames(deps.reads, resources, visibleRows);
+    const data = rows.map(maskRow(viewer)).map((row) => ({ ...row, name: nameOf(row), at: row.at.toISOString() }));
     return { data, meta: { total, page, per_page } };
   });
 

@@ -36,6 +36,10 @@ describe('the audit', () => {
       ['edit', 'add'],
     );
     assert.equal(meta.total, 2);
+    assert.deepEqual(
+      data.map(({ name }) => name),
+      ['Trazable', 'Trazable'],
+    );
     assert.equal(typeof data[0]?.actor?.name, 'string');
     assert.deepEqual([data[0]?.before, data[0]?.after], [{ name: 'Nachvollziehbar' }, { name: 'Trazable' }]);
     assert.deepEqual(

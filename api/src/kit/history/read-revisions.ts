@@ -42,7 +42,7 @@ export async function listRevisions(
   return rows.map(revisionOf);
 }
 
-function revisionOf({ names, at, moved, ...row }: RevisionRow): Revision {
+function revisionOf({ names, at, moved: movedParts, ...row }: RevisionRow): Revision {
   const children = names.map(({ path, before, after }): ChangedChild => {
     const name = after?.['name'] ?? before?.['name'];
     const change = before === null ? 'add' : after === null ? 'remove' : 'edit';
@@ -52,7 +52,7 @@ function revisionOf({ names, at, moved, ...row }: RevisionRow): Revision {
     ...row,
     at: at.toISOString(),
     ...(children.length === 0 ? {} : { children }),
-    ...(moved === null ? {} : { moved: [...moved] }),
+    ...(movedParts === null ? {} : { moved: [...movedParts] }),
   };
 }
 

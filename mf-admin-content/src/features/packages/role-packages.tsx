@@ -5,6 +5,7 @@ import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, Cluster, EmptyState, ErrorState, ForbiddenState, Skeleton, theme } from '@enlace/shared-ui';
 import { Suspense, useState } from 'react';
 
+import { useRoleName } from '../../lib/use-role-name';
 import { PackagesGrid } from './grid/packages-grid';
 import { features as featureCalls } from './state/features';
 import { packages as priceCalls } from './state/packages';
@@ -32,6 +33,7 @@ export interface RolePackagesProps {
 /** The features and prices of one role's packages. */
 export function RolePackages({ roleId, role }: RolePackagesProps) {
   const t = useTexts(packagesTexts);
+  const roleName = useRoleName();
   const notices = useNotices();
   const reload = useReload();
   const { viewer } = useScreen();
@@ -67,7 +69,7 @@ export function RolePackages({ roleId, role }: RolePackagesProps) {
       {t('addFeature')}
     </Button>
   );
-  const name = role?.label ?? role?.name ?? '';
+  const name = role === null ? '' : roleName(role);
   return (
     <>
       <Bar>

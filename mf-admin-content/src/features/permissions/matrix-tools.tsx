@@ -3,6 +3,7 @@ import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, SearchInput, theme } from '@enlace/shared-ui';
 import { MultiSelect } from '@enlace/shared-ui/controls';
 
+import { useRoleName } from '../../lib/use-role-name';
 import type { Look } from './state/use-look';
 import { permissionsTexts } from './texts';
 
@@ -16,7 +17,8 @@ export interface MatrixToolsProps extends Pick<Look, 'searchTerm' | 'chosenRoles
 /** Filters of rights and roles. */
 export function MatrixTools({ roles, searchTerm, chosenRoles, isAllFolded, onLook, onFoldAll }: MatrixToolsProps) {
   const t = useTexts(permissionsTexts);
-  const options = roles.map((role) => ({ value: role.id, label: role.label ?? role.name }));
+  const roleName = useRoleName();
+  const options = roles.map((role) => ({ value: role.id, label: roleName(role) }));
   return (
     <>
       <Tools>

@@ -18,7 +18,7 @@ const role = (id: number, name: string, label: string) => ({
   is_mine: true,
 });
 const buildMatrix = (more: Partial<RightsMatrix> = {}): RightsMatrix => ({
-  roles: [role(1, 'admin', 'Team'), role(2, 'latinas', 'Latinas'), role(7, 'editors', 'Editors')],
+  roles: [role(1, 'admin', 'Administrators'), role(2, 'latinas', 'Latinas'), role(7, 'editors', 'Editors')],
   rights: [
     right(10, 'news.add'),
     right(11, 'news.edit'),
@@ -55,11 +55,11 @@ test('shows which role has which right; what a role has by its name cannot be ta
   const { user } = await open(createApi());
   expect(box('News: edit for Editors')).toBeChecked();
   expect(box('News: edit for Latinas')).not.toBeChecked();
-  const always = box('News: edit for Team, always, by the role’s name');
+  const always = box('News: edit for Administrators, always, by the role’s name');
   expect(always).toBeChecked();
   await user.click(always);
   expect(always).toBeChecked();
-  await user.click(box('People: merge for Latinas, you lack it yourself'));
+  await user.click(box('Users: merge for Latinas, you lack it yourself'));
   expect(screen.queryByText(/not saved/)).not.toBeInTheDocument();
   expect(screen.getByRole('rowheader', { name: 'News' })).toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { useCall } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 
+import { useRoleName } from '../../lib/use-role-name';
 import { ReasonDialog } from './reason-dialog';
 import { RightLine } from './right-line';
 import { differenceOf, toSave, type Changes } from './state/changes';
@@ -23,6 +24,7 @@ export function SaveDialog({ matrix, changes, onClose, onSaved }: SaveDialogProp
   const words = useRightWords();
   const { status, error, start, clear } = useCall(rights.calls.save);
 
+  const roleName = useRoleName();
   const { give, take } = toSave(changes);
   const handleClose = () => {
     clear();
@@ -40,9 +42,9 @@ export function SaveDialog({ matrix, changes, onClose, onSaved }: SaveDialogProp
       <p>{t('save.summary', { given: give.length, taken: take.length })}</p>
       <Difference tabIndex={0} role="group" aria-label={t('save.title')}>
         {differenceOf(matrix, changes).map(({ role, grantedRights, revokedRights }) => (
-          <section key={role.id} aria-label={role.label ?? role.name}>
+          <section key={role.id} aria-label={roleName(role)}>
             <h3>
-              {role.label ?? role.name} <small>{t('members', { count: role.members_count })}</small>
+              {roleName(role)} <small>{t('members', { count: role.members_count })}</small>
             </h3>
             <ul>
               {words.lines(grantedRights).map((right) => (

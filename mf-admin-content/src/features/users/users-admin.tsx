@@ -18,6 +18,7 @@ import { defineTexts } from '@enlace/shared-platform';
 import { Badge, Cluster } from '@enlace/shared-ui';
 
 import { admin as office } from '../../lib/admin';
+import { RoleNames } from '../../lib/role-names';
 import { texts as en } from './locales/en';
 
 const texts = defineTexts('mf-admin-content/users', en, {
@@ -38,7 +39,7 @@ export const admin = office.resource({
   texts,
   columns: [
     { name: 'name', detail: (row) => row.email },
-    { name: 'roles', cell: 'names' },
+    { name: 'roles', cell: (row) => (row.roles.length === 0 ? null : <RoleNames roles={row.roles} />) },
     { name: 'chapter', cell: (row) => row.chapter?.name, detail: (row) => row.country, isMinor: true },
     { name: 'state', cell: (row, { words }) => <States row={row} words={words} /> },
     { name: 'last_sign_in_at', cell: 'date', isMinor: true },

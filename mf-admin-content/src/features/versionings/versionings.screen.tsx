@@ -14,6 +14,7 @@ import {
 } from '@enlace/shared-ui';
 import { DateInput } from '@enlace/shared-ui/controls';
 
+import { useRoleName } from '../../lib/use-role-name';
 import { packageRoles } from '../../lib/package-roles';
 import { useLastPage } from '../../lib/use-last-page';
 import { versioningsTexts } from './texts';
@@ -23,6 +24,7 @@ import { addressOf, choiceOf, pageSize, versionings, type VersioningsChoice } fr
 function Versionings() {
   const t = useTexts(versioningsTexts);
   const navigate = useNavigate();
+  const roleName = useRoleName();
   const reload = useReload();
   const { search, locale } = useScreen();
   const choice = choiceOf(search);
@@ -34,9 +36,9 @@ function Versionings() {
     void navigate(addressOf({ ...choice, page: 1, ...part }), { replace: true, preventScrollReset: true });
   const pageState = { page: choice.page, pageSize, rowCount: data?.data.length ?? null, total: data?.total ?? 0 };
   useLastPage(pageState, (page) => change({ page }));
-  const roleName = (id: number | null) => {
+  const roleNameOf = (id: number | null) => {
     const role = roles.find((each) => each.id === id);
-    return role?.label ?? role?.name ?? '';
+    return role === undefined ? '' : roleName(role);
   };
   const isNarrowed = choice.roleId !== null || choice.until !== '';
   return (
@@ -57,7 +59,7 @@ function Versionings() {
         <Select
           aria-label={t('role')}
           placeholder={t('allRoles')}
-          options={roles.map(({ id, name, label }) => ({ value: id, label: label ?? name }))}
+          options={roles.map((role) => ({ value: role.id, label: roleName(role) }))}
           value={choice.roleId ?? ''}
           onChange={(event) => change({ roleId: Number(event.target.value) || null })}
         />
@@ -83,7 +85,7 @@ function Versionings() {
         <>
           <Changes aria-label={t('list')} aria-busy={status === 'pending'}>
             {data.data.map((each) => (
-              <VersioningItem key={each.id} change={each} role={roleName(each.role_id)} packages={packages} />
+              <VersioningItem key={each.id} change={each} role={roleNameOf(each.role_id)} packages={packages} />
             ))}
           </Changes>
           <Pagination

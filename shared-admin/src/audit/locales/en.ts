@@ -102,7 +102,7 @@ export const en = {
     lessons: 'Lessons',
     media: 'Media library',
     news: 'News',
-    packages: 'Packages',
+    packages: 'Features and packages',
     pages: 'Pages',
     perks: 'Perks',
     press: 'Press',

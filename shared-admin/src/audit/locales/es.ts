@@ -105,7 +105,7 @@ export const texts: SameKeys<typeof en> = {
     lessons: 'Lecciones',
     media: 'Biblioteca de medios',
     news: 'Noticias',
-    packages: 'Paquetes',
+    packages: 'Funciones y paquetes',
     pages: 'Páginas',
     perks: 'Beneficios',
     press: 'Prensa',

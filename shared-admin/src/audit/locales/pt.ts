@@ -105,7 +105,7 @@ export const texts: SameKeys<typeof en> = {
     lessons: 'Aulas',
     media: 'Biblioteca de mídia',
     news: 'Notícias',
-    packages: 'Pacotes',
+    packages: 'Recursos e pacotes',
     pages: 'Páginas',
     perks: 'Benefícios',
     press: 'Imprensa',

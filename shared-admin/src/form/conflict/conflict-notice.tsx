@@ -17,8 +17,8 @@ export function ConflictNotice() {
   const t = useConflictTexts();
   const tKit = useAdminTexts();
   const formats = useFormats();
-  const { form, label, words } = useForm();
-  const sayingsOf = useSayings(words);
+  const { admin, form, label, words } = useForm();
+  const sayingsOf = useSayings(words, admin.handle.contract);
   const { conflict } = form;
   if (conflict === null) return null;
   const { both, changedFields, theirRecord, theirNames } = conflict;

@@ -27,7 +27,7 @@ export function changeDistinctPairs(
   return db.transaction().execute(async (trx) => {
     for (const one of [id, ...others])
       if (!(await usersRepository.exists(trx, one))) throw new AppError('NOT_FOUND', { message: `no account ${one}` });
-    const changed: number[] = [];
+    const changedIds: number[] = [];
     for (const other of others) {
       const [first, last] = [Math.min(id, other), Math.max(id, other)];
       const { rows } = isMarked
@@ -38,15 +38,15 @@ export function changeDistinctPairs(
         : await sql`delete from distinct_accounts where one_id = ${first} and other_id = ${last} returning 1`.execute(
             trx,
           );
-      if (rows.length > 0) changed.push(other);
+      if (rows.length > 0) changedIds.push(other);
     }
     const action = isMarked ? 'markDistinct' : 'unmarkDistinct';
-    const pairs = changed.flatMap((other) => [[id, other] as const, [other, id] as const]);
+    const pairs = changedIds.flatMap((other) => [[id, other] as const, [other, id] as const]);
     await recordAudits(
       trx,
       pairs.map(([rowId, other]) => ({ origin: acting.origin, action, resource: 'users', rowId, after: { other } })),
     );
-    return { user_id: id, other_ids: changed };
+    return { user_id: id, other_ids: changedIds };
   });
 }
 

@@ -68,7 +68,7 @@ export function mergeUsers({ db, personColumns }: MergeDeps, acting: Acting, req
     });
     await notePortrait(trx, winner);
     const parts = await summarizeMoves(trx, personColumns, trace.references);
-    const movedCount = parts.reduce((sum, { moved }) => sum + moved, 0);
+    const movedCount = parts.reduce((sum, part) => sum + part.moved, 0);
     const change = { actorId: acting.origin.actorId, at: acting.now, reason };
     const [winnerBefore = null, loserBefore = null] = snapshots;
     await recordRevision(trx, usersResource, winner, winnerBefore, { ...change, action: 'merge', moved: parts });

@@ -1,4 +1,12 @@
-import { AppError, type Locale, type LocalizedText, roleNames, roles } from '@enlace/shared-contract';
+import {
+  AppError,
+  type Locale,
+  locales,
+  type LocalizedText,
+  roleLabel,
+  roleNames,
+  roles,
+} from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';
@@ -22,11 +30,18 @@ const permissions = jsonList(sql`select ${jsonObject({ id: sql`p.id`, name: sql`
 /** The six fixed roles; code and pages depend on their names. */
 const isFixed = sql<boolean>`t.name in (${sql.join(roleNames.map((name) => sql.lit(name)))})`;
 
+/** The labels of the fixed roles in these languages; of other roles the label that an admin gave. */
+const labelIn = (languages: readonly Locale[]) => {
+  const labelsOf = (name: string) => languages.map((language) => roleLabel(name, language)).join(' ');
+  const cases = roleNames.map((name) => sql`when ${sql.lit(name)} then ${sql.lit(labelsOf(name))}`);
+  return sql<string | null>`case t.name ${sql.join(cases, sql` `)} else t.label end`;
+};
+
 const repository = createResourceRepository(roles, {
-  computed: () => ({ permissions, is_fixed: isFixed }),
+  computed: ({ lang }) => ({ permissions, is_fixed: isFixed, label: lang === null ? sql`t.label` : labelIn([lang]) }),
   isShort: true,
   sorts: () => ({ id: sql`t.id`, name: sql`t.name`, created_at: sql`t.created_at` }),
-  search: sql`concat_ws(' ', t.name, t.label, t.description)`,
+  search: sql`concat_ws(' ', t.name, t.label, t.description, ${labelIn(locales)})`,
 });
 
 /**

@@ -2,6 +2,7 @@ import type { RightsMatrix } from '@enlace/shared-contract';
 import { useTexts } from '@enlace/shared-platform';
 import { memo } from 'react';
 
+import { useRoleName } from '../../../lib/use-role-name';
 import { permissionsTexts } from '../texts';
 
 export interface GroupRowProps {
@@ -26,6 +27,7 @@ export interface GroupRowProps {
 export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
   const { row, resource, title, roles, counts, total, focusedColumn, isFolded, mayEdit, onFold, onSet } = props;
   const t = useTexts(permissionsTexts);
+  const roleName = useRoleName();
   const countTexts = counts.split(',');
   return (
     <tr data-group="">
@@ -49,7 +51,7 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
             aria-disabled={!mayEdit}
             aria-label={t('group', {
               group: title,
-              role: role.label ?? role.name,
+              role: roleName(role),
               given: Number(countTexts[column]),
               total,
             })}

@@ -2,6 +2,7 @@ import type { RightsMatrix } from '@enlace/shared-contract';
 import { useTexts } from '@enlace/shared-platform';
 import { memo } from 'react';
 
+import { useRoleName } from '../../../lib/use-role-name';
 import { cellKey, cellState, type CellState } from '../state/changes';
 import { permissionsTexts } from '../texts';
 
@@ -26,6 +27,7 @@ export interface RightRowProps {
 export const RightRow = memo(function RightRow(props: RightRowProps) {
   const { row, right, roles, name, full, values, changedText, focusedColumn, mayEdit, onSet, onRow } = props;
   const t = useTexts(permissionsTexts);
+  const roleName = useRoleName();
   return (
     <tr>
       <th scope="row">
@@ -45,7 +47,7 @@ export const RightRow = memo(function RightRow(props: RightRowProps) {
         const isOn = values[column] === '1';
         const isChanged = changedText[column] === '1';
         const state = cellState(role, right, isOn !== isChanged);
-        const label = t('cell', { right: full, role: role.label ?? role.name });
+        const label = t('cell', { right: full, role: roleName(role) });
         const hint = state === 'free' ? undefined : t(`states.${state}`);
         return (
           <Cell

@@ -3,6 +3,7 @@ import { useTexts } from '@enlace/shared-platform';
 import { VisuallyHidden } from '@enlace/shared-ui';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 
+import { useRoleName } from '../../../lib/use-role-name';
 import { useGridKeys } from '../../../lib/use-grid-keys';
 import { cellKey, cellState, type Changes } from '../state/changes';
 import { permissionsTexts } from '../texts';
@@ -33,6 +34,7 @@ export interface RightsGridProps {
 export function RightsGrid(props: RightsGridProps) {
   const { roles, groups, grantedCells, changes, foldedGroups, linkedCell, mayEdit, onFold, onSet } = props;
   const t = useTexts(permissionsTexts);
+  const roleName = useRoleName();
   const words = useRightWords();
   const frame = useRef<HTMLDivElement>(null);
   const { isNear, draw } = useNear(frame, groups);
@@ -88,7 +90,7 @@ export function RightsGrid(props: RightsGridProps) {
               <VisuallyHidden>{t('right')}</VisuallyHidden>
             </th>
             {roles.map((role, column) => {
-              const name = role.label ?? role.name;
+              const name = roleName(role);
               return (
                 <th key={role.id} scope="col">
                   <button

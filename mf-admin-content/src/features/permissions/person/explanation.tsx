@@ -2,6 +2,7 @@ import type { RightsOfPerson } from '@enlace/shared-contract';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Icon, theme } from '@enlace/shared-ui';
 
+import { useRoleName } from '../../../lib/use-role-name';
 import { permissionsTexts } from '../texts';
 import { useRightWords } from '../use-right-words';
 import { SourceWords } from './source-words';
@@ -44,8 +45,9 @@ function Lack({
   readonly right: RightsOfPerson['rights'][number];
 }) {
   const t = useTexts(permissionsTexts);
+  const roleName = useRoleName();
   if (id === null) return <p>{t('why.leads')}</p>;
-  const roles = givingRoles.map((role) => role.label ?? role.name).join(', ');
+  const roles = givingRoles.map(roleName).join(', ');
   return (
     <>
       {rows.length > 0 && <p>{t('why.rows', { rows: rows.map((row) => row.name).join(', ') })}</p>}

@@ -2,6 +2,7 @@ import type { RightsOfPerson, SavedPersonRights } from '@enlace/shared-contract'
 import { useCall } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 
+import { useRoleName } from '../../../lib/use-role-name';
 import { ReasonDialog } from '../reason-dialog';
 import { RightLine } from '../right-line';
 import { broughtBy, toGive, type Gift } from '../state/gift';
@@ -20,9 +21,10 @@ export interface GiveDialogProps {
 export function GiveDialog({ personRights, gift, onClose, onGiven }: GiveDialogProps) {
   const t = useTexts(permissionsTexts);
   const words = useRightWords();
+  const roleName = useRoleName();
   const { status, error, start, clear } = useCall(rights.calls.saveOfPerson, 'give');
   const { person } = personRights;
-  const role = gift.role?.label ?? gift.role?.name;
+  const role = gift.role === null ? undefined : roleName(gift.role);
 
   const handleConfirm = (reason: string) =>
     start({ id: person.id, change: toGive(gift, reason) }, (savedRights) => onGiven(savedRights, reason));

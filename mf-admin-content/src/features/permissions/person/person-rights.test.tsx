@@ -19,7 +19,7 @@ const right = (id: number | null, name: string, more: Partial<Right> = {}): Righ
   return { id, name, resource, action, is_mine: true, sources: [], rows: [], given_by: [], ...more };
 };
 const editors = { id: 7, name: 'editors', label: 'Editors', is_mine: true };
-const team = { id: 1, name: 'admin', label: 'Team', is_mine: true };
+const team = { id: 1, name: 'admin', label: 'Administrators', is_mine: true };
 const latinas = { id: 2, name: 'latinas', label: 'Latinas' };
 const since = '2026-03-01T12:00:00.000Z';
 
@@ -88,7 +88,7 @@ describe('the rights of one person', () => {
     await ask(user, /Tags: edit/);
     expect(await screen.findByText('Íngrid Peña may not: Tags: edit.')).toBeInTheDocument();
     expect(screen.getByText('It needs the permission tags.edit.')).toBeInTheDocument();
-    expect(screen.getByText('Roles that have it: Team, keepers.')).toBeInTheDocument();
+    expect(screen.getByText('Roles that have it: Administrators, keepers.')).toBeInTheDocument();
   });
 
   test('say where she may although she has not the right, and what leading comes with', async () => {
@@ -125,7 +125,7 @@ describe('the ways to a right that she lacks', () => {
     ...personRights,
     rights: personRights.rights.map((one) =>
       one.resource === 'tags'
-        ? { ...one, sources: [{ kind: 'role', role: 'admin', label: 'Team', is_always: true, since: null }] }
+        ? { ...one, sources: [{ kind: 'role', role: 'admin', label: 'Administrators', is_always: true, since: null }] }
         : one,
     ),
     changed: { ...nothing, give_roles: [1] },
@@ -142,15 +142,15 @@ describe('the ways to a right that she lacks', () => {
     const { user } = await open(personRights, {}, api);
     await ask(user, /Tags: edit/);
     expect(within(ways()).queryByRole('button', { name: /keepers/ })).not.toBeInTheDocument();
-    await user.click(within(ways()).getByRole('button', { name: 'Give her the role Team' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Give Íngrid Peña the role Team?' });
+    await user.click(within(ways()).getByRole('button', { name: 'Give her the role Administrators' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Give Íngrid Peña the role Administrators?' });
     expect(within(dialog).getByText('may from now on: Tags: edit, add')).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Give' }));
     expect(within(dialog).getByText('Say why, in a few words.')).toBeInTheDocument();
     await user.type(within(dialog).getByLabelText(/^Why/), 'She keeps the tags');
     await user.click(within(dialog).getByRole('button', { name: 'Give' }));
     expect(await screen.findByText('Íngrid Peña may: Tags: edit.')).toBeInTheDocument();
-    expect(await screen.findByText('Íngrid Peña has it now: Team.')).toBeInTheDocument();
+    expect(await screen.findByText('Íngrid Peña has it now: Administrators.')).toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('It has been taken back.')).toBeInTheDocument();

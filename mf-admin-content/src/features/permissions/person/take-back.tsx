@@ -2,6 +2,7 @@ import { UndoNotice, useNotices } from '@enlace/shared-admin';
 import { useCall } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 
+import { useRoleName } from '../../../lib/use-role-name';
 import { toTakeBack } from '../state/gift';
 import { rights } from '../state/rights';
 import { permissionsTexts } from '../texts';
@@ -18,6 +19,7 @@ export interface TakeBackProps {
 export function TakeBack({ given: { savedRights, gift, reason }, onDone }: TakeBackProps) {
   const t = useTexts(permissionsTexts);
   const words = useRightWords();
+  const roleName = useRoleName();
   const notices = useNotices();
   const { status, error, start } = useCall(rights.calls.saveOfPerson, 'take back');
   const { id, name } = savedRights.person;
@@ -26,7 +28,7 @@ export function TakeBack({ given: { savedRights, gift, reason }, onDone }: TakeB
       notices.showSuccess(t('give.takenBack'));
       onDone();
     });
-  const what = gift.role === null ? words.right(gift.right) : (gift.role.label ?? gift.role.name);
+  const what = gift.role === null ? words.right(gift.right) : roleName(gift.role);
   return (
     <>
       <UndoNotice

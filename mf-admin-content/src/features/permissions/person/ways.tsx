@@ -3,6 +3,7 @@ import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, ButtonLink, theme } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';
 
+import { useRoleName } from '../../../lib/use-role-name';
 import type { Gift } from '../state/gift';
 import { waysTo } from '../state/ways';
 import { permissionsTexts } from '../texts';
@@ -17,6 +18,7 @@ export interface WaysProps {
 /** Ways to grant a missing right, from the smallest change to the one that affects most users. */
 export function Ways({ personRights, right, mayEdit, onGive }: WaysProps) {
   const t = useTexts(permissionsTexts);
+  const roleName = useRoleName();
   const { roles, personRoles, isAlone, hindrance } = waysTo(personRights, right, mayEdit);
   if (hindrance === 'rows')
     return (
@@ -40,10 +42,10 @@ export function Ways({ personRights, right, mayEdit, onGive }: WaysProps) {
             <Button
               key={role.id}
               {...small}
-              aria-label={t('ways.giveRole', { role: role.label ?? role.name })}
+              aria-label={t('ways.giveRole', { role: roleName(role) })}
               onClick={() => onGive({ role, right })}
             >
-              {role.label ?? role.name}
+              {roleName(role)}
             </Button>
           ))}
         </Way>
@@ -54,10 +56,10 @@ export function Ways({ personRights, right, mayEdit, onGive }: WaysProps) {
             <ButtonLink
               key={role.id}
               {...small}
-              aria-label={t('ways.toMatrix', { role: role.label ?? role.name })}
+              aria-label={t('ways.toMatrix', { role: roleName(role) })}
               to={`/admin/permissions?${new URLSearchParams({ q: right.name, give: `${role.id}:${right.id}` })}`}
             >
-              {role.label ?? role.name}
+              {roleName(role)}
             </ButtonLink>
           ))}
         </Way>

@@ -45,9 +45,9 @@ function AccountDuplicatesScreen() {
         </ErrorState>
       )}
       {status !== 'rejected' && answer === null && <Skeleton lines={10} />}
-      {mark.marked !== null && (
+      {mark.markedPairs !== null && (
         <UndoNotice
-          text={t('duplicates.distinct.done', { names: formats.list(mark.marked.names) })}
+          text={t('duplicates.distinct.done', { names: formats.list(mark.markedPairs.names) })}
           isUndoing={mark.isUndoing}
           onUndo={() => void mark.undo()}
           onHide={mark.hide}

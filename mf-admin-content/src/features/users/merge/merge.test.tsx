@@ -71,10 +71,10 @@ test('merges after a reason and a question, and can be undone', async () => {
   expect(api.sent(mergeCalls.mergeUsers).map(({ body }) => body)).toEqual([
     { winner_id: 5, loser_id: 6, take: expect.arrayContaining(['headline', 'bio']), reason: 'She registered twice' },
   ]);
-  const moved = screen.getByRole('list', { name: 'What moved' });
-  expect(moved).toHaveTextContent('Talks at events: 11Noche de datos and 10 more');
-  expect(within(moved).getByRole('link', { name: 'Noche de datos' })).toHaveAttribute('href', '/admin/events/8');
-  expect(within(moved).getByRole('link', { name: 'Allies' })).toHaveAttribute('href', '/admin/roles/4');
+  const movedList = screen.getByRole('list', { name: 'What moved' });
+  expect(movedList).toHaveTextContent('Talks at events: 11Noche de datos and 10 more');
+  expect(within(movedList).getByRole('link', { name: 'Noche de datos' })).toHaveAttribute('href', '/admin/events/8');
+  expect(within(movedList).getByRole('link', { name: 'Allies' })).toHaveAttribute('href', '/admin/roles/4');
   expect(screen.getByText('1 equal entry was not needed.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(where()).toBe('/admin/users/duplicates'));

@@ -24,9 +24,9 @@ export function useDistinctAccounts() {
   const notices = useNotices();
   const marking = useCall(merging.calls.markDistinct);
   const unmarking = useCall(merging.calls.unmarkDistinct);
-  const [marked, setMarked] = useState<MarkedPairs | null>(null);
+  const [markedPairs, setMarked] = useState<MarkedPairs | null>(null);
   return {
-    marked,
+    markedPairs,
     isMarking: marking.status === 'pending',
     isUndoing: unmarking.status === 'pending',
     hide: () => setMarked(null),
@@ -39,8 +39,8 @@ export function useDistinctAccounts() {
       }
     },
     async undo() {
-      if (marked === null) return;
-      const { user_id, other_ids } = marked;
+      if (markedPairs === null) return;
+      const { user_id, other_ids } = markedPairs;
       try {
         if (other_ids.length > 0) await unmarking.run({ user_id, other_ids });
         setMarked(null);

@@ -2,6 +2,7 @@ import { roles } from '@enlace/shared-contract';
 import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';
+import { RoleName } from '../../lib/role-names';
 import { texts as en } from './locales/en';
 
 const texts = defineTexts('mf-admin-content/roles', en, {
@@ -13,7 +14,7 @@ export const admin = office.resource({
   contract: roles,
   texts,
   columns: [
-    { name: 'label', cell: (row) => row.label ?? row.name, detail: (row) => row.name },
+    { name: 'label', cell: (row) => <RoleName role={row} />, detail: (row) => (row.is_fixed ? null : row.name) },
     { name: 'description', isMinor: true },
     { name: 'permissions', cell: (row, { formats }) => formats.number(row.permissions.length) },
     {

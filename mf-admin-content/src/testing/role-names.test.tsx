@@ -1,0 +1,52 @@
+import { type Locale, locales, roleLabel, roleNames, rightsCalls } from '@enlace/shared-contract';
+import { buildUser, createFakeApi, renderRemote } from '@enlace/shared-testing';
+import { screen } from '@testing-library/react';
+
+import { pages } from '../pages';
+import remote from '../remote';
+
+const rolesIn = (locale: Locale) =>
+  roleNames.map((name, place) => ({
+    id: place + 1,
+    name,
+    label: roleLabel(name, locale),
+    description: null,
+    permissions: [],
+    is_fixed: true,
+    created_at: '2026-01-01T00:00:00.000Z',
+    updated_at: '2026-01-01T00:00:00.000Z',
+  }));
+
+const createApi = (locale: Locale) => {
+  const roles = rolesIn(locale);
+  const fake = createFakeApi({
+    users: [buildUser({ id: 5, name: 'Íngrid Peña', roles: roles.map(({ id, name }) => ({ id, name })) })],
+    roles,
+    chapters: [],
+  });
+  fake.answer(rightsCalls.matrix, () => ({
+    data: {
+      roles: roles.map(({ id, name }) => ({ id, name, label: null, is_fixed: true, members_count: 3, is_mine: true })),
+      rights: [
+        { id: 1, name: 'news.edit', resource: 'news', action: 'edit', always: ['admin'], calls: [], is_mine: true },
+      ],
+      grants: [],
+    },
+  }));
+  return fake;
+};
+
+/** Words that are the same in a language as the stored name of a role. */
+const rawName = new RegExp(`(^|[^\\p{L}@.:/-])(${roleNames.join('|')})($|[^\\p{L}@.:/-])`, 'u');
+
+describe.each(locales.filter((locale) => locale !== 'en'))('the names of roles in %s', (locale) => {
+  test.each(['/admin/users', '/admin/roles', '/admin/permissions'])('%s', async (address) => {
+    await renderRemote(remote, pages, address, { api: createApi(locale), locale });
+    expect((await screen.findAllByText(new RegExp(roleLabel('admin', locale)))).length).toBeGreaterThan(0);
+    const texts = [...document.body.querySelectorAll('*')].flatMap((element) => [
+      ...[...element.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : [])),
+      ...['aria-label', 'title', 'placeholder'].flatMap((name) => element.getAttribute(name) ?? []),
+    ]);
+    expect(texts.filter((text) => rawName.test(text))).toEqual([]);
+  });
+});
