@@ -11,8 +11,13 @@ test('a visitor looks for remote work in her area, reads a job and finds back to
   await main.getByLabel('Area').selectOption({ label: 'Software engineering' });
   await main.getByText('More filters').click();
   await main.getByLabel('Distance').selectOption({ label: 'Remote' });
-  await main.getByRole('button', { name: 'Show jobs' }).click();
   await expect(page).toHaveURL('/jobs?area=software-engineering&remote=1');
+  await main.getByRole('link', { name: 'Remove filter: Remote' }).click();
+  await expect(page).toHaveURL('/jobs?area=software-engineering');
+  await expect(main.getByLabel('Distance')).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL('/jobs?area=software-engineering&remote=1');
+  await expect(main.getByLabel('Distance')).toHaveValue('1');
   await expect(main.getByText(jobCount)).not.toHaveText(all);
   const some = await main.getByText(jobCount).innerText();
   const first = main.locator('ol a[href^="/jobs/"]').first();

@@ -26,3 +26,8 @@ export function Choices({ name, value, none, options }: ChoicesProps) {
 
 /** The options of rows with a name and a slug. */
 export const bySlug = ({ slug, name }: { readonly slug: string; readonly name: string }) => [slug, name] as const;
+
+/** The text of a value; the value itself before the options are loaded. */
+export function nameIn(options: ChoicesProps['options'], value: string): string {
+  return options.find(([each]) => each === value)?.[1] ?? value;
+}

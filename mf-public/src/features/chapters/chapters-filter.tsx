@@ -1,55 +1,61 @@
+import { locales } from '@enlace/shared-contract';
 import { useList, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
-import { Button, FormField, Link, SearchInput, Select } from '@enlace/shared-ui';
+import { Button, FormField, SearchInput } from '@enlace/shared-ui';
 
 import { chapters } from '../../lib/chapters.slice';
-import { Actions, FilterForm } from '../../lib/filter.styles';
+import { Choices, nameIn } from '../../lib/choices';
+import { capitalise } from '../../lib/event-time';
+import { chipsOf, FilterChips } from '../../lib/filter-chips';
+import { FilterForm } from '../../lib/filter.styles';
 import { OrderField } from '../../lib/order-field';
-import { countryName } from '../../lib/place';
-import { useFilterForm } from '../../lib/use-filter-form';
+import { countryName, languageName } from '../../lib/place';
+import { useLiveFilter } from '../../lib/use-live-filter';
 import { chaptersTexts } from './texts';
-import { allSpotsQuery, chapterOrders, type ChaptersChoice, type ChapterSpotRow } from './chapters-query';
+import { allSpotsQuery, chapterOrders, chaptersPath, type ChaptersChoice, type ChapterSpotRow } from './chapters-query';
 
-/** Search, country and order. A GET form, so it works without scripts. The countries are those with a chapter. */
+/** Search, country, language and order, and chips of those in use. A GET form, so it works without scripts. The countries are those with a chapter. */
 export function ChaptersFilter({ choice }: { readonly choice: ChaptersChoice }) {
   const t = useTexts(chaptersTexts);
   const { locale } = useScreen();
-  const filter = useFilterForm('/chapters');
   const countries = countriesOf(useList(chapters, allSpotsQuery(locale)).rows, locale);
-  const isUnlisted = choice.country !== '' && !countries.some(([code]) => code === choice.country);
+  const nameOfLanguage = (code: string) => capitalise(languageName(code, locale), locale);
+  const { search, country, language, order } = choice;
+  const chips = chipsOf(choice, chaptersPath, {
+    search: search && `“${search}”`,
+    country: country && nameIn([...countries, [country, countryName(country, locale)]], country),
+    language: language && nameOfLanguage(language),
+  });
 
   return (
-    <FilterForm key={JSON.stringify(choice)} role="search" $fields={3} {...filter}>
-      <FormField label={t('chapters.search')}>
-        <SearchInput label="" name="search" maxLength={200} defaultValue={choice.search} />
-      </FormField>
-      <FormField label={t('chapters.country')}>
-        {/* The key renders the field again when its choices are loaded, so that the selected choice stays. */}
-        <Select
-          key={countries.length}
-          name="country"
-          defaultValue={choice.country}
-          placeholder={t('chapters.allCountries')}
-        >
-          {isUnlisted && <option value={choice.country}>{countryName(choice.country, locale)}</option>}
-          {countries.map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </FormField>
-      <OrderField
-        label={t('chapters.order')}
-        orders={chapterOrders}
-        order={choice.order}
-        nameOf={(order) => t(`chapters.by.${order}`)}
-      />
-      <Actions>
-        <Button type="submit">{t('chapters.show')}</Button>
-        {(choice.search !== '' || choice.country !== '') && <Link to="/chapters">{t('chapters.clear')}</Link>}
-      </Actions>
-    </FilterForm>
+    <>
+      <FilterForm role="search" $fields={4} {...useLiveFilter('/chapters')}>
+        <FormField label={t('chapters.search')}>
+          <SearchInput label="" name="search" maxLength={200} defaultValue={search} />
+        </FormField>
+        <FormField label={t('chapters.country')}>
+          <Choices name="country" value={country} none={t('chapters.allCountries')} options={countries} />
+        </FormField>
+        <FormField label={t('chapters.language')}>
+          <Choices
+            name="language"
+            value={language}
+            none={t('chapters.anyLanguage')}
+            options={locales.map((code) => [code, nameOfLanguage(code)])}
+          />
+        </FormField>
+        <OrderField
+          label={t('chapters.order')}
+          orders={chapterOrders}
+          order={order}
+          nameOf={(each) => t(`chapters.by.${each}`)}
+        />
+        <noscript>
+          <Button type="submit">{t('chapters.show')}</Button>
+        </noscript>
+      </FilterForm>
+      <FilterChips chips={chips} bare="/chapters" focusId="chapters-index" />
+    </>
   );
 }
 

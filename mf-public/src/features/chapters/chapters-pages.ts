@@ -5,7 +5,7 @@ export const chaptersPages: readonly PageDeclaration[] = [
     name: 'chapters-list',
     path: '/chapters',
     layout: 'public',
-    search: ['search', 'country', 'sort', 'page'],
+    search: ['search', 'country', 'language', 'sort', 'page'],
     title: { en: 'Chapters', es: 'Capítulos', pt: 'Capítulos' },
     description: {
       en: 'Find the chapter in your city: Latina women in tech who meet, learn and open doors for each other.',

@@ -35,15 +35,19 @@ export interface ChaptersChoice {
   readonly search: string;
   /** ISO 3166-1 alpha-2, or empty. */
   readonly country: string;
+  /** ISO 639-1, or empty. */
+  readonly language: string;
   readonly order: ChapterOrder;
   readonly page: number;
 }
 
 export function chaptersChoiceOf(search: URLSearchParams): ChaptersChoice {
   const country = (search.get('country') ?? '').toUpperCase();
+  const language = search.get('language') ?? '';
   return {
     search: (search.get('search') ?? '').trim().slice(0, 200),
     country: /^[A-Z]{2}$/.test(country) ? country : '',
+    language: /^[a-z]{2}$/.test(language) ? language : '',
     order: orderOf(search, chapterOrders),
     page: pageOf(search),
   };
@@ -59,8 +63,7 @@ export function chaptersQuery(
     per_page: pageSize,
     lang: locale,
     fields: entryFields,
-    ...(choice.search === '' ? {} : { search: choice.search }),
-    ...(choice.country === '' ? {} : { country_code: choice.country }),
+    ...filtersOf(choice),
   };
 }
 
@@ -70,11 +73,15 @@ export function allSpotsQuery(locale: Locale): ChaptersMapQuery {
 }
 
 /** All chapters of a choice, for the map. Without a choice it equals the filter's query, so they share one request. */
-export function chaptersMapQuery({ search, country }: ChaptersChoice, locale: Locale): ChaptersMapQuery {
+export function chaptersMapQuery(choice: ChaptersChoice, locale: Locale): ChaptersMapQuery {
+  return { ...allSpotsQuery(locale), ...filtersOf(choice) };
+}
+
+function filtersOf({ search, country, language }: ChaptersChoice) {
   return {
-    ...allSpotsQuery(locale),
     ...(search === '' ? {} : { search }),
     ...(country === '' ? {} : { country_code: country }),
+    ...(language === '' ? {} : { language }),
   };
 }
 
@@ -98,6 +105,6 @@ export function chapterEventsQuery(
 }
 
 /** The address of a choice, without default values. */
-export function chaptersPath({ search, country, order, page }: ChaptersChoice): string {
-  return pathWith('/chapters', { search, country, sort: sortOf(order, chapterOrders), page });
+export function chaptersPath({ order, ...choice }: ChaptersChoice): string {
+  return pathWith('/chapters', { ...choice, sort: sortOf(order, chapterOrders) });
 }

@@ -91,15 +91,24 @@ test('searches and filters by a country that has a chapter, through the address'
   await user.type(await screen.findByRole('searchbox', { name: 'City or name' }), 'bogo');
   await waitFor(() => expect(screen.getByRole('option', { name: 'Colombia' })).toBeInTheDocument());
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Colombia');
-  await user.click(screen.getByRole('button', { name: 'Show chapters' }));
   await waitFor(() => expect(where()).toBe('/chapters?search=bogo&country=CO'));
-  expect(api.sent(contract.wire.list).at(-1)?.query).toMatchObject({ search: 'bogo', country_code: 'CO', lang: 'en' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Spanish');
+  await waitFor(() => expect(where()).toBe('/chapters?search=bogo&country=CO&language=es'));
+  await waitFor(() =>
+    expect(api.sent(contract.wire.list).at(-1)?.query).toMatchObject({
+      search: 'bogo',
+      country_code: 'CO',
+      language: 'es',
+      lang: 'en',
+    }),
+  );
+  await user.click(await screen.findByRole('link', { name: 'Remove filter: Colombia' }));
+  await waitFor(() => expect(where()).toBe('/chapters?search=bogo&language=es'));
 });
 
 test('is put in order through the address, without letters where the order is another', async () => {
   const { api, user, where } = await open('/chapters?country=CO', community());
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Next event first');
-  await user.click(screen.getByRole('button', { name: 'Show chapters' }));
   await waitFor(() => expect(where()).toBe('/chapters?country=CO&sort=next'));
   const requestedOrders = () => api.sent(contract.wire.list).map(({ query }) => `${query['sort']} ${query['order']}`);
   await waitFor(() => expect(requestedOrders()).toContain('next_event_at asc'));

@@ -5,7 +5,7 @@ import { Button, FormField, Link, SearchInput } from '@enlace/shared-ui';
 
 import { chapterNamesQuery } from '../../lib/chapter-names';
 import { chapters } from '../../lib/chapters.slice';
-import { bySlug, Choices } from '../../lib/choices';
+import { bySlug, Choices, nameIn } from '../../lib/choices';
 import { capitalise, monthName, monthsFrom } from '../../lib/event-time';
 import { chipsOf, FilterChips } from '../../lib/filter-chips';
 import { FilterForm, Folded, Switch } from '../../lib/filter.styles';
@@ -101,10 +101,6 @@ export function EventsFilter() {
       <FilterChips chips={chips} bare={when === 'past' ? '/events?when=past' : '/events'} />
     </>
   );
-}
-
-function nameIn(options: readonly (readonly [value: string, text: string])[], value: string): string {
-  return options.find(([each]) => each === value)?.[1] ?? value;
 }
 
 /** The next twelve months, or the last two years; also the month in the address when it is outside this range. */

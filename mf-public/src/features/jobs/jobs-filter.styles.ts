@@ -1,6 +1,6 @@
 import { styled } from '@enlace/shared-platform';
 
-import { color, media, space, textSize } from '../../lib/tokens';
+import { color, media, space } from '../../lib/tokens';
 
 export const Form = styled.form`
   display: grid;
@@ -18,19 +18,5 @@ export const Fields = styled.div`
   ${media.large} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     align-items: end;
-  }
-`;
-
-export const Folded = styled.details`
-  > summary {
-    width: fit-content;
-    padding-block: ${space[4]};
-    color: ${color.link};
-    font-size: ${textSize.small};
-    font-weight: 600;
-    cursor: pointer;
-  }
-  &[open] > summary {
-    margin-bottom: ${space[12]};
   }
 `;

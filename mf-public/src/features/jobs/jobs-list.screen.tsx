@@ -50,13 +50,12 @@ function JobsList() {
     <ListPage
       title={t('title')}
       lead={t('lead')}
-      filter={<JobsFilter choice={choice} />}
+      filter={<JobsFilter choice={choice} company={companyOf(choice, list.rows)} />}
       list={list}
       need={jobs.list(query)}
       page={choice.page}
       href={(page) => jobsPath({ ...choice, page })}
       count={(total) => (total === undefined ? t('loading') : t('count', { count: total }))}
-      note={<Only choice={choice} rows={list.rows} />}
       skeleton={<JobRowsSkeleton />}
       foot={
         <Line>
@@ -85,19 +84,9 @@ function JobsList() {
 
 const noChoice = jobsChoiceOf(new URLSearchParams());
 
-/** Filters of the address that have no field in the form: one company, one perk. */
-function Only({ choice, rows }: { readonly choice: JobsChoice; readonly rows: readonly JobRow[] }) {
-  const t = useTexts(jobsTexts);
-  const company = rows.find(({ company: { slug } }) => slug === choice.company)?.company.name ?? choice.company;
-  if (choice.company === '' && choice.perk === '') return null;
-  return (
-    <Line>
-      {choice.company !== '' && t('at', { company })}
-      {choice.company !== '' && choice.perk !== '' && ' · '}
-      {choice.perk !== '' && t('withPerk', { perk: choice.perk.replace(/-/g, ' ') })}{' '}
-      <Link to={jobsPath({ ...choice, company: '', perk: '', page: 1 })}>{t('all')}</Link>
-    </Line>
-  );
+/** Name of the company of the address, or its slug before the jobs are loaded. */
+function companyOf({ company }: JobsChoice, rows: readonly JobRow[]): string {
+  return rows.find(({ company: { slug } }) => slug === company)?.company.name ?? company;
 }
 
 const Line = styled.p`

@@ -59,8 +59,8 @@ test('filters through the address', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of work' }), 'Full time');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Distance' }), 'Remote');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Closing first');
-  await user.click(screen.getByRole('button', { name: 'Show jobs' }));
   await waitFor(() => expect(where()).toBe('/jobs?search=datos&area=data-engineering&type=1&remote=1&sort=closing'));
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^Remove filter/ })).toHaveLength(4));
   expect(api.sent(contract.wire.list).at(-1)?.query).toEqual({
     fields: jobFields.join(),
     search: 'datos',
@@ -73,8 +73,12 @@ test('filters through the address', async () => {
     per_page: 24,
     lang: 'en',
   });
-  await user.click(await screen.findByRole('link', { name: 'Clear filters' }));
-  expect(where()).toBe('/jobs');
+  await user.click(screen.getByRole('link', { name: 'Remove filter: Remote' }));
+  await waitFor(() => expect(where()).toBe('/jobs?search=datos&area=data-engineering&type=1&sort=closing'));
+  expect(screen.getByRole('combobox', { name: 'Distance' })).toHaveDisplayValue('Near or far');
+  await user.click(screen.getByRole('link', { name: 'Clear filters' }));
+  await waitFor(() => expect(where()).toBe('/jobs'));
+  expect(screen.getByRole('searchbox', { name: 'Title or company' })).toHaveValue('');
 });
 
 test('the address alone says what is chosen, what no list knows included', async () => {
@@ -82,7 +86,7 @@ test('the address alone says what is chosen, what no list knows included', async
   await screen.findByRole('option', { name: 'Senior' });
   expect(screen.getByRole('combobox', { name: 'Level' })).toHaveDisplayValue('Senior');
   expect(screen.getByRole('combobox', { name: 'Place' })).toHaveDisplayValue('atlantis');
-  expect(screen.getByText(/Only at Ceiba Software/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Remove filter: Only at Ceiba Software' })).toBeInTheDocument();
 });
 
 test('turning a page keeps the filters', async () => {

@@ -65,11 +65,6 @@ export function jobsPath({ order, page, ...choice }: JobsChoice): string {
   return pathWith('/jobs', { ...choice, sort: order === 'newest' ? '' : order, page });
 }
 
-/** Whether the choice filters the jobs. */
-export function isNarrowed(choice: JobsChoice): boolean {
-  return [...names, 'search' as const, 'remote' as const].some((name) => choice[name] !== '');
-}
-
 /** Whether the choice uses one of the less common filters. */
 export function isDetailed({ type, location, order, remote }: JobsChoice): boolean {
   return type !== '' || location !== '' || remote !== '' || order !== 'newest';

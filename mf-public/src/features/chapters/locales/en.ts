@@ -7,6 +7,8 @@ export const texts = {
     search: 'City or name',
     country: 'Country',
     allCountries: 'All countries',
+    language: 'Language',
+    anyLanguage: 'Any language',
     order: 'Order',
     by: {
       city: 'City, A to Z',
@@ -15,7 +17,6 @@ export const texts = {
       newest: 'Newest first',
     },
     show: 'Show chapters',
-    clear: 'Clear filters',
     loading: 'Loading chapters',
     none: 'No chapter found',
     noneHint: 'No chapter fits this choice. Try another name or country.',

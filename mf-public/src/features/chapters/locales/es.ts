@@ -11,6 +11,8 @@ export const texts: SameKeys<typeof en> = {
     search: 'Ciudad o nombre',
     country: 'País',
     allCountries: 'Todos los países',
+    language: 'Idioma',
+    anyLanguage: 'Cualquier idioma',
     order: 'Orden',
     by: {
       city: 'Ciudad, de la A a la Z',
@@ -19,7 +21,6 @@ export const texts: SameKeys<typeof en> = {
       newest: 'Más nuevos primero',
     },
     show: 'Ver capítulos',
-    clear: 'Quitar filtros',
     loading: 'Cargando capítulos',
     none: 'No encontramos ningún capítulo',
     noneHint: 'Ningún capítulo coincide con esta selección. Prueba con otro nombre u otro país.',

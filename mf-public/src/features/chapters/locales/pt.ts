@@ -11,6 +11,8 @@ export const texts: SameKeys<typeof en> = {
     search: 'Cidade ou nome',
     country: 'País',
     allCountries: 'Todos os países',
+    language: 'Idioma',
+    anyLanguage: 'Qualquer idioma',
     order: 'Ordem',
     by: {
       city: 'Cidade, de A a Z',
@@ -19,7 +21,6 @@ export const texts: SameKeys<typeof en> = {
       newest: 'Mais novos primeiro',
     },
     show: 'Ver capítulos',
-    clear: 'Limpar filtros',
     loading: 'Carregando capítulos',
     none: 'Nenhum capítulo encontrado',
     noneHint: 'Nenhum capítulo corresponde a esta escolha. Tente outro nome ou outro país.',

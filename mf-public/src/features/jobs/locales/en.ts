@@ -24,7 +24,6 @@ export const texts = {
   byCompany: 'By company',
   more: 'More filters',
   show: 'Show jobs',
-  clear: 'Clear filters',
   at: 'Only at {company}',
   withPerk: 'Only with: {perk}',
   feed: 'Follow by RSS',

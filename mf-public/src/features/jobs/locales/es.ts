@@ -28,7 +28,6 @@ export const texts: SameKeys<typeof en> = {
   byCompany: 'Por empresa',
   more: 'Más filtros',
   show: 'Ver empleos',
-  clear: 'Quitar filtros',
   at: 'Solo en {company}',
   withPerk: 'Solo con: {perk}',
   feed: 'Seguir por RSS',

@@ -28,7 +28,6 @@ export const texts: SameKeys<typeof en> = {
   byCompany: 'Por empresa',
   more: 'Mais filtros',
   show: 'Ver vagas',
-  clear: 'Limpar filtros',
   at: 'Só na {company}',
   withPerk: 'Só com: {perk}',
   feed: 'Acompanhar por RSS',
