@@ -1,6 +1,9 @@
 export type { OfficeCalls, OfficeQuestion, OfficeRequest } from './calls/office-calls';
 export { useOfficeCall, useOfficeRead } from './calls/use-office-calls';
 export { removals } from './calls/subjects';
+export { JobProgress } from './bulk/job-progress';
+export type { JobProgressProps } from './bulk/job-progress';
+export { jobOf } from './bulk/job-of';
 export type { OfficeCall, OfficeRead } from './calls/use-office-calls';
 export { saveText } from './frame/save-text';
 export { useNotices } from './frame/use-notices';

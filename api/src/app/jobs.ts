@@ -7,6 +7,7 @@ import { jobCleaning } from '../infrastructure/jobs/job-cleaning';
 import { auditJobs } from '../kit/audit/audit-jobs';
 import { bulkJobs } from '../kit/bulk/bulk-jobs';
 import { publicationJobs } from '../kit/drafts/publication-jobs';
+import { trashJobs } from '../kit/trash/trash-jobs';
 import { removalJobs } from '../kit/undo/removal-jobs';
 import type { MountedResource } from '../kit/resource-options';
 
@@ -18,6 +19,7 @@ export function allJobs(deps: ApiDeps, auth: Auth, resources: readonly MountedRe
     ...bulkJobs(deps, resources),
     ...publicationJobs(deps, resources),
     ...removalJobs(deps),
+    ...trashJobs(deps, resources),
     ...mediaJobs(deps),
     ...formsJobs(deps),
     ...identityJobs(deps),

@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 
 import type { Db } from '../infrastructure/db/database';
 import { judgeRows } from './judge-rows';
+import { purgeDaysOf } from './trash/purge-days';
 import type { MountedResource } from './resource-options';
 import type { Writing } from './writing';
 
-interface DeletionRow extends Omit<DeletedRow, 'deleted_at'> {
+interface DeletionRow extends Omit<DeletedRow, 'deleted_at' | 'purge_at'> {
   readonly deleted_at: Date;
 }
 
@@ -34,5 +35,10 @@ export async function readDeletedRows(
     from ${sql.table(options.repository.table)} t
     where t.deleted_at is not null and t.id in (${sql.join(allowedIds)})
     order by t.deleted_at desc, t.id desc`.execute(db);
-  return rows.map((row) => ({ ...row, deleted_at: row.deleted_at.toISOString() }));
+  const days = purgeDaysOf(mountedResource, writing.deps.env);
+  return rows.map((row) => ({
+    ...row,
+    deleted_at: row.deleted_at.toISOString(),
+    purge_at: days === null ? null : new Date(row.deleted_at.getTime() + days * 86_400_000).toISOString(),
+  }));
 }

@@ -89,6 +89,8 @@ export interface ResourceOptions {
   /** The resource whose contract names this one among its `children`. */
   readonly parent?: MountedResource;
   readonly dependents?: readonly DependentCount[];
+  /** Days in the trash, when the resource has a job of its own that deletes its rows for good. */
+  readonly purgeDays?: number;
   /** Fields with uploads; each is a JSON column in the repository's `columns`. */
   readonly files?: FileFields;
   /**

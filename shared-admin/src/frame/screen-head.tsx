@@ -12,18 +12,20 @@ export interface ScreenHeadProps {
   /** A `Breadcrumb`. */
   readonly breadcrumb?: ReactNode;
   readonly actions?: ReactNode;
+  /** The actions are so short that they fit beside the title on a phone. */
+  readonly hasShortActions?: boolean;
   /** For a record's screen, the name of the record; null while it is loading. */
   readonly record?: string | null;
 }
 
 /** The head of a back-office screen. It is low, so that more of the content is visible. It contains the only `h1`. */
-export function ScreenHead({ title, detail, breadcrumb, actions, record }: ScreenHeadProps) {
+export function ScreenHead({ title, detail, breadcrumb, actions, hasShortActions, record }: ScreenHeadProps) {
   // A screen with a breadcrumb or a record is a form or a record, not a list.
   const isScreen = record === undefined && breadcrumb === undefined;
   useVisit(isScreen ? null : (record ?? undefined));
   useRecordTitle(record ?? null);
   return (
-    <Head>
+    <Head data-short={hasShortActions}>
       {breadcrumb}
       <Line>
         <Words>
@@ -42,7 +44,22 @@ const Head = styled.header`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[8]};
-  padding-bottom: ${theme.space[20]};
+  padding-bottom: ${theme.space[16]};
+  &[data-short='true'] {
+    padding-bottom: ${theme.space[8]};
+  }
+  &[data-short='true'] > div {
+    flex-wrap: nowrap;
+    gap: ${theme.space[8]};
+    align-items: start;
+  }
+  &[data-short='true'] > div > :first-child {
+    flex-basis: 0;
+  }
+  &[data-short='true'] > div > :last-child:not(:first-child) {
+    flex: none;
+    flex-wrap: nowrap;
+  }
 `;
 
 const Line = styled.div`
@@ -75,7 +92,11 @@ const Words = styled.div`
   min-width: 0;
 `;
 
-const Detail = styled.p`
+const Detail = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]} ${theme.space[8]};
+  align-items: baseline;
   color: ${theme.color.inkSoft};
   font-size: ${theme.textSize.small};
   font-variant-numeric: tabular-nums;

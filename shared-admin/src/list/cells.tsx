@@ -47,7 +47,11 @@ export function Cell({ column, row, words }: CellProps) {
   const { cell = 'text' } = column;
   const content =
     typeof cell === 'function' ? cell(row, { words, formats }) : cells[cell](row[column.name], column, words, formats);
-  return content === null || content === undefined || content === '' ? <Quiet>{t('list.none')}</Quiet> : content;
+  return content === null || content === undefined || content === '' ? (
+    <Quiet data-none="">{t('list.none')}</Quiet>
+  ) : (
+    content
+  );
 }
 
 const Quiet = styled.span`

@@ -13,12 +13,10 @@ export interface ListFootProps {
   readonly href: (page: number) => string;
   readonly onSize: (perPage: number) => void;
   readonly formats: Formats;
-  /** Label of the field by which the list is sorted. */
-  readonly sortLabel: string;
 }
 
 /** The position of this page in the list, links to other pages, and the number of rows per page. */
-export function ListFoot({ state, total, rowCount, href, onSize, formats, sortLabel }: ListFootProps) {
+export function ListFoot({ state, total, rowCount, href, onSize, formats }: ListFootProps) {
   const t = useAdminTexts();
   if (total === null || total === 0) return null;
   const from = (state.page - 1) * state.perPage + 1;
@@ -30,8 +28,6 @@ export function ListFoot({ state, total, rowCount, href, onSize, formats, sortLa
           to: formats.number(from + rowCount - 1),
           total: formats.number(total),
         })}
-        {' · '}
-        {t('list.sorted', { field: sortLabel, order: t(`list.orders.${kindOf(state.sort)}.${state.order}`) })}
       </p>
       <Pagination page={state.page} pageCount={Math.ceil(total / state.perPage)} href={href} />
       {total > pageSizes[0] && (
@@ -47,11 +43,6 @@ export function ListFoot({ state, total, rowCount, href, onSize, formats, sortLa
       )}
     </Foot>
   );
-}
-
-/** How the order of a field is named: times by age, other values by size or letter. */
-function kindOf(field: string): 'time' | 'value' {
-  return /_(at|on)$/.test(field) ? 'time' : 'value';
 }
 
 const Foot = styled.div`

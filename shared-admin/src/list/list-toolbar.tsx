@@ -1,30 +1,34 @@
 import { useScreen } from '@enlace/shared-data';
-import { styled, useLocale } from '@enlace/shared-platform';
-import { Button, SearchInput, Select, theme } from '@enlace/shared-ui';
-import { useEffect, useMemo, useRef } from 'react';
+import { styled } from '@enlace/shared-platform';
+import { Button, SearchInput, theme } from '@enlace/shared-ui';
+import { useEffect, useRef } from 'react';
 
-import type { AdminResource, Filter } from '../declare/admin-resource';
+import type { AdminResource } from '../declare/admin-resource';
 import type { Words } from '../declare/words';
-import { choicesOf, useLookup } from '../fields/choices';
-import type { Choice, FieldOf } from '../fields/field';
+import { useIsNarrow } from '../frame/use-is-narrow';
 import { areSingleKeysOn, isTaken } from '../keys/single-keys';
 import { useAdminTexts } from '../texts';
 import { TrashSwitch } from '../trash/trash-switch';
-import { isNarrowed, type ListState } from './list-state';
 import { WhereButton } from '../where/where-button';
+import { FilterSelect } from './filter-select';
+import { FilterSheet } from './filter-sheet';
+import { isNarrowed, type ListState } from './list-state';
 import { useSearchTerm } from './use-search-term';
 
 export interface ListToolbarProps {
   readonly admin: AdminResource;
   readonly state: ListState;
   readonly words: Words;
+  /** Number of matching rows; null while unknown. */
+  readonly total: number | null;
   readonly onChange: (change: Partial<ListState>) => void;
 }
 
-/** Search and filters of a list. `/` moves the focus to the search. */
-export function ListToolbar({ admin, state, words, onChange }: ListToolbarProps) {
+/** Search and filters of a list; on phones one button opens the filters. `/` moves the focus to the search. */
+export function ListToolbar({ admin, state, words, total, onChange }: ListToolbarProps) {
   const t = useAdminTexts();
   const viewerId = useScreen().viewer?.id ?? 0;
+  const isNarrow = useIsNarrow();
   const [term, setTerm] = useSearchTerm(state.search, (search) => onChange({ search }));
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -41,15 +45,26 @@ export function ListToolbar({ admin, state, words, onChange }: ListToolbarProps)
     const { [name]: _before, ...others } = state.filters;
     onChange({ filters: value === '' ? others : { ...others, [name]: value } });
   };
+  const clear = () => onChange({ search: '', where: '', filters: {} });
+  const search = (
+    <SearchInput
+      ref={box}
+      label={words('search')}
+      value={term}
+      maxLength={200}
+      onChange={(event) => setTerm(event.target.value)}
+    />
+  );
+  if (isNarrow)
+    return (
+      <ShortBar role="search">
+        {search}
+        <FilterSheet {...{ admin, state, words, total, onChange }} onClear={clear} />
+      </ShortBar>
+    );
   return (
     <Bar role="search">
-      <SearchInput
-        ref={box}
-        label={words('search')}
-        value={term}
-        maxLength={200}
-        onChange={(event) => setTerm(event.target.value)}
-      />
+      {search}
       {admin.filters.map((filter) => (
         <FilterSelect
           key={filter.name}
@@ -62,103 +77,69 @@ export function ListToolbar({ admin, state, words, onChange }: ListToolbarProps)
       <Tools>
         <WhereButton admin={admin} where={state.where} onApply={(where) => onChange({ where })} />
         {isNarrowed(state) && (
-          <Button variant="ghost" iconBefore="close" onClick={() => onChange({ search: '', where: '', filters: {} })}>
+          <Button variant="ghost" iconBefore="close" onClick={clear}>
             {t('list.clear')}
           </Button>
         )}
-        <TrashSwitch
-          admin={admin}
-          isTrashed={state.isTrashed}
-          onChange={(isTrashed) => onChange({ isTrashed, search: '', where: '', filters: {} })}
-        />
+        <TrashSwitch admin={admin} isTrashed={state.isTrashed} onChange={onChange} />
       </Tools>
     </Bar>
-  );
-}
-
-interface FilterProps<F extends Filter> {
-  readonly filter: F;
-  readonly words: Words;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-function FilterSelect({ filter, ...rest }: FilterProps<Filter>) {
-  return filter.type === 'lookup' ? (
-    <LookupFilter filter={filter} {...rest} />
-  ) : (
-    <ChoiceFilter filter={filter} {...rest} />
-  );
-}
-
-function LookupFilter(props: FilterProps<FieldOf<'lookup'>>) {
-  return <ChoiceList choices={useLookup(props.filter.from)} {...props} />;
-}
-
-function ChoiceFilter(props: FilterProps<FieldOf<'choice'>>) {
-  const { locale } = useLocale();
-  const { filter, words } = props;
-  const choices = useMemo(() => choicesOf(filter.choices, filter.name, words, locale), [filter, locale, words]);
-  return <ChoiceList choices={choices} {...props} />;
-}
-
-function ChoiceList({
-  choices,
-  filter,
-  words,
-  value,
-  onChange,
-}: FilterProps<Filter> & { readonly choices: readonly Choice[] }) {
-  const t = useAdminTexts();
-  const label = words(`fields.${filter.name}`);
-  return (
-    <Select
-      aria-label={label}
-      placeholder={`${label}: ${t('list.all')}`}
-      options={choices}
-      value={value}
-      data-set={value !== ''}
-      onChange={(event) => onChange(event.target.value)}
-    />
   );
 }
 
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space[12]};
+  gap: ${theme.space[8]};
   align-items: center;
-  margin-bottom: ${theme.space[16]};
+  margin-bottom: ${theme.space[12]};
   > span {
-    flex: 1 1 9rem;
+    flex: 0 1 auto;
+    max-width: 20rem;
   }
   > span:first-child {
-    flex: 3 1 15rem;
+    flex: 1 1 12rem;
+    max-width: none;
+  }
+  input,
+  select,
+  button {
+    min-height: 2.5rem;
+    font-size: 0.9375rem;
+  }
+  select {
+    width: auto;
+    min-width: 7rem;
+    max-width: 100%;
+    padding-right: 2.125rem;
+    text-overflow: ellipsis;
+    /* As wide as the chosen text, so that no language cuts it off. */
+    field-sizing: content;
   }
   select[data-set='true'] {
     border-color: ${theme.color.teal};
     background-color: ${theme.color.tealSoft};
     color: ${theme.color.tealInk};
   }
-  ${theme.media.medium} {
-    gap: ${theme.space[8]};
-    input,
-    select,
-    button {
-      min-height: 2.5rem;
-      font-size: 0.9375rem;
-    }
-    select {
-      padding-right: 2.125rem;
-    }
-    > span {
-      flex: 1 1 10rem;
-      max-width: 13rem;
-    }
-    > span:first-child {
-      flex: 3 1 12rem;
-      max-width: none;
-    }
+`;
+
+/** The search and the filter button in one line. */
+const ShortBar = styled.div`
+  display: flex;
+  gap: ${theme.space[8]};
+  margin-bottom: ${theme.space[8]};
+  > span {
+    flex: 1;
+    min-width: 0;
+  }
+  > button {
+    flex: none;
+    padding-inline: ${theme.space[12]};
+  }
+  > button[aria-pressed='true'] {
+    border-color: ${theme.color.teal};
+    background-color: ${theme.color.tealSoft};
+    color: ${theme.color.tealInk};
   }
 `;
 
@@ -166,5 +147,5 @@ const Bar = styled.div`
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space[12]};
+  gap: ${theme.space[8]};
 `;

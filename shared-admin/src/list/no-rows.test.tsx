@@ -16,7 +16,7 @@ test('a page behind the last leads to the last, with the same choices', async ()
   const { stage } = await openList('?sort=name&order=asc&page=99');
   const { where } = await stage();
   await waitFor(() => expect(where()).toBe('/admin/tags?sort=name&order=asc&page=2'));
-  expect(await screen.findByText(/^26–30 of 30 · /)).toBeInTheDocument();
+  expect(await screen.findByText('26–30 of 30')).toBeInTheDocument();
   expect(screen.queryByText('No tags yet')).not.toBeInTheDocument();
 });
 

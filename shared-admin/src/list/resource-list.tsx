@@ -1,25 +1,22 @@
 import type { BulkOperation } from '@enlace/shared-contract';
 import type { ScreenContext } from '@enlace/shared-data';
-import { Button, ButtonLink, Text } from '@enlace/shared-ui';
+import { ButtonLink, Text } from '@enlace/shared-ui';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 
 import { BulkBar } from '../bulk/bulk-bar';
 import { OpenJob } from '../bulk/open-job';
-import { nothing } from '../bulk/selected';
+import { nothing, selectOnPage } from '../bulk/selected';
 import { useSelected } from '../bulk/use-selected';
 import { abilitiesOf, rightsOf } from '../declare/abilities';
 import type { AdminResource, AdminRow } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
-import { ListTools } from '../export/list-tools';
-import { ScreenHead } from '../frame/screen-head';
 import { useAdminTexts } from '../texts';
 import { UndoBar } from '../undo/undo-bar';
-import { columnsOf, layoutOf } from '../views/layout';
+import { layoutOf } from '../views/layout';
 import { everything } from '../views/opening';
 import { OpeningNote } from '../views/opening-note';
 import { useLayout } from '../views/use-layout';
-import { ViewsMenu } from '../views/views-menu';
-import { readListState } from './list-state';
+import { ListHead } from './list-head';
 import { ListToolbar } from './list-toolbar';
 import { NoRows } from './no-rows';
 import { RowsPanel } from './rows-panel';
@@ -59,7 +56,8 @@ export function ResourceList({ admin, context }: ResourceListProps) {
   const handleGone = useLatest(finishRemoval);
 
   const rights = rightsOf(handle.contract, context.viewer);
-  const addLink = !state.isTrashed && list.abilities?.add === true && rights.add && (
+  const canAdd = !state.isTrashed && list.abilities?.add === true && rights.add;
+  const addLink = canAdd && (
     <ButtonLink iconBefore="plus" to={`${path}/new`}>
       {words('add')}
     </ButtonLink>
@@ -68,47 +66,22 @@ export function ResourceList({ admin, context }: ResourceListProps) {
   const { capabilities: has } = handle.contract;
   const isBulk = has.bulk && mayChange;
   const isRefused = list.failure?.code === 'FORBIDDEN';
+  const ids = rows.map(({ id }) => id);
+  const selectPage = () => select(selectOnPage(selected, ids, new Set(ids)));
+  const canEmpty = state.isTrashed && rights.hardRemove && has.bulk && total !== null && total > 0;
+  const emptyTrash = () => {
+    select({ isAll: true, ids: [] });
+    setOperation('hardRemove');
+  };
   const hasRows = list.status !== 'rejected' && (listRows.isWaiting || rows.length > 0);
 
   return (
     <>
-      <ScreenHead
-        title={state.isTrashed ? t('trash.of', { title: words('title') }) : words('title')}
-        detail={total === null ? undefined : words('count', { count: total })}
-        actions={
-          <>
-            {!isRefused && (
-              <ViewsMenu
-                admin={admin}
-                search={listRows.search}
-                layout={layout}
-                onLayout={(next) => setLayout(() => next)}
-                onSearch={(search) =>
-                  listRows.go(listRows.addressOf(readListState(new URLSearchParams(search), admin.rules)))
-                }
-              />
-            )}
-            <ListTools
-              admin={admin}
-              state={state}
-              visibleColumns={columnsOf(columns, layout.columns).map(({ name }) => name)}
-              total={total}
-            />
-            {state.isTrashed && rights.hardRemove && has.bulk && total !== null && total > 0 && (
-              <Button
-                variant="secondary"
-                iconBefore="trash"
-                onClick={() => {
-                  select({ isAll: true, ids: [] });
-                  setOperation('hardRemove');
-                }}
-              >
-                {t('trash.empty')}
-              </Button>
-            )}
-            {addLink}
-          </>
-        }
+      <ListHead
+        {...{ admin, listRows, words, layout, canAdd, isRefused }}
+        onLayout={(next) => setLayout(() => next)}
+        onSelectPage={isBulk && hasRows ? selectPage : undefined}
+        onEmptyTrash={canEmpty ? emptyTrash : undefined}
       />
       {has.undo && (rights.remove || mayChange) && <UndoBar admin={admin} />}
       {(has.bulk || has.import) && (rights.edit || rights.remove || mayChange) && <OpenJob admin={admin} />}
@@ -116,7 +89,7 @@ export function ResourceList({ admin, context }: ResourceListProps) {
         <Text tone="soft">{t(rights.hardRemove ? 'trash.hintErase' : 'trash.hint')}</Text>
       )}
       {listRows.opening !== null && <OpeningNote name={listRows.opening.name} to={`${path}${everything}`} />}
-      {!isRefused && <ListToolbar admin={admin} state={state} words={words} onChange={listRows.change} />}
+      {!isRefused && <ListToolbar {...{ admin, state, words, total }} onChange={listRows.change} />}
       {hasRows ? (
         <RowsPanel
           {...{ admin, listRows, words, layout, selected }}

@@ -12,7 +12,6 @@ import { editableFields } from '../cells/editable';
 import { abilitiesOf, rightsOf } from '../declare/abilities';
 import { nameOfRow, type AdminResource, type AdminRow } from '../declare/admin-resource';
 import type { Words } from '../declare/words';
-import { useLabels } from '../form/use-problems';
 import { ListKeys } from '../keys/list-keys';
 import { useReturn } from '../memory/use-return';
 import { useWindowMemory } from '../memory/window-memory';
@@ -56,7 +55,6 @@ export function RowsPanel(props: RowsPanelProps) {
   const { locale } = useLocale();
   const book = useCellBook(path);
   const label = words('title');
-  const fieldLabel = useLabels(words);
   const { viewer } = useScreen();
   const canAdd = listRows.list.abilities?.add === true && rightsOf(handle.contract, viewer).add;
   const markedId = useReturn(path, label, rows);
@@ -111,6 +109,7 @@ export function RowsPanel(props: RowsPanelProps) {
             rowLabel={nameOfRow}
             sizing={sizing}
             marked={markedId}
+            cards="lines"
             {...(onSelect !== undefined && {
               selection: {
                 keys: new Set(ids.filter((id) => isSelected(selected, id))),
@@ -134,7 +133,6 @@ export function RowsPanel(props: RowsPanelProps) {
         href={(page) => addressOf({ ...state, page })}
         onSize={(perPage) => change({ perPage })}
         formats={formats}
-        sortLabel={fieldLabel(state.sort)}
       />
     </Panel>
   );
@@ -154,12 +152,16 @@ function keyOfRow(row: AdminRow): number {
 
 /** On wide screens the table has a background; on narrow ones its cards have their own. */
 const Panel = styled.div`
-  tbody td {
-    height: 2.75rem;
-    padding-block: ${theme.space[2]};
-  }
-  &[data-density='compact'] tbody td {
-    height: 2.25rem;
+  /* A row with two lines of text is as high as a row with one. */
+  @container (width > 40rem) {
+    tbody td {
+      height: 2.75rem;
+      padding-block: 1px;
+      line-height: 1.3;
+    }
+    &[data-density='compact'] tbody td {
+      height: 2.25rem;
+    }
   }
   &[data-density='compact'] [data-detail] {
     display: none;

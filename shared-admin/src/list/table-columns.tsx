@@ -50,11 +50,13 @@ export function tableColumns({
       const content = (
         <>
           {index === 0 && !isTrashed && abilitiesOf(row).edit ? (
-            <Name variant="quiet" to={`${path}/${row.id}`}>
+            <Name variant="quiet" to={`${path}/${row.id}`} title={nameOfRow(row)}>
               {nameOfRow(row)}
             </Name>
           ) : (
-            <Cell column={column} row={row} words={words} />
+            <Value data-name={index === 0 ? '' : undefined}>
+              <Cell column={column} row={row} words={words} />
+            </Value>
           )}
           {column.detail && <DetailLine column={column} row={row} words={words} />}
         </>
@@ -65,7 +67,27 @@ export function tableColumns({
   return isTrashed ? [...plainColumns, deletedColumn] : plainColumns;
 }
 
+/** One line, or two without a detail; the room around it is for the focus ring. */
 const Name = styled(Link)`
+  display: -webkit-box;
+  overflow: hidden;
+  width: fit-content;
+  max-width: 52ch;
+  margin: -3px;
+  padding: 3px;
   color: ${theme.color.ink};
   font-weight: 600;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  &:has(+ [data-detail]) {
+    -webkit-line-clamp: 1;
+  }
+`;
+
+/** Two lines at most, so that all rows have one height. */
+const Value = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `;

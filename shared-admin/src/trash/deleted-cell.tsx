@@ -45,6 +45,9 @@ export function DeletedCell({ row }: { readonly row: AdminRow }) {
             : t(job.operation === 'import' ? 'trash.byImport' : 'trash.byJob', { name: who, id: job.id })}
         </Who>
       )}
+      {typeof deletion?.purge_at === 'string' && (
+        <Who data-detail="">{t('trash.purged', { when: formats.date(deletion.purge_at) })}</Who>
+      )}
     </>
   );
 }

@@ -1,14 +1,15 @@
 import { restoreCall } from '@enlace/shared-contract';
 import { subjectOf, useRead, useScreen, useWrite, whenDone } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
-import { Button, Cluster } from '@enlace/shared-ui';
-import { ConfirmDialog } from '@enlace/shared-ui/controls';
+import { Button, Cluster, IconButton } from '@enlace/shared-ui';
+import { ConfirmDialog, Dropdown } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { useOfficeCall } from '../calls/use-office-calls';
 import { rightsOf } from '../declare/abilities';
 import { nameOfRow, type AdminResource, type AdminRow } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
+import { useIsNarrow } from '../frame/use-is-narrow';
 import { useNotices } from '../frame/use-notices';
 import { useAdminTexts } from '../texts';
 
@@ -51,21 +52,48 @@ export function TrashActions({ admin, row, onGone }: TrashActionsProps) {
       onGone();
     });
 
+  const isNarrow = useIsNarrow();
+  const mayErase = rightsOf(handle.contract, viewer).hardRemove;
+  const label = t('list.actions', { name });
   return (
     <Cluster>
-      <Button
-        size="small"
-        variant="secondary"
-        iconBefore="refresh"
-        isLoading={back.status === 'pending'}
-        onClick={handleRestore}
-      >
-        {t('trash.restore')}
-      </Button>
-      {rightsOf(handle.contract, viewer).hardRemove && (
-        <Button size="small" variant="ghost" iconBefore="trash" onClick={() => setErasing(true)}>
-          {t('trash.erase')}
-        </Button>
+      {isNarrow ? (
+        <Dropdown
+          label={label}
+          placement="bottom-end"
+          items={[
+            { id: 'restore', label: t('trash.restore'), icon: 'refresh', onSelect: handleRestore },
+            ...(mayErase
+              ? [
+                  {
+                    id: 'erase',
+                    label: t('trash.erase'),
+                    icon: 'trash' as const,
+                    isDanger: true,
+                    onSelect: () => setErasing(true),
+                  },
+                ]
+              : []),
+          ]}
+          trigger={(trigger) => <IconButton icon="more" size="small" label={label} {...trigger} />}
+        />
+      ) : (
+        <>
+          <Button
+            size="small"
+            variant="secondary"
+            iconBefore="refresh"
+            isLoading={back.status === 'pending'}
+            onClick={handleRestore}
+          >
+            {t('trash.restore')}
+          </Button>
+          {mayErase && (
+            <Button size="small" variant="ghost" iconBefore="trash" onClick={() => setErasing(true)}>
+              {t('trash.erase')}
+            </Button>
+          )}
+        </>
       )}
       <ConfirmDialog
         isOpen={isErasing}

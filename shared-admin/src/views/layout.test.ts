@@ -35,6 +35,7 @@ test('a view keeps columns and widths, and gives them back', () => {
       scope: 'mine',
       role_id: null,
       is_default: false,
+      is_pinned: false,
       created_at: '2026-01-01T00:00:00.000Z',
       updated_at: '2026-01-01T00:00:00.000Z',
     };

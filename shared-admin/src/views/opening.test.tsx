@@ -18,6 +18,7 @@ const buildView = (part: Partial<SavedView>): SavedView => ({
   scope: 'mine',
   role_id: null,
   is_default: true,
+  is_pinned: false,
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',
   abilities: { edit: true, remove: true },
@@ -97,4 +98,27 @@ test('a saved view is renamed and overwritten, and its removal can be undone', a
   expect(await within(dialog).findByText('The view “By name” was removed.')).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(api.sent(add)[0]?.body).toMatchObject({ name: 'By name', search: 'sort=name&order=asc' }));
+});
+
+test('a pinned view is a button above the list', async () => {
+  const { api, user, where, storedViews } = await openList([buildView({ is_default: false })]);
+  const { edit } = savedViews.wire;
+  if (edit === undefined) throw new Error('no call that edits');
+  api.answer(edit, ({ body }) => {
+    storedViews[0] = buildView({ is_default: false, is_pinned: body['is_pinned'] === true });
+    return { data: storedViews[0] };
+  });
+  await user.click(screen.getByRole('button', { name: 'Views' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Save or remove/ }));
+  const pin = { name: 'Show above the list: By name' };
+  await user.click(await screen.findByRole('button', { ...pin, pressed: false }));
+  expect(await screen.findByRole('button', { ...pin, pressed: true })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  const row = await screen.findByRole('list', { name: 'Pinned views' });
+  expect(within(row).getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(within(row).getByRole('button', { name: 'By name' }));
+  await waitFor(() => expect(where()).toBe('/admin/tags?sort=name&order=asc'));
+  expect(within(row).getByRole('button', { name: 'By name' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(within(row).getByRole('button', { name: 'All' }));
+  await waitFor(() => expect(where()).toBe('/admin/tags?view=all'));
 });

@@ -17,7 +17,7 @@ export interface SavedViewItemProps {
 /** One saved view: its name, which can be changed, and buttons to overwrite, to open the list with it and to remove it. */
 export function SavedViewItem({ savedView, listState, onWrite, onRemove }: SavedViewItemProps) {
   const t = useAdminTexts();
-  const { id, name, is_default: isDefault, abilities, scope } = savedView;
+  const { id, name, is_default: isDefault, is_pinned: isPinned, abilities, scope } = savedView;
   const [newName, setNewName] = useState<string | null>(null);
   const canEdit = abilities?.edit === true;
   const edit = (values: Readonly<Record<string, unknown>>) => onWrite({ operation: 'edit', id, values });
@@ -59,6 +59,17 @@ export function SavedViewItem({ savedView, listState, onWrite, onRemove }: Saved
         <>
           <Button size="small" variant="ghost" onClick={() => edit(listState)}>
             {t('views.overwrite')}
+          </Button>
+          <Button
+            size="small"
+            variant={isPinned ? 'secondary' : 'ghost'}
+            aria-pressed={isPinned}
+            aria-label={t('views.pinOf', { name })}
+            title={t('views.pinOf', { name })}
+            {...(isPinned ? { iconBefore: 'check' as const } : {})}
+            onClick={() => edit({ is_pinned: !isPinned })}
+          >
+            {t('views.pin')}
           </Button>
           <Button
             size="small"

@@ -25,6 +25,8 @@ export const deletedRowsQuerySchema = z.object({
 const deletedRow = z.object({
   id,
   deleted_at: timestamp,
+  /** From when on the row is deleted for good, unless other rows depend on it; null when it stays in the trash. */
+  purge_at: z.nullable(timestamp),
   /** Null when the user no longer exists, or for a deletion of the system. */
   deleted_by: z.nullable(namedRow),
   /** The job that deleted the row; an undone import also deletes rows. */

@@ -87,6 +87,7 @@ export const companies = defineResource({
     add: wire.post('/api/addcompany', 'multipart', only(['admin'], 'companies.add')),
     edit: wire.post('/api/editcompany?id={id}', 'multipart', only(['admin'], 'companies.edit')),
     remove: wire.post('/api/deletecompany?id={id}', 'none', only(['admin'], 'companies.remove')),
+    hardRemove: wire.post('/api/v2/companies/erase?id={id}', 'none', only(['admin'], 'companies.hardRemove')),
   },
 });
 

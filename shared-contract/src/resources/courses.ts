@@ -139,5 +139,6 @@ export const lessons = defineResource({
     add: wire.post('/api/addlesson', 'multipart', only(['admin'], 'lessons.add')),
     edit: wire.post('/api/editlesson?id={id}', 'multipart', only(['admin'], 'lessons.edit')),
     remove: wire.post('/api/deletelesson?id={id}', 'none', only(['admin'], 'lessons.remove')),
+    hardRemove: wire.post('/api/v2/lessons/erase?id={id}', 'none', only(['admin'], 'lessons.hardRemove')),
   },
 });

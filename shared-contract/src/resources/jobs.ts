@@ -138,5 +138,6 @@ export const jobs = defineResource({
     add: wire.post('/api/addjob', 'multipart', only(['admin', 'recruiters'], 'jobs.add')),
     edit: wire.post('/api/editjob?id={id}', 'multipart', only(['admin', 'recruiters'], 'jobs.edit')),
     remove: wire.post('/api/deletejob?id={id}', 'none', only(['admin', 'recruiters'], 'jobs.remove')),
+    hardRemove: wire.post('/api/v2/jobs/erase?id={id}', 'none', only(['admin'], 'jobs.hardRemove')),
   },
 });

@@ -123,5 +123,6 @@ export const media = defineResource({
     get: wire.get('/api/v2/media/{id}', publicAccess),
     edit: wire.post('/api/v2/media/edit?id={id}', 'json', only(['admin'], 'media.edit')),
     remove: wire.post('/api/v2/media/delete?id={id}', 'none', only(['admin'], 'media.remove')),
+    hardRemove: wire.post('/api/v2/media/erase?id={id}', 'none', only(['admin'], 'media.hardRemove')),
   },
 });

@@ -73,5 +73,6 @@ export const news = defineResource({
     add: wire.post('/api/addnews', 'multipart', only(['admin'], 'news.add')),
     edit: wire.post('/api/editnews?id={id}', 'smart', only(['admin'], 'news.edit')),
     remove: wire.post('/api/deletenews?id={id}', 'none', only(['admin'], 'news.remove')),
+    hardRemove: wire.post('/api/v2/news/erase?id={id}', 'none', only(['admin'], 'news.hardRemove')),
   },
 });

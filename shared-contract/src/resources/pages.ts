@@ -40,5 +40,6 @@ export const contentPages = defineResource({
     add: wire.post('/api/addpage', 'multipart', only(['admin'], 'pages.add')),
     edit: wire.post('/api/editpage?id={id}', 'multipart', only(['admin'], 'pages.edit')),
     remove: wire.post('/api/deletepage?id={id}', 'none', only(['admin'], 'pages.remove')),
+    hardRemove: wire.post('/api/v2/pages/erase?id={id}', 'none', only(['admin'], 'pages.hardRemove')),
   },
 });

@@ -32,6 +32,8 @@ export const savedViews = defineResource({
     role_id: { read: z.nullable(id), write: optionalId },
     /** Shown when the list is opened without a query; one for each user or role and resource. */
     is_default: field.flag,
+    /** Shown as a button above the list. */
+    is_pinned: field.flag,
   }),
   filters: z.object({ resource: z.optional(z.string().check(z.maxLength(60))) }),
   sorts: ['name', 'created_at', 'updated_at'],

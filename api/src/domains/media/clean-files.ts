@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
 /** Days before an unused file is removed: a form or a draft may use it soon. */
 const graceDays = 7;
 /** Days in which a removed file can be restored. */
-const trashDays = 30;
+export const trashDays = 30;
 const mostAtOnce = 200;
 
 /** Tables that may name a file without using it. */

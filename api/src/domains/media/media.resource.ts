@@ -3,7 +3,11 @@ import { sql } from 'kysely';
 
 import { placesOf } from './library/replace-everywhere';
 import { lacksAlt } from './library/read-overview';
+import { trashDays } from './clean-files';
+import type { Db } from '../../infrastructure/db/database';
 import { isAnyId } from '../../infrastructure/db/any-id';
+import { removeFilesLater } from '../../infrastructure/files/file-jobs';
+import { keysOfMedium, type MediumFiles } from '../../infrastructure/files/keys-of-medium';
 import { mediaFolders } from '../../infrastructure/files/media.repository';
 import { type Expression, jsonList, jsonObject } from '../../kit/expressions';
 import type { SearchTexts } from '../../kit/query/search-texts';
@@ -87,10 +91,23 @@ export const mediaResource: MountedResource = {
   resource: media,
   options: {
     repository: table,
+    purgeDays: trashDays,
     /** A medium that a record shows cannot be removed; the error names the records. */
     beforeRemove: async (trx, { id }) => {
       const used_in = await placesOf(trx, id);
       if (used_in.length > 0) throw refuseRemoval({ message: `medium ${id} is shown`, details: { used_in } });
     },
+    /** A file that is deleted for good loses its bytes, too. */
+    settle: async (trx, { kind, id }) => {
+      if (kind === 'hardRemove') await removeFilesOf(trx, id);
+    },
   },
 };
+
+/** Removes the files of a medium after the commit. */
+async function removeFilesOf(trx: Db, id: number): Promise<void> {
+  const { rows } = await sql<MediumFiles>`select url, hash, variants, original from media where id = ${id}`.execute(
+    trx,
+  );
+  for (const row of rows) await removeFilesLater(trx, keysOfMedium(row));
+}

@@ -53,6 +53,7 @@ const variables = z.object({
   TRUST_PROXY: trustProxy.default(false),
   STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(5000),
   FREE_SPACE_FLOOR_MB: z.coerce.number().int().min(0).max(1_000_000).default(64),
+  TRASH_DAYS: z.coerce.number().int().min(0).max(36_500).default(90),
   SEED: flag.optional(),
   ADOPT_DATA_DIR: flag.default(false),
   ...limitVariables,
@@ -107,6 +108,8 @@ export interface ApiEnv {
   readonly apiDocs: 'public' | 'admins' | 'off';
   readonly trustProxy: boolean | number | string;
   readonly limits: LimitSettings;
+  /** Days after which rows in the trash are deleted for good; 0 for never. */
+  readonly trashDays: number;
   /** Whether an empty database is filled with the demo community. Never in production. */
   readonly seeds: boolean;
 }
@@ -191,6 +194,7 @@ function complete(v: z.infer<typeof variables>, root: string): ApiEnv {
     apiDocs: v.API_DOCS ?? (isProduction ? 'admins' : 'public'),
     trustProxy: v.TRUST_PROXY,
     limits: limitSettings(v, { isProduction }),
+    trashDays: v.TRASH_DAYS,
     seeds: !isProduction && (v.SEED ?? true),
   };
 }

@@ -15,6 +15,7 @@ const ownFields = [
   'scope',
   'role_id',
   'is_default',
+  'is_pinned',
   'created_at',
   'updated_at',
 ];
@@ -44,6 +45,7 @@ export const viewsRepository = createTableRepository({
     owner_id: 'plain',
     role_id: 'plain',
     is_default: 'plain',
+    is_pinned: 'plain',
   },
 });
 

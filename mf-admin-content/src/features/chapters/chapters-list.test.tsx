@@ -34,7 +34,7 @@ test('lists chapters, the newest first, with how many there are', async () => {
   expect(await screen.findByRole('link', { name: 'Asunción' })).toHaveAttribute('href', '/admin/chapters/3');
   expect(screen.getByRole('heading', { level: 1, name: 'Chapters' })).toBeInTheDocument();
   expect(screen.getByText('3 chapters')).toBeInTheDocument();
-  expect(screen.getByText(/^1–3 of 3 · /)).toBeInTheDocument();
+  expect(screen.getByText('1–3 of 3')).toBeInTheDocument();
   expect(within(bodyRows()[0] ?? document.body).getByText('Active')).toBeInTheDocument();
   expect(api.sent(chapters.wire.list)).toHaveLength(1);
   expect(api.sent(chapters.wire.list)[0]).toMatchObject({
@@ -95,7 +95,7 @@ test('leads through the pages', async () => {
   const { user, where } = await open('/admin/chapters', createApi({}, 30));
   await user.click(await screen.findByRole('link', { name: 'Page 2' }));
   expect(where()).toBe('/admin/chapters?page=2');
-  expect(await screen.findByText(/^26–30 of 30 · /)).toBeInTheDocument();
+  expect(await screen.findByText('26–30 of 30')).toBeInTheDocument();
 });
 
 test('says what depends on a chapter before it is deleted, and takes it out of the list', async () => {
@@ -137,7 +137,7 @@ test('the last row of a page takes its page along', async () => {
   await user.click(await find(adminList.remove));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(where()).toBe('/admin/chapters'));
-  expect(await screen.findByText(/^1–25 of 25 · /)).toBeInTheDocument();
+  expect(await screen.findByText('1–25 of 25')).toBeInTheDocument();
 });
 
 test('a list that could not be loaded says so instead of "no chapters", and can be tried again', async () => {

@@ -104,7 +104,7 @@ function MediaLibrary() {
       <Suspense fallback={<Skeleton height="24rem" />}>
         <MediaShelf choice={choice} selection={selection} go={go} onRetry={retry} />
       </Suspense>
-      {hasSelected && (
+      {(hasSelected || isTrash) && (
         <Suspense fallback={null}>
           <SelectionBar
             selection={selection}
@@ -128,7 +128,7 @@ function MediaLibrary() {
 
 export const screen = defineScreen({
   Component: MediaLibrary,
-  slices: admin.media.slices,
+  slices: [...admin.media.slices, admin.calls],
   texts: [mediaTexts],
   load: ({ search, locale }) => [library.list(queryOf(readChoice(search), locale)), calls.overview.need(undefined)],
 });

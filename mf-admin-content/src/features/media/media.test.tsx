@@ -1,4 +1,4 @@
-import { media, mediaCalls, restoreCall } from '@enlace/shared-contract';
+import { bulkCalls, media, mediaCalls, restoreCall } from '@enlace/shared-contract';
 import { buildMedium, buildViewer, createFakeApi, guardText, renderRemote, type FakeApi } from '@enlace/shared-testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
@@ -219,3 +219,52 @@ test('words that are not saved are named before the file is left', async () => {
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(where()).toBe('/admin/media'));
 });
+
+test('the trash is emptied after the number of its files was typed', async () => {
+  const api = createApi();
+  api.answer(bulkCalls.start, ({ body }) => ({
+    data:
+      body['dry_run'] === true
+        ? { count: 3, would_change: 2, skipped: [{ reason: 'in_use', count: 1 }], samples: [], is_complete: true }
+        : eraseJob,
+  }));
+  api.answer(bulkCalls.job, () => ({ data: eraseJob }));
+  const { user } = await open(api, '/admin/media?id=1');
+  await user.click(await screen.findByRole('button', { name: 'Delete…' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.selectOptions(screen.getByLabelText('Place'), 'only');
+  await user.click(await screen.findByRole('button', { name: 'Empty the trash…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete 2 files for good' });
+  expect(within(dialog).getByText(/^1 file stays/)).toBeInTheDocument();
+  const button = within(dialog).getByRole('button', { name: 'Delete for good' });
+  expect(button).toBeDisabled();
+  await user.type(within(dialog).getByLabelText('Type 2 to confirm'), '2');
+  await user.click(button);
+  await waitFor(() =>
+    expect(api.sent(bulkCalls.start).at(-1)?.body).toMatchObject({
+      operation: 'hardRemove',
+      selection: { query: { trashed: 'only' } },
+    }),
+  );
+  expect(await within(dialog).findByText('Done.')).toBeInTheDocument();
+});
+
+const eraseJob = {
+  id: 7,
+  operation: 'hardRemove',
+  resource: 'media',
+  state: 'done',
+  total: 2,
+  done: 2,
+  succeeded: 2,
+  failed: 0,
+  skipped: 0,
+  reasons: [],
+  undo_until: null,
+  undone: null,
+  import_id: null,
+  created_at: '2026-01-01T10:00:00.000Z',
+  started_at: null,
+  finished_at: null,
+};

@@ -2,6 +2,7 @@ import { css, keyframes, styled } from '@enlace/shared-platform';
 
 import { hiddenStyle } from '../../layout/layout.styles';
 import { color, radius, space, textSize } from '../../tokens/tokens';
+import { lineCards } from './line-cards.styles';
 
 const cards = css`
   &,
@@ -126,7 +127,11 @@ export const Frame = styled.div`
   }
 `;
 
-export const Sheet = styled.table<{ readonly $cardsBelow: string; readonly $isStale: boolean }>`
+export const Sheet = styled.table<{
+  readonly $cardsBelow: string;
+  readonly $cards: 'fields' | 'lines';
+  readonly $isStale: boolean;
+}>`
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
@@ -218,7 +223,7 @@ export const Sheet = styled.table<{ readonly $cardsBelow: string; readonly $isSt
     }
   }
   @container (max-width: ${({ $cardsBelow }) => $cardsBelow}) {
-    ${cards}
+    ${({ $cards }) => ($cards === 'lines' ? lineCards : cards)}
   }
 `;
 

@@ -64,6 +64,11 @@ export interface TableProps<Row> {
   readonly empty?: ReactNode;
   /** Width below which rows become cards; 40rem by default. */
   readonly cardsBelow?: string;
+  /**
+   * Content of the cards on a narrow place: every value with its label (`fields`, the default), or the title and one
+   * line of values (`lines`).
+   */
+  readonly cards?: 'fields' | 'lines';
 }
 
 /**
@@ -72,7 +77,7 @@ export interface TableProps<Row> {
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, columns, rows, rowKey, rowLabel, sort, actions, selection, isLoading = false } = props;
-  const { loadingRows = 8, cardsBelow = '40rem', sizing, marked: markedKey = null } = props;
+  const { loadingRows = 8, cardsBelow = '40rem', cards = 'fields', sizing, marked: markedKey = null } = props;
   const t = useControlTexts();
   const keys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const names = useMemo(() => columns.map(({ key }) => key), [columns]);
@@ -123,6 +128,7 @@ export function Table<Row>(props: TableProps<Row>) {
         aria-label={label}
         aria-busy={isLoading}
         $cardsBelow={cardsBelow}
+        $cards={cards}
         $isStale={isLoading && !isWaiting}
         data-sized={styles.every((style) => style !== undefined) ? 'all' : undefined}
         style={sizeProperties(names, widths)}

@@ -1,13 +1,12 @@
 import { useList } from '@enlace/shared-data';
-import { Button } from '@enlace/shared-ui';
-import { Dropdown, type MenuEntry } from '@enlace/shared-ui/controls';
-import { Suspense, useState } from 'react';
+import type { MenuEntry } from '@enlace/shared-ui/controls';
+import { Suspense, useState, type ReactNode } from 'react';
 
 import type { AdminResource } from '../declare/admin-resource';
+import { lazyPart } from '../lazy/lazy-part';
 import { useAdminTexts } from '../texts';
 import { layoutOf, type Layout, type SavedView } from './layout';
 import { viewsQuery } from './views-query';
-import { lazyPart } from '../lazy/lazy-part';
 
 const ColumnsDialog = lazyPart(() =>
   import(/* webpackChunkName: "kit-views" */ './columns-dialog').then(({ ColumnsDialog: Dialog }) => ({
@@ -18,7 +17,7 @@ const ViewsDialog = lazyPart(() =>
   import(/* webpackChunkName: "kit-views" */ './views-dialog').then(({ ViewsDialog: Dialog }) => ({ default: Dialog })),
 );
 
-export interface ViewsMenuProps {
+export interface ViewsMenuOptions {
   readonly admin: AdminResource;
   /** The list's query as in an address, without a question mark. */
   readonly search: string;
@@ -28,8 +27,15 @@ export interface ViewsMenuProps {
   readonly onSearch: (search: string) => void;
 }
 
-/** Saved views of the list, its columns and the density of its rows. */
-export function ViewsMenu({ admin, search, layout, onLayout, onSearch }: ViewsMenuProps) {
+export interface ViewsMenu {
+  readonly entries: readonly MenuEntry[];
+  readonly dialogs: ReactNode;
+  readonly savedViews: readonly SavedView[];
+  readonly show: (savedView: SavedView) => void;
+}
+
+/** Menu entries for the saved views of the list, its columns and the density of its rows, and their dialogs. */
+export function useViewsMenu({ admin, search, layout, onLayout, onSearch }: ViewsMenuOptions): ViewsMenu {
   const t = useAdminTexts();
   const [openDialog, setOpenDialog] = useState<'columns' | 'views' | null>(null);
   const { rows } = useList(admin.views, viewsQuery(admin));
@@ -38,7 +44,8 @@ export function ViewsMenu({ admin, search, layout, onLayout, onSearch }: ViewsMe
     onSearch(savedView.search);
   };
   const isCompact = layout.density === 'compact';
-  const items: readonly MenuEntry[] = [
+  const hasWidths = Object.keys(layout.widths).length > 0;
+  const entries: readonly MenuEntry[] = [
     ...rows.map((savedView) => ({
       id: `view-${savedView.id}`,
       label: savedView.scope === 'role' ? t('views.shared', { name: savedView.name }) : savedView.name,
@@ -47,16 +54,16 @@ export function ViewsMenu({ admin, search, layout, onLayout, onSearch }: ViewsMe
     })),
     { id: 'save', label: t('views.manage'), icon: 'plus', onSelect: () => setOpenDialog('views') },
     { id: 'columns', label: t('views.columns'), icon: 'settings', onSelect: () => setOpenDialog('columns') },
-    ...(Object.keys(layout.widths).length === 0
-      ? []
-      : ([
+    ...(hasWidths
+      ? ([
           {
             id: 'widths',
             label: t('views.widths'),
             icon: 'refresh',
             onSelect: () => onLayout({ ...layout, widths: {} }),
           },
-        ] as const)),
+        ] as const)
+      : []),
     {
       id: 'density',
       label: t(isCompact ? 'views.comfortable' : 'views.compact'),
@@ -64,32 +71,21 @@ export function ViewsMenu({ admin, search, layout, onLayout, onSearch }: ViewsMe
       onSelect: () => onLayout({ ...layout, density: isCompact ? 'comfortable' : 'compact' }),
     },
   ];
-  return (
-    <>
-      <Dropdown
-        label={t('views.title')}
-        placement="bottom-end"
-        items={items}
-        trigger={(trigger) => (
-          <Button variant="secondary" iconBefore="eye" {...trigger}>
-            {t('views.title')}
-          </Button>
-        )}
-      />
-      <Suspense fallback={null}>
-        {openDialog === 'columns' && (
-          <ColumnsDialog admin={admin} layout={layout} onLayout={onLayout} onClose={() => setOpenDialog(null)} />
-        )}
-        {openDialog === 'views' && (
-          <ViewsDialog
-            admin={admin}
-            savedViews={rows}
-            search={search}
-            layout={layout}
-            onClose={() => setOpenDialog(null)}
-          />
-        )}
-      </Suspense>
-    </>
+  const dialogs = (
+    <Suspense fallback={null}>
+      {openDialog === 'columns' && (
+        <ColumnsDialog admin={admin} layout={layout} onLayout={onLayout} onClose={() => setOpenDialog(null)} />
+      )}
+      {openDialog === 'views' && (
+        <ViewsDialog
+          admin={admin}
+          savedViews={rows}
+          search={search}
+          layout={layout}
+          onClose={() => setOpenDialog(null)}
+        />
+      )}
+    </Suspense>
   );
+  return { entries, dialogs, savedViews: rows, show };
 }
