@@ -78,6 +78,7 @@ const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/admin/permissions?person=2' },
     { path: '/admin/users/2' },
     { path: '/admin/users/2/view-as' },
+    { path: '/admin/users/2/deactivate' },
     { path: '/admin/users/duplicates' },
     { path: '/admin/users/merge?winner=2&loser=5' },
     { path: '/admin/users-lost' },

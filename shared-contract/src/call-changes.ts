@@ -33,7 +33,7 @@ const byChanges: Readonly<Record<string, readonly string[]>> = {
     ...['/api/reactiveuser?id={id}', '/api/removeuserdata', '/api/updateprivacy', '/api/v2/keepuserdata'],
     ...['/api/v2/rights/users/{id}/save', '/api/v2/users/merge', '/api/v2/users/merge/undo'],
     ...['/api/v2/users/duplicates/distinct', '/api/v2/users/duplicates/distinct/undo'],
-    '/api/v2/users/{id}/end_sign_ins',
+    ...['/api/v2/users/{id}/activate', '/api/v2/users/{id}/deactivate', '/api/v2/users/{id}/end_sign_ins'],
   ],
   'courses lessons': ['/api/addcoursebyplaylist'],
   permissions: [

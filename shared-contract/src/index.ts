@@ -185,7 +185,10 @@ export {
   meQuerySchema,
   ownSignInsSchema,
   proveAnswerSchema,
+  deactivateSchema,
+  deactivationSchema,
   proveSchema,
+  reactivateSchema,
   signInsSchema,
   userCalls,
 } from './endpoints/users';

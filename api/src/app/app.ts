@@ -9,6 +9,7 @@ import {
   mountRights,
   mountOwnSignIns,
   mountSignIns,
+  mountDeactivation,
   mountUsers,
   mountImpersonation,
   registerAuth,
@@ -63,6 +64,7 @@ export function buildPlugin(
     mountRemovals(app, deps, mountedResources);
     mountFailedPlans(app, deps, mountedResources);
     mountUsers(app, deps);
+    mountDeactivation(app, deps);
     mountSignIns(app, deps, auth.context);
     mountOwnSignIns(app, deps, auth.context);
     mountChapterMembers(app, deps);

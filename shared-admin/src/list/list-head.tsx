@@ -42,7 +42,7 @@ export function ListHead(props: ListHeadProps) {
   const t = useAdminTexts();
   const isNarrow = useIsNarrow();
   const rights = rightsOf(handle.contract, useScreen().viewer);
-  const views = useViewsMenu({
+  const viewsMenu = useViewsMenu({
     admin,
     search,
     layout,
@@ -66,14 +66,14 @@ export function ListHead(props: ListHeadProps) {
     ...(onEmptyTrash === undefined
       ? []
       : [{ id: 'empty', label: t('trash.empty'), icon: 'trash' as const, isDanger: true, onSelect: onEmptyTrash }]),
-    ...views.entries.map((entry, index) => ({ ...entry, hasLine: index === 0 })),
+    ...viewsMenu.entries.map((entry, index) => ({ ...entry, hasLine: index === 0 })),
   ];
   const wideActions = (
     <>
       <Dropdown
         label={t('views.title')}
         placement="bottom-end"
-        items={views.entries}
+        items={viewsMenu.entries}
         trigger={(trigger) => (
           <Button variant="secondary" iconBefore="eye" {...trigger}>
             {t('views.title')}
@@ -131,13 +131,13 @@ export function ListHead(props: ListHeadProps) {
       />
       {!isRefused && !state.isTrashed && (
         <PinnedViews
-          savedViews={views.savedViews}
+          savedViews={viewsMenu.savedViews}
           search={search}
-          onShow={views.show}
+          onShow={viewsMenu.show}
           onAll={() => go(`${path}${everything}`)}
         />
       )}
-      {views.dialogs}
+      {viewsMenu.dialogs}
       {tools.dialogs}
     </>
   );

@@ -51,9 +51,9 @@ export function SortMenu({ admin, state, words, onChange }: SortMenuProps) {
 }
 
 /** The label of an order: the label of its field, or a word that all lists share. */
-export function sortLabel(field: string, words: Words, t: ReturnType<typeof useAdminTexts>): string {
-  const own = optionalWord(words, `fields.${field}`);
-  if (own !== undefined) return own;
+function sortLabel(field: string, words: Words, t: ReturnType<typeof useAdminTexts>): string {
+  const fieldLabel = optionalWord(words, `fields.${field}`);
+  if (fieldLabel !== undefined) return fieldLabel;
   if (field === 'created_at' || field === 'updated_at' || field === 'id') return t(`list.sorts.${field}`);
   return field;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only, signedIn } from '../access';
 import { wire } from '../define-resource';
-import { timestamp } from '../fields';
+import { line, namedRow, timestamp } from '../fields';
 
 /** Calls of users that are not those of a resource (docs/SPECIFICATION.md, section 7). */
 export const userCalls = {
@@ -16,6 +16,11 @@ export const userCalls = {
   signIns: wire.get('/api/v2/users/{id}/sign_ins', only(['admin'], 'users.get')),
   /** Signs the user out in all browsers. */
   endSignIns: wire.post('/api/v2/users/{id}/end_sign_ins', 'none', only(['admin'], 'users.edit')),
+  /** What a deactivation of the account ends, and the reason of the last one. */
+  deactivation: wire.get('/api/v2/users/{id}/deactivation', only(['admin'], 'users.edit')),
+  /** Ends the login sessions and closes the account; CONFLICT for the own account and when it is closed already. */
+  deactivate: wire.post('/api/v2/users/{id}/deactivate', 'json', only(['admin'], 'users.edit')),
+  activate: wire.post('/api/v2/users/{id}/activate', 'json', only(['admin'], 'users.edit')),
   /** The own active login sessions, newest first. */
   ownSignIns: wire.get('/api/v2/sign_ins', signedIn),
   /** Ends one of the own login sessions. */
@@ -28,6 +33,29 @@ export const userCalls = {
    */
   prove: wire.post('/api/v2/proof', 'json', signedIn),
 } as const;
+
+/** Body of `deactivate`. */
+export const deactivateSchema = z.object({ reason: line(500) });
+
+/** Body of `activate`. */
+export const reactivateSchema = z.object({ reason: z.optional(z.string().check(z.maxLength(500))) });
+
+/** Answer of `deactivation`. */
+export const deactivationSchema = z.object({
+  data: z.object({
+    is_disabled: z.boolean(),
+    /** Active login sessions. */
+    sign_ins: z.number(),
+    /** Whether the user has a public page. */
+    has_page: z.boolean(),
+    /** Chapters that the user leads. */
+    chapters: z.number(),
+    /** Companies that the user recruits for. */
+    companies: z.number(),
+    /** The last deactivation; null for an active account, and when no reason was stored. */
+    last: z.nullable(z.object({ at: timestamp, reason: z.string(), by: z.nullable(namedRow) })),
+  }),
+});
 
 /** Answer of ownSignIns. */
 export const ownSignInsSchema = z.object({

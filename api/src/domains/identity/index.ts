@@ -23,6 +23,7 @@ export { actingOf } from './users/acting';
 export type { Acting } from './users/acting';
 export { addUser } from './users/commands/add-user';
 export { notePortrait } from './users/portrait';
+export { mountDeactivation } from './users/deactivation.routes';
 export { mountOwnSignIns } from './users/own-sign-ins.routes';
 export { mountSignIns } from './users/sign-ins.routes';
 export { mountUsers } from './users/users.routes';

@@ -32,8 +32,6 @@ const linkFields = (['linkedin', 'website', 'github'] as const).map(
   (name) => ({ name, type: 'url', width: 'half' }) as const,
 );
 
-const switchFields = (['has_page', 'is_disabled'] as const).map((name) => ({ name, type: 'switch' }) as const);
-
 export const admin = office.resource({
   contract: users,
   texts,
@@ -79,10 +77,10 @@ export const admin = office.resource({
     rights: [
       { name: 'roles', type: 'relation', of: roles },
       { name: 'own_permissions', type: 'relation', of: permissions },
-      ...switchFields,
+      { name: 'has_page', type: 'switch' },
     ],
   },
-  hides: ['privacy', 'password', 'c_password', 'current_password'],
+  hides: ['is_disabled', 'privacy', 'password', 'c_password', 'current_password'],
   panels: [
     { name: 'signIns', load: () => import(/* webpackChunkName: "users-sign-ins" */ './panels/sign-ins-panel') },
     { name: 'privacy', load: () => import(/* webpackChunkName: "users-privacy" */ './panels/privacy-panel') },
@@ -90,6 +88,16 @@ export const admin = office.resource({
   actions: [
     { name: 'rights', icon: 'lock', to: ({ id }) => `/admin/permissions?person=${id}` },
     { name: 'viewAs', icon: 'eye', to: ({ id }) => `/admin/users/${id}/view-as` },
+    {
+      name: 'deactivate',
+      icon: 'lock',
+      to: ({ id, is_disabled: isDisabled }) => (isDisabled === true ? null : `/admin/users/${id}/deactivate`),
+    },
+    {
+      name: 'reactivate',
+      icon: 'refresh',
+      to: ({ id, is_disabled: isDisabled }) => (isDisabled === true ? `/admin/users/${id}/deactivate` : null),
+    },
     { name: 'merge', icon: 'users', to: ({ id }) => `/admin/users/merge?winner=${id}` },
   ],
 });

@@ -1,4 +1,4 @@
-import { allowedBy, impersonationCalls, mergeCalls, type PageDeclaration } from '@enlace/shared-contract';
+import { allowedBy, impersonationCalls, mergeCalls, type PageDeclaration, userCalls } from '@enlace/shared-contract';
 
 import { system } from '../../lib/nav-groups';
 
@@ -33,5 +33,12 @@ export const usersPages: readonly PageDeclaration[] = [
     path: '/admin/users/:id/view-as',
     allowed: allowedBy([impersonationCalls.start.access]),
     title: { en: 'Look as somebody', es: 'Ver como otra persona', pt: 'Ver como outra pessoa' },
+  },
+  {
+    ...shared,
+    name: 'users-deactivate',
+    path: '/admin/users/:id/deactivate',
+    allowed: allowedBy([userCalls.deactivate.access]),
+    title: { en: 'Deactivate or reactivate', es: 'Desactivar o reactivar', pt: 'Desativar ou reativar' },
   },
 ];

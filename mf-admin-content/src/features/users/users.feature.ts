@@ -8,5 +8,7 @@ export const usersFeature = defineFeature({
     'users-merge': () => import(/* webpackChunkName: "screen-users-merge" */ './merge/merge.screen'),
     'users-impersonate': () =>
       import(/* webpackChunkName: "screen-users-impersonate" */ './impersonate/impersonate.screen'),
+    'users-deactivate': () =>
+      import(/* webpackChunkName: "screen-users-deactivate" */ './deactivate/deactivate.screen'),
   },
 });

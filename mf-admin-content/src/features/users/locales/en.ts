@@ -17,7 +17,13 @@ export const texts = {
     rights: 'They hold from her next click on.',
   },
   panels: { signIns: 'Sign-in', privacy: 'Privacy' },
-  actions: { rights: 'Her rights', viewAs: 'Look as her', merge: 'Merge' },
+  actions: {
+    rights: 'Her rights',
+    viewAs: 'Look as her',
+    deactivate: 'Deactivate…',
+    reactivate: 'Reactivate…',
+    merge: 'Merge',
+  },
   states: { disabled: 'Disabled', unverified: 'Unverified', leaving: 'Leaving' },
   fields: {
     country: 'Country',
@@ -61,7 +67,6 @@ export const texts = {
     avatar: 'Kept out of the media library; who sees it is hers to say.',
     own_permissions: 'Beside those of her roles.',
     has_page: 'Speakers, leaders, instructors, authors and founders: only with her consent.',
-    is_disabled: 'She is signed out at once and cannot sign in.',
   },
   options: {
     state: { active: 'Active', unverified: 'Unverified', disabled: 'Disabled', leaving: 'Leaving' },

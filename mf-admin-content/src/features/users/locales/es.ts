@@ -21,7 +21,13 @@ export const texts: SameKeys<typeof en> = {
     rights: 'Valen desde su próximo clic.',
   },
   panels: { signIns: 'Acceso', privacy: 'Privacidad' },
-  actions: { rights: 'Sus permisos', viewAs: 'Ver como ella', merge: 'Unir' },
+  actions: {
+    rights: 'Sus permisos',
+    viewAs: 'Ver como ella',
+    deactivate: 'Desactivar…',
+    reactivate: 'Reactivar…',
+    merge: 'Unir',
+  },
   states: { disabled: 'Desactivada', unverified: 'Sin confirmar', leaving: 'Se va' },
   fields: {
     country: 'País',
@@ -65,7 +71,6 @@ export const texts: SameKeys<typeof en> = {
     avatar: 'No entra en la biblioteca; quién lo ve lo decide ella.',
     own_permissions: 'Además de los de sus roles.',
     has_page: 'Ponentes, líderes, instructoras, autoras y fundadoras: solo con su consentimiento.',
-    is_disabled: 'Su sesión se cierra al momento y no puede entrar.',
   },
   options: {
     state: { active: 'Activa', unverified: 'Sin confirmar', disabled: 'Desactivada', leaving: 'Se va' },

@@ -21,7 +21,13 @@ export const texts: SameKeys<typeof en> = {
     rights: 'Valem a partir do próximo clique dela.',
   },
   panels: { signIns: 'Acesso', privacy: 'Privacidade' },
-  actions: { rights: 'Permissões dela', viewAs: 'Ver como ela', merge: 'Unir' },
+  actions: {
+    rights: 'Permissões dela',
+    viewAs: 'Ver como ela',
+    deactivate: 'Desativar…',
+    reactivate: 'Reativar…',
+    merge: 'Unir',
+  },
   states: { disabled: 'Desativada', unverified: 'Não confirmada', leaving: 'De saída' },
   fields: {
     country: 'País',
@@ -65,7 +71,6 @@ export const texts: SameKeys<typeof en> = {
     avatar: 'Fica fora da biblioteca; quem o vê é ela que decide.',
     own_permissions: 'Além das dos papéis dela.',
     has_page: 'Palestrantes, líderes, instrutoras, autoras e fundadoras: só com o consentimento dela.',
-    is_disabled: 'Ela sai na hora e não consegue entrar.',
   },
   options: {
     state: { active: 'Ativa', unverified: 'Não confirmada', disabled: 'Desativada', leaving: 'De saída' },

@@ -1,0 +1,49 @@
+import type { deactivationSchema } from '@enlace/shared-contract';
+import { styled, useTexts, type Formats } from '@enlace/shared-platform';
+import { theme } from '@enlace/shared-ui';
+
+import { deactivationTexts } from './texts';
+
+type Facts = ReturnType<(typeof deactivationSchema)['parse']>['data'];
+
+/** What a deactivation ends, in sentences with the numbers of this account. */
+export function Effects({ facts }: { readonly facts: Facts }) {
+  const t = useTexts(deactivationTexts);
+  return (
+    <List>
+      <li>{facts.sign_ins === 0 ? t('off.signIns_zero') : t('off.signIns', { count: facts.sign_ins })}</li>
+      <li>{t('off.signIn')}</li>
+      {facts.has_page && <li>{t('off.page')}</li>}
+      <li>{t('off.lists')}</li>
+      {facts.chapters > 0 && <li>{t('off.chapters', { count: facts.chapters })}</li>}
+      {facts.companies > 0 && <li>{t('off.companies', { count: facts.companies })}</li>}
+    </List>
+  );
+}
+
+/** When, by which user and why the account was deactivated. */
+export function LastDeactivation({ last, formats }: { readonly last: Facts['last']; readonly formats: Formats }) {
+  const t = useTexts(deactivationTexts);
+  if (last === null) return <p>{t('on.unknown')}</p>;
+  return (
+    <List>
+      <li>
+        {t('on.since', {
+          when: formats.date(last.at, { dateStyle: 'long', timeStyle: 'short' }),
+          name: last.by?.name ?? t('on.system'),
+        })}
+      </li>
+      <li>{t('on.why', { reason: last.reason })}</li>
+    </List>
+  );
+}
+
+const List = styled.ul`
+  padding-left: 1.25em;
+  color: ${theme.color.inkSoft};
+  list-style: disc;
+  overflow-wrap: anywhere;
+  li + li {
+    margin-top: ${theme.space[4]};
+  }
+`;
