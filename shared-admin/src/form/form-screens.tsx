@@ -26,6 +26,7 @@ import { Neighbours } from '../neighbours/neighbours';
 import { FormBody } from './form-body';
 import { RecordActions } from './record-actions';
 import { RecordPanels } from './record-panels';
+import { useRecordCommand } from './use-record-command';
 
 /** The screen that adds a row; afterwards it opens the record. `?from=` names a record to copy. */
 export function addScreen(admin: AdminResource): Screen {
@@ -115,6 +116,7 @@ function EditForm({ admin }: AdminProps) {
   // The memo returns the same object for the same answer, because the form treats a new object as a newer record.
   const row = useMemo<AdminRow | null>(() => (record === null ? null : { ...record, id }), [id, record]);
   const [isRemoving, setRemoving] = useState(false);
+  const [isRemovalAsked, clearRemoval] = useRecordCommand('delete');
 
   if (row === null) {
     return (
@@ -184,11 +186,14 @@ function EditForm({ admin }: AdminProps) {
           <ForbiddenState />
         )}
       </RecordPanels>
-      {isRemoving && (
+      {(isRemoving || (isRemovalAsked && abilities.remove)) && (
         <DeleteDialog
           admin={admin}
           row={row}
-          onClose={() => setRemoving(false)}
+          onClose={() => {
+            setRemoving(false);
+            if (isRemovalAsked) clearRemoval();
+          }}
           onRemoved={() => void navigate(listPlace, { replace: true })}
         />
       )}

@@ -275,6 +275,7 @@ export const en = {
       publish: 'It was to go online {when}, but that failed.',
       unpublish: 'It was to go offline {when}, but that failed.',
     },
+    ask: { publish: 'Publish {name} now?', unpublish: 'Take {name} offline now?' },
     forget: 'Forget it',
     save: 'Save as draft',
     goOn: 'Go on with the draft',

@@ -281,6 +281,7 @@ export const texts: SameKeys<typeof en> = {
       publish: 'Debía publicarse {when}, pero falló.',
       unpublish: 'Debía retirarse {when}, pero falló.',
     },
+    ask: { publish: '¿Publicar {name} ahora?', unpublish: '¿Retirar {name} de la web ahora?' },
     forget: 'Olvidarlo',
     save: 'Guardar como borrador',
     goOn: 'Seguir con el borrador',

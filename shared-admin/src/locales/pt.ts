@@ -277,6 +277,7 @@ export const texts: SameKeys<typeof en> = {
       publish: 'Devia ir ao ar {when}, mas falhou.',
       unpublish: 'Devia sair do ar {when}, mas falhou.',
     },
+    ask: { publish: 'Publicar {name} agora?', unpublish: 'Tirar {name} do ar agora?' },
     forget: 'Esquecer',
     save: 'Salvar como rascunho',
     goOn: 'Continuar com o rascunho',

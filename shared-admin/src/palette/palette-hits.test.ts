@@ -36,12 +36,24 @@ test('a screen is found by other words, in another language, and with a typing e
 });
 
 test('the open record can be copied, and its history opened', () => {
-  const labels = { duplicate: 'Duplicate', history: 'History', activity: 'Activity' };
+  const labels = {
+    duplicate: 'Duplicate',
+    history: 'History',
+    activity: 'Activity',
+    publish: 'Publish',
+    unpublish: 'Unpublish',
+    delete: 'Delete',
+  };
   expect(recordHits(pages, '/admin/companies/22', labels).map(({ to }) => to)).toEqual([
     '/admin/companies/new?from=22',
     '/admin/companies/22?panel=history',
     '/admin/companies/22?panel=activity',
   ]);
+  expect(
+    recordHits(pages, '/admin/news/3', labels, () => ['publish', 'delete'])
+      .map(({ to }) => to)
+      .slice(-2),
+  ).toEqual(['/admin/news/3?do=publish', '/admin/news/3?do=delete']);
   expect(recordHits(pages, '/admin/companies', labels)).toEqual([]);
   expect(recordHits(pages, '/admin/companies/new', labels)).toEqual([]);
 });

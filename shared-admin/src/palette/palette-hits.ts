@@ -1,5 +1,6 @@
 import { findPage, isAllowed, type Locale, type Page, type Viewer } from '@enlace/shared-contract';
 
+import type { RecordCommand } from '../form/use-record-command';
 import type { Visit } from '../memory/visits';
 import { isNearWord, wordsOfPage } from './palette-words';
 
@@ -88,8 +89,17 @@ function pageAbove(pages: readonly Page[], to: string): Page | undefined {
     .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** Actions on the open record: copy, history and activity. Empty on other screens. */
-export function recordHits(pages: readonly Page[], here: string, labels: RecordLabels): readonly Hit[] {
+/**
+ * Actions on the open record: copy, history, activity, publication and deletion. Empty on other screens. A command
+ * opens a confirmation in the record.
+ * @param commandsOf commands that the viewer may give to the records of a list
+ */
+export function recordHits(
+  pages: readonly Page[],
+  here: string,
+  labels: RecordLabels,
+  commandsOf: (listPath: string) => readonly RecordCommand[] = () => [],
+): readonly Hit[] {
   const list = pageAbove(pages, here);
   const id = list === undefined ? '' : here.slice(list.path.length + 1);
   if (list === undefined || !/^\d+$/.test(id)) return [];
@@ -98,10 +108,21 @@ export function recordHits(pages: readonly Page[], here: string, labels: RecordL
     ...(canAdd ? [{ label: labels.duplicate, to: `${list.path}/new?from=${id}`, icon: 'plus' }] : []),
     { label: labels.history, to: `${here}?panel=history`, icon: 'clock' },
     { label: labels.activity, to: `${here}?panel=activity`, icon: 'clock' },
+    ...commandsOf(list.path).map((command) => ({
+      label: labels[command],
+      to: `${here}?do=${command}`,
+      icon: commandIcons[command],
+    })),
   ];
 }
 
-export interface RecordLabels {
+const commandIcons: Readonly<Record<RecordCommand, string>> = {
+  publish: 'globe',
+  unpublish: 'eyeOff',
+  delete: 'trash',
+};
+
+export interface RecordLabels extends Readonly<Record<RecordCommand, string>> {
   readonly duplicate: string;
   readonly history: string;
   readonly activity: string;

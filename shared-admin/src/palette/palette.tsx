@@ -5,6 +5,8 @@ import { Button, Icon, PlainLink, SearchInput, Stack, Text } from '@enlace/share
 import { Modal } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 
+import { rightsOf } from '../declare/abilities';
+import type { RecordCommand } from '../form/use-record-command';
 import { KeysDialog } from '../keys/keys-dialog';
 import { useSearchTerm } from '../list/use-search-term';
 import { visitsOf } from '../memory/visits';
@@ -52,12 +54,28 @@ export function Palette({ offer, onClose }: PaletteProps) {
       typedTerm,
       locale,
     );
-  const recordLabels = { duplicate: t('duplicate'), history: t('history'), activity: t('activity') };
+  const recordLabels = {
+    duplicate: t('duplicate'),
+    history: t('history'),
+    activity: t('activity'),
+    publish: t('publish'),
+    unpublish: t('unpublish'),
+    delete: t('delete'),
+  };
+  const commandsOf = (listPath: string): readonly RecordCommand[] => {
+    const contract = sources.find((source) => adminPath(source.contract) === listPath)?.contract;
+    if (contract === undefined) return [];
+    const { edit, remove } = rightsOf(contract, viewer);
+    return [
+      ...(contract.capabilities.drafts && edit ? (['publish', 'unpublish'] as const) : []),
+      ...(remove ? (['delete'] as const) : []),
+    ];
+  };
   const last = typedTerm.trim() === '' ? recent(visits, pages, locale, pathname) : [];
   const isLast = ({ to }: { readonly to: string }) => last.some((hit) => hit.to === to);
   const groups: readonly HitGroup[] = [
     { name: t('recent'), hits: last },
-    { name: t('record'), hits: matchingHits(recordHits(pages, pathname, recordLabels), typedTerm) },
+    { name: t('record'), hits: matchingHits(recordHits(pages, pathname, recordLabels, commandsOf), typedTerm) },
     { name: t('screens'), hits: hitsOfKind('screens').filter((hit) => !isLast(hit)) },
     { name: t('actions'), hits: hitsOfKind('actions') },
     ...records.groups.map(({ source, hits }) => {

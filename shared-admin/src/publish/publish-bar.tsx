@@ -12,12 +12,13 @@ import { Suspense, useState } from 'react';
 
 import type { OfficeRequest } from '../calls/office-calls';
 import { useOfficeCall, useOfficeRead } from '../calls/use-office-calls';
-import { fieldsOf, type AdminRow } from '../declare/admin-resource';
+import { fieldsOf, nameOfRow, type AdminRow } from '../declare/admin-resource';
 import { useForm } from '../form/form-context';
 import { readValues, writeValues } from '../form/form-values';
 import { useNotices } from '../frame/use-notices';
 import { useAdminTexts } from '../texts';
 import { lazyPart } from '../lazy/lazy-part';
+import { PublishCommand } from './publish-command';
 
 const ScheduleDialog = lazyPart(() =>
   import(/* webpackChunkName: "kit-schedule" */ './schedule-dialog').then((module) => ({
@@ -166,6 +167,10 @@ export function PublishBar({ record }: PublishBarProps) {
           </Button>
         )}
       </Cluster>
+      <PublishCommand
+        name={nameOfRow(record)}
+        onRun={(what) => take(what, { call: draftCalls[what], params, body: {} })}
+      />
       {isPlanning && (
         <Suspense fallback={null}>
           <ScheduleDialog

@@ -20,6 +20,7 @@ export const backgroundJobKinds = [
   'media.remove-files',
   'removals.clean',
   'sign-ins.clean',
+  'trash.purge',
   'users.add-up-counts',
   'users.forget-merges',
   'users.remove-due',

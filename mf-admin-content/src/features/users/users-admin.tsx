@@ -20,6 +20,7 @@ import { Badge, Cluster } from '@enlace/shared-ui';
 import { admin as office } from '../../lib/admin';
 import { RoleNames } from '../../lib/role-names';
 import { texts as en } from './locales/en';
+import { userActions } from './user-actions';
 
 const texts = defineTexts('mf-admin-content/users', en, {
   es: () => import(/* webpackChunkName: "users-texts-es" */ './locales/es'),
@@ -85,21 +86,7 @@ export const admin = office.resource({
     { name: 'signIns', load: () => import(/* webpackChunkName: "users-sign-ins" */ './panels/sign-ins-panel') },
     { name: 'privacy', load: () => import(/* webpackChunkName: "users-privacy" */ './panels/privacy-panel') },
   ],
-  actions: [
-    { name: 'rights', icon: 'lock', to: ({ id }) => `/admin/permissions?person=${id}` },
-    { name: 'viewAs', icon: 'eye', to: ({ id }) => `/admin/users/${id}/view-as` },
-    {
-      name: 'deactivate',
-      icon: 'lock',
-      to: ({ id, is_disabled: isDisabled }) => (isDisabled === true ? null : `/admin/users/${id}/deactivate`),
-    },
-    {
-      name: 'reactivate',
-      icon: 'refresh',
-      to: ({ id, is_disabled: isDisabled }) => (isDisabled === true ? `/admin/users/${id}/deactivate` : null),
-    },
-    { name: 'merge', icon: 'users', to: ({ id }) => `/admin/users/merge?winner=${id}` },
-  ],
+  actions: userActions,
 });
 
 interface StatesProps {

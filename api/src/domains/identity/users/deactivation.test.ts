@@ -23,8 +23,8 @@ describe('the deactivation of an account', () => {
     const person = await addPerson(api, { roles: ['latinas'] });
     const facts = await read(person.id);
     assert.deepEqual([facts.is_disabled, facts.chapters, facts.companies, facts.last], [false, 0, 0, null]);
-    const missing = await api.post(path(person.id, 'deactivate'), { reason: ' ' }, 'admin');
-    assert.equal(missing.statusCode, 422, missing.body);
+    const refusedAnswer = await api.post(path(person.id, 'deactivate'), { reason: ' ' }, 'admin');
+    assert.equal(refusedAnswer.statusCode, 422, refusedAnswer.body);
     assert.equal((await person.post('/api/me')).statusCode, 200);
 
     const answer = await api.post(path(person.id, 'deactivate'), { reason: 'Spam in the inbox' }, 'admin');

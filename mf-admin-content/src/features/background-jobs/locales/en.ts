@@ -35,6 +35,7 @@ export const texts = {
     media: { clean: 'Remove unused media', 'remove-files': 'Remove files' },
     removals: { clean: 'Forget undone deletions' },
     'sign-ins': { clean: 'Forget old sign-ins' },
+    trash: { purge: 'Delete old rows of the trash' },
     users: {
       'add-up-counts': 'Add up numbers of members',
       'forget-merges': 'Forget traces of merged accounts',

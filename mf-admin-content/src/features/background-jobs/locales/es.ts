@@ -42,6 +42,7 @@ export const texts: SameKeys<typeof en> = {
     media: { clean: 'Eliminar medios sin uso', 'remove-files': 'Eliminar archivos' },
     removals: { clean: 'Olvidar eliminaciones vencidas' },
     'sign-ins': { clean: 'Olvidar inicios de sesión antiguos' },
+    trash: { purge: 'Eliminar registros antiguos de la papelera' },
     users: {
       'add-up-counts': 'Sumar números de miembros',
       'forget-merges': 'Olvidar rastros de cuentas unidas',

@@ -42,6 +42,7 @@ export const texts: SameKeys<typeof en> = {
     media: { clean: 'Remover mídia sem uso', 'remove-files': 'Remover arquivos' },
     removals: { clean: 'Esquecer exclusões vencidas' },
     'sign-ins': { clean: 'Esquecer acessos antigos' },
+    trash: { purge: 'Excluir registros antigos da lixeira' },
     users: {
       'add-up-counts': 'Somar números de membros',
       'forget-merges': 'Esquecer rastros de contas unidas',
