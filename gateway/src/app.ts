@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 
 import { endSlowBodies } from '@enlace/api/http';
+import { navigationCall } from '@enlace/shared-contract';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 
@@ -23,9 +24,13 @@ import { logRequests, requestId } from './ops/requests';
 import { addSecurityHeaders } from './ops/security-headers';
 import { registryRoutes } from './registry/registry-routes';
 import type { RemoteEntry } from './registry/releases/build-info';
+import { SiteLinks } from './registry/answer/site-links';
 import { SessionRegistry } from './registry/session-registry';
 import type { RegistryStore } from './registry/store/registry-store';
 import type { ReleaseTrial } from './registry/trial/release-trials';
+
+/** Time that an answer waits for the links of the navigation. */
+const linksLimitMs = 1_000;
 
 export interface GatewayDeps {
   readonly env: GatewayEnv;
@@ -75,14 +80,24 @@ export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> 
   app.addHook('onClose', () => api.close());
 
   const viewers = createViewers(api);
-  const sessions = new SessionRegistry(store, viewers, { isSecure, devRemotes: env.devRemotes });
+  const links = new SiteLinks(() =>
+    askApi(
+      app,
+      { method: navigationCall.method, url: navigationCall.path },
+      { secret: api.internalSecret, signal: AbortSignal.timeout(linksLimitMs) },
+    ),
+  );
+  const sessions = new SessionRegistry(store, viewers, links, { isSecure, devRemotes: env.devRemotes });
   const pages = await VisitorPages.open({
     ...{ env, shell, store },
     log: deps.logger,
     ask: (call, signal) => askApi(app, call, { signal, secret: api.internalSecret }),
   });
   pages.attach(app);
-  const stopWatching = api.watchChanges((change) => pages.purge(change));
+  const stopWatching = api.watchChanges((change) => {
+    links.purge(change);
+    pages.purge(change);
+  });
   app.addHook('onClose', async () => stopWatching());
   const warmUp = new WarmUp({ app, store, pages, log: deps.logger });
   app.addHook('onListen', async () => warmUp.start());

@@ -177,6 +177,8 @@ export type { DeletedRow } from './endpoints/trash';
 export { searchAnswerSchema, searchCall, searchLimits, searchOrders, searchQuerySchema } from './endpoints/search';
 export type { MarkedText, SearchAnswer, SearchGroup, SearchHit } from './endpoints/search';
 export { sitemapCalls, sitemapPartSchema, sitemapPartSize, sitemapPartsSchema } from './endpoints/sitemap';
+export { navigationAnswerSchema, navigationCall } from './endpoints/navigation';
+export type { NavigationEntry } from './endpoints/navigation';
 export { statsAnswerSchema, statsCall } from './endpoints/stats';
 export type { Stats } from './endpoints/stats';
 export { keepDataSchema, privacyCalls, removalDays, removalSchema, removeDataSchema } from './endpoints/privacy';
@@ -357,6 +359,8 @@ export type {
 export { queryOf } from './query-fields';
 export { defaultImagePath, headDefaults, pageHead } from './page-head';
 export type { HeadContext, TitledPage } from './page-head';
+export { footerGroupNames, inFooter, inMenu } from './footer-groups';
+export type { FooterGroup } from './footer-groups';
 export { definePages, findPage, matchPath, pageSchema, remoteContract, remoteManifestSchema } from './pages';
 export type { Page, PageDeclaration, PageLayout, RemoteManifest } from './pages';
 export { recordHeadSchema } from './record-head';
@@ -410,7 +414,7 @@ export {
 export { cropSchema, focusSchema, media, mediaKinds, mediaPlaceSchema, recipeSchema, turns } from './resources/media';
 export type { Crop, Focus, MediaPlace, Recipe } from './resources/media';
 export { news, newsStatuses } from './resources/news';
-export { contentPages } from './resources/pages';
+export { contentPages, pageNavPlaces } from './resources/pages';
 export { perks } from './resources/perks';
 export { press, pressKinds } from './resources/press';
 export {

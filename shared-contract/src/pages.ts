@@ -7,7 +7,7 @@ const localizedTextSchema = z.object({ en: z.string(), es: z.string(), pt: z.str
 /** Place of a page in the menu of its layout. Pages without `nav` are reached by links only. */
 const navSchema = z.object({
   label: localizedTextSchema,
-  /** Lower comes first; ties by label. */
+  /** Lower comes first; equal numbers keep the order of the declarations. */
   order: z.number(),
   /** `main`: header or side bar; `footer`: foot of the public layout; `account`: the signed-in person's menu. */
   place: z.enum(['main', 'footer', 'account']),

@@ -112,6 +112,8 @@ export const registryAnswerSchema = z.object({
   rev: z.number(),
   remotes: z.array(registryRemoteSchema),
   guarded: z.array(z.string()),
+  /** Links of the navigation that are no pages of a remote: editorial pages. */
+  links: z.optional(z.array(pageSchema)),
 });
 
 export type RegistryAnswer = z.infer<typeof registryAnswerSchema>;

@@ -34,7 +34,7 @@ import { mountResource } from '../kit/mount-resource';
 import { mountFeatures, mountPackages, mountVersionings } from '../domains/packages';
 import { mountDashboards, mountStats } from '../domains/dashboards';
 import { mountLearning } from '../domains/learning';
-import { mountNewsFeed } from '../domains/editorial';
+import { mountNavigation, mountNewsFeed } from '../domains/editorial';
 import type { Demo } from './demo';
 import type { MountedResource } from '../kit/resource-options';
 import { mountChapterMembers, mountLand } from '../domains/community';
@@ -81,6 +81,7 @@ export function buildPlugin(
     mountViews(app, deps);
     mountTools(app, deps);
     mountNewsFeed(app, deps);
+    mountNavigation(app, deps);
     mountRecordFeeds(app, deps, mountedResources);
     mountHead(app, deps, mountedResources);
     mountLearning(app, deps, demo?.createPlaylistHost(deps.env.mode) ?? null);

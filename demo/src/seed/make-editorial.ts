@@ -159,13 +159,18 @@ function makeMedia(news: readonly SeedRow[], now: Date): { media: SeedRow[]; med
 
 function pageRows(now: Date): SeedRow[] {
   const slugOf = uniqueSlugs();
-  return contentPages.map(({ title, summary, paragraphs }, index) => {
+  return contentPages.map(({ title, summary, paragraphs, nav }, index) => {
     const at = new Date(now.getTime() - (400 - index * 20) * dayMs);
     const [en, es, pt] = ([0, 1, 2] as const).map((lang) => paragraphs.map((words) => words[lang]).join(''));
+    const words = { title, summary, body: [en ?? '', es ?? '', pt ?? ''] as const };
     return {
       id: index + 1,
       slug: slugOf(title[0]),
-      ...localizeWords({ title, summary, body: [en ?? '', es ?? '', pt ?? ''] }),
+      ...(nav?.label === undefined
+        ? { ...localizeWords(words), nav_label: null }
+        : localizeWords({ ...words, nav_label: nav.label })),
+      nav_place: nav?.place ?? 'none',
+      nav_order: nav?.order ?? 50,
       created_at: at,
       updated_at: at,
     };

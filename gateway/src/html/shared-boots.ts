@@ -8,6 +8,7 @@ import { compressWell } from '../assets/compress-well';
 import { keeping } from '../assets/send-asset';
 import { sendEncoded } from '../assets/send-compressed';
 import type { ShellBuild, ShellDescription } from '../assets/shell-build';
+import { textOfLinks } from '../registry/answer/site-links';
 
 /** Enough for the canaries of some releases. */
 const most = 20;
@@ -63,7 +64,7 @@ export class SharedBoots {
 
   #bootFor(answer: RegistryAnswer, build: ShellBuild): StoredBoot {
     const versions = answer.remotes.map(({ id, version }) => `${id}@${version}`).join(' ');
-    const key = [build.name, answer.rev, versions, ...answer.guarded].join('\n');
+    const key = [build.name, answer.rev, versions, textOfLinks(answer.links), ...answer.guarded].join('\n');
     const knownBoot = this.#boots.get(key);
     if (knownBoot !== undefined) return knownBoot;
     const newBoot = new StoredBoot({ registry: answer, assets: lazyIntegrities(build.description) });

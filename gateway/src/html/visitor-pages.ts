@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import type { ShellBuild, ShellBuilds } from '../assets/shell-build';
 import type { GatewayEnv } from '../env';
+import { textOfLinks } from '../registry/answer/site-links';
 import type { RegistryStore } from '../registry/store/registry-store';
 import type { CachedPage } from '../render/cached-page';
 import type { BuildFiles } from '../render/messages';
@@ -171,5 +172,6 @@ export function documentKey(parts: {
   readonly url: string;
 }): string {
   const versions = parts.answer.remotes.map(({ id, version }) => `${id}@${version}`).join(' ');
-  return [parts.shellVersion, parts.answer.rev, versions, parts.locale, parts.theme ?? '', parts.url].join('\n');
+  const { rev, links } = parts.answer;
+  return [parts.shellVersion, rev, versions, textOfLinks(links), parts.locale, parts.theme ?? '', parts.url].join('\n');
 }

@@ -7,6 +7,7 @@ import { bucketCookie, isBucket, newBucket } from './answer/bucket';
 import { answerFromDevServers } from './answer/dev-servers';
 import { type LiveRegistry, loadLive } from './answer/live-registry';
 import { answerFor, hasCanary } from './answer/registry-answer';
+import type { SiteLinks } from './answer/site-links';
 import type { RegistryStore } from './store/registry-store';
 
 export interface SessionAnswer {
@@ -19,6 +20,7 @@ export class SessionRegistry {
   constructor(
     private readonly store: RegistryStore,
     private readonly viewers: Viewers,
+    private readonly links: Pick<SiteLinks, 'get'>,
     private readonly options: { readonly isSecure: boolean; readonly devRemotes: Readonly<Record<string, string>> },
   ) {}
 
@@ -29,9 +31,9 @@ export class SessionRegistry {
 
   /** The answer for a known viewer. Sets the browser's bucket when a canary is active. */
   async answerTo(viewer: Viewer | null, request: FastifyRequest, reply: FastifyReply): Promise<SessionAnswer> {
-    const live = await loadLive(this.store);
+    const [live, links] = await Promise.all([loadLive(this.store), this.links.get()]);
     const answer = answerFor(live, viewer, this.#bucketOf(live, request, reply));
-    return { answer: answerFromDevServers(answer, this.options.devRemotes), viewer };
+    return { answer: { ...answerFromDevServers(answer, this.options.devRemotes), links }, viewer };
   }
 
   #bucketOf(live: LiveRegistry, request: FastifyRequest, reply: FastifyReply): string | null {

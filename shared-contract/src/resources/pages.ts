@@ -3,7 +3,11 @@ import * as z from 'zod/mini';
 import { publicAccess, only } from '../access';
 import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
+import { footerGroupNames } from '../footer-groups';
 import * as field from '../record-fields';
+
+/** Where the site's navigation shows a page: nowhere, in the menu, or in a group of the footer. */
+export const pageNavPlaces = ['none', 'menu', ...footerGroupNames] as const;
 
 /**
  * Pages that editors write (docs/SPECIFICATION.md, section 3). A page with roles or permissions answers
@@ -22,6 +26,11 @@ export const contentPages = defineResource({
       /** Roles or permissions of readers; empty for the public. */
       roles: field.relation('roles'),
       permissions: field.relation('permissions'),
+      nav_place: field.oneOfOrDefault(pageNavPlaces),
+      /** Place among the other links, from 0 to 99; links of the site itself have 10, 20, 30 … */
+      nav_order: field.wholeNumberOr(50, 0, 99),
+      /** Text of the link; the title when it is missing. */
+      nav_label: field.text(40),
       translations: field.detail(field.translations),
     },
     { hasSeo: true, hasDrafts: true },
@@ -29,9 +38,10 @@ export const contentPages = defineResource({
   filters: z.object({
     role: z.optional(z.string().check(z.maxLength(60))),
     slug: z.optional(z.string().check(z.maxLength(200))),
+    nav_place: z.optional(z.enum(pageNavPlaces)),
   }),
   sorts: ['created_at', 'title', 'updated_at'],
-  translatable: ['title', 'summary', 'body'],
+  translatable: ['title', 'nav_label', 'summary', 'body'],
   richText: ['body'],
   isSoftDeleted: true,
   wire: {

@@ -4,40 +4,43 @@ import { PlainLink, theme } from '@enlace/shared-ui';
 import { consentReopened } from '../consent/consent-choice';
 import { LanguageSelect } from '../preferences/language-select';
 import { ThemeSelect } from '../preferences/theme-select';
+import { groupsOf } from '../routing/navigation';
 import { useNavigation } from '../routing/use-navigation';
 import { useServices } from '../services';
 import { texts } from '../texts';
 import { edge } from './site-header.styles';
 
-/** The community's description, further pages, language, appearance and cookie settings. */
+/** The community's description, links in groups, language, appearance and cookie settings. */
 export function SiteFooter() {
   const t = useTexts(texts);
   const { boot } = useServices();
-  const itemsAt = useNavigation();
-  const items = [...itemsAt('main', 'public'), ...itemsAt('footer', 'public')];
+  const groups = groupsOf(useNavigation()('footer', 'public'));
   return (
     <Foot>
       <Mission>{t('frame.mission')}</Mission>
-      <nav aria-label={t('frame.footerNavigation')}>
-        <Pages>
-          {items.map(({ path, label }) => (
-            <li key={path}>
-              <PlainLink to={path}>{label}</PlainLink>
-            </li>
-          ))}
-          <li>
-            <CookieButton type="button" onClick={() => consentReopened.set(true)}>
-              {t('frame.cookies')}
-            </CookieButton>
-          </li>
-        </Pages>
-      </nav>
+      <Groups aria-label={t('frame.footerNavigation')}>
+        {groups.map(({ group, entries }) => (
+          <div key={group}>
+            <h2>{group}</h2>
+            <ul>
+              {entries.map(({ path, label }) => (
+                <li key={path}>
+                  <PlainLink to={path}>{label}</PlainLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Groups>
       <Last>
         {/* The year of the server's clock and of the browser's can differ. */}
         <span suppressHydrationWarning>
           {t('frame.rights', { year: String(new Date().getFullYear()), product: boot.productName })}
         </span>
         <span>
+          <button type="button" onClick={() => consentReopened.set(true)}>
+            {t('frame.cookies')}
+          </button>
           <LanguageSelect />
           <ThemeSelect />
         </span>
@@ -57,7 +60,7 @@ const Foot = styled.footer`
     padding-inline: ${edge.wide};
   }
   ${theme.media.large} {
-    grid-template-columns: 3fr 2fr;
+    grid-template-columns: 2fr 5fr;
   }
 `;
 
@@ -68,29 +71,25 @@ const Mission = styled.p`
   text-wrap: balance;
 `;
 
-const Pages = styled.ul`
-  columns: 2;
-  a,
-  button {
+const Groups = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: ${theme.space[32]} ${theme.space[24]};
+  h2 {
+    color: ${theme.color.onInverseSoft};
+    font-size: ${theme.textSize.small};
+  }
+  a {
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
     color: ${theme.color.onInverse};
     text-decoration: none;
   }
-  a:hover,
-  button:hover {
+  a:hover {
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }
-`;
-
-const CookieButton = styled.button`
-  padding: 0;
-  border: 0;
-  background: none;
-  text-align: start;
-  cursor: pointer;
 `;
 
 const Last = styled.div`
@@ -104,4 +103,10 @@ const Last = styled.div`
   border-top: 1px solid ${theme.color.onInverseSoft};
   color: ${theme.color.onInverseSoft};
   font-size: ${theme.textSize.small};
+  button {
+    min-height: 2.75rem;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
 `;

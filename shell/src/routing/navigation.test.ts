@@ -27,6 +27,26 @@ describe('the menu', () => {
     expect(items.map((item) => item.label)).toEqual(['Chapters', 'Events']);
   });
 
+  it('has the same order in all languages, also for entries with equal numbers', () => {
+    const nav = (en: string, es: string) => ({ label: { en, es, pt: es }, order: 1, place: 'main' }) as const;
+    const pages = [
+      buildPage({ name: 'jobs', path: '/jobs', nav: nav('Jobs', 'Empleos') }),
+      buildPage({ name: 'about', path: '/about', nav: nav('About', 'Nosotras') }),
+    ];
+    const selection = { place: 'main', layouts: ['public'] } as const;
+    for (const locale of ['en', 'es', 'pt'] as const) {
+      const items = navigationOf(buildAnswer([buildRemote('mf-public', pages)]), null, locale, selection);
+      expect(items.map(({ path }) => path)).toEqual(['/jobs', '/about']);
+    }
+  });
+
+  it('contains the links of the site in their place', () => {
+    const nav = { label: label('Library'), order: 1.5, place: 'main', also: ['footer'] } as const;
+    const link = buildPage({ name: 'content-page', path: '/pages/library', nav: { ...nav, also: ['footer'] } });
+    const items = navigationOf({ ...answer, links: [link] }, null, 'en', { place: 'main', layouts: ['public'] });
+    expect(items.map((item) => item.label)).toEqual(['Chapters', 'Library', 'Events']);
+  });
+
   it('shows what needs a right only to those who have it', () => {
     const selection = { place: 'main', layouts: ['admin'] } as const;
     expect(navigationOf(answer, null, 'en', selection)).toEqual([]);

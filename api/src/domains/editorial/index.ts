@@ -1,4 +1,5 @@
 export { mountNewsFeed } from './feeds/feeds-route';
+export { mountNavigation } from './pages/navigation-route';
 export { pressResource } from './press/press.resource';
 export type {} from './editorial.tables';
 export { editorialPersonColumns } from './editorial-person-columns';

@@ -1,48 +1,16 @@
-import type { Words } from '@enlace/api/seeding';
-import type { RoleName } from '@enlace/shared-contract';
+import type { ContentPage } from './content-page';
+import { heading, paragraph } from './html-words';
+import { accessibilityPage, rulesPage } from './rule-texts';
+import { termsPage } from './terms-texts';
 
-/** A page by editors. */
-export interface ContentPage {
-  readonly title: Words;
-  readonly summary: Words;
-  /** HTML. */
-  readonly paragraphs: readonly Words[];
-  /** Roles that may read the page; missing for a public page. */
-  readonly roles?: readonly RoleName[];
-}
-
-const p = (en: string, es: string, pt: string): Words => [`<p>${en}</p>`, `<p>${es}</p>`, `<p>${pt}</p>`];
-const h = (en: string, es: string, pt: string): Words => [`<h2>${en}</h2>`, `<h2>${es}</h2>`, `<h2>${pt}</h2>`];
-
-const question = p(
+const question = paragraph(
   'Something is missing here? <a href="/contact">Write to us</a>. A person reads it, and usually answers within two days.',
   '¿Falta algo? <a href="/contact">Escríbenos</a>. Lo lee una persona y casi siempre responde en dos días.',
   'Falta alguma coisa? <a href="/contact">Escreva para nós</a>. Uma pessoa lê e quase sempre responde em dois dias.',
 );
 
 export const contentPages: readonly ContentPage[] = [
-  {
-    title: ['Code of conduct', 'Código de conducta', 'Código de conduta'],
-    summary: [
-      'How we treat each other, and what happens when somebody does not.',
-      'Cómo nos tratamos y qué pasa cuando alguien no lo hace.',
-      'Como nos tratamos e o que acontece quando alguém não o faz.',
-    ],
-    paragraphs: [
-      p(
-        'We come here tired from work, with an accent, with a child on the arm. Nobody has to explain herself. Ask before you take a picture, before you give advice, and before you repeat what was said in the circle.',
-        'Llegamos cansadas del trabajo, con acento, con una criatura en brazos. Nadie tiene que justificarse. Pregunta antes de tomar una foto, antes de dar un consejo y antes de repetir lo dicho en el círculo.',
-        'Chegamos cansadas do trabalho, com sotaque, com uma criança no colo. Ninguém precisa se explicar. Pergunte antes de tirar uma foto, antes de dar um conselho e antes de repetir o que foi dito na roda.',
-      ),
-      h('When it goes wrong', 'Cuando algo sale mal', 'Quando algo dá errado'),
-      p(
-        'Tell a chapter leader, or write to us if it is about her. Two people who were not there listen to everybody, within a week, and tell you what they decided. Whoever reports is never asked to prove it first.',
-        'Díselo a una líder del capítulo, o escríbenos si se trata de ella. Dos personas que no estuvieron escuchan a todas, en una semana, y te cuentan qué decidieron. A quien reporta nunca se le pide demostrarlo primero.',
-        'Fale com uma líder do capítulo, ou escreva para nós se for sobre ela. Duas pessoas que não estavam lá ouvem todas, em uma semana, e contam o que decidiram. A quem relata nunca se pede prova primeiro.',
-      ),
-      question,
-    ],
-  },
+  rulesPage,
   {
     title: ['Start a chapter', 'Abrir un capítulo', 'Abrir um capítulo'],
     summary: [
@@ -51,7 +19,7 @@ export const contentPages: readonly ContentPage[] = [
       'Três mulheres, uma noite por mês e o que nós trazemos.',
     ],
     paragraphs: [
-      p(
+      paragraph(
         'A chapter begins with three women who do not live in the same household and can keep one evening a month free for a year. That is all we ask for in the beginning.',
         'Un capítulo empieza con tres mujeres que no viven en la misma casa y pueden reservar una noche al mes durante un año. Es todo lo que pedimos al principio.',
         'Um capítulo começa com três mulheres que não moram na mesma casa e podem reservar uma noite por mês durante um ano. É tudo o que pedimos no começo.',
@@ -66,13 +34,14 @@ export const contentPages: readonly ContentPage[] = [
   },
   {
     title: ['How we spend money', 'Cómo usamos el dinero', 'Como usamos o dinheiro'],
+    nav: { place: 'organisation', order: 50 },
     summary: [
       'Every year, on one page, in three languages.',
       'Cada año, en una página, en tres idiomas.',
       'Todo ano, em uma página, em três idiomas.',
     ],
     paragraphs: [
-      p(
+      paragraph(
         'Of each hundred that we are given, sixty-one go to chapters, twenty-two to scholarships, eleven to the people who keep the books and this platform, and six to the reserve that paid the rents when nobody could meet.',
         'De cada cien que nos dan, sesenta y uno van a los capítulos, veintidós a becas, once a quienes llevan las cuentas y esta plataforma, y seis a la reserva que pagó las rentas cuando nadie podía reunirse.',
         'De cada cem que recebemos, sessenta e um vão para os capítulos, vinte e dois para bolsas, onze para quem cuida das contas e desta plataforma, e seis para a reserva que pagou os aluguéis quando ninguém podia se encontrar.',
@@ -80,22 +49,7 @@ export const contentPages: readonly ContentPage[] = [
       question,
     ],
   },
-  {
-    title: ['Accessibility', 'Accesibilidad', 'Acessibilidade'],
-    summary: [
-      'What you can count on, and what we have not yet managed.',
-      'Con qué puedes contar y qué no hemos logrado todavía.',
-      'Com o que você pode contar e o que ainda não conseguimos.',
-    ],
-    paragraphs: [
-      p(
-        'This site can be used with the keyboard alone, with a screen reader, enlarged four times and without colours. Places of events say whether there is a step at the door. Where we fail, please tell us: it is repaired before anything new is built.',
-        'Este sitio se puede usar solo con el teclado, con lector de pantalla, ampliado cuatro veces y sin colores. Los lugares de los eventos dicen si hay un escalón en la puerta. Si fallamos, avísanos: se repara antes de construir algo nuevo.',
-        'Este site pode ser usado só com o teclado, com leitor de tela, ampliado quatro vezes e sem cores. Os lugares dos eventos dizem se há um degrau na porta. Se falharmos, avise: consertamos antes de construir algo novo.',
-      ),
-      question,
-    ],
-  },
+  accessibilityPage,
   {
     title: ['Write for us', 'Escribe con nosotras', 'Escreva conosco'],
     summary: [
@@ -104,7 +58,7 @@ export const contentPages: readonly ContentPage[] = [
       'Artigos de integrantes: o que procuramos, quanto pagamos, quanto demora.',
     ],
     paragraphs: [
-      p(
+      paragraph(
         'Send three sentences, not a finished text. An editor answers within ten days, works on it with you in your language, and somebody else translates it. You are paid when you hand it in, whether we print it or not.',
         'Manda tres frases, no un texto terminado. Una editora responde en diez días, lo trabaja contigo en tu idioma y otra persona lo traduce. Se paga al entregar, lo publiquemos o no.',
         'Mande três frases, não um texto pronto. Uma editora responde em dez dias, trabalha com você no seu idioma e outra pessoa traduz. Você recebe ao entregar, publiquemos ou não.',
@@ -120,7 +74,7 @@ export const contentPages: readonly ContentPage[] = [
       'Uma hora por mês é um bom começo.',
     ],
     paragraphs: [
-      p(
+      paragraph(
         'We look for people who read applications, hold the door, fix a laptop, translate a page or bring chairs. Say what you like to do; we do not fill gaps with people.',
         'Buscamos personas que lean solicitudes, abran la puerta, reparen una computadora, traduzcan una página o traigan sillas. Cuéntanos qué te gusta hacer; no tapamos huecos con personas.',
         'Procuramos pessoas que leiam inscrições, segurem a porta, consertem um computador, traduzam uma página ou tragam cadeiras. Diga o que gosta de fazer; não tapamos buracos com pessoas.',
@@ -130,20 +84,21 @@ export const contentPages: readonly ContentPage[] = [
   },
   {
     title: ['Questions people ask', 'Preguntas que nos hacen', 'Perguntas que nos fazem'],
+    nav: { place: 'organisation', order: 45, label: ['Questions', 'Preguntas', 'Perguntas'] },
     summary: [
       'Do I have to be an engineer? No. And other short answers.',
       '¿Tengo que ser ingeniera? No. Y otras respuestas cortas.',
       'Preciso ser engenheira? Não. E outras respostas curtas.',
     ],
     paragraphs: [
-      h('Does it cost anything?', '¿Cuesta algo?', 'Custa alguma coisa?'),
-      p(
+      heading('Does it cost anything?', '¿Cuesta algo?', 'Custa alguma coisa?'),
+      paragraph(
         'Coming to a chapter is free, and stays free. Some events sell tickets to pay for the room.',
         'Venir a un capítulo es gratis y lo seguirá siendo. Algunos eventos venden boletos para pagar la sala.',
         'Vir a um capítulo é grátis e vai continuar sendo. Alguns eventos vendem ingressos para pagar a sala.',
       ),
-      h('May I bring my children?', '¿Puedo llevar a mis hijos?', 'Posso levar meus filhos?'),
-      p('Yes. Always.', 'Sí. Siempre.', 'Sim. Sempre.'),
+      heading('May I bring my children?', '¿Puedo llevar a mis hijos?', 'Posso levar meus filhos?'),
+      paragraph('Yes. Always.', 'Sí. Siempre.', 'Sim. Sempre.'),
       question,
     ],
   },
@@ -155,7 +110,7 @@ export const contentPages: readonly ContentPage[] = [
       'De uma mesa de cozinha a sessenta salas.',
     ],
     paragraphs: [
-      p(
+      paragraph(
         'Six women, one table, a printer that only printed on Tuesdays. What they wanted was modest: to know somebody who does the same work. The list of those somebodies has since grown long.',
         'Seis mujeres, una mesa, una impresora que solo imprimía los martes. Querían algo modesto: conocer a alguien que hiciera el mismo trabajo. La lista de esas alguien se ha hecho larga.',
         'Seis mulheres, uma mesa, uma impressora que só imprimia às terças. Queriam algo modesto: conhecer alguém que fizesse o mesmo trabalho. A lista dessas alguém ficou longa.',
@@ -170,7 +125,7 @@ export const contentPages: readonly ContentPage[] = [
       'De quem aceitamos dinheiro e a quem devolvemos.',
     ],
     paragraphs: [
-      p(
+      paragraph(
         'A partner publishes the pay of the positions she offers here, answers every application, and is named with what she gave. Three times we have sent money back; the reasons are in the yearly report.',
         'Una aliada publica el sueldo de las vacantes que ofrece aquí, responde cada solicitud y aparece con lo que dio. Tres veces devolvimos dinero; las razones están en el informe anual.',
         'Uma parceira publica o salário das vagas que oferece aqui, responde a cada inscrição e aparece com o que deu. Três vezes devolvemos dinheiro; os motivos estão no relatório anual.',
@@ -185,7 +140,7 @@ export const contentPages: readonly ContentPage[] = [
       'Tudo o que as integrantes perguntaram no primeiro mês.',
     ],
     paragraphs: [
-      p(
+      paragraph(
         'Your profile is seen by whom you choose; the switches are under privacy. Mentors are found through the chapter, not through a form. If you are looking for work, say so: recruiters see only those who do.',
         'Tu perfil lo ve quien tú elijas; los interruptores están en privacidad. Las mentoras se encuentran en el capítulo, no en un formulario. Si buscas trabajo, dilo: las reclutadoras solo ven a quienes lo dicen.',
         'O seu perfil é visto por quem você escolher; as opções estão em privacidade. As mentoras se encontram no capítulo, não em um formulário. Se procura trabalho, diga: as recrutadoras só veem quem diz.',
@@ -201,7 +156,7 @@ export const contentPages: readonly ContentPage[] = [
       'Anúncios que recebem resposta e cartas que não.',
     ],
     paragraphs: [
-      p(
+      paragraph(
         'State the pay, the time zone and what happens after the first conversation. Do not write to the same person twice in a month. Our members tell each other who answers.',
         'Di el sueldo, el huso horario y qué pasa después de la primera conversación. No escribas dos veces al mes a la misma persona. Nuestras integrantes se cuentan quién responde.',
         'Diga o salário, o fuso horário e o que acontece depois da primeira conversa. Não escreva duas vezes por mês para a mesma pessoa. As nossas integrantes contam umas às outras quem responde.',
@@ -217,7 +172,7 @@ export const contentPages: readonly ContentPage[] = [
       'Como ajudar sem fazer sombra.',
     ],
     paragraphs: [
-      p(
+      paragraph(
         'Bring chairs, introductions and time. Leave the microphone. The best question is still: what would be useful?',
         'Trae sillas, contactos y tiempo. Deja el micrófono. La mejor pregunta sigue siendo: ¿qué sería útil?',
         'Traga cadeiras, contatos e tempo. Deixe o microfone. A melhor pergunta continua sendo: o que seria útil?',
@@ -233,7 +188,7 @@ export const contentPages: readonly ContentPage[] = [
       'Datas, leituras e a regra da porta fechada.',
     ],
     paragraphs: [
-      p(
+      paragraph(
         'We meet every second Wednesday. One of us brings a problem and its numbers, the others ask; advice is given only when she asks for it. Nothing leaves the room.',
         'Nos vemos cada segundo miércoles. Una trae un problema y sus números, las demás preguntan; los consejos se dan solo si ella los pide. Nada sale de la sala.',
         'Nos encontramos a cada duas quartas-feiras. Uma traz um problema e os seus números, as outras perguntam; conselho, só quando ela pede. Nada sai da sala.',
@@ -249,7 +204,7 @@ export const contentPages: readonly ContentPage[] = [
       'As empresas das nossas fundadoras, a cada trimestre.',
     ],
     paragraphs: [
-      p(
+      paragraph(
         'Figures are the founders’ own and unaudited. Write to a founder only through the introduction on her page; whoever goes around it leaves the circle.',
         'Las cifras son de las fundadoras y no están auditadas. Escribe a una fundadora solo por la presentación en su página; quien la salta sale del círculo.',
         'Os números são das fundadoras e não foram auditados. Escreva a uma fundadora só pela apresentação na página dela; quem a contorna sai do círculo.',
@@ -265,7 +220,7 @@ export const contentPages: readonly ContentPage[] = [
       'Orçamentos, chaves, noites difíceis.',
     ],
     paragraphs: [
-      p(
+      paragraph(
         'Receipts by the fifth of the month, keys to two people, never to one. After a difficult evening call another leader before you go to bed; the list of numbers hangs inside the cupboard.',
         'Recibos antes del cinco, llaves a dos personas, nunca a una. Después de una noche difícil llama a otra líder antes de dormir; la lista de teléfonos está dentro del armario.',
         'Recibos até o dia cinco, chaves com duas pessoas, nunca com uma. Depois de uma noite difícil ligue para outra líder antes de dormir; a lista de telefones está dentro do armário.',
@@ -281,11 +236,12 @@ export const contentPages: readonly ContentPage[] = [
       'O nosso nome, o nosso sinal e os números que você pode publicar.',
     ],
     paragraphs: [
-      p(
+      paragraph(
         'Please write the name with a capital letter and nothing else. For a conversation use the form on the <a href="/press">press page</a>; we answer the same day when you tell us your deadline.',
         'Por favor escribe el nombre con mayúscula y nada más. Para una conversación usa el formulario de la <a href="/press">página de prensa</a>; respondemos el mismo día si nos dices tu cierre.',
         'Por favor, escreva o nome com maiúscula e nada mais. Para uma conversa use o formulário da <a href="/press">página de imprensa</a>; respondemos no mesmo dia se você disser o seu prazo.',
       ),
     ],
   },
+  termsPage,
 ];

@@ -1,4 +1,4 @@
-import { contentPages, permissions, roles } from '@enlace/shared-contract';
+import { contentPages, pageNavPlaces, permissions, roles } from '@enlace/shared-contract';
 import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';
@@ -14,14 +14,21 @@ export const admin = office.resource({
   texts,
   columns: [
     { name: 'title', detail: (row) => `/pages/${row.slug}`, edits: 'title' },
+    { name: 'nav_place', cell: 'badge', edits: 'nav_place', isMinor: true },
     { name: 'roles', cell: 'names', isMinor: true },
     { name: 'updated_at', cell: 'date' },
   ],
+  filters: [{ name: 'nav_place', type: 'choice', choices: pageNavPlaces }],
   sections: {
     words: [
       { name: 'title', type: 'text' },
       { name: 'summary', type: 'textarea', rows: 2 },
       { name: 'body', type: 'richText' },
+    ],
+    navigation: [
+      { name: 'nav_place', type: 'choice', choices: pageNavPlaces, width: 'half' },
+      { name: 'nav_order', type: 'number', width: 'half' },
+      { name: 'nav_label', type: 'text' },
     ],
     access: [
       { name: 'roles', type: 'relation', of: roles },

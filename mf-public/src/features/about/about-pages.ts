@@ -1,4 +1,4 @@
-import type { PageDeclaration } from '@enlace/shared-contract';
+import { inFooter, inMenu, type PageDeclaration } from '@enlace/shared-contract';
 
 export const aboutPages: readonly PageDeclaration[] = [
   {
@@ -11,7 +11,7 @@ export const aboutPages: readonly PageDeclaration[] = [
       es: 'Cómo unas cuantas mujeres alrededor de una mesa se volvieron una comunidad, en qué creemos y cómo funciona.',
       pt: 'Como algumas mulheres em volta de uma mesa viraram uma comunidade, no que acreditamos e como funciona.',
     },
-    nav: { label: { en: 'About', es: 'Nosotras', pt: 'Sobre nós' }, order: 30, place: 'main' },
+    nav: { label: { en: 'About', es: 'Nosotras', pt: 'Sobre nós' }, ...inMenu('organisation', 10) },
   },
   {
     name: 'privacy',
@@ -25,8 +25,7 @@ export const aboutPages: readonly PageDeclaration[] = [
     },
     nav: {
       label: { en: 'Privacy policy', es: 'Política de privacidad', pt: 'Política de privacidade' },
-      order: 90,
-      place: 'footer',
+      ...inFooter('legal', 20),
     },
   },
 ];

@@ -1,4 +1,4 @@
-import type { PageDeclaration } from '@enlace/shared-contract';
+import { inMenu, type PageDeclaration } from '@enlace/shared-contract';
 
 export const chaptersPages: readonly PageDeclaration[] = [
   {
@@ -12,7 +12,7 @@ export const chaptersPages: readonly PageDeclaration[] = [
       es: 'Encuentra el capítulo de tu ciudad: mujeres latinas en tecnología que se reúnen, aprenden y se abren puertas.',
       pt: 'Encontre o capítulo da sua cidade: mulheres latinas em tecnologia que se reúnem, aprendem e abrem portas.',
     },
-    nav: { label: { en: 'Chapters', es: 'Capítulos', pt: 'Capítulos' }, order: 20, place: 'main' },
+    nav: { label: { en: 'Chapters', es: 'Capítulos', pt: 'Capítulos' }, ...inMenu('community', 20) },
   },
   {
     name: 'chapter',

@@ -1,4 +1,4 @@
-import type { PageDeclaration } from '@enlace/shared-contract';
+import { inMenu, type PageDeclaration } from '@enlace/shared-contract';
 
 export const companiesPages: readonly PageDeclaration[] = [
   {
@@ -25,7 +25,7 @@ export const companiesPages: readonly PageDeclaration[] = [
       es: 'Empresas que contratan en la comunidad y lo que ofrecen: licencia de maternidad pagada, trabajo remoto, grupos propios.',
       pt: 'Empresas que contratam na comunidade e o que oferecem: licença-maternidade remunerada, trabalho remoto, grupos próprios.',
     },
-    nav: { label: { en: 'Companies', es: 'Empresas', pt: 'Empresas' }, order: 60, place: 'main' },
+    nav: { label: { en: 'Companies', es: 'Empresas', pt: 'Empresas' }, ...inMenu('community', 60) },
   },
   {
     name: 'company',

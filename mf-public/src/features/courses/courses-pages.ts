@@ -1,4 +1,4 @@
-import type { PageDeclaration } from '@enlace/shared-contract';
+import { inMenu, type PageDeclaration } from '@enlace/shared-contract';
 
 export const coursesPages: readonly PageDeclaration[] = [
   {
@@ -11,7 +11,7 @@ export const coursesPages: readonly PageDeclaration[] = [
       es: 'Cursos hechos por integrantes para integrantes: lecciones cortas, proyectos reales, tres idiomas, sin costo.',
       pt: 'Cursos feitos por integrantes para integrantes: aulas curtas, projetos reais, três idiomas, sem custo.',
     },
-    nav: { label: { en: 'Courses', es: 'Cursos', pt: 'Cursos' }, order: 40, place: 'main' },
+    nav: { label: { en: 'Courses', es: 'Cursos', pt: 'Cursos' }, ...inMenu('community', 40) },
   },
   {
     name: 'course',

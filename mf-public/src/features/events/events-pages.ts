@@ -1,4 +1,4 @@
-import type { PageDeclaration } from '@enlace/shared-contract';
+import { inMenu, type PageDeclaration } from '@enlace/shared-contract';
 
 export const eventsPages: readonly PageDeclaration[] = [
   {
@@ -12,7 +12,7 @@ export const eventsPages: readonly PageDeclaration[] = [
       es: 'Talleres, cafés y paneles de carrera de y para mujeres latinas en tecnología, en tu ciudad y en línea.',
       pt: 'Oficinas, cafés e painéis de carreira de e para mulheres latinas em tecnologia, na sua cidade e online.',
     },
-    nav: { label: { en: 'Events', es: 'Eventos', pt: 'Eventos' }, order: 10, place: 'main' },
+    nav: { label: { en: 'Events', es: 'Eventos', pt: 'Eventos' }, ...inMenu('community', 10) },
   },
   {
     name: 'event',

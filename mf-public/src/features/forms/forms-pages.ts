@@ -1,4 +1,4 @@
-import { companyRegistrationPath, type PageDeclaration } from '@enlace/shared-contract';
+import { companyRegistrationPath, inFooter, type PageDeclaration } from '@enlace/shared-contract';
 
 export const formsPages: readonly PageDeclaration[] = [
   {
@@ -11,7 +11,7 @@ export const formsPages: readonly PageDeclaration[] = [
       es: 'Escribe a la comunidad o a uno de sus capítulos. Lo lee y lo responde una persona.',
       pt: 'Escreva para a comunidade ou para um dos capítulos. Uma pessoa lê e responde.',
     },
-    nav: { label: { en: 'Contact', es: 'Contacto', pt: 'Contato' }, order: 70, place: 'footer' },
+    nav: { label: { en: 'Contact', es: 'Contacto', pt: 'Contato' }, ...inFooter('organisation', 40) },
   },
   {
     name: 'contact-account',
@@ -38,7 +38,7 @@ export const formsPages: readonly PageDeclaration[] = [
       es: 'Apoya salas, becas y cuidado infantil en los eventos, y conoce a las mujeres que hacen tecnología.',
       pt: 'Apoie salas, bolsas e espaço infantil nos eventos, e conheça as mulheres que fazem tecnologia.',
     },
-    nav: { label: { en: 'Sponsor us', es: 'Patrocínanos', pt: 'Patrocine' }, order: 75, place: 'footer' },
+    nav: { label: { en: 'Sponsor us', es: 'Patrocínanos', pt: 'Patrocine' }, ...inFooter('take_part', 60) },
   },
   {
     name: 'contact-investor',

@@ -1,4 +1,4 @@
-import type { PageDeclaration } from '@enlace/shared-contract';
+import { inFooter, type PageDeclaration } from '@enlace/shared-contract';
 
 export const foundersPages: readonly PageDeclaration[] = [
   {
@@ -11,6 +11,6 @@ export const foundersPages: readonly PageDeclaration[] = [
       es: 'Integrantes que empezaron una empresa: quiénes son, qué construyen y dónde.',
       pt: 'Integrantes que começaram uma empresa: quem são, o que constroem e onde.',
     },
-    nav: { label: { en: 'Founders', es: 'Fundadoras', pt: 'Fundadoras' }, order: 63, place: 'footer' },
+    nav: { label: { en: 'Founders', es: 'Fundadoras', pt: 'Fundadoras' }, ...inFooter('community', 80) },
   },
 ];

@@ -1,4 +1,4 @@
-import type { PageDeclaration } from '@enlace/shared-contract';
+import { inFooter, type PageDeclaration } from '@enlace/shared-contract';
 
 export const investorsPages: readonly PageDeclaration[] = [
   {
@@ -11,6 +11,6 @@ export const investorsPages: readonly PageDeclaration[] = [
       es: 'Fondos, ángeles y fundaciones que ponen dinero en las empresas de nuestras fundadoras, por etapa.',
       pt: 'Fundos, anjos e fundações que põem dinheiro nas empresas das nossas fundadoras, por etapa.',
     },
-    nav: { label: { en: 'Investors', es: 'Inversoras', pt: 'Investidoras' }, order: 64, place: 'footer' },
+    nav: { label: { en: 'Investors', es: 'Inversoras', pt: 'Investidoras' }, ...inFooter('organisation', 20) },
   },
 ];

@@ -1,4 +1,4 @@
-import type { PageDeclaration } from '@enlace/shared-contract';
+import { inMenu, type PageDeclaration } from '@enlace/shared-contract';
 
 export const jobsPages: readonly PageDeclaration[] = [
   {
@@ -12,7 +12,7 @@ export const jobsPages: readonly PageDeclaration[] = [
       es: 'Empleos abiertos en tecnología en empresas de la comunidad, con sueldo, lugar y nivel a la vista.',
       pt: 'Vagas abertas em tecnologia em empresas da comunidade, com salário, lugar e nível à vista.',
     },
-    nav: { label: { en: 'Jobs', es: 'Empleos', pt: 'Vagas' }, order: 30, place: 'main' },
+    nav: { label: { en: 'Jobs', es: 'Empleos', pt: 'Vagas' }, ...inMenu('community', 30) },
   },
   {
     name: 'job',

@@ -1,4 +1,4 @@
-import type { PageDeclaration } from '@enlace/shared-contract';
+import { inMenu, type PageDeclaration } from '@enlace/shared-contract';
 
 export const newsPages: readonly PageDeclaration[] = [
   {
@@ -12,7 +12,7 @@ export const newsPages: readonly PageDeclaration[] = [
       es: 'Historias, entrevistas y cifras de los capítulos, en inglés, español y portugués.',
       pt: 'Histórias, entrevistas e números dos capítulos, em inglês, espanhol e português.',
     },
-    nav: { label: { en: 'News', es: 'Noticias', pt: 'Notícias' }, order: 50, place: 'main' },
+    nav: { label: { en: 'News', es: 'Noticias', pt: 'Notícias' }, ...inMenu('community', 50) },
   },
   {
     name: 'article',

@@ -1,4 +1,4 @@
-import type { PageDeclaration } from '@enlace/shared-contract';
+import { inFooter, type PageDeclaration } from '@enlace/shared-contract';
 
 export const perksPages: readonly PageDeclaration[] = [
   {
@@ -11,6 +11,6 @@ export const perksPages: readonly PageDeclaration[] = [
       es: 'Lo que las aliadas dan a las integrantes y lo que las empresas de la comunidad ofrecen a quienes trabajan en ellas.',
       pt: 'O que as parceiras dão às integrantes e o que as empresas da comunidade oferecem a quem trabalha nelas.',
     },
-    nav: { label: { en: 'Perks', es: 'Beneficios', pt: 'Benefícios' }, order: 62, place: 'footer' },
+    nav: { label: { en: 'Perks', es: 'Beneficios', pt: 'Benefícios' }, ...inFooter('community', 70) },
   },
 ];

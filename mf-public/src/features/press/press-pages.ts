@@ -1,4 +1,4 @@
-import type { PageDeclaration } from '@enlace/shared-contract';
+import { inFooter, type PageDeclaration } from '@enlace/shared-contract';
 
 export const pressPages: readonly PageDeclaration[] = [
   {
@@ -11,6 +11,6 @@ export const pressPages: readonly PageDeclaration[] = [
       es: 'Lo que diarios, pódcast y programas cuentan de la comunidad, en el idioma en que lo cuentan.',
       pt: 'O que jornais, podcasts e programas contam da comunidade, na língua em que contam.',
     },
-    nav: { label: { en: 'Press', es: 'Prensa', pt: 'Imprensa' }, order: 66, place: 'footer' },
+    nav: { label: { en: 'Press', es: 'Prensa', pt: 'Imprensa' }, ...inFooter('organisation', 30) },
   },
 ];

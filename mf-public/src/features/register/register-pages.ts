@@ -1,4 +1,4 @@
-import type { PageDeclaration } from '@enlace/shared-contract';
+import { inFooter, type PageDeclaration } from '@enlace/shared-contract';
 
 export const registerPages: readonly PageDeclaration[] = [
   {
@@ -11,7 +11,7 @@ export const registerPages: readonly PageDeclaration[] = [
       es: 'Seis maneras de entrar: latina en tecnología, integrante, aliada, fundadora, reclutadora, inversionista. Es gratis.',
       pt: 'Seis jeitos de entrar: latina em tecnologia, integrante, aliada, fundadora, recrutadora, investidora. É grátis.',
     },
-    nav: { label: { en: 'Join', es: 'Únete', pt: 'Participe' }, order: 95, place: 'footer', visitors: true },
+    nav: { label: { en: 'Join', es: 'Únete', pt: 'Participe' }, ...inFooter('take_part', 10), visitors: true },
   },
   {
     name: 'register-member',

@@ -1,4 +1,4 @@
-import type { PageDeclaration } from '@enlace/shared-contract';
+import { inFooter, type PageDeclaration } from '@enlace/shared-contract';
 
 export const searchPages: readonly PageDeclaration[] = [
   {
@@ -7,6 +7,6 @@ export const searchPages: readonly PageDeclaration[] = [
     layout: 'public',
     title: { en: 'Search', es: 'Buscar', pt: 'Buscar' },
     noindex: true,
-    nav: { label: { en: 'Search', es: 'Buscar', pt: 'Buscar' }, order: 90, place: 'footer' },
+    nav: { label: { en: 'Search', es: 'Buscar', pt: 'Buscar' }, ...inFooter('community', 90) },
   },
 ];

@@ -26,6 +26,9 @@ const ties = (pair: string, column: string, target: string): Expression =>
 const names = sql`(select n.name from page_roles p join roles n on n.id = p.role_id where p.page_id = t.id
   union all select n.name from page_permissions p join permissions n on n.id = p.permission_id where p.page_id = t.id)`;
 
+/** SQL condition for pages `t` without roles and permissions. */
+export const isPublicPage = sql<boolean>`not exists ${names}`;
+
 const isEditor = (viewer: Viewer | null): boolean =>
   contentPages.wire.edit !== undefined && mayCall(viewer, contentPages.wire.edit.access);
 
@@ -45,10 +48,9 @@ function isPageOpenTo(viewer: Viewer | null, row: Row): boolean {
 /** The same rule for lists: a list leaves out the pages that a viewer may not read. */
 function isListed({ viewer = null }: ReadContext): Expression {
   if (isEditor(viewer)) return sql`true`;
-  const isPublic = sql`not exists ${names}`;
   const viewerRights = viewer === null ? [] : [...viewer.roles, ...viewer.permissions];
-  if (viewerRights.length === 0) return isPublic;
-  return sql`(${isPublic} or exists (select 1 from ${names} as tied where tied.name in (${sql.join(viewerRights)})))`;
+  if (viewerRights.length === 0) return isPublicPage;
+  return sql`(${isPublicPage} or exists (select 1 from ${names} as tied where tied.name in (${sql.join(viewerRights)})))`;
 }
 
 const isPublished = publishedFor(contentPages);
@@ -74,6 +76,7 @@ export const pagesResource: MountedResource = {
         role: (value) => sql`exists (select 1 from page_roles p join roles n on n.id = p.role_id
           where p.page_id = t.id and n.name = ${value})`,
         slug: (value) => sql`t.slug = ${value}`,
+        nav_place: (value) => sql`t.nav_place = ${value}`,
       },
     }),
     isOpenTo: isPageOpenTo,
