@@ -247,6 +247,7 @@ export {
   formReceiptSchema,
   guardSchema,
   honeypotField,
+  incidentReportPath,
   investorContactSchema,
   pressInterviewSchema,
   pressInvitationSchema,
@@ -254,6 +255,16 @@ export {
   sponsorContactSchema,
   sponsorRecruiterAccountSchema,
 } from './endpoints/forms';
+export {
+  chapterStartSchema,
+  hostingOfferSchema,
+  incidentReportSchema,
+  reportIdentities,
+  talkFormats,
+  talkProposalSchema,
+  volunteerHours,
+  volunteeringSchema,
+} from './endpoints/take-part-forms';
 export type { FormKind } from './endpoints/forms';
 export {
   addNoteSchema,
@@ -395,10 +406,12 @@ export {
   contactFormEntries,
   contactTopics,
   formStates,
+  incidentFormEntries,
   investorFormEntries,
   pressFormEntries,
   replyTemplates,
   sponsorFormEntries,
+  takePartFormEntries,
 } from './resources/form-entries';
 export type { FormState } from './resources/form-entries';
 export {

@@ -67,6 +67,8 @@ export interface ResourceOptions {
    * no entry contains a removed row, and the pictures are not in the library.
    */
   readonly isPersonal?: boolean;
+  /** Whether the audit shows entries about the rows only to viewers who may read the rows. */
+  readonly isConfidential?: boolean;
   /** Table fields that the policy needs; default: all fields. */
   readonly policyFields?: readonly string[];
   /**

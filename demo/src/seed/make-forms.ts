@@ -30,6 +30,7 @@ import * as texts from './data/form-texts';
 import * as names from './data/names';
 import { places } from './data/places';
 import { companyKinds, companyRoots } from './data/story-texts';
+import { makeTakePartEntries } from './make-take-part';
 import { dayMs, dayOf } from './times';
 import { fill, inLocale, same } from './words';
 
@@ -42,7 +43,12 @@ interface Sender {
   readonly place: (typeof places)[number];
 }
 
-const kinds: readonly (readonly [kind: FormKind, family: FormFamily, prefix: string, weight: number])[] = [
+type EntryKind = Exclude<
+  FormKind,
+  'chapter_start' | 'talk_proposal' | 'hosting_offer' | 'volunteering' | 'incident_report'
+>;
+
+const kinds: readonly (readonly [kind: EntryKind, family: FormFamily, prefix: string, weight: number])[] = [
   ['contact_us', 'contact', 'CO', 40],
   ['company_registration', 'company', 'CR', 14],
   ['company_perk', 'company', 'CP', 8],
@@ -101,7 +107,7 @@ function makeSender(random: Random, index: number): Sender {
   return { locale, first_name, last_name, email, company_name, place };
 }
 
-function fieldsOf(kind: FormKind, sender: Sender, random: Random, now: Date): Record<string, unknown> {
+function fieldsOf(kind: EntryKind, sender: Sender, random: Random, now: Date): Record<string, unknown> {
   const { locale, place, company_name, first_name, last_name, email } = sender;
   const person = { first_name, last_name, email };
   const say = (list: readonly Words[]): string =>
@@ -196,7 +202,7 @@ export async function insertForms(
   { firstId, now, passwordHash }: { readonly firstId: number; readonly now: Date; readonly passwordHash: string },
 ): Promise<void> {
   const lostRegistrations = makeLostRegistrations(40, firstId, now, passwordHash);
-  await insertRows(db, 'form_entries', makeFormEntries(600, now));
+  await insertRows(db, 'form_entries', [...makeFormEntries(600, now), ...makeTakePartEntries(now)]);
   await insertThreads(db);
   await insertRows(db, 'users', lostRegistrations.users);
   await insertRows(db, 'registrations', lostRegistrations.registrations);

@@ -1,3 +1,4 @@
+import { incidentReportPath } from '@enlace/shared-contract';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
@@ -23,7 +24,7 @@ export function logRequests(app: FastifyInstance, level: 'info' | 'debug'): void
         url: redactUrl(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
-        ip: request.ip,
+        ...(request.url.endsWith(incidentReportPath) ? {} : { ip: request.ip }),
       },
       `${request.method} ${redactUrl(request.url)} ${reply.statusCode}`,
     );

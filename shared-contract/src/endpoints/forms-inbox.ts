@@ -35,8 +35,8 @@ export const inboxCalls = {
   convertEntry: wire.post('/api/v2/inbox/convert?id={id}', 'json', admin('forms.convert')),
 } as const;
 
-/** Families of entries, as the specification reads them. */
-export const formFamilies = ['contact', 'company', 'sponsors', 'press', 'investor'] as const;
+/** Families of entries: five of the specification, and two of the forms under `/api/v2`. */
+export const formFamilies = ['contact', 'company', 'sponsors', 'press', 'investor', 'take_part', 'incident'] as const;
 
 export type FormFamilyName = (typeof formFamilies)[number];
 

@@ -5,6 +5,9 @@ import { wire } from '../define-resource';
 import { email, foundedYear, idInput, line, optionalText, optionalUrl } from '../fields';
 import { tolerantFlag, tolerantIdList } from '../tolerant-fields';
 
+/** Logs of calls with this path contain no address of the caller. */
+export const incidentReportPath = '/api/v2/create_incident_report';
+
 /**
  * Public forms (docs/SPECIFICATION.md, sections 3 and 7). Every form is answered with 201 and `formReceiptSchema`,
  * for every sender and every result of the guard. A form that a browser sends without JavaScript is answered with 303
@@ -21,6 +24,13 @@ export const formCalls = {
   sponsorContact: wire.post('/api/create_contact_form_for_sponsor_entry', 'json', publicAccess),
   /** A visitor who would like to invest. The specification reads such entries but names no call that writes one. */
   investorContact: wire.post('/api/v2/create_investor_form_entry', 'json', publicAccess),
+  /** The forms of people who would like to do something with the community. */
+  chapterStart: wire.post('/api/v2/create_chapter_start_entry', 'json', publicAccess),
+  talkProposal: wire.post('/api/v2/create_talk_proposal_entry', 'json', publicAccess),
+  hostingOffer: wire.post('/api/v2/create_hosting_offer_entry', 'json', publicAccess),
+  volunteering: wire.post('/api/v2/create_volunteering_entry', 'json', publicAccess),
+  /** A report of something that broke the rules of the community; also without a name. */
+  incidentReport: wire.post(incidentReportPath, 'json', publicAccess),
   /** Data of step one of a company registration, for a return by the mail's link. */
   companyRegistrationDraft: wire.get('/api/v2/company_registration/{token}', publicAccess),
   /** A proof of work to solve while a form is filled in (altcha 2). */
@@ -37,6 +47,11 @@ export const formKinds = [
   'press_invitation',
   'sponsor_contact',
   'investor_contact',
+  'chapter_start',
+  'talk_proposal',
+  'hosting_offer',
+  'volunteering',
+  'incident_report',
 ] as const;
 
 export type FormKind = (typeof formKinds)[number];
@@ -58,8 +73,10 @@ export const sponsorRecruiterAccountSchema = z.object({
   email,
 });
 
-const optionalId = z.optional(z.nullable(z.union([z.literal(''), idInput])));
-const message = z.pipe(
+/** The id of a row, or nothing. */
+export const optionalId = z.optional(z.nullable(z.union([z.literal(''), idInput])));
+/** A required text of a visitor. */
+export const message = z.pipe(
   z.pipe(
     z.string(),
     z.transform((text) => text.trim()),
@@ -90,7 +107,7 @@ const perkFlags = {
 
 export const companyPerkSchema = z.object({ company_name: line(160), ...perkFlags });
 
-const countryCode = z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^[A-Z]{2}$/))])));
+export const countryCode = z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^[A-Z]{2}$/))])));
 
 /** Step one: who writes, and for which company. A file `logo` may come with either step. */
 export const companyRegistrationSchema = z.object({
@@ -135,7 +152,7 @@ export const companyRegistrationDraftSchema = z.object({
   }),
 });
 
-const day = z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))])));
+export const day = z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))])));
 
 /** A journalist who would like to talk to a member. */
 export const pressInterviewSchema = z.object({

@@ -49,18 +49,19 @@ const work = {
 };
 
 /** Asked by name, not by number. */
-const contactQuery = {
-  topic: { kind: 'relation', target: 'contact_topics' },
-  chapter: { kind: 'relation', target: 'chapters' },
-  topic_id: false,
-  chapter_id: false,
-} as const;
+const topicQuery = { topic: { kind: 'relation', target: 'contact_topics' }, topic_id: false } as const;
+const chapterQuery = { chapter: { kind: 'relation', target: 'chapters' }, chapter_id: false } as const;
+
+function queryOf(fields: object) {
+  return { ...('topic_id' in fields ? topicQuery : {}), ...('chapter_id' in fields ? chapterQuery : {}) };
+}
 
 /** Entries of one family as the back office reads them; the specification has no call for a sponsor's entry alone. */
 function family<E extends FieldsSchema, W extends FieldsSchema, R extends FieldsSchema>(
   name: string,
   { entity, listEntity, write }: { readonly entity: E; readonly write: W; readonly listEntity: R },
   paths: Record<'list' | 'get' | 'remove', string>,
+  permissions = { list: 'forms.list', get: 'forms.get', edit: 'forms.edit', remove: 'forms.remove' },
 ) {
   return defineResource({
     name,
@@ -74,13 +75,13 @@ function family<E extends FieldsSchema, W extends FieldsSchema, R extends Fields
       chapter_id: z.optional(idInput),
     }),
     sorts: ['created_at', 'updated_at', 'name', 'email', 'company_name', 'state', 'score'],
-    query: 'topic_id' in entity.shape ? contactQuery : {},
+    query: queryOf(entity.shape),
     isSoftDeleted: true,
     wire: {
-      list: wire.get(paths.list, only(['admin'], 'forms.list'), { order: 'desc' }),
-      get: wire.get(paths.get, only(['admin'], 'forms.get')),
-      edit: wire.post(`/api/v2/${name}/edit?id={id}`, 'json', only(['admin'], 'forms.edit')),
-      remove: wire.post(paths.remove, 'none', only(['admin'], 'forms.remove')),
+      list: wire.get(paths.list, only(['admin'], permissions.list), { order: 'desc' }),
+      get: wire.get(paths.get, only(['admin'], permissions.get)),
+      edit: wire.post(`/api/v2/${name}/edit?id={id}`, 'json', only(['admin'], permissions.edit)),
+      remove: wire.post(paths.remove, 'none', only(['admin'], permissions.remove)),
     },
   });
 }
@@ -191,6 +192,51 @@ export const sponsorFormEntries = family(
     get: '/api/v2/sponsor_form_entries/{id}',
     remove: '/api/v2/sponsor_form_entries/remove?id={id}',
   },
+);
+
+const takePart = '/api/v2/take_part_form_entries';
+
+/** Starting a chapter, proposing a talk, hosting, volunteering. */
+export const takePartFormEntries = family(
+  'take_part_form_entries',
+  declareFields({
+    ...common,
+    chapter_id: z.nullable(id),
+    chapter: z.nullable(namedRow),
+    city: text,
+    country_code: text,
+    companions: text,
+    topic: text,
+    talk_format: text,
+    language: text,
+    website: text,
+    seats: z.nullable(z.number()),
+    has_step_free_access: flag,
+    volunteer_hours: text,
+    ...work,
+  }),
+  { list: `${takePart}/list`, get: `${takePart}/get/{id}`, remove: `${takePart}/remove?id={id}` },
+);
+
+const incident = '/api/v2/incident_form_entries';
+
+/**
+ * Reports of incidents. They have rights of their own: without `incidents.read` they are in no list, count, search, file
+ * or mail, the inbox included.
+ */
+export const incidentFormEntries = family(
+  'incident_form_entries',
+  declareFields({
+    ...common,
+    report_identity: text,
+    event_date: text,
+    incident_place: text,
+    people_involved: text,
+    wish: text,
+    ...work,
+  }),
+  { list: `${incident}/list`, get: `${incident}/get/{id}`, remove: `${incident}/remove?id={id}` },
+  { list: 'incidents.read', get: 'incidents.read', edit: 'incidents.edit', remove: 'incidents.remove' },
 );
 
 /** Topics of a message: `topic_id` of the contact form (docs/SPECIFICATION.md, section 3). */

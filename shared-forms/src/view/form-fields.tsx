@@ -11,13 +11,17 @@ export interface FormFieldsProps<F extends Field> {
   readonly render: (field: F) => ReactNode;
 }
 
-/** The visible fields of a form, in their groups. */
+/** The visible fields of a form, in their groups; a group without visible fields has no title either. */
 export function FormFields<F extends Field>({ form, render }: FormFieldsProps<F>) {
-  return form.definition.groups.map(({ title, lead, fields }, index) => (
-    <Group key={title ?? index}>
-      {title !== undefined && <GroupTitle>{title}</GroupTitle>}
-      {lead !== undefined && <GroupLead>{lead}</GroupLead>}
-      {shownFields(fields, form.state.values).map(render)}
-    </Group>
-  ));
+  return form.definition.groups.map(({ title, lead, fields }, index) => {
+    const visibleFields = shownFields(fields, form.state.values);
+    if (visibleFields.length === 0) return null;
+    return (
+      <Group key={title ?? index}>
+        {title !== undefined && <GroupTitle>{title}</GroupTitle>}
+        {lead !== undefined && <GroupLead>{lead}</GroupLead>}
+        {visibleFields.map(render)}
+      </Group>
+    );
+  });
 }

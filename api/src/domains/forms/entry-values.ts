@@ -4,7 +4,7 @@ import type { Writing } from './guard/text-signals';
 export type EntryData = Readonly<Record<string, unknown>>;
 
 /** Fields with free text; the others are names, addresses and choices. */
-const freeTexts = ['message', 'description', 'topic', 'interest'];
+const freeTexts = ['message', 'description', 'topic', 'interest', 'companions', 'people_involved', 'wish'];
 const names = ['first_name', 'last_name'];
 /** Fields that are not in `lines`: they belong to another group, or are addresses. */
 const notRead = new Set([

@@ -1,18 +1,26 @@
 import {
+  chapterStartSchema,
   companyPerkSchema,
   companyRegistrationSchema,
   contactUsSchema,
   type FieldsSchema,
   formCalls,
   type FormKind,
+  hostingOfferSchema,
+  incidentReportSchema,
   investorContactSchema,
+  type Locale,
   pressInterviewSchema,
   pressInvitationSchema,
   sponsorContactSchema,
   sponsorRecruiterAccountSchema,
+  talkProposalSchema,
+  volunteeringSchema,
   type WireCall,
 } from '@enlace/shared-contract';
 
+import { keepReport } from './anonymous-report';
+import type { EntryData } from './entry-values';
 import type { FormFamily } from './forms.tables';
 
 /** A public form that makes an entry in one step. */
@@ -23,6 +31,11 @@ export interface FormDeclaration {
   readonly prefix: string;
   readonly call: WireCall;
   readonly schema: FieldsSchema;
+  /**
+   * No address of the sender is kept, not even as a fingerprint, and mails to the team contain only the reference.
+   * `keep` returns the fields that the entry keeps.
+   */
+  readonly confidential?: { readonly keep: (values: EntryData, locale: Locale) => EntryData };
   /** Step two of a company registration without step one. */
   readonly isAlone?: boolean;
 }
@@ -86,5 +99,35 @@ export const formDeclarations: readonly FormDeclaration[] = [
     prefix: 'IN',
     call: formCalls.investorContact,
     schema: investorContactSchema,
+  },
+  {
+    kind: 'chapter_start',
+    family: 'take_part',
+    prefix: 'CH',
+    call: formCalls.chapterStart,
+    schema: chapterStartSchema,
+  },
+  {
+    kind: 'talk_proposal',
+    family: 'take_part',
+    prefix: 'TA',
+    call: formCalls.talkProposal,
+    schema: talkProposalSchema,
+  },
+  {
+    kind: 'hosting_offer',
+    family: 'take_part',
+    prefix: 'HO',
+    call: formCalls.hostingOffer,
+    schema: hostingOfferSchema,
+  },
+  { kind: 'volunteering', family: 'take_part', prefix: 'VO', call: formCalls.volunteering, schema: volunteeringSchema },
+  {
+    kind: 'incident_report',
+    family: 'incident',
+    prefix: 'RE',
+    call: formCalls.incidentReport,
+    schema: incidentReportSchema,
+    confidential: { keep: keepReport },
   },
 ];

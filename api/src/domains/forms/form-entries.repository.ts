@@ -1,8 +1,9 @@
 import type { FormKind, Locale } from '@enlace/shared-contract';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 
 import type { Picture } from '../../infrastructure/db/column-types';
 import type { Db, Tables } from '../../infrastructure/db/database';
+import type { FormFamily } from './forms.tables';
 
 export async function insertEntry(trx: Db, entry: Insertable<Tables['form_entries']>): Promise<number> {
   const { id } = await trx.insertInto('form_entries').values(entry).returning('id').executeTakeFirstOrThrow();
@@ -47,18 +48,34 @@ export function findDraft(db: Db, tokenHash: string, now: Date, isLocked = false
   return (isLocked ? query.forUpdate() : query).executeTakeFirst();
 }
 
-/** Recipients of notifications about new entries: admins who can sign in. */
-export function findInboxReaders(db: Db): Promise<{ email: string; locale: Locale; first_name: string }[]> {
-  return db
-    .selectFrom('users')
-    .innerJoin('user_roles', 'user_roles.user_id', 'users.id')
-    .innerJoin('roles', 'roles.id', 'user_roles.role_id')
-    .select(['users.email', 'users.locale', 'users.first_name'])
-    .where('roles.name', '=', 'admin')
-    .where('users.email_verified_at', 'is not', null)
-    .where('users.disabled_at', 'is', null)
-    .where('users.deleted_at', 'is', null)
-    .orderBy('users.id')
-    .limit(20)
-    .execute();
+/**
+ * Recipients of notifications about new entries: admins who can sign in. Reports of incidents go to all users with the
+ * right to read them.
+ */
+export async function findInboxReaders(
+  db: Db,
+  family: FormFamily = 'contact',
+): Promise<{ email: string; locale: Locale; first_name: string }[]> {
+  const isReader = family === 'incident' ? holdsRight('incidents.read') : isAdmin;
+  const { rows } = await sql<{
+    email: string;
+    locale: Locale;
+    first_name: string;
+  }>`select u.email, u.locale, u.first_name
+    from users u
+    where u.email_verified_at is not null and u.disabled_at is null and u.deleted_at is null and ${isReader}
+    order by u.id limit 20`.execute(db);
+  return rows;
+}
+
+const isAdmin = sql<boolean>`exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
+  where ur.user_id = u.id and r.name = 'admin')`;
+
+/** SQL condition for users `u` who are admins or have a permission, by a role or alone. */
+export function holdsRight(permission: string): RawBuilder<boolean> {
+  return sql`(${isAdmin}
+    or exists (select 1 from user_roles ur join role_permissions rp on rp.role_id = ur.role_id
+      join permissions p on p.id = rp.permission_id where ur.user_id = u.id and p.name = ${permission})
+    or exists (select 1 from user_permissions up join permissions p on p.id = up.permission_id
+      where up.user_id = u.id and p.name = ${permission}))`;
 }

@@ -3,11 +3,13 @@ import type { FormKind, Locale } from '@enlace/shared-contract';
 import type { Db } from '../../infrastructure/db/database';
 import { queueMail } from '../../infrastructure/mail/outbox.repository';
 import { type EntryData, nameOf, textOf } from './entry-values';
+import type { FormFamily } from './forms.tables';
 import { findInboxReaders } from './form-entries.repository';
 import { formTexts } from './form-texts';
 
 export interface StoredEntry {
   readonly kind: FormKind;
+  readonly family: FormFamily;
   readonly reference: string;
   readonly locale: Locale;
   readonly data: EntryData;
@@ -28,18 +30,22 @@ export async function queueReceipt(trx: Db, entry: StoredEntry, token: string | 
   await queueMail(trx, to, { template: 'formReceived', values: { name, what, reference } });
 }
 
-/** Mails the content of an entry to the admins. */
+/** Mails the content of an entry to its readers. A mail about an incident contains only its reference. */
 export async function queueNotifications(trx: Db, entry: StoredEntry): Promise<void> {
-  const from = [nameOf(entry.data), textOf(entry.data, 'email'), textOf(entry.data, 'company_name')];
-  const lines = [
-    from.filter((part) => part !== null).join(' · '),
-    textOf(entry.data, 'message') ?? textOf(entry.data, 'description') ?? '',
-  ];
-  for (const reader of await findInboxReaders(trx)) {
+  const lines = entry.family === 'incident' ? [] : contentOf(entry.data);
+  for (const reader of await findInboxReaders(trx, entry.family)) {
     const what = formTexts[reader.locale].kinds[entry.kind];
     await queueMail(trx, reader, {
       template: 'formNotification',
       values: { name: reader.first_name, what, reference: entry.reference, lines },
     });
   }
+}
+
+function contentOf(data: EntryData): string[] {
+  const from = [nameOf(data), textOf(data, 'email'), textOf(data, 'company_name')];
+  return [
+    from.filter((part) => part !== null).join(' · '),
+    textOf(data, 'message') ?? textOf(data, 'description') ?? '',
+  ];
 }

@@ -22,6 +22,11 @@ const en: FormTexts = {
     press_invitation: 'your invitation',
     sponsor_contact: 'your message about sponsoring',
     investor_contact: 'your message about investing',
+    chapter_start: 'your plan for a chapter',
+    talk_proposal: 'your proposal for a talk',
+    hosting_offer: 'your offer to host us',
+    volunteering: 'your offer to help',
+    incident_report: 'your report',
   },
   kinds: {
     sponsor_recruiter_account: 'Request for an account',
@@ -32,6 +37,11 @@ const en: FormTexts = {
     press_invitation: 'Invitation',
     sponsor_contact: 'Message about sponsoring',
     investor_contact: 'Message about investing',
+    chapter_start: 'Plan for a chapter',
+    talk_proposal: 'Proposal for a talk',
+    hosting_offer: 'Offer to host',
+    volunteering: 'Offer to help',
+    incident_report: 'Report of an incident',
   },
 };
 
@@ -47,6 +57,11 @@ const es: FormTexts = {
     press_invitation: 'tu invitación',
     sponsor_contact: 'tu mensaje sobre patrocinio',
     investor_contact: 'tu mensaje sobre inversión',
+    chapter_start: 'tu idea de capítulo',
+    talk_proposal: 'tu propuesta de charla',
+    hosting_offer: 'tu oferta de recibirnos',
+    volunteering: 'tu oferta de ayuda',
+    incident_report: 'tu reporte',
   },
   kinds: {
     sponsor_recruiter_account: 'Solicitud de cuenta',
@@ -57,6 +72,11 @@ const es: FormTexts = {
     press_invitation: 'Invitación',
     sponsor_contact: 'Mensaje sobre patrocinio',
     investor_contact: 'Mensaje sobre inversión',
+    chapter_start: 'Idea de capítulo',
+    talk_proposal: 'Propuesta de charla',
+    hosting_offer: 'Oferta de sede',
+    volunteering: 'Oferta de ayuda',
+    incident_report: 'Reporte de un incidente',
   },
 };
 
@@ -72,6 +92,11 @@ const pt: FormTexts = {
     press_invitation: 'o seu convite',
     sponsor_contact: 'a sua mensagem sobre patrocínio',
     investor_contact: 'a sua mensagem sobre investimento',
+    chapter_start: 'a sua ideia de capítulo',
+    talk_proposal: 'a sua proposta de palestra',
+    hosting_offer: 'a sua oferta de nos receber',
+    volunteering: 'a sua oferta de ajuda',
+    incident_report: 'o seu relato',
   },
   kinds: {
     sponsor_recruiter_account: 'Pedido de conta',
@@ -82,6 +107,11 @@ const pt: FormTexts = {
     press_invitation: 'Convite',
     sponsor_contact: 'Mensagem sobre patrocínio',
     investor_contact: 'Mensagem sobre investimento',
+    chapter_start: 'Ideia de capítulo',
+    talk_proposal: 'Proposta de palestra',
+    hosting_offer: 'Oferta de espaço',
+    volunteering: 'Oferta de ajuda',
+    incident_report: 'Relato de um incidente',
   },
 };
 

@@ -1,4 +1,11 @@
-import type { ConvertTarget, FormKind, FormState, Locale, RegistrationKind } from '@enlace/shared-contract';
+import type {
+  ConvertTarget,
+  FormFamilyName,
+  FormKind,
+  FormState,
+  Locale,
+  RegistrationKind,
+} from '@enlace/shared-contract';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { Picture, Translations } from '../../infrastructure/db/column-types';
@@ -10,7 +17,7 @@ type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 type Json<T> = ColumnType<T, string | undefined, string>;
 
 /** A group of forms whose entries are read by one resource. */
-export type FormFamily = 'press' | 'investor' | 'contact' | 'company' | 'sponsors';
+export type FormFamily = FormFamilyName;
 
 interface ThreadRow {
   id: Generated<number>;

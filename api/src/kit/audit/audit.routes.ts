@@ -37,7 +37,8 @@ const source = sql`audit_entries e left join users u on u.id = e.actor_id`;
 
 /**
  * The audit as a list and as a file, and the check that its entries are unchanged. Values are shown to viewers who may
- * edit the resource; other viewers see the names of the changed fields.
+ * edit the resource; other viewers see the names of the changed fields. Entries about confidential rows are shown only to
+ * viewers who may read the rows.
  */
 export function mountAudit(app: FastifyInstance, deps: ApiDeps, resources: readonly MountedResource[]): void {
   const key = deriveKey(deps.env.tokenSecret, 'audit chain');
@@ -49,6 +50,13 @@ export function mountAudit(app: FastifyInstance, deps: ApiDeps, resources: reado
     const access = accessByName.get(resource);
     return viewer.roles.includes('admin') || (access !== undefined && mayCall(viewer, access));
   };
+  /** SQL condition for entries that the viewer may see. */
+  const isShown = (viewer: Viewer): RawBuilder<boolean> => {
+    const hiddenNames = resources
+      .filter(({ resource, options }) => options.isConfidential === true && !mayCall(viewer, resource.wire.get.access))
+      .map(({ resource }) => sql`e.resource <> ${resource.name}`);
+    return all(hiddenNames);
+  };
   const maskRow =
     (viewer: Viewer) =>
     <R extends EntryRow>(row: R): R =>
@@ -59,7 +67,7 @@ export function mountAudit(app: FastifyInstance, deps: ApiDeps, resources: reado
   serveCall(app, auditCalls.getAudit, async (request) => {
     const query = parseQuery(auditQuerySchema, request);
     const { page = 1, per_page = defaultPageSize } = query;
-    const condition = conditionOf(query);
+    const condition = all([conditionOf(query), isShown(request.requireViewer())]);
     const { rows } = await sql<EntryRow & Pick<AuditEntry, 'revision'>>`select ${columns}, ${revision} as revision
       from ${source} where ${condition}
       order by e.id desc limit ${per_page} offset ${(page - 1) * per_page}`.execute(deps.reads);
@@ -73,7 +81,7 @@ export function mountAudit(app: FastifyInstance, deps: ApiDeps, resources: reado
 
   serveCall(app, auditCalls.downloadAudit, async (request, reply) => {
     const filters = parseQuery(auditQuerySchema, request);
-    const condition = conditionOf(filters);
+    const condition = all([conditionOf(filters), isShown(request.requireViewer())]);
     return answerCsv(deps, request, reply, {
       name: 'audit',
       resource: 'audit',

@@ -54,6 +54,11 @@ const names: Readonly<Record<string, readonly [en: string, es: string, pt: strin
   press_interview: ['Interview', 'Entrevista', 'Entrevista'],
   press_invitation: ['Invitation', 'Invitación', 'Convite'],
   investor_contact: ['Investor', 'Inversión', 'Investimento'],
+  chapter_start: ['New chapter', 'Capítulo nuevo', 'Capítulo novo'],
+  talk_proposal: ['Talk', 'Charla', 'Palestra'],
+  hosting_offer: ['Place for events', 'Sede para eventos', 'Espaço para eventos'],
+  volunteering: ['Volunteer', 'Voluntariado', 'Voluntariado'],
+  incident_report: ['Incident', 'Incidente', 'Incidente'],
 };
 
 const places: Readonly<Record<Locale, 0 | 1 | 2>> = { en: 0, es: 1, pt: 2 };

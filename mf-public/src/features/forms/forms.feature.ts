@@ -1,5 +1,7 @@
 import { defineFeature } from '@enlace/shared-data';
 
+const takePart = ['start-chapter', 'propose-talk', 'host-event', 'volunteer', 'report-incident'] as const;
+
 export const forms = defineFeature({
   id: 'forms',
   screens: {
@@ -12,5 +14,13 @@ export const forms = defineFeature({
     'company-perks': () => import(/* webpackChunkName: "screen-company-perks" */ './screens/company-perks.screen'),
     'press-interview': () => import(/* webpackChunkName: "screen-press-interview" */ './screens/interview.screen'),
     'press-invitation': () => import(/* webpackChunkName: "screen-press-invitation" */ './screens/invitation.screen'),
+    ...Object.fromEntries(
+      takePart.map((page) => [
+        page,
+        async () => ({
+          screen: (await import(/* webpackChunkName: "screen-take-part" */ './take-part/screens')).screens[page],
+        }),
+      ]),
+    ),
   },
 });

@@ -1,14 +1,19 @@
 import {
+  chapterStartSchema,
   companyPerkSchema,
   companyRegistrationSchema,
   companyRegistrationTwoSchema,
   contactUsSchema,
   formCalls,
+  hostingOfferSchema,
+  incidentReportSchema,
   investorContactSchema,
   pressInterviewSchema,
   pressInvitationSchema,
   sponsorContactSchema,
   sponsorRecruiterAccountSchema,
+  talkProposalSchema,
+  volunteeringSchema,
   type WireCall,
 } from '@enlace/shared-contract';
 import { buildChapter, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
@@ -195,6 +200,90 @@ test('somebody invites', async () => {
     event_name: 'Semana abierta',
     event_place: 'Lima',
     message: 'A talk',
+  });
+});
+
+describe('taking part', () => {
+  test('a group starts a chapter', async () => {
+    const body = await sendForm('/take-part/chapter', formCalls.chapterStart, chapterStartSchema, async (user) => {
+      await user.type(await screen.findByLabelText(/^City/), 'Cusco');
+      await screen.findByRole('option', { name: 'Perú' });
+      await user.selectOptions(field('Country'), 'Perú');
+      await user.type(field(/^Who starts it with you/), 'Rosa and Luz');
+      await user.type(field(/^What do you have in mind/), 'Thursdays');
+      await writePerson(user);
+    });
+    const companions = 'Rosa and Luz';
+    expect(body).toEqual({ ...person, city: 'Cusco', country_code: 'PE', companions, message: 'Thursdays' });
+  });
+
+  test('a speaker proposes a talk', async () => {
+    const body = await sendForm('/take-part/talk', formCalls.talkProposal, talkProposalSchema, async (user) => {
+      await user.type(await screen.findByLabelText(/^Title/), 'Patience');
+      await user.click(field(/^Workshop/));
+      await user.type(field(/^What do people take home/), 'Questions');
+      await screen.findByRole('option', { name: 'Bogotá, Colombia' });
+      await user.selectOptions(field('For a chapter?'), 'Bogotá, Colombia');
+      await writePerson(user);
+    });
+    const talk = { topic: 'Patience', talk_format: 'workshop', message: 'Questions', chapter_id: '3' };
+    expect(body).toEqual({ ...person, ...talk });
+  });
+
+  test('a company offers a room', async () => {
+    const body = await sendForm('/take-part/host', formCalls.hostingOffer, hostingOfferSchema, async (user) => {
+      await user.type(await screen.findByLabelText(/^Whose room/), 'Quipu Labs');
+      await user.type(field(/^City/), 'Lima');
+      await user.type(field(/^How many people/), '40');
+      await user.click(field(/^It can be reached/));
+      await writePerson(user);
+    });
+    const room = { company_name: 'Quipu Labs', city: 'Lima', seats: '40', has_step_free_access: true };
+    expect(body).toEqual({ ...person, ...room });
+  });
+
+  test('a volunteer says what she likes to do', async () => {
+    const body = await sendForm('/take-part/volunteer', formCalls.volunteering, volunteeringSchema, async (user) => {
+      await user.type(await screen.findByLabelText(/^What would you like to do/), 'Bring chairs');
+      await user.click(field(/^An evening or two/));
+      await writePerson(user);
+    });
+    expect(body).toEqual({ ...person, message: 'Bring chairs', volunteer_hours: 'four' });
+  });
+});
+
+describe('an incident', () => {
+  test('is reported without a name: the fields for it disappear and are not sent', async () => {
+    const body = await sendForm('/report', formCalls.incidentReport, incidentReportSchema, async (user) => {
+      await user.type(await screen.findByLabelText(/^E-mail/), 'nusta@example.org');
+      await user.click(field(/^Without my name/));
+      expect(screen.queryByLabelText(/^E-mail/)).not.toBeInTheDocument();
+      expect(screen.queryByRole('heading', { name: 'How we reach you' })).not.toBeInTheDocument();
+      await user.type(field(/^In your own words/), 'A joke about accents');
+    });
+    expect(body).toEqual({ report_identity: 'anonymous', message: 'A joke about accents' });
+  });
+
+  test('is reported with a name and an e-mail', async () => {
+    const body = await sendForm('/report', formCalls.incidentReport, incidentReportSchema, async (user) => {
+      await user.click(await screen.findByLabelText(/^With my name/));
+      await user.type(field(/^What may we call you/), 'Ñusta');
+      await user.type(field(/^E-mail/), 'nusta@example.org');
+      await user.type(field(/^In your own words/), 'Hola');
+    });
+    const { first_name, email } = person;
+    expect(body).toEqual({ report_identity: 'named', first_name, email, message: 'Hola' });
+  });
+
+  test('leaves nothing in the tab before it is sent', async () => {
+    sessionStorage.clear();
+    const { user } = await renderRemote(remote, pages, '/report', {
+      api: community(formCalls.incidentReport),
+      viewer: null,
+    });
+    await user.type(await screen.findByLabelText(/^In your own words/), 'Nobody else should read this');
+    await user.tab();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Nobody else');
   });
 });
 

@@ -17,6 +17,8 @@ export interface PublicFormDefinition {
   readonly start?: FormValues;
   /** Values that are sent with the fields, e.g. the language of the page. */
   readonly extras?: Readonly<Record<string, string>>;
+  /** Whether the tab keeps nothing of the input: other people may use the same computer. */
+  readonly isPrivate?: boolean;
 }
 
 export interface PublicForm {
@@ -43,7 +45,7 @@ export function usePublicForm(
   element: RefObject<HTMLFormElement | null>,
   onSent: (answer: HttpAnswer, sentBody: Readonly<Record<string, unknown>>) => void,
 ): PublicForm {
-  const { id, call, schema, groups, start, extras } = definition;
+  const { id, call, schema, groups, start, extras, isPrivate = false } = definition;
   const { progress, run } = useCall(sending.calls.submit, id);
   const { prepare, take } = useProof(id);
   const firstSeen = useRef(0);
@@ -55,7 +57,7 @@ export function usePublicForm(
       id,
       schema,
       groups,
-      isInputStored: true,
+      isInputStored: !isPrivate,
       ...(start !== undefined && { start }),
       send: async (body, sentForm) => {
         const guard = { fill_ms: Date.now() - firstSeen.current, ...trapOf(sentForm) };

@@ -1,4 +1,5 @@
 import { navigationAnswerSchema, navigationCall, type NavigationEntry } from '@enlace/shared-contract';
+import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
@@ -63,11 +64,8 @@ describe('the navigation', () => {
     assert.ok(await isShown());
     assert.equal((await api.post(`/api/v2/pages/${page.id}/unpublish`, undefined, 'admin')).statusCode, 200);
     assert.ok(!(await isShown()), 'a draft');
-    await api.deps.db
-      .updateTable('pages')
-      .set({ published_at: new Date(api.deps.clock().getTime() + 3_600_000).toISOString() })
-      .where('id', '=', page.id)
-      .execute();
+    const tomorrow = new Date(api.deps.clock().getTime() + 86_400_000);
+    await sql`update pages set published_at = ${tomorrow} where id = ${page.id}`.execute(api.deps.db);
     assert.ok(!(await isShown()), 'planned');
     assert.equal((await api.post(`/api/v2/pages/${page.id}/publish`, undefined, 'admin')).statusCode, 200);
     assert.ok(await isShown());

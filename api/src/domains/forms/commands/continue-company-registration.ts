@@ -57,7 +57,8 @@ export async function continueCompanyRegistration(
       ...(verdict.score >= doubtFrom ? { state: 'to_check' as const } : {}),
     });
     await update.where('id', '=', lockedDraft.id).execute();
-    const entry = { kind: lockedDraft.kind, reference: lockedDraft.reference, locale: lockedDraft.locale, data };
+    const { kind, reference, locale } = lockedDraft;
+    const entry = { kind, family: 'company' as const, reference, locale, data };
     if (score < silentFrom) await queueReceipt(trx, entry, null);
   });
   return { reference: draft.reference, token: null };

@@ -32,8 +32,9 @@ export async function receiveEntry(
 ): Promise<ReceivedEntry> {
   const { db, clock } = forms.deps;
   await requireKnownIds(db, values, caller.locale);
+  const keptValues = form.confidential?.keep(values, caller.locale) ?? values;
   await forms.limits.count('mailAddress', caller.ip);
-  const { topic_id: _topic, chapter_id: _chapter, token: _token, ...fields } = values;
+  const { topic_id: _topic, chapter_id: _chapter, token: _token, ...fields } = keptValues;
   const data = selectFilledFields(fields);
   const { locale } = caller;
   const file = fileOf(body, 'logo');
@@ -65,13 +66,13 @@ export async function receiveEntry(
       signals: JSON.stringify(verdict.signals),
       search_text: searchTextOf(reference, data),
       text_print: verdict.textPrint,
-      sender_print: verdict.senderPrint,
+      sender_print: form.confidential === undefined ? verdict.senderPrint : null,
       token_hash: nextToken?.hash ?? null,
       token_expires_at: nextToken === null ? null : new Date(now.getTime() + draftDays * 86_400_000),
       created_at: now,
       updated_at: now,
     });
-    const entry = { kind: form.kind, reference, locale, data };
+    const entry = { kind: form.kind, family: form.family, reference, locale, data };
     if (verdict.score < silentFrom && hasMailRoom) await queueReceipt(trx, entry, nextToken?.token ?? null);
     if (verdict.score < doubtFrom) await queueNotifications(trx, entry);
   });

@@ -1,10 +1,12 @@
 import {
   companyFormEntries,
   contactFormEntries,
+  incidentFormEntries,
   investorFormEntries,
   pressFormEntries,
   type Resource,
   sponsorFormEntries,
+  takePartFormEntries,
 } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
@@ -43,7 +45,10 @@ const jsonFields = [
   'latinx_hispanics_erg',
   'women_in_tech_erg',
   'lgbtqia_erg',
+  'seats',
+  'has_step_free_access',
 ];
+const numbers = ['founded_year', 'seats'];
 
 /** SQL of a field of the form in the entry's data. */
 function dataField(name: string): Expression {
@@ -54,7 +59,7 @@ function dataField(name: string): Expression {
 /** A field of the data with the SQL that filters compare: a number or a flag is not text. */
 function filterField(name: string): [string, Expression][] {
   if (!jsonFields.includes(name)) return [];
-  const type = name === 'founded_year' ? sql`numeric` : sql`boolean`;
+  const type = numbers.includes(name) ? sql`numeric` : sql`boolean`;
   return [[name, sql`(t.data ->> ${sql.lit(name)})::${type}`]];
 }
 
@@ -69,13 +74,16 @@ const auditedFields = ['id', 'reference', 'kind', 'state', 'note', 'updated_at',
 
 /** The resource of one family, which reads the family's database view. */
 function family(resource: Resource): MountedResource {
-  const isContact = resource.name === 'contact_form_entries';
-  const special = new Set([...columns, 'excerpt', 'abilities', ...(isContact ? ['topic', 'chapter'] : [])]);
+  const hasTopicId = 'topic_id' in resource.entity.shape;
+  const hasChapter = 'chapter_id' in resource.entity.shape;
+  const joined = [...(hasTopicId ? ['topic'] : []), ...(hasChapter ? ['chapter'] : [])];
+  const special = new Set([...columns, 'excerpt', 'abilities', ...joined]);
   const fromData = Object.keys(resource.entity.shape).filter((name) => !special.has(name));
   return {
     resource,
     options: {
       isPersonal: true,
+      isConfidential: resource.name === incidentFormEntries.name,
       repository: withHeldFields(
         createTableRepository({
           table: resource.name,
@@ -84,7 +92,8 @@ function family(resource: Resource): MountedResource {
             ...Object.fromEntries(columns.map((name) => [name, sql.ref(`t.${name}`)])),
             ...Object.fromEntries(fromData.map((name) => [name, dataField(name)])),
             excerpt: sql`left(coalesce(t.data ->> 'message', t.data ->> 'description'), 160)`,
-            ...(isContact ? { topic: topic(context), chapter } : {}),
+            ...(hasTopicId ? { topic: topic(context) } : {}),
+            ...(hasChapter ? { chapter } : {}),
           }),
           asked: Object.fromEntries(fromData.flatMap((name) => filterField(name))),
           sorts: () => ({
@@ -111,11 +120,13 @@ function family(resource: Resource): MountedResource {
   };
 }
 
-/** The entries of public forms, one resource for each family of the specification. */
+/** The entries of public forms, one resource for each family. */
 export const formEntriesResources: readonly MountedResource[] = [
   pressFormEntries,
   investorFormEntries,
   contactFormEntries,
   companyFormEntries,
   sponsorFormEntries,
+  takePartFormEntries,
+  incidentFormEntries,
 ].map(family);

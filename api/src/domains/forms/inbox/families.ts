@@ -2,11 +2,17 @@ import {
   companyFormEntries,
   contactFormEntries,
   type FormFamilyName,
+  formFamilies,
+  incidentFormEntries,
   investorFormEntries,
+  mayCall,
   pressFormEntries,
   type Resource,
   sponsorFormEntries,
+  takePartFormEntries,
+  type Viewer,
 } from '@enlace/shared-contract';
+import { type RawBuilder, sql } from 'kysely';
 
 /** The resource of each family; the audit contains its name. */
 export const familyResources: Readonly<Record<FormFamilyName, Resource>> = {
@@ -15,4 +21,20 @@ export const familyResources: Readonly<Record<FormFamilyName, Resource>> = {
   contact: contactFormEntries,
   company: companyFormEntries,
   sponsors: sponsorFormEntries,
+  take_part: takePartFormEntries,
+  incident: incidentFormEntries,
 };
+
+/** Families with a right of their own. The calls of the inbox check the right to all other families. */
+const closedFamilies = ['incident'] as const;
+
+/** The families whose entries a user of the inbox may read. */
+export function readableFamilies(viewer: Viewer | null): readonly FormFamilyName[] {
+  const hiddenFamilies = closedFamilies.filter((family) => !mayCall(viewer, familyResources[family].wire.get.access));
+  return formFamilies.filter((family) => !hiddenFamilies.some((hidden) => hidden === family));
+}
+
+/** SQL condition for entries whose family the viewer may read. @param table alias of the entry */
+export function isReadable(viewer: Viewer | null, table = 'e'): RawBuilder<boolean> {
+  return sql`${sql.ref(`${table}.family`)} in (${sql.join(readableFamilies(viewer).map((family) => sql.lit(family)))})`;
+}

@@ -2,6 +2,7 @@ import { type InboxQuery, openStates, type Viewer } from '@enlace/shared-contrac
 import { type RawBuilder, sql } from 'kysely';
 
 import { all, holds } from '../../../kit/expressions';
+import { isReadable } from './families';
 import { dayAfter, startOf } from '../../../kit/query/calendar-days';
 
 /** The filters of the inbox. */
@@ -15,6 +16,7 @@ export function inboxCondition(filters: InboxFilters, viewer: Viewer | null): Ra
   const owner = assignee === 'me' ? (viewer?.id ?? 0) : assignee;
   return all([
     sql`e.deleted_at is null`,
+    isReadable(viewer),
     ...(family === undefined ? [] : [sql`e.family = ${family}`]),
     ...(kind === undefined ? [] : [sql`e.kind = ${kind}`]),
     ...(state === undefined ? [] : state === 'open' ? [isOpen] : [sql`e.state = ${state}`]),

@@ -9,10 +9,11 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { type Expression, jsonObject, plain } from '../../../kit/expressions';
+import { all, type Expression, jsonObject, plain } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import type { Row } from '../../../kit/table-repository';
 import { presentRows } from '../../packages';
+import { holdsRight } from '../form-entries.repository';
 import { inboxCondition } from './inbox-filters';
 
 /** A user with id and name; `alias` is the alias of the row of `users`. Null when the user is gone. */
@@ -82,17 +83,17 @@ export async function findWorkload(db: Db, viewer: Viewer | null): Promise<Workl
   return rows.map(({ oldest, ...row }) => ({ ...row, oldest: oldest.toISOString() }));
 }
 
-/** Users to whom an entry can be assigned: they may read entries and can sign in. */
-export async function findAssignees(db: Db, permission: string, id?: number): Promise<{ id: number; name: string }[]> {
+/** Users to whom an entry can be assigned: they have all permissions and can sign in. */
+export async function findAssignees(
+  db: Db,
+  permissions: readonly string[],
+  id?: number,
+): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`select u.id, trim(u.first_name || ' ' || u.last_name) as name
     from users u
     where u.deleted_at is null and u.disabled_at is null and u.email_verified_at is not null
       ${id === undefined ? sql`` : sql`and u.id = ${id}`}
-      and (exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
-          where ur.user_id = u.id and (r.name = 'admin' or exists (select 1 from role_permissions rp
-            join permissions p on p.id = rp.permission_id where rp.role_id = r.id and p.name = ${permission})))
-        or exists (select 1 from user_permissions up join permissions p on p.id = up.permission_id
-          where up.user_id = u.id and p.name = ${permission}))
+      and ${all(permissions.map((permission) => holdsRight(permission)))}
     order by ${plain(sql`u.first_name || ' ' || u.last_name`)}, u.id limit 200`.execute(db);
   return rows;
 }

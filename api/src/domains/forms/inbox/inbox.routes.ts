@@ -12,6 +12,7 @@ import {
   previewReplySchema,
   sendReplySchema,
   undoChangeSchema,
+  type Viewer,
 } from '@enlace/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -34,7 +35,7 @@ import { convertEntry } from './commands/convert-entry';
 import { findTemplate, sendReply } from './commands/send-reply';
 import { findChanges, undoChange } from './commands/undo-change';
 import { valuesFor } from './convert-values';
-import { familyResources } from './families';
+import { familyResources, readableFamilies } from './families';
 import { findDuplicates } from './find-duplicates';
 import { countInboxFile, inboxBatches, inboxColumns } from './inbox-file';
 import { findAssignees, findInboxPage, findWorkload } from './inbox.repository';
@@ -57,6 +58,7 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps): void {
     origin: auditOrigin(request),
     now: deps.clock(),
     locale: localeOf(request.headers),
+    viewer: request.viewer,
   });
   const answer = async (db: Db, request: FastifyRequest, id: number): Promise<object> => ({
     data: await readEntry(db, id, contextOf(request)),
@@ -89,7 +91,7 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, inboxCalls.listAssignees, async () => {
     const { access } = inboxCalls.getEntry;
-    return { data: await findAssignees(deps.reads, access.kind === 'roles' ? access.permission : '') };
+    return { data: await findAssignees(deps.reads, access.kind === 'roles' ? [access.permission] : []) };
   });
 
   serveCall(app, inboxCalls.listWorkload, async (request) => ({
@@ -120,7 +122,7 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveCall(app, inboxCalls.listChanges, async (request) => ({
-    data: await findChanges(deps.db, auditOrigin(request).actorId ?? 0),
+    data: await findChanges(deps.db, auditOrigin(request).actorId ?? 0, request.viewer),
   }));
 
   serveCall(app, inboxCalls.undoChange, async (request) => {
@@ -139,7 +141,7 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveCall(app, inboxCalls.previewReply, async (request) => {
-    const entry = await findEntry(deps.db, queryId(request));
+    const entry = await findEntry(deps.db, queryId(request), request.viewer);
     const preview = parseBody(previewReplySchema, request);
     const locale = preview.locale ?? entry.locale;
     const template =
@@ -165,7 +167,7 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveCall(app, inboxCalls.findDuplicates, async (request) => {
-    const entry = await findEntry(deps.db, requiredId(pathId(request)));
+    const entry = await findEntry(deps.db, requiredId(pathId(request)), request.viewer);
     const { target } = parseQuery(findDuplicatesSchema, request);
     const values = valuesFor(target, entry);
     const duplicates = await findDuplicates(deps.reads, target, { ...values, email: entry.email });
@@ -180,11 +182,12 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps): void {
   });
 }
 
-/** Whether the viewer may remove entries of all families; each family has its own call. */
+/** Whether the viewer may remove entries of all families in the list; each family has its own call. */
 function mayRemoveAny(viewer: FastifyRequest['viewer']): boolean {
-  return Object.values(familyResources).every(
-    ({ wire }) => wire.remove !== undefined && mayCall(viewer, wire.remove.access),
-  );
+  return readableFamilies(viewer).every((family) => {
+    const { remove } = familyResources[family].wire;
+    return remove !== undefined && mayCall(viewer, remove.access);
+  });
 }
 
 function requiredId(id: number | null): number {
@@ -192,12 +195,13 @@ function requiredId(id: number | null): number {
   return id;
 }
 
-async function findEntry(db: Db, id: number) {
+async function findEntry(db: Db, id: number, viewer: Viewer | null) {
   const row = await db
     .selectFrom('form_entries')
     .select(['kind', 'reference', 'locale', 'name', 'email', 'company_name', 'data', 'created_at'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
+    .where('family', 'in', readableFamilies(viewer))
     .executeTakeFirst();
   if (row === undefined) throw new AppError('NOT_FOUND', { message: `no entry ${id}` });
   return row;

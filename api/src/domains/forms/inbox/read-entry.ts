@@ -20,7 +20,7 @@ import type { Row } from '../../../kit/table-repository';
 import { presentRows } from '../../packages';
 import type { EntryData } from '../entry-values';
 import { entryFields, messageOf } from './entry-fields';
-import { familyResources } from './families';
+import { familyResources, isReadable } from './families';
 import { namedPerson, rowColumns } from './inbox.repository';
 
 const instant = (column: string): Expression =>
@@ -80,7 +80,7 @@ export async function readEntry(
         name: nameOfMade,
       })} as made
     from form_entries e left join users a on a.id = e.assignee_id
-    where e.id = ${id} and e.deleted_at is null`.execute(db);
+    where e.id = ${id} and e.deleted_at is null and ${isReadable(viewer)}`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new AppError('NOT_FOUND', { message: `no entry ${id}` });
   const { data, ...rest } = row;
@@ -98,7 +98,7 @@ export async function readEntry(
           edit: mayCall(viewer, inboxCalls.changeEntry.access),
           reply: mayCall(viewer, inboxCalls.sendReply.access) && row['email'] !== null,
           remove: remove !== undefined && mayCall(viewer, remove.access),
-          convert: convertible(viewer),
+          convert: row.family === 'incident' ? [] : convertible(viewer),
         },
       },
     ],

@@ -2,11 +2,13 @@ import { DeletionUndo, UndoNotice, useLateTexts, useMinute, useNotices, useOffic
 import {
   companyFormEntries,
   contactFormEntries,
+  incidentFormEntries,
   inboxCalls,
   inboxChangesSchema,
   investorFormEntries,
   pressFormEntries,
   sponsorFormEntries,
+  takePartFormEntries,
   type InboxChange,
 } from '@enlace/shared-contract';
 import { dataChanged, useCall } from '@enlace/shared-data';
@@ -18,7 +20,15 @@ import { dialogTexts } from '../dialogs/texts';
 import { inbox } from '../state/inbox';
 import { inboxTexts } from '../texts';
 
-const families = [companyFormEntries, contactFormEntries, investorFormEntries, pressFormEntries, sponsorFormEntries];
+const families = [
+  companyFormEntries,
+  contactFormEntries,
+  incidentFormEntries,
+  investorFormEntries,
+  pressFormEntries,
+  sponsorFormEntries,
+  takePartFormEntries,
+];
 const resources = families.map(({ name }) => name);
 
 export interface InboxUndoProps {

@@ -2,9 +2,11 @@ import { useLateTexts } from '@enlace/shared-admin';
 import {
   companyFormEntries,
   contactFormEntries,
+  incidentFormEntries,
   investorFormEntries,
   pressFormEntries,
   sponsorFormEntries,
+  takePartFormEntries,
   type FormFamilyName,
   type InboxRow,
   type WireCall,
@@ -22,6 +24,8 @@ const calls: Readonly<Record<FormFamilyName, WireCall | undefined>> = {
   sponsors: sponsorFormEntries.wire.remove,
   press: pressFormEntries.wire.remove,
   investor: investorFormEntries.wire.remove,
+  take_part: takePartFormEntries.wire.remove,
+  incident: incidentFormEntries.wire.remove,
 };
 
 export interface RemoveDialogProps {

@@ -11,4 +11,6 @@ const kinds: Readonly<Record<FormFamilyName, readonly FormKind[]>> = {
   sponsors: ['sponsor_contact', 'sponsor_recruiter_account'],
   press: ['press_interview', 'press_invitation'],
   investor: ['investor_contact'],
+  take_part: ['chapter_start', 'talk_proposal', 'hosting_offer', 'volunteering'],
+  incident: ['incident_report'],
 };

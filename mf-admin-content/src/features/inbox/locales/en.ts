@@ -22,6 +22,8 @@ export const texts = {
     sponsors: 'Sponsors and accounts',
     press: 'Press',
     investor: 'Investors',
+    take_part: 'Taking part',
+    incident: 'Incidents',
   },
   kinds: {
     contact_us: 'Message',
@@ -32,6 +34,11 @@ export const texts = {
     press_interview: 'Interview',
     press_invitation: 'Invitation',
     investor_contact: 'Investor',
+    chapter_start: 'New chapter',
+    talk_proposal: 'Talk',
+    hosting_offer: 'Place for events',
+    volunteering: 'Volunteer',
+    incident_report: 'Incident',
   },
   filters: {
     search: 'Search name, words or reference',

@@ -26,6 +26,8 @@ export const texts: SameKeys<typeof en> = {
     sponsors: 'Patrocinio y cuentas',
     press: 'Prensa',
     investor: 'Inversión',
+    take_part: 'Participación',
+    incident: 'Incidentes',
   },
   kinds: {
     contact_us: 'Mensaje',
@@ -36,6 +38,11 @@ export const texts: SameKeys<typeof en> = {
     press_interview: 'Entrevista',
     press_invitation: 'Invitación',
     investor_contact: 'Inversión',
+    chapter_start: 'Capítulo nuevo',
+    talk_proposal: 'Charla',
+    hosting_offer: 'Sede para eventos',
+    volunteering: 'Voluntariado',
+    incident_report: 'Incidente',
   },
   filters: {
     search: 'Buscar nombre, palabras o referencia',

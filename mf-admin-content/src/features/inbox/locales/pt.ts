@@ -26,6 +26,8 @@ export const texts: SameKeys<typeof en> = {
     sponsors: 'Patrocínio e contas',
     press: 'Imprensa',
     investor: 'Investimento',
+    take_part: 'Participação',
+    incident: 'Incidentes',
   },
   kinds: {
     contact_us: 'Mensagem',
@@ -36,6 +38,11 @@ export const texts: SameKeys<typeof en> = {
     press_interview: 'Entrevista',
     press_invitation: 'Convite',
     investor_contact: 'Investimento',
+    chapter_start: 'Capítulo novo',
+    talk_proposal: 'Palestra',
+    hosting_offer: 'Espaço para eventos',
+    volunteering: 'Voluntariado',
+    incident_report: 'Incidente',
   },
   filters: {
     search: 'Buscar nome, palavras ou referência',

@@ -132,6 +132,7 @@ export const texts = {
     events: 'Events',
     features: 'Features',
     forms: 'Inbox',
+    incidents: 'Incident reports',
     investors: 'Investors',
     jefa_perks: 'Member perks',
     job_locations: 'Job locations',

@@ -143,6 +143,7 @@ export const texts: SameKeys<typeof en> = {
     investors: 'Inversionistas',
     jefa_perks: 'Ventajas Jefa',
     job_locations: 'Ubicaciones',
+    incidents: 'Reportes de incidentes',
     jobs: 'Empleos',
     lessons: 'Lecciones',
     media: 'Biblioteca de medios',

@@ -140,6 +140,7 @@ export const texts: SameKeys<typeof en> = {
     events: 'Eventos',
     features: 'Recursos',
     forms: 'Caixa de entrada',
+    incidents: 'Relatos de incidentes',
     investors: 'Investidoras',
     jefa_perks: 'Vantagens Jefa',
     job_locations: 'Locais de trabalho',

@@ -30,6 +30,11 @@ export const texts = {
       press_interview: 'Interview',
       press_invitation: 'Invitation',
       investor_contact: 'Investor',
+      chapter_start: 'New chapter',
+      talk_proposal: 'Talk',
+      hosting_offer: 'Place for events',
+      volunteering: 'Volunteer',
+      incident_report: 'Incident',
     },
   },
 } as const;

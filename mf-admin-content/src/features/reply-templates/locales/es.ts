@@ -34,6 +34,11 @@ export const texts: SameKeys<typeof en> = {
       press_interview: 'Entrevista',
       press_invitation: 'Invitación',
       investor_contact: 'Inversión',
+      chapter_start: 'Capítulo nuevo',
+      talk_proposal: 'Charla',
+      hosting_offer: 'Sede para eventos',
+      volunteering: 'Voluntariado',
+      incident_report: 'Incidente',
     },
   },
 };

@@ -34,6 +34,11 @@ export const texts: SameKeys<typeof en> = {
       press_interview: 'Entrevista',
       press_invitation: 'Convite',
       investor_contact: 'Investimento',
+      chapter_start: 'Capítulo novo',
+      talk_proposal: 'Palestra',
+      hosting_offer: 'Espaço para eventos',
+      volunteering: 'Voluntariado',
+      incident_report: 'Incidente',
     },
   },
 };

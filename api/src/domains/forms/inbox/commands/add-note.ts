@@ -12,7 +12,7 @@ export async function addNote(
   id: number,
   note: { readonly text: string; readonly key?: string | undefined },
 ): Promise<void> {
-  const entry = await lockEntry(trx, id);
+  const entry = await lockEntry(trx, id, context.viewer);
   const newRows = await insert(trx, context, id, note);
   if (newRows.length === 0) return;
   await touchEntry(trx, id, entry.updated_at, context.now);

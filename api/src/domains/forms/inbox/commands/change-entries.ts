@@ -5,13 +5,14 @@ import {
   type FormState,
   inboxCalls,
   type Locale,
+  type Viewer,
 } from '@enlace/shared-contract';
 
 import { type AuditOrigin, recordAudit } from '../../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../../infrastructure/db/database';
 import { fieldText } from '../../../../infrastructure/errors/field-texts';
 import { requireSameVersion } from '../../../../kit/edit-conflict';
-import { familyResources } from '../families';
+import { familyResources, readableFamilies } from '../families';
 import { findAssignees } from '../inbox.repository';
 
 export interface EntryChange {
@@ -24,6 +25,7 @@ export interface ChangeContext {
   readonly origin: AuditOrigin;
   readonly now: Date;
   readonly locale: Locale;
+  readonly viewer: Viewer | null;
 }
 
 /**
@@ -38,8 +40,9 @@ export async function changeEntries(
   versionBody: unknown = null,
 ): Promise<ChangedEntries> {
   const missingIds = new Set(ids);
-  const lockedEntries = await lockEntries(trx, [...missingIds]);
-  await requireAssignee(trx, change.assignee_id, context.locale);
+  const lockedEntries = await lockEntries(trx, [...missingIds], context.viewer);
+  const families = new Set(lockedEntries.map(({ family }) => family));
+  await requireAssignee(trx, change.assignee_id, families, context.locale);
   let changedCount = 0;
   for (const row of lockedEntries) {
     requireSameVersion({ ...row }, versionBody);
@@ -61,13 +64,14 @@ export async function changeEntry(
   if (missingIds.length > 0) throw new AppError('NOT_FOUND', { message: `no entry ${id}` });
 }
 
-/** Entries outside the trash, locked until the transaction ends. */
-export function lockEntries(trx: Db, ids: readonly number[]): Promise<LockedEntry[]> {
+/** Entries outside the trash that the viewer may read, locked until the transaction ends. */
+export function lockEntries(trx: Db, ids: readonly number[], viewer: Viewer | null): Promise<LockedEntry[]> {
   return trx
     .selectFrom('form_entries')
     .select(['id', 'family', 'state', 'assignee_id', 'updated_at'])
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
+    .where('family', 'in', readableFamilies(viewer))
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -114,12 +118,17 @@ export async function changeRow(
   return true;
 }
 
-/** Throws VALIDATION_FAILED when the assignee may not read entries. */
-async function requireAssignee(trx: Db, id: number | null | undefined, locale: Locale): Promise<void> {
+/** Throws VALIDATION_FAILED when the assignee may not read the entries. */
+async function requireAssignee(
+  trx: Db,
+  id: number | null | undefined,
+  families: ReadonlySet<FormFamilyName>,
+  locale: Locale,
+): Promise<void> {
   if (id === null || id === undefined) return;
-  const { access } = inboxCalls.getEntry;
-  const permission = access.kind === 'roles' ? access.permission : '';
-  if ((await findAssignees(trx, permission, id)).length > 0) return;
+  const calls = [inboxCalls.getEntry, ...[...families].map((family) => familyResources[family].wire.get)];
+  const permissions = calls.flatMap(({ access }) => (access.kind === 'roles' ? access.permission : []));
+  if ((await findAssignees(trx, permissions, id)).length > 0) return;
   throw new AppError('VALIDATION_FAILED', {
     message: `user ${id} cannot look after entries`,
     fields: { assignee_id: [fieldText(locale, 'unknownRow')] },

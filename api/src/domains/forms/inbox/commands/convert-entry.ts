@@ -6,6 +6,7 @@ import {
   type Locale,
   press,
   users,
+  type Viewer,
 } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
@@ -59,7 +60,7 @@ export async function convertEntry(context: ConvertContext, id: number, request:
   if (request.target === 'account') {
     // An account is added by its own command in its own transaction. If the link fails afterwards, the account is found
     // as a duplicate and linked.
-    await deps.db.transaction().execute((trx) => lockEntry(trx, id));
+    await deps.db.transaction().execute((trx) => lockEntry(trx, id, acting.viewer));
     const target_id = await makeAccount(context, values);
     await deps.db
       .transaction()
@@ -69,15 +70,16 @@ export async function convertEntry(context: ConvertContext, id: number, request:
   const mountedResource = request.target === 'company' ? companiesResource : pressResource;
   const checked = parseWith(request.target === 'company' ? companies.write : press.write, values, acting.locale);
   await deps.db.transaction().execute(async (trx) => {
-    const logo = request.target === 'company' && request.with_logo !== false ? await takeLogo(trx, id) : {};
+    const logo =
+      request.target === 'company' && request.with_logo !== false ? await takeLogo(trx, id, acting.viewer) : {};
     const target_id = await addRow(trx, mountedResource, { ...checked, ...logo }, acting);
     await keepConversion(trx, context, id, { target: request.target, target_id, is_new: true });
   });
 }
 
 /** The logo of an entry. It becomes a public picture of the library. */
-async function takeLogo(trx: Db, id: number): Promise<{ readonly logo?: unknown }> {
-  const { logo } = await lockEntry(trx, id);
+async function takeLogo(trx: Db, id: number, viewer: Viewer | null): Promise<{ readonly logo?: unknown }> {
+  const { logo } = await lockEntry(trx, id, viewer);
   if (logo === null) return {};
   const folders = mediaFolders(JSON.stringify(logo));
   if (folders.length > 0)
@@ -127,7 +129,7 @@ async function keepConversion(
   entryId: number,
   conversion: { readonly target: ConvertTarget; readonly target_id: number; readonly is_new: boolean },
 ): Promise<void> {
-  const entry = await lockEntry(trx, entryId);
+  const entry = await lockEntry(trx, entryId, acting.viewer);
   await trx
     .insertInto('form_conversions')
     .values({ entry_id: entryId, author_id: acting.origin.actorId, ...conversion, created_at: acting.now })

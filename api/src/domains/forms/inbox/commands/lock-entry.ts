@@ -1,14 +1,19 @@
-import { AppError } from '@enlace/shared-contract';
+import { AppError, type Viewer } from '@enlace/shared-contract';
 
 import type { Db } from '../../../../infrastructure/db/database';
+import { readableFamilies } from '../families';
 
-/** The bare row of an entry, locked until the transaction ends. Throws NOT_FOUND, also for entries in the trash. */
-export async function lockEntry(trx: Db, id: number) {
+/**
+ * The bare row of an entry, locked until the transaction ends. Throws NOT_FOUND, also for entries in the trash and for
+ * entries that the viewer may not read.
+ */
+export async function lockEntry(trx: Db, id: number, viewer: Viewer | null) {
   const row = await trx
     .selectFrom('form_entries')
     .selectAll()
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
+    .where('family', 'in', readableFamilies(viewer))
     .forUpdate()
     .executeTakeFirst();
   if (row === undefined) throw new AppError('NOT_FOUND', { message: `no entry ${id}` });

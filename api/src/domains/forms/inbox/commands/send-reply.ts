@@ -41,7 +41,7 @@ export async function sendReply(
   by: { readonly me: string; readonly product: string },
 ): Promise<void> {
   const { locale, now, origin } = context;
-  const entry = await lockEntry(trx, id);
+  const entry = await lockEntry(trx, id, context.viewer);
   const earlierReplies = await trx
     .selectFrom('form_replies')
     .select(['id', 'request_key'])

@@ -1,9 +1,9 @@
-import { AppError, type FormState, type InboxChange, undoMinutes } from '@enlace/shared-contract';
+import { AppError, type FormState, type InboxChange, undoMinutes, type Viewer } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';
 import { writeTexts } from '../../../../kit/write-texts';
-import { familyResources } from '../families';
+import { familyResources, isReadable } from '../families';
 import { type ChangeContext, changeRow, lockEntries } from './change-entries';
 
 interface Values {
@@ -25,13 +25,13 @@ const stillSo = sql`e.deleted_at is null
     or e.assignee_id is not distinct from (a.after ->> 'assignee_id')::bigint)`;
 
 /** The changes that a user can still undo, the newest first. The audit contains the previous values. */
-export async function findChanges(db: Db, actorId: number): Promise<InboxChange[]> {
+export async function findChanges(db: Db, actorId: number, viewer: Viewer | null): Promise<InboxChange[]> {
   const { rows } = await sql<Omit<InboxChange, 'at' | 'until'> & { at: Date }>`select a.request_id as id,
       count(*) as count, min(a.after ->> 'state') as state, bool_or(jsonb_exists(a.after, 'assignee_id')) as is_given,
       min(trim(u.first_name || ' ' || u.last_name)) as assignee, max(a.at) as at
     from audit_entries a join form_entries e on e.id = a.row_id::bigint
       left join users u on u.id = (a.after ->> 'assignee_id')::bigint
-    where ${ofPerson(actorId)} and ${stillSo}
+    where ${ofPerson(actorId)} and ${stillSo} and ${isReadable(viewer)}
     group by a.request_id order by max(a.id) desc limit 20`.execute(db);
   return rows.map((row) => ({
     ...row,
@@ -60,6 +60,7 @@ export async function undoChange(
       await lockEntries(
         trx,
         rows.map(({ id }) => id),
+        context.viewer,
       )
     ).map((row) => [row.id, row]),
   );
