@@ -14,12 +14,12 @@ import { edge } from './site-header.styles';
 export function SiteFooter() {
   const t = useTexts(texts);
   const { boot } = useServices();
-  const groups = groupsOf(useNavigation()('footer', 'public'));
+  const itemsAt = useNavigation();
   return (
     <Foot>
       <Mission>{t('frame.mission')}</Mission>
-      <Groups aria-label={t('frame.footerNavigation')}>
-        {groups.map(({ group, entries }) => (
+      <Groups aria-label={boot.productName}>
+        {groupsOf(itemsAt('footer', 'public')).map(({ group, entries }) => (
           <div key={group}>
             <h2>{group}</h2>
             <ul>
@@ -88,7 +88,6 @@ const Groups = styled.nav`
   }
   a:hover {
     text-decoration: underline;
-    text-underline-offset: 0.25em;
   }
 `;
 

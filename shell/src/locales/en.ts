@@ -5,7 +5,6 @@ export const en = {
     closeMenu: 'Close menu',
     mainNavigation: 'Main',
     sideNavigation: 'Sections',
-    footerNavigation: 'About us',
     account: 'Your account',
     signIn: 'Sign in',
     join: 'Join',

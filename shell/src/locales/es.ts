@@ -9,7 +9,6 @@ export const texts: SameKeys<typeof en> = {
     closeMenu: 'Cerrar menú',
     mainNavigation: 'Principal',
     sideNavigation: 'Secciones',
-    footerNavigation: 'Sobre nosotras',
     account: 'Tu cuenta',
     signIn: 'Iniciar sesión',
     join: 'Únete',

@@ -9,7 +9,6 @@ export const texts: SameKeys<typeof en> = {
     closeMenu: 'Fechar menu',
     mainNavigation: 'Principal',
     sideNavigation: 'Seções',
-    footerNavigation: 'Sobre nós',
     account: 'Sua conta',
     signIn: 'Entrar',
     join: 'Participe',

@@ -2,20 +2,26 @@ import { styled } from '@enlace/shared-platform';
 
 import { color, media, radius, space, textSize } from '../../lib/tokens';
 
+/** Two columns on wide screens. */
 export const Rows = styled.ol`
-  border-top: 1px solid ${color.line};
+  display: grid;
+  gap: 0 ${space[64]};
+  ${media.large} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 export const Row = styled.li`
   display: grid;
   grid-template-columns: 3.5rem minmax(0, 1fr);
+  align-content: start;
   gap: ${space[12]} ${space[16]};
   padding-block: ${space[24]};
-  border-bottom: 1px solid ${color.line};
+  border-top: 1px solid ${color.lineStrong};
   scroll-margin-top: ${space[96]};
   ${media.medium} {
-    grid-template-columns: 5rem minmax(0, 1fr) auto;
-    gap: ${space[12]} ${space[32]};
+    grid-template-columns: 5rem minmax(0, 1fr);
+    gap: ${space[12]} ${space[24]};
     padding-block: ${space[32]};
   }
 `;
@@ -56,16 +62,13 @@ export const Wish = styled.p`
   color: ${color.inkSoft};
 `;
 
+/** The plants below the text. */
 export const Stages = styled.div`
   position: relative;
   display: flex;
   grid-column: 2;
-  align-self: start;
   svg {
     width: 2rem;
     height: 2.6875rem;
-  }
-  ${media.medium} {
-    grid-column: auto;
   }
 `;

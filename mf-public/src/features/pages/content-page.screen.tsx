@@ -1,17 +1,15 @@
 import { contentPages as contract, recordSeo } from '@enlace/shared-contract';
 import { createResource, defineScreen, useRecord, useScreen, type ScreenContext } from '@enlace/shared-data';
-import { styled, useLocale, useTexts } from '@enlace/shared-platform';
-import { ButtonLink, ForbiddenState, Link, Picture } from '@enlace/shared-ui';
+import { useTexts } from '@enlace/shared-platform';
+import { ButtonLink, ForbiddenState, Link } from '@enlace/shared-ui';
 
-import { formatIn } from '../../lib/event-time';
 import { LoadedRecord } from '../../lib/loaded-record';
 import { near } from '../../lib/near/near';
 import { withNear } from '../../lib/near/record-missed';
-import { Head, Lead, Page, PageTitle } from '../../lib/page.styles';
+import { Page } from '../../lib/page.styles';
 import { previewOf, seoUnlessPreview } from '../../lib/preview';
-import { RichText } from '../../lib/rich-text';
-import { color, media, radius, space, textSize } from '../../lib/tokens';
 import { PageSkeleton } from './page-skeleton';
+import { PageText } from './page-text';
 import { contentTexts } from './texts';
 
 /** The request carries the token, because some pages are for certain roles only. */
@@ -43,7 +41,6 @@ export const screen = defineScreen({
 function ContentPage() {
   const t = useTexts(contentTexts);
   const place = useScreen();
-  const { locale } = useLocale();
   const which = whichOf(place);
   const state = useRecord(contentPages, which);
   const status = state.record === null ? state.failure?.status : undefined;
@@ -56,21 +53,7 @@ function ContentPage() {
       missing={{ kind: 'pages', title: t('missing'), hint: t('missingHint'), action: <Link to="/">{t('home')}</Link> }}
     >
       {({ title, summary, body, updated_at }) => (
-        <Page as="article">
-          <Head>
-            <PageTitle>{title}</PageTitle>
-            {summary !== null && <Lead>{summary}</Lead>}
-          </Head>
-          <Sheet>
-            <div>
-              <RichText html={body ?? ''} />
-              <Changed>{t('updated', { date: formatIn('UTC', updated_at, locale, { dateStyle: 'long' }) })}</Changed>
-            </div>
-            <Door>
-              <Picture alt="" seed={which.slug} ratio="4/5" />
-            </Door>
-          </Sheet>
-        </Page>
+        <PageText slug={which.slug} title={title} summary={summary} html={body ?? ''} updatedAt={updated_at} />
       )}
     </LoadedRecord>
   );
@@ -97,32 +80,3 @@ function Closed({ isVisitor, slug }: { readonly isVisitor: boolean; readonly slu
     </Page>
   );
 }
-
-const Sheet = styled.div`
-  display: grid;
-  gap: ${space[48]};
-  ${media.large} {
-    grid-template-columns: minmax(0, 40rem) minmax(0, 1fr);
-    gap: ${space[96]};
-  }
-`;
-
-/** A picture generated from the page's name, because such a page has no picture of its own. */
-const Door = styled.div`
-  display: none;
-  ${media.large} {
-    display: block;
-    overflow: hidden;
-    align-self: start;
-    border-radius: 12rem 12rem ${radius.card} ${radius.card};
-  }
-`;
-
-const Changed = styled.p`
-  margin-top: ${space[48]};
-  padding-top: ${space[16]};
-  max-width: 40rem;
-  border-top: 1px solid ${color.line};
-  font-size: ${textSize.caption};
-  color: ${color.inkSoft};
-`;

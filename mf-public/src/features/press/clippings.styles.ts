@@ -2,33 +2,40 @@ import { styled } from '@enlace/shared-platform';
 
 import { color, font, media, space, textSize } from '../../lib/tokens';
 
+/** A wall of clippings: two columns on wide screens. */
 export const Rows = styled.ol`
-  border-top: 1px solid ${color.lineStrong};
+  display: grid;
+  gap: 0 ${space[64]};
+  ${media.large} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 export const Row = styled.li`
   display: grid;
-  gap: ${space[8]} ${space[40]};
-  padding-block: ${space[24]};
-  border-bottom: 1px solid ${color.line};
-  ${media.medium} {
-    grid-template-columns: 8rem minmax(0, 1fr);
-    padding-block: ${space[32]};
-  }
+  align-content: start;
+  gap: ${space[12]};
+  padding-block: ${space[20]} ${space[32]};
+  border-top: 1px solid ${color.lineStrong};
+`;
+
+/** The name of the outlet, and the date at its right. */
+export const Masthead = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[16]};
 `;
 
 export const Day = styled.time`
+  flex: none;
   font-size: ${textSize.small};
   color: ${color.inkSoft};
-  ${media.medium} {
-    padding-top: ${space[2]};
-  }
 `;
 
 export const Body = styled.div`
   display: grid;
   gap: ${space[4]};
-  max-width: 46rem;
 `;
 
 export const Outlet = styled.p`

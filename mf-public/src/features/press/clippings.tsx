@@ -5,12 +5,12 @@ import { Link, Skeleton } from '@enlace/shared-ui';
 import { dot } from '../../lib/dot';
 import { formatIn } from '../../lib/event-time';
 import { languageName } from '../../lib/place';
-import { Body, Day, Facts, Outlet, Quote, Row, Rows, Summary, Title } from './clippings.styles';
+import { Body, Day, Facts, Masthead, Outlet, Quote, Row, Rows, Summary, Title } from './clippings.styles';
 import { pressTexts } from './texts';
 
 export type PressRow = RowOf<typeof contract>;
 
-/** Press items: date in the margin, name of the outlet, headline and one sentence. */
+/** Press items: name of the outlet with the date, headline and one sentence. */
 export function Clippings({ items }: { readonly items: readonly PressRow[] }) {
   return (
     <Rows>
@@ -32,11 +32,13 @@ function Clipping({ item }: { readonly item: PressRow }) {
   ];
   return (
     <Row>
-      <Day dateTime={published_on}>
-        {formatIn('UTC', published_on, locale, { day: 'numeric', month: 'short', year: 'numeric' })}
-      </Day>
-      <Body>
+      <Masthead>
         <Outlet>{outlet}</Outlet>
+        <Day dateTime={published_on}>
+          {formatIn('UTC', published_on, locale, { day: 'numeric', month: 'short', year: 'numeric' })}
+        </Day>
+      </Masthead>
+      <Body>
         <Title lang={language}>{url ? <Link to={url}>{title}</Link> : title}</Title>
         <Facts>{facts.filter(Boolean).join(dot)}</Facts>
         {summary !== null && <Summary>{summary}</Summary>}
@@ -55,11 +57,11 @@ export function ClippingsSkeleton() {
     <Rows as="div" aria-hidden>
       {Array.from({ length: 6 }, (_, index) => (
         <Row key={index} as="div">
-          <Day as="div">
-            <Skeleton width="6rem" height="1.25rem" />
-          </Day>
-          <Body>
+          <Masthead>
             <Skeleton width="9rem" height="1.25rem" />
+            <Skeleton width="6rem" height="1.25rem" />
+          </Masthead>
+          <Body>
             <Skeleton width={index % 2 === 0 ? '90%' : '70%'} height="2rem" />
             <Skeleton width="60%" height="1.25rem" />
           </Body>

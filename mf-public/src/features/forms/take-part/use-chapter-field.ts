@@ -1,10 +1,9 @@
 import { useScreen } from '@enlace/shared-data';
-import type { Field } from '@enlace/shared-forms';
+import { useChoices, type Field } from '@enlace/shared-forms';
 import { useTexts } from '@enlace/shared-platform';
 
 import { allChaptersQuery } from '../../../lib/chapter-names';
 import { chapters } from '../../../lib/chapters.slice';
-import { useChoices } from '../../../lib/form/state/use-choices';
 import { takePartTexts } from './texts';
 
 /** The chapter that the entry is for. The screen declares the list. */

@@ -8,4 +8,7 @@ export const texts = {
   signIn: 'Sign in',
   closedTitle: 'This page is not for your account',
   closedHint: 'It is kept for other members. If you think it should open for you, write to us.',
+  parts: 'On this page',
+  question: 'Is something missing or unclear?',
+  contact: 'Write to us',
 };

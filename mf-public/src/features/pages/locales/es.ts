@@ -12,4 +12,7 @@ export const texts: SameKeys<typeof en> = {
   signIn: 'Iniciar sesión',
   closedTitle: 'Esta página no es para tu cuenta',
   closedHint: 'Es para otras integrantes. Si crees que debería abrirse para ti, escríbenos.',
+  parts: 'En esta página',
+  question: '¿Falta algo o no queda claro?',
+  contact: 'Escríbenos',
 };

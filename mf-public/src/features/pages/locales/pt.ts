@@ -12,4 +12,7 @@ export const texts: SameKeys<typeof en> = {
   signIn: 'Entrar',
   closedTitle: 'Esta página não é para a sua conta',
   closedHint: 'É para outras integrantes. Se você acha que deveria se abrir para você, escreva para nós.',
+  parts: 'Nesta página',
+  question: 'Falta algo ou não ficou claro?',
+  contact: 'Escreva para nós',
 };

@@ -4,6 +4,7 @@ import { useNavigate } from '@enlace/shared-platform';
 import { useRef, type ReactNode } from 'react';
 
 import { usePublicForm, type PublicFormDefinition } from '../use-public-form';
+import { FormArt } from './form-art';
 import { FormPage, type FormPageProps } from './form-page';
 import { PublicFormBody } from './public-form-body';
 import { Thanks, type ThanksProps } from './thanks';
@@ -22,7 +23,8 @@ export interface FormScreenProps extends Omit<FormPageProps, 'children'> {
  */
 export function FormScreen({ thanks, ways, ...formProps }: FormScreenProps) {
   const reference = useScreen().search.get(sentParameter);
-  if (reference === null) return <Asking {...formProps} />;
+  const art = <FormArt seed={formProps.definition.id} steps={thanks.steps} />;
+  if (reference === null) return <Asking art={art} {...formProps} />;
   return (
     <Thanks {...thanks} reference={/^[A-Z0-9-]{4,20}$/.test(reference) ? reference : ''}>
       {ways}
