@@ -18,7 +18,10 @@ test('an incident, reported without a name, is in the inbox of those with its ri
   const { main, heading } = frame(page);
   await main.getByLabel('In your own words').fill('A joke about accents, again.');
   await main.getByLabel(/^E-mail/).fill('hidden@example.org');
-  await main.getByLabel(/^Without my name/).check();
+  const anonymous = main.getByLabel(/^Without my name/);
+  const emptyGround = await anonymous.evaluate((box) => getComputedStyle(box).backgroundColor);
+  await anonymous.check();
+  await expect(anonymous, 'an empty box is drawn empty').not.toHaveCSS('background-color', emptyGround);
   await expect(main.getByLabel(/^E-mail/)).toBeHidden();
   await page.reload();
   await formIsAlive(page);

@@ -41,7 +41,7 @@ export const boxStyle = css`
     border-color: ${color.ink};
   }
   &:checked,
-  &:indeterminate {
+  &[type='checkbox']:indeterminate {
     border-color: ${color.primary};
     background: ${color.primary};
   }
