@@ -50,7 +50,7 @@ export const volunteeringSchema = z.object({
   ...person,
   chapter_id: optionalId,
   volunteer_hours: optionalText(60),
-  /** What she would like to do. */
+  /** What the volunteer would like to do. */
   message,
 });
 

@@ -1,7 +1,7 @@
 import type { ContentPage } from './content-page';
 import { heading, paragraph } from './html-words';
 
-/** The rules of the community: everybody agrees to them at registration. */
+/** The rules of the community. Members agree to them at registration. */
 export const rulesPage: ContentPage = {
   title: ['Code of conduct', 'Código de conducta', 'Código de conduta'],
   nav: { place: 'legal', order: 10, label: ['Community rules', 'Reglas de la comunidad', 'Regras da comunidade'] },

@@ -9,22 +9,22 @@ export interface DividedText {
   readonly parts: readonly TextPart[];
 }
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
 /** @param html a rich text that the API has cleaned: its headings have no attributes */
 export function findParts(html: string): DividedText {
   const parts: TextPart[] = [];
-  const divided = html.replace(/<h2>([^]*?)<\/h2>/g, (_heading, content: string) => {
+  const dividedHtml = html.replace(/<h2>([^]*?)<\/h2>/g, (_heading, content: string) => {
     const id = `part-${parts.length + 1}`;
     parts.push({ id, title: textOf(content) });
     return `<h2 id="${id}">${content}</h2>`;
   });
-  return { html: divided, parts };
+  return { html: dividedHtml, parts };
 }
 
 function textOf(content: string): string {
   return content
     .replace(/<[^<>]*>/g, '')
-    .replace(/&([#\w]{1,8});/g, (entity, name: string) => named[name] ?? entity)
+    .replace(/&([#\w]{1,8});/g, (entity, name: string) => entities[name] ?? entity)
     .trim();
 }

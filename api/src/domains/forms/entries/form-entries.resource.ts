@@ -76,8 +76,8 @@ const auditedFields = ['id', 'reference', 'kind', 'state', 'note', 'updated_at',
 function family(resource: Resource): MountedResource {
   const hasTopicId = 'topic_id' in resource.entity.shape;
   const hasChapter = 'chapter_id' in resource.entity.shape;
-  const joined = [...(hasTopicId ? ['topic'] : []), ...(hasChapter ? ['chapter'] : [])];
-  const special = new Set([...columns, 'excerpt', 'abilities', ...joined]);
+  const joinedFields = [...(hasTopicId ? ['topic'] : []), ...(hasChapter ? ['chapter'] : [])];
+  const special = new Set([...columns, 'excerpt', 'abilities', ...joinedFields]);
   const fromData = Object.keys(resource.entity.shape).filter((name) => !special.has(name));
   return {
     resource,

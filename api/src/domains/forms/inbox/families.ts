@@ -31,7 +31,7 @@ const closedFamilies = ['incident'] as const;
 /** The families whose entries a user of the inbox may read. */
 export function readableFamilies(viewer: Viewer | null): readonly FormFamilyName[] {
   const hiddenFamilies = closedFamilies.filter((family) => !mayCall(viewer, familyResources[family].wire.get.access));
-  return formFamilies.filter((family) => !hiddenFamilies.some((hidden) => hidden === family));
+  return formFamilies.filter((family) => !hiddenFamilies.some((hiddenFamily) => hiddenFamily === family));
 }
 
 /** SQL condition for entries whose family the viewer may read. @param table alias of the entry */

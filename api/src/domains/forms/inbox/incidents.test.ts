@@ -98,10 +98,10 @@ describe('reports of incidents', () => {
     const entry = await listener.get(`${inboxUrl}/get/${report.id}`);
     assert.equal(entry.statusCode, 200, entry.body);
     assert.equal((await listener.get(`${familyUrl}/get/${report.id}`)).statusCode, 200);
-    const taken = await listener.post(`${inboxUrl}/edit?id=${report.id}`, { assignee_id: listener.id });
-    assert.equal(taken.statusCode, 200, taken.body);
-    const given = await listener.post(`${inboxUrl}/edit?id=${report.id}`, { assignee_id: colleague.id });
-    assert.equal(given.statusCode, 422, 'a colleague without the right cannot look after it');
+    const takeAnswer = await listener.post(`${inboxUrl}/edit?id=${report.id}`, { assignee_id: listener.id });
+    assert.equal(takeAnswer.statusCode, 200, takeAnswer.body);
+    const giveAnswer = await listener.post(`${inboxUrl}/edit?id=${report.id}`, { assignee_id: colleague.id });
+    assert.equal(giveAnswer.statusCode, 422, 'a colleague without the right cannot look after it');
     assert.match((await listener.get('/api/v2/audit?resource=incident_form_entries')).body, /"look"/);
   });
 
