@@ -1,2 +1,3 @@
 export { AdjustStage } from './media/adjust/adjust-stage';
-export { shapeCrop, wholeCrop } from './media/adjust/crop-math';
+export { nextTurn, shapeCrop, turnCrop, turnedSize, wholeCrop } from './media/adjust/crop-math';
+export type { Turn } from './media/adjust/crop-math';

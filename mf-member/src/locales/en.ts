@@ -83,6 +83,8 @@ export const texts = {
     failed: 'The picture could not be saved. Please try again.',
     cropTitle: 'Choose the part that is shown',
     crop: 'Part of the picture',
+    turnLeft: 'Turn left',
+    turnRight: 'Turn right',
     cropHelp:
       'Drag the frame or its corners. With the keyboard: arrow keys move it, Shift and arrow keys change its size.',
     use: 'Use this picture',
@@ -129,6 +131,13 @@ export const texts = {
     jobs_other: '{number} open jobs',
   },
   perks: { title: 'Perks for you', all: 'All perks', until: 'until {date}' },
+  page: {
+    title: 'Your own page',
+    switch: 'My page is public',
+    hint: 'For speakers, leaders, instructors, authors and founders: your name leads to a page with what you do here, and the search finds it. It shows what visitors may see.',
+    open: 'Open your page',
+    none: 'Your page appears as soon as your name is on the site: as a speaker, leader, instructor, author or founder.',
+  },
   privacy: {
     title: 'Who sees what',
     lead: 'Your name is visible wherever you take part. You decide about everything else.',

@@ -87,6 +87,8 @@ export const texts: SameKeys<typeof en> = {
     failed: 'No se pudo guardar la foto. Vuelve a intentarlo.',
     cropTitle: 'Elige la parte que se muestra',
     crop: 'Parte de la foto',
+    turnLeft: 'Girar a la izquierda',
+    turnRight: 'Girar a la derecha',
     cropHelp:
       'Arrastra el marco o sus esquinas. Con el teclado: las flechas lo mueven; Mayús y las flechas cambian su tamaño.',
     use: 'Usar esta foto',
@@ -133,6 +135,13 @@ export const texts: SameKeys<typeof en> = {
     jobs_other: '{number} empleos abiertos',
   },
   perks: { title: 'Beneficios para ti', all: 'Todos los beneficios', until: 'hasta el {date}' },
+  page: {
+    title: 'Tu página',
+    switch: 'Mi página es pública',
+    hint: 'Para ponentes, líderes, instructoras, autoras y fundadoras: tu nombre lleva a una página con lo que haces aquí, y la búsqueda la encuentra. Muestra lo que pueden ver las visitas.',
+    open: 'Abrir tu página',
+    none: 'Tu página aparece en cuanto tu nombre está en el sitio: como ponente, líder, instructora, autora o fundadora.',
+  },
   privacy: {
     title: 'Quién ve qué',
     lead: 'Tu nombre es visible donde participas. Sobre todo lo demás decides tú.',

@@ -87,6 +87,8 @@ export const texts: SameKeys<typeof en> = {
     failed: 'Não foi possível salvar a foto. Tente de novo.',
     cropTitle: 'Escolha a parte que aparece',
     crop: 'Parte da foto',
+    turnLeft: 'Girar para a esquerda',
+    turnRight: 'Girar para a direita',
     cropHelp: 'Arraste a moldura ou os cantos. Com o teclado: as setas movem; Shift e as setas mudam o tamanho.',
     use: 'Usar esta foto',
   },
@@ -132,6 +134,13 @@ export const texts: SameKeys<typeof en> = {
     jobs_other: '{number} vagas abertas',
   },
   perks: { title: 'Benefícios para você', all: 'Todos os benefícios', until: 'até {date}' },
+  page: {
+    title: 'A sua página',
+    switch: 'A minha página é pública',
+    hint: 'Para palestrantes, líderes, instrutoras, autoras e fundadoras: o seu nome leva a uma página com o que você faz aqui, e a busca a encontra. Ela mostra o que visitantes podem ver.',
+    open: 'Abrir a sua página',
+    none: 'A sua página aparece assim que o seu nome está no site: como palestrante, líder, instrutora, autora ou fundadora.',
+  },
   privacy: {
     title: 'Quem vê o quê',
     lead: 'O seu nome aparece onde você participa. Sobre todo o resto, quem decide é você.',

@@ -24,7 +24,9 @@ export function createOwnApi(values: Partial<UserRecord> = {}, seed: Seed = {}) 
   api.answer(userCalls.me, () => ({ data: user }));
   api.answer(users.wire.edit ?? users.wire.get, ({ body }) => {
     const picture = 'avatar' in body ? { avatar: { url: '/me.jpg', alt: '' } } : {};
-    user = { ...user, ...body, ...picture };
+    // A form sends texts.
+    const page = 'has_page' in body ? { has_page: /^(true|1)$/.test(String(body['has_page'])) } : {};
+    user = { ...user, ...body, ...picture, ...page };
     return { data: user };
   });
   return {

@@ -67,6 +67,14 @@ describe('at first', () => {
 });
 
 describe('login', () => {
+  it('tells what it has changed, in the words of the server', async () => {
+    const data = { ...buildTokenAnswer(), notice: 'Tu cuenta se queda.' };
+    const { dispatch, notices } = start(fakeHttp({ '/api/login': { status: 200, body: { data } } }));
+    dispatch(loginRequested(credentials));
+    await settle();
+    expect(notices()).toEqual([{ kind: 'success', text: 'Tu cuenta se queda.' }]);
+  });
+
   it('goes from idle to loading to signed in, and stores token and user', async () => {
     const later = laterAnswer();
     const http = fakeHttp({ '/api/login': later.reply });

@@ -78,9 +78,11 @@ function* login({ payload }: ReturnType<typeof loginRequested>): SagaIterator<vo
   const token: string | null = yield select(selectToken);
   try {
     const { body } = yield* send({ call: authCalls.login, body: { ...payload }, client: 'public' });
-    const session = toStored(readData(tokenAnswerSchema, body), Date.now());
+    const answer = readData(tokenAnswerSchema, body);
+    const session = toStored(answer, Date.now());
     writeStored(session);
     yield put(loginSucceeded(session));
+    if (answer.notice) yield put(noticeShown({ kind: 'success', text: answer.notice }));
     yield spawn(announceSession, 'getSession');
   } catch (error) {
     forgetStored(token);

@@ -21,6 +21,8 @@ export const tokenAnswerSchema = z.object({
   user: userSchema,
   expires_in: z.number(),
   message: z.optional(z.string()),
+  /** What this sign-in has changed, in the user's language; missing when it has changed nothing. */
+  notice: z.optional(z.string()),
 });
 
 export type TokenAnswer = z.infer<typeof tokenAnswerSchema>;

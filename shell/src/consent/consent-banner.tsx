@@ -51,8 +51,8 @@ const Box = styled.section`
     grid-template-columns: 1fr auto;
     align-items: center;
   }
-  /* In the back office the foot of the window has the bars of chosen rows and of saving. */
-  :root:has([data-layout='admin']) & {
+  /* Behind the sign-in the foot of the window has the bars of chosen rows and of saving. */
+  :root:has([data-layout]) & {
     bottom: 9.5rem;
     ${theme.media.large} {
       bottom: 5rem;

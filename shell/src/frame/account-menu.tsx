@@ -1,6 +1,6 @@
-import { logoutRequested } from '@enlace/shared-auth';
+import { logoutRequested, selectAuth } from '@enlace/shared-auth';
 import type { Viewer } from '@enlace/shared-contract';
-import { styled, useDispatch, useTexts } from '@enlace/shared-platform';
+import { styled, useDispatch, useSelector, useTexts } from '@enlace/shared-platform';
 import { Avatar, Icon, PlainLink, theme } from '@enlace/shared-ui';
 import { useEffect, useRef } from 'react';
 
@@ -16,6 +16,7 @@ export interface AccountMenuProps {
 export function AccountMenu({ viewer }: AccountMenuProps) {
   const t = useTexts(texts);
   const dispatch = useDispatch();
+  const { user } = useSelector(selectAuth);
   const [isOpen, setOpen] = useOpenHere('account-menu');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,7 +35,7 @@ export function AccountMenu({ viewer }: AccountMenuProps) {
   return (
     <Place ref={place}>
       <Opener type="button" aria-expanded={isOpen} aria-controls="account-menu" onClick={() => setOpen(!isOpen)}>
-        <Avatar name={viewer.name} size={32} isDecorative />
+        <Avatar name={viewer.name} src={user?.avatar?.url} size={32} isDecorative />
         <span>{viewer.name}</span>
         <Icon name="chevronDown" />
       </Opener>

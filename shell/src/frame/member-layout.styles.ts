@@ -123,4 +123,8 @@ export const Body = styled.main`
   ${media.large} {
     padding-top: ${space[40]};
   }
+  /* Room below the page for the cookie banner, which is beside the layout. */
+  #root:has(> section) & {
+    padding-bottom: 28rem;
+  }
 `;

@@ -2,6 +2,7 @@ import type { UserRecord } from '@enlace/shared-contract';
 import { defineScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Heading, tokens } from '@enlace/shared-ui';
+import { controlTexts } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { LoadedMe } from '../../lib/loaded-me';
@@ -10,13 +11,15 @@ import { PageSkeleton } from '../../lib/page-skeleton';
 import { Head, Lead, Sheet } from '../../lib/page.styles';
 import { texts } from '../../texts';
 import { LevelsForm, type ChangedLevels } from './levels-form';
+import { OwnPage, people } from './own-page';
 import { Preview } from './preview';
 import { privacy } from './privacy.slice';
 
 export const screen = defineScreen({
   Component: PrivacyPage,
   load: ({ locale: lang }) => [me.calls.record.need({ lang })],
-  slices: [privacy],
+  slices: [privacy, people],
+  texts: [controlTexts],
 });
 
 function PrivacyPage() {
@@ -35,6 +38,7 @@ function PrivacyContent({ user }: { readonly user: UserRecord }) {
         </Heading>
         <Lead>{t('privacy.lead')}</Lead>
       </Head>
+      <OwnPage user={user} />
       <Columns>
         <LevelsForm user={user} changes={changes} onChange={setChanges} />
         <Beside>

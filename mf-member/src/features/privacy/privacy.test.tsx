@@ -1,4 +1,4 @@
-import { defaultPrivacy, privacyCalls } from '@enlace/shared-contract';
+import { defaultPrivacy, people, privacyCalls, users } from '@enlace/shared-contract';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
@@ -6,12 +6,22 @@ import { pages } from '../../pages';
 import remote from '../../remote';
 import { createOwnApi } from '../../testing/own-api';
 
+const ownPage = {
+  ...{ id: 7, name: 'Ñusta Quispe', slug: 'nusta-quispe-7', headline: 'Data engineer', company: null, bio: null },
+  ...{ city: null, country_code: null, country: null, avatar: null, is_founder: false, linkedin: null },
+  ...{ talks: [], chapters: [], courses: [], articles: [] },
+  ...{ created_at: '2024-02-03T10:00:00Z', updated_at: '2024-02-03T10:00:00Z' },
+};
+
 const open = async () => {
-  const ownServer = createOwnApi({
-    bio: 'I build pipelines.',
-    company: 'Tejido',
-    privacy: { ...defaultPrivacy, bio: 'recruiters' },
-  });
+  const ownServer = createOwnApi(
+    {
+      bio: 'I build pipelines.',
+      company: 'Tejido',
+      privacy: { ...defaultPrivacy, bio: 'recruiters' },
+    },
+    { people: [ownPage] },
+  );
   ownServer.api.answer(privacyCalls.update, ({ body }) => ({ data: { ...defaultPrivacy, ...body } }));
   const renderedPage = await renderRemote(remote, pages, '/my/privacy', { api: ownServer.api, locale: 'en' });
   await screen.findByRole('heading', { level: 1, name: 'Who sees what' });
@@ -31,6 +41,22 @@ test('the preview shows the profile as each kind of viewer sees it, before the c
   await user.selectOptions(screen.getByRole('combobox', { name: 'In a few words' }), 'only_me');
   expect(preview('recruiters').queryByText('I build pipelines.')).not.toBeInTheDocument();
   expect(api.sent(privacyCalls.update)).toHaveLength(0);
+});
+
+test('a switch makes the own page public, and shows it as visitors find it', async () => {
+  const { user, edits, api } = await open();
+  const consent = () => screen.getByRole('switch', { name: /^My page is public/ });
+  expect(consent()).not.toBeChecked();
+  await user.click(consent());
+  expect(await screen.findByRole('link', { name: 'Open your page' })).toHaveAttribute('href', '/people/nusta-quispe-7');
+  expect(consent()).toBeChecked();
+  expect(edits().map((values) => String(values['has_page']))).toEqual([expect.stringMatching(/^(true|1)$/)]);
+  expect(api.sent(people.wire.list)[0]?.query).toMatchObject({ where: '{"field":"id","op":"eq","value":7}' });
+
+  api.fail(users.wire.edit ?? users.wire.get, 'UNAVAILABLE', { userMessage: 'Back in a minute.' });
+  await user.click(consent());
+  expect(await screen.findByText('Back in a minute.')).toBeInTheDocument();
+  expect(consent()).toBeChecked();
 });
 
 test('only changed levels are sent; a failure keeps the choices', async () => {

@@ -6,9 +6,13 @@ import { pages } from '../../pages';
 import remote from '../../remote';
 import { createOwnApi } from '../../testing/own-api';
 
+const mockTurns: number[] = [];
 jest.mock('../../lib/picture/cut-picture', () => ({
   sizeOf: () => Promise.resolve({ width: 400, height: 200 }),
-  cutPicture: () => Promise.resolve(new File(['square'], 'picture.jpg', { type: 'image/jpeg' })),
+  cutPicture: (_address: string, _crop: object, turn: number) => {
+    mockTurns.push(turn);
+    return Promise.resolve(new File(['square'], 'picture.jpg', { type: 'image/jpeg' }));
+  },
 }));
 
 const skill = (id: number, name: string, kind: 'tech' | 'general') => ({ id, name, kind });
@@ -95,7 +99,9 @@ test('a picture is cut in a dialog before it is sent', async () => {
   const { user, edits } = await open();
   const file = new File(['pixels'], 'me.png', { type: 'image/png' });
   await user.upload(screen.getByLabelText('Picture', { selector: 'input' }), file);
-  await user.click(await screen.findByRole('button', { name: 'Use this picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Turn right' }));
+  await user.click(screen.getByRole('button', { name: 'Use this picture' }));
+  expect(mockTurns).toEqual([90]);
   await waitFor(() => expect(edits()).toHaveLength(1));
   expect(Object.keys(edits()[0] ?? {})).toEqual(['avatar']);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,8 +1,16 @@
 import { isAppError, type UserRecord } from '@enlace/shared-contract';
-import { AdjustStage, shapeCrop, wholeCrop } from '@enlace/shared-admin/crop';
+import {
+  AdjustStage,
+  nextTurn,
+  shapeCrop,
+  turnCrop,
+  turnedSize,
+  wholeCrop,
+  type Turn,
+} from '@enlace/shared-admin/crop';
 import { isCancelled } from '@enlace/shared-data';
-import { useTexts } from '@enlace/shared-platform';
-import { Button, Stack, Text } from '@enlace/shared-ui';
+import { styled, useTexts } from '@enlace/shared-platform';
+import { Button, Cluster, IconButton, Stack, Text } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
 import { useId, useState } from 'react';
 
@@ -19,20 +27,26 @@ export interface CropDialogProps {
   readonly onSaved: (user: UserRecord) => void;
 }
 
-/** The square of a picture that becomes the portrait: dragged, or moved with arrow keys. */
+/** The square of a picture that becomes the portrait: turned, and dragged or moved with arrow keys. */
 export function CropDialog({ user, src, size, onClose, onSaved }: CropDialogProps) {
   const t = useTexts(texts);
   const id = useId();
   const save = useSaveMe('picture');
+  const [turn, setTurn] = useState<Turn>(0);
   const [crop, setCrop] = useState(() => shapeCrop(wholeCrop, size, 1));
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
+  const handleTurn = (quarters: 1 | -1) => {
+    const newTurn = nextTurn(turn, quarters);
+    setTurn(newTurn);
+    setCrop(shapeCrop(turnCrop(crop, quarters), turnedSize(size, newTurn), 1));
+  };
   const handleSave = async () => {
     setSaving(true);
     setFailure(null);
     try {
-      onSaved(await save(user.id, { avatar: await cutPicture(src, crop) }));
+      onSaved(await save(user.id, { avatar: await cutPicture(src, crop, turn) }));
     } catch (error) {
       if (isCancelled(error)) return;
       setSaving(false);
@@ -60,7 +74,7 @@ export function CropDialog({ user, src, size, onClose, onSaved }: CropDialogProp
         <AdjustStage
           src={src}
           size={size}
-          turn={0}
+          turn={turn}
           mode="crop"
           crop={crop}
           focus={{ x: 0.5, y: 0.5 }}
@@ -70,6 +84,10 @@ export function CropDialog({ user, src, size, onClose, onSaved }: CropDialogProp
           onCrop={setCrop}
           onFocus={() => undefined}
         />
+        <Cluster gap={4}>
+          <TurnLeft icon="refresh" label={t('picture.turnLeft')} onClick={() => handleTurn(-1)} />
+          <IconButton icon="refresh" label={t('picture.turnRight')} onClick={() => handleTurn(1)} />
+        </Cluster>
         <Text id={`${id}-help`} size="small" tone="soft">
           {t('picture.cropHelp')}
         </Text>
@@ -82,3 +100,9 @@ export function CropDialog({ user, src, size, onClose, onSaved }: CropDialogProp
     </Modal>
   );
 }
+
+const TurnLeft = styled(IconButton)`
+  svg {
+    transform: scaleX(-1);
+  }
+`;

@@ -1,3 +1,4 @@
+import { turnedSize, type Turn } from '@enlace/shared-admin/crop';
 import type { Crop } from '@enlace/shared-contract';
 
 /** Side of the picture that is sent, in pixels; the server makes smaller sizes of it. */
@@ -9,10 +10,16 @@ export async function sizeOf(address: string): Promise<{ readonly width: number;
   return { width: image.naturalWidth, height: image.naturalHeight };
 }
 
-/** The chosen square of a picture as a file of its own; nothing outside of it leaves the browser. */
-export async function cutPicture(address: string, crop: Crop): Promise<File> {
+/**
+ * The chosen square of a picture as a file of its own; nothing outside of it leaves the browser.
+ * @param crop of the turned picture
+ * @param turn in degrees, clockwise
+ */
+export async function cutPicture(address: string, crop: Crop, turn: Turn): Promise<File> {
   const image = await load(address);
-  const [width, height] = [crop.width * image.naturalWidth, crop.height * image.naturalHeight];
+  const size = { width: image.naturalWidth, height: image.naturalHeight };
+  const fullSize = turnedSize(size, turn);
+  const [width, height] = [crop.width * fullSize.width, crop.height * fullSize.height];
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = Math.min(side, Math.round(Math.min(width, height)));
   const context = canvas.getContext('2d');
@@ -20,8 +27,11 @@ export async function cutPicture(address: string, crop: Crop): Promise<File> {
   // A transparent ground would become black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  const [x, y] = [crop.x * image.naturalWidth, crop.y * image.naturalHeight];
-  context.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height);
+  // From the pixels of the turned picture to those of the canvas, then the picture around its centre.
+  context.scale(canvas.width / width, canvas.height / height);
+  context.translate(fullSize.width / 2 - crop.x * fullSize.width, fullSize.height / 2 - crop.y * fullSize.height);
+  context.rotate((turn * Math.PI) / 180);
+  context.drawImage(image, -size.width / 2, -size.height / 2);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
   if (blob === null) throw new Error('no picture');
   return new File([blob], 'picture.jpg', { type: blob.type });

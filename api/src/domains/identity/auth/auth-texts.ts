@@ -2,6 +2,7 @@ import type { Locale } from '@enlace/shared-contract';
 
 const en = {
   loggedIn: 'Welcome back',
+  accountKept: 'Your account stays: its removal is cancelled.',
   loggedOut: 'You are signed out',
   emailVerified: 'Your e-mail is confirmed. You can sign in now.',
   verificationSent: 'If this account still waits to be confirmed, a new code is on its way.',
@@ -14,6 +15,7 @@ export type AuthTexts = typeof en;
 
 const es: AuthTexts = {
   loggedIn: 'Qué bueno verte de nuevo',
+  accountKept: 'Tu cuenta se queda: cancelamos su eliminación.',
   loggedOut: 'Has cerrado sesión',
   emailVerified: 'Tu correo está confirmado. Ya puedes iniciar sesión.',
   verificationSent: 'Si esta cuenta aún espera confirmación, un código nuevo va en camino.',
@@ -24,6 +26,7 @@ const es: AuthTexts = {
 
 const pt: AuthTexts = {
   loggedIn: 'Que bom ver você de novo',
+  accountKept: 'A sua conta fica: cancelamos a remoção.',
   loggedOut: 'Você saiu da sua conta',
   emailVerified: 'Seu e-mail está confirmado. Você já pode entrar.',
   verificationSent: 'Se esta conta ainda espera confirmação, um novo código está a caminho.',

@@ -24,7 +24,8 @@ export function registerLoginRoutes(app: FastifyInstance, auth: AuthContext): vo
     if (user === undefined) throw new AppError('UNAUTHENTICATED', { message: 'account gone' });
     const answer = await tokenAnswer(auth, signedIn, user);
     await setCookies(auth, reply, signedIn, await auth.signIns.addRefreshToken(signedIn.signIn.id));
-    return { data: { ...answer, message: authTexts[caller.locale].loggedIn } };
+    const { loggedIn: message, accountKept } = authTexts[caller.locale];
+    return { data: { ...answer, message, ...(signedIn.signIn.hasKeptAccount ? { notice: accountKept } : {}) } };
   });
 
   app.post('/refresh', async (request, reply) => {

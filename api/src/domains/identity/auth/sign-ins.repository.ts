@@ -19,6 +19,12 @@ export interface SignIn {
   readonly sessionVersion: number;
 }
 
+/** A login session that has just begun. */
+export interface NewSignIn extends SignIn {
+  /** Whether it has cancelled the removal of the account. */
+  readonly hasKeptAccount: boolean;
+}
+
 export interface Rotation {
   readonly signInId: string;
   readonly userId: number;
@@ -44,7 +50,7 @@ export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () 
   async function begin(
     user: { readonly id: number; readonly sessionVersion: number },
     provider: SignInProvider,
-  ): Promise<SignIn> {
+  ): Promise<NewSignIn> {
     const row = await db
       .insertInto('sign_ins')
       .values({
@@ -58,8 +64,8 @@ export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () 
       .executeTakeFirstOrThrow();
     await db.updateTable('users').set({ last_sign_in_at: now() }).where('id', '=', user.id).execute();
     // A user who signs in before the removal of the account has cancelled the removal.
-    await keepAccount(db, user.id, { actorId: user.id, requestId: null, ipHash: null });
-    return { id: row.id, userId: user.id, sessionVersion: user.sessionVersion };
+    const hasKeptAccount = await keepAccount(db, user.id, { actorId: user.id, requestId: null, ipHash: null });
+    return { id: row.id, userId: user.id, sessionVersion: user.sessionVersion, hasKeptAccount };
   }
 
   /** Starts a chain of refresh tokens for a login session and returns the first one. */

@@ -223,6 +223,10 @@ describe('one’s own data', () => {
     test('is cancelled by a sign-in too', async () => {
       const { id, email, token } = await addMember();
       await call(token, '/api/removeuserdata', { password });
+      const { notice } = (await login(email)).json<{ data: { notice?: string } }>().data;
+      assert.equal(notice, 'Your account stays: its removal is cancelled.');
+      const signIn = await login(email);
+      assert.equal(signIn.json<{ data: { notice?: string } }>().data.notice, undefined);
       const again = await tokenOf(email);
       assert.deepEqual(await run(`select removal_due_at from users where id = ${id}`), [{ removal_due_at: null }]);
       assert.equal((await call(again, '/api/v2/keepuserdata', {})).statusCode, 200);

@@ -83,6 +83,21 @@ describe('the own profile', () => {
     }
   });
 
+  test('a leader who leaves the chapter does not lead it any more', async () => {
+    await edit({ chapter_id: '3' });
+    await sql`insert into chapter_leaders (chapter_id, user_id) values (3, ${latina}), (6, ${latina})
+      on conflict do nothing`.execute(api.deps.db);
+    const ledChapters = async () =>
+      (
+        await sql<{ id: number }>`select chapter_id as id from chapter_leaders where user_id = ${latina}
+          and chapter_id in (3, 6) order by 1`.execute(api.deps.db)
+      ).rows.map(({ id }) => id);
+    await edit({ chapter_id: '3', city: 'Guadalajara' });
+    assert.deepEqual(await ledChapters(), [3, 6]);
+    await edit({ chapter_id: '' });
+    assert.deepEqual(await ledChapters(), [6]);
+  });
+
   test('links and languages are in the archive', async () => {
     const archive = await api.post('/api/downloaduserdata', undefined, 'latinas');
     const { data } = archive.json<Answer<Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>>>();

@@ -37,6 +37,7 @@ export async function settleUser(trx: Db, write: MadeWrite): Promise<void> {
   if (typeof newEmail === 'string')
     await startAddressChange(trx, addressContext(writing), { id, ...addressee(before) }, newEmail, writing.now);
   await changeAddress(trx, { id, before, after, writing });
+  await leaveChapter(trx, id, before, after);
   const isShutOut = isSince(before, after, 'disabled_at') || isSince(before, after, 'deleted_at');
   if (isShutOut) await endSessions(trx, id, writing.now);
   if (isShutOut || listOf(values['detach_roles']).length > 0) await requireAnAdmin(trx, id, values['detach_roles']);
@@ -78,6 +79,13 @@ async function changeAddress(
     await queueMail(trx, old, { template: 'emailChanged', values: { name: old.name, token } });
   }
   await queueVerification({ pins }, trx, { id, ...account });
+}
+
+/** A leader who leaves the chapter does not lead it any more. */
+async function leaveChapter(trx: Db, id: number, before: Row, after: Row): Promise<void> {
+  const lastChapter = before['chapter_id'] ?? null;
+  if (lastChapter === null || lastChapter === after['chapter_id']) return;
+  await sql`delete from chapter_leaders where user_id = ${id} and chapter_id = ${lastChapter}`.execute(trx);
 }
 
 function addressContext({ deps }: MadeWrite['writing']) {

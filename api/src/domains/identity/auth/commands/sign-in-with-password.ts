@@ -4,7 +4,7 @@ import { type Account, findAccountByEmail } from '../accounts.repository';
 import type { AuthContext, Caller } from '../auth-context';
 import { countPasswordTry, forgivePasswordTry } from '../password-tries';
 import { verifyPassword } from '../passwords';
-import type { SignIn } from '../sign-ins.repository';
+import type { NewSignIn, SignIn } from '../sign-ins.repository';
 
 export interface SignedIn {
   readonly account: Account;
@@ -19,7 +19,7 @@ export async function signInWithPassword(
   auth: AuthContext,
   caller: Caller,
   credentials: Credentials,
-): Promise<SignedIn> {
+): Promise<SignedIn & { readonly signIn: NewSignIn }> {
   const attempt = { email: credentials.email, ip: caller.ip };
   await countPasswordTry(auth.limits, attempt);
 
