@@ -1,8 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { expectAccessible } from './support/accessible';
 import { frame } from './support/frame';
 import { expect, test } from './support/person-test';
+import { screenPages } from './support/screen-files';
 import { watchRequests } from './support/settled';
 import { test as newcomers } from './support/test';
 
@@ -34,6 +35,8 @@ const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/contact' },
     { path: '/contact?sent=CO-7K3M9Q' },
     { path: '/contact/sponsor' },
+    { path: '/contact/account' },
+    { path: '/contact/investor' },
     { path: '/jobs', below: 'a[href^="/jobs/"]' },
     { path: '/courses', below: 'a[href^="/courses/"]' },
     { path: '/search?q=data' },
@@ -42,21 +45,29 @@ const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/companies/register' },
     { path: '/companies/perks' },
     { path: '/press/interview' },
+    { path: '/press/invitation' },
     { path: '/chapters?sort=members' },
     { path: '/perks?sort=ending' },
     { path: '/perks' },
     { path: '/investors' },
     { path: '/press' },
-    { path: '/founders' },
+    { path: '/founders', below: 'a[href^="/people/"]' },
     { path: '/register' },
-    { path: '/register/latina' },
+    ...['latina', 'member', 'ally', 'founder', 'recruiter', 'investor'].map((kind) => ({ path: `/register/${kind}` })),
     { path: '/nowhere' },
     { path: '/login' },
     { path: '/forgot-password' },
     { path: '/reset-password' },
     { path: '/verify-email' },
   ],
-  latina: [{ path: '/my' }, { path: '/my/profile' }, { path: '/my/privacy' }, { path: '/my/account' }],
+  latina: [
+    { path: '/my' },
+    { path: '/my/profile' },
+    { path: '/my/privacy' },
+    { path: '/my/account' },
+    { path: '/my/welcome' },
+    { path: '/my/welcome?step=picture' },
+  ],
   recruiter: [{ path: '/dashboards' }],
   admin: [
     { path: '/admin' },
@@ -81,7 +92,8 @@ const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/admin/users/2/deactivate' },
     { path: '/admin/users/duplicates' },
     { path: '/admin/users/merge?winner=2&loser=5' },
-    { path: '/admin/users-lost' },
+    { path: '/admin/users-lost', below: 'tbody a[href^="/admin/users-lost/"]' },
+    { path: '/admin/background-jobs' },
     { path: '/admin/downloads' },
     { path: '/admin/courses/playlist' },
   ],
@@ -125,49 +137,31 @@ async function drawAllRows(page: Page): Promise<void> {
   });
 }
 
-/** Switches the system's colours and waits for the transitions, which run one level of the page after the other. */
-async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  const running = () =>
-    page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
-    });
-  await expect.poll(running).toBe(0);
-}
-
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
-/** Serious findings of axe, each with its elements. @param rules check only these */
-async function seriousFindings(page: Page, rules?: string[]): Promise<string[]> {
-  // The page has no frames, so axe needs no second window; only violations are computed.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({
-      resultTypes: ['violations'],
-      ...(rules === undefined ? {} : { runOnly: { type: 'rule', values: rules } }),
-    })
-    .analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join('; ')}`,
-    );
-}
-
 async function expectGoodScreen(page: Page): Promise<void> {
   const path = new URL(page.url()).pathname;
-  expect.soft(await seriousFindings(page), `${path}: axe in light`).toEqual([]);
-  await turn(page, 'dark');
-  // The page differs only in its colours.
-  expect.soft(await seriousFindings(page, colourRules), `${path}: axe in dark`).toEqual([]);
+  await expectAccessible(page, path, true);
   await page.setViewportSize({ width: 320, height: 640 });
   const width = () => page.evaluate(() => document.scrollingElement?.scrollWidth ?? Infinity);
   await expect.soft.poll(width, { message: `${path}: width at 320 px` }).toBeLessThanOrEqual(320);
   const violations = await page.evaluate(() => globalThis.enlaceViolations);
   expect.soft(violations, `${path}: violations of the content policy`).toEqual([]);
 }
+
+test('every screen of every build is checked', () => {
+  const pages = screenPages();
+  const fileAt = (path: string) => pages.find((page) => page.path.test(path))?.file;
+  const checkedFiles = new Set(
+    Object.values(screens)
+      .flat()
+      .flatMap(({ path, below }) => {
+        const prefix = below === undefined ? undefined : /href\^="([^"]+)"/.exec(below)?.[1];
+        return [new URL(path, 'http://localhost').pathname, ...(prefix === undefined ? [] : [`${prefix}1`])];
+      })
+      .map(fileAt),
+  );
+  const missingFiles = new Set(pages.map(({ file }) => file).filter((file) => !checkedFiles.has(file)));
+  expect([...missingFiles], 'screens that the list above lacks').toEqual([]);
+});
 
 for (const [who, cases] of Object.entries(screens)) {
   test.describe(`a screen for ${who === 'visitor' ? 'everybody' : who}`, () => {

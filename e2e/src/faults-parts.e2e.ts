@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
+import { expectAccessible } from './support/accessible';
 import { frame } from './support/frame';
 import { lazyParts, partOf } from './support/lazy-parts';
 import { journeys, otherTests, type PartJourney, type PartStep } from './support/part-journeys';
@@ -52,6 +53,15 @@ async function waitForParts(page: Page, parts: readonly string[], { loadedParts 
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
+/** A dialog that a part has opened has no findings of axe, and Escape closes it. */
+async function checkDialog(page: Page, part: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  if ((await dialog.count()) === 0) return;
+  await expectAccessible(page, part, true);
+  await page.keyboard.press('Escape');
+  await expect(dialog, `${part}: a dialog after Escape`).toHaveCount(0);
+}
+
 /** The steps that a step continues, from the one that begins on a new page. */
 function stepsBefore(steps: readonly PartStep[], index: number): readonly PartStep[] {
   const start = steps.findLastIndex(({ continues }, at) => at <= index && continues !== true);
@@ -79,7 +89,7 @@ for (const journey of journeys) {
 
   test.describe(path, () => {
     test.use({ person });
-    test.describe.configure({ timeout: 60_000 });
+    test.describe.configure({ timeout: 120_000 });
 
     test(`${path}: a file that fails once is requested again without a word`, async ({ page, baseURL }) => {
       let brokenPart = '';
@@ -96,6 +106,7 @@ for (const journey of journeys) {
           await expect(card(page)).toHaveCount(0);
           await expect(page.locator('main h1')).toBeVisible();
           await expect(frame(page).card).toBeHidden();
+          await checkDialog(page, part);
         }
     });
 

@@ -1,46 +1,69 @@
 import type { Page } from '@playwright/test';
 
 import { frame, open } from './support/frame';
+import { desktop, memberWords, phone, settings, type Locale } from './support/member-words';
 import { formIsAlive, openForm } from './support/open-form';
 import { mailedPin } from './support/mails';
 import { expect, test } from './support/test';
 
 const password = 'una-frase-larga-7';
 
+/** Each door with a language and a width; together they are all pairs. */
 const doors = [
-  { kind: 'latina', name: 'Latina in tech' },
-  { kind: 'member', name: 'Member' },
-  { kind: 'ally', name: 'Ally' },
-  { kind: 'founder', name: 'Founder' },
-  { kind: 'recruiter', name: 'Recruiter' },
-  { kind: 'investor', name: 'Investor' },
+  { kind: 'latina', locale: 'en', size: phone },
+  { kind: 'member', locale: 'es', size: desktop },
+  { kind: 'ally', locale: 'pt', size: phone },
+  { kind: 'founder', locale: 'en', size: desktop },
+  { kind: 'recruiter', locale: 'es', size: phone },
+  { kind: 'investor', locale: 'pt', size: desktop },
 ] as const;
 
-async function writeAccount(page: Page, email: string): Promise<void> {
+/** A quick typist writes five characters in a second. */
+const longestInput = 60 * 5;
+
+/** @returns the number of typed characters */
+async function writeAccount(page: Page, email: string, locale: Locale = 'en'): Promise<number> {
   const { main } = frame(page);
-  await main.getByLabel('First name').fill('Ñusta');
-  await main.getByLabel('Last name').fill('Quispe');
-  await main.getByLabel('E-mail').fill(email);
-  await main.getByLabel('Password').fill(password);
+  const words = memberWords[locale];
+  const input: readonly (readonly [string, string])[] = [
+    [words.firstName, 'Ñusta'],
+    [words.lastName, 'Quispe'],
+    [words.email, email],
+    [words.signInPassword, password],
+  ];
+  for (const [label, text] of input) await main.getByLabel(new RegExp(`^${label}`)).fill(text);
+  return input.map(([, text]) => text).join('').length;
 }
 
-for (const { kind, name } of doors) {
-  test(`a visitor joins as ${kind}, and the code signs her in`, async ({ page, request }) => {
+for (const { kind, locale, size } of doors) {
+  const words = memberWords[locale];
+  test(`a visitor joins as ${kind} from the home page, in ${locale}, ${size.width} pixels wide, and the code signs in`, async ({
+    page,
+    request,
+  }) => {
     const email = `nusta-${kind}-${Date.now()}@example.org`;
-    await open(page, '/register');
+    await page.setViewportSize(size);
+    await open(page, `/${locale}`);
     const { main } = frame(page);
-    await main.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`/register/${kind}$`));
+    await main.getByRole('link', { name: words.join }).first().click();
+    await main.getByRole('link', { name: words.doors[kind], exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/${locale}/register/${kind}$`));
     await formIsAlive(page);
-    await writeAccount(page, email);
-    if (kind === 'recruiter') await main.getByLabel('Company').fill('Quipu Labs');
-    await main.getByRole('checkbox', { name: /^I agree/ }).check();
-    await main.getByRole('button', { name: 'Create the account' }).click();
+    let typedCount = await writeAccount(page, email, locale);
+    if (kind === 'recruiter') {
+      await main.getByLabel(words.company).fill('Quipu Labs');
+      typedCount += 'Quipu Labs'.length;
+    }
+    await main.getByRole('checkbox', { name: words.agree }).check();
+    await main.getByRole('button', { name: words.create }).click();
 
     await expect(page).toHaveURL(/\/verify-email\?user_id=\d+$/);
-    await main.getByLabel('Code').fill(`Your code: ${(await mailedPin(request, email)).replace(/^.../, '$& ')}`);
-    await expect(page.getByRole('button', { name: /Ñusta/ })).toBeVisible();
+    const pin = await mailedPin(request, email);
+    await main.getByLabel(words.code).fill(`Your code: ${pin.replace(/^.../, '$& ')}`);
+    typedCount += pin.length;
     await expect(page).toHaveURL(/\/my\/welcome$/);
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(typedCount).toBeLessThan(longestInput);
   });
 }
 
@@ -63,41 +86,48 @@ test('what is missing is told, and the password is the only thing a reload forge
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /status of 4(01|22)/ });
 
-  test('a visitor joins, proves the address, signs in and out by plain forms', async ({ page, request }) => {
-    const email = `nusta-plain-${Date.now()}@example.org`;
-    const { main } = frame(page);
-    await page.goto('/');
-    await main.getByRole('link', { name: 'Join the community' }).first().click();
-    await main.getByRole('link', { name: 'Ally', exact: true }).click();
-    await writeAccount(page, email);
-    await main.getByRole('checkbox', { name: /^I agree/ }).check();
-    await main.getByRole('button', { name: 'Create the account' }).click();
-    await expect(page).toHaveURL(/\/verify-email\?user_id=\d+$/);
+  for (const { locale, size } of settings) {
+    const words = memberWords[locale];
+    test(`a visitor joins, proves the address, signs in and out by plain forms, in ${locale}, ${size.width} pixels wide`, async ({
+      page,
+      request,
+    }) => {
+      const email = `nusta-plain-${locale}-${Date.now()}@example.org`;
+      const { main } = frame(page);
+      await page.setViewportSize(size);
+      await page.goto(`/${locale}`);
+      await main.getByRole('link', { name: words.join }).first().click();
+      await main.getByRole('link', { name: words.doors.ally, exact: true }).click();
+      await writeAccount(page, email, locale);
+      await main.getByRole('checkbox', { name: words.agree }).check();
+      await main.getByRole('button', { name: words.create }).click();
+      await expect(page).toHaveURL(/\/verify-email\?user_id=\d+$/);
 
-    const pin = await mailedPin(request, email);
-    await main.getByLabel('Code').fill(pin === '000000' ? '000001' : '000000');
-    await main.getByLabel('Your password').fill(password);
-    await main.getByRole('button', { name: 'Verify' }).click();
-    await expect(main.getByRole('alert')).toBeVisible();
-    await expect(main.getByLabel('Your password')).toHaveValue('');
-    await main.getByLabel('Code').fill(`${pin.slice(0, 3)} ${pin.slice(3)}`);
-    await main.getByLabel('Your password').fill(password);
-    await main.getByRole('button', { name: 'Verify' }).click();
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
+      const pin = await mailedPin(request, email);
+      await main.getByLabel(words.code).fill(pin === '000000' ? '000001' : '000000');
+      await main.getByLabel(words.yourPassword).fill(password);
+      await main.getByRole('button', { name: words.verify }).click();
+      await expect(main.getByRole('alert')).toBeVisible();
+      await expect(main.getByLabel(words.yourPassword)).toHaveValue('');
+      await main.getByLabel(words.code).fill(`${pin.slice(0, 3)} ${pin.slice(3)}`);
+      await main.getByLabel(words.yourPassword).fill(password);
+      await main.getByRole('button', { name: words.verify }).click();
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('button', { name: words.signOut }).click();
+      await expect(page.getByRole('button', { name: words.signOut })).toHaveCount(0);
 
-    await page.goto('/es/login?callbackUrl=%2Fevents');
-    await main.getByLabel('Correo electrónico').fill(email);
-    await main.getByLabel('Contraseña').fill('not this one');
-    await main.getByRole('button', { name: 'Iniciar sesión' }).click();
-    await expect(main.getByRole('alert')).toBeVisible();
-    await expect(main.getByLabel('Correo electrónico')).toHaveValue(email);
-    await main.getByLabel('Contraseña').fill(password);
-    await main.getByRole('button', { name: 'Iniciar sesión' }).click();
-    await expect(page).toHaveURL(/\/es\/events$/);
-    await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
-  });
+      await page.goto(`/${locale}/login?callbackUrl=%2Fevents`);
+      await main.getByLabel(words.email).fill(email);
+      await main.getByLabel(words.signInPassword).fill('not this one');
+      await main.getByRole('button', { name: words.signIn }).click();
+      await expect(main.getByRole('alert')).toBeVisible();
+      await expect(main.getByLabel(words.email)).toHaveValue(email);
+      await main.getByLabel(words.signInPassword).fill(password);
+      await main.getByRole('button', { name: words.signIn }).click();
+      await expect(page).toHaveURL(new RegExp(`/${locale}/events$`));
+      await expect(page.getByRole('button', { name: words.signOut })).toBeVisible();
+    });
+  }
 
   test('the menu, the language and the appearance work on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });

@@ -1,7 +1,7 @@
 import { isAppError, type WireCall } from '@enlace/shared-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { localeOf } from '../../infrastructure/http/locale';
+import { localeOf, prefixOf } from '../../infrastructure/http/locale';
 import { serveCall } from '../../kit/serve-call';
 import { answerRefused, answerSent, isPlainForm } from './plain-forms';
 
@@ -33,7 +33,7 @@ export function serveForm(
       if (page === undefined) return answerSent(request, reply, query);
       return reply
         .code(303)
-        .header('location', `${page}?${new URLSearchParams(query)}`)
+        .header('location', `${prefixOf(request.headers)}${page}?${new URLSearchParams(query)}`)
         .send();
     } catch (error) {
       if (isAppError(error) && error.status < 500) return answerRefused(reply, error, localeOf(request.headers));

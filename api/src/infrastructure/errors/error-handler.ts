@@ -2,7 +2,7 @@ import { AppError, codeOfStatus, type ErrorBody, isAppError, type Locale } from 
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { databaseError } from '../db/database-errors';
-import { localeOf } from '../http/locale';
+import { readerLocaleOf } from '../http/locale';
 import { errorTexts } from './error-texts';
 
 /** Seconds until the next attempt after a passing failure that names no time. */
@@ -17,7 +17,7 @@ export function handleErrors(app: FastifyInstance): void {
     if (error.status >= 500)
       request.log.error({ err: describeForLog(thrownError), code: error.code, reqId: request.id }, 'request failed');
     else request.log.debug({ code: error.code, reason: error.message }, 'refused');
-    return sendError(reply, error, localeOf(request.headers));
+    return sendError(reply, error, readerLocaleOf(request.headers));
   });
 }
 

@@ -5,7 +5,7 @@ import { InlineForm, useForm } from '@enlace/shared-forms';
 import { useDispatch, useFormats, useNavigate, useTexts } from '@enlace/shared-platform';
 import { Button, Stack, Text } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { texts } from '../../texts';
 import { account } from './account.slice';
@@ -51,10 +51,12 @@ function RemovalDialog({ user, onClose }: { readonly user: UserRecord; readonly 
     },
     element,
   );
-  const leave = () => {
-    dispatch(logoutRequested());
-    void navigate('/');
-  };
+  // The sign-out follows the change of the page: on a protected page, it would lead to the login page.
+  useEffect(() => {
+    if (day === null) return undefined;
+    return () => void dispatch(logoutRequested());
+  }, [day, dispatch]);
+  const leave = () => void navigate('/');
   if (day !== null)
     return (
       <Modal

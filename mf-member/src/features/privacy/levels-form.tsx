@@ -114,7 +114,8 @@ const Group = styled.fieldset`
 const Part = styled.div`
   padding-block: ${space[12]};
   border-bottom: 1px solid ${color.line};
-  /* A focused choice is never below the header or the bar. */
+  /* A focused choice or link is never below the header or the bar. */
+  a,
   select {
     scroll-margin-block: 6rem;
   }

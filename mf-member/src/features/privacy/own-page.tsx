@@ -12,12 +12,8 @@ import { texts } from '../../texts';
 /** Without the token: the page as visitors see it. */
 export const people = createResource('member', peopleContract);
 
-const pageQuery = (id: number, lang: Locale) => ({
-  where: JSON.stringify({ field: 'id', op: 'eq', value: id }),
-  page: 1,
-  per_page: 1,
-  lang,
-});
+/** People of the same name; their pages are found by nothing else. */
+const pagesQuery = (name: string, lang: Locale) => ({ search: name, page: 1, per_page: 50, lang });
 
 /** Consent to a public page, for users whose name is on the site, and the page as visitors find it. */
 export function OwnPage({ user }: { readonly user: UserRecord }) {
@@ -57,19 +53,19 @@ export function OwnPage({ user }: { readonly user: UserRecord }) {
             {failure}
           </Text>
         )}
-        {user.has_page && <PageCard id={user.id} />}
+        {user.has_page && <PageCard user={user} />}
       </Content>
     </Section>
   );
 }
 
-function PageCard({ id }: { readonly id: number }) {
+function PageCard({ user }: { readonly user: UserRecord }) {
   const t = useTexts(texts);
   const { locale } = useScreen();
-  const query = pageQuery(id, locale);
+  const query = pagesQuery(user.name, locale);
   useNeeds([people.list(query)]);
   const { rows, status } = useList(people, query);
-  const [page] = rows;
+  const page = rows.find(({ id }) => id === user.id);
   if (page === undefined) {
     return status === 'fulfilled' ? (
       <Text size="small" tone="soft">

@@ -51,7 +51,7 @@ test('a switch makes the own page public, and shows it as visitors find it', asy
   expect(await screen.findByRole('link', { name: 'Open your page' })).toHaveAttribute('href', '/people/nusta-quispe-7');
   expect(consent()).toBeChecked();
   expect(edits().map((values) => String(values['has_page']))).toEqual([expect.stringMatching(/^(true|1)$/)]);
-  expect(api.sent(people.wire.list)[0]?.query).toMatchObject({ where: '{"field":"id","op":"eq","value":7}' });
+  expect(api.sent(people.wire.list)[0]?.query).toMatchObject({ search: 'Ñusta Quispe' });
 
   api.fail(users.wire.edit ?? users.wire.get, 'UNAVAILABLE', { userMessage: 'Back in a minute.' });
   await user.click(consent());

@@ -245,14 +245,19 @@ describe('registration', () => {
   });
 
   test('without JavaScript redirects to the page for the pin', async () => {
-    const answer = await api.send({
-      method: 'POST',
-      url: registrationCalls.latina.path,
-      payload: new URLSearchParams(fieldsFor(freshEmail())).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-mode': 'navigate' },
-    });
+    const send = (referer: string) =>
+      api.send({
+        method: 'POST',
+        url: registrationCalls.latina.path,
+        payload: new URLSearchParams(fieldsFor(freshEmail())).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-mode': 'navigate', referer },
+      });
+    const answer = await send('http://localhost:3000/register/latina');
     assert.equal(answer.statusCode, 303);
     assert.match(String(answer.headers.location), /^\/verify-email\?user_id=\d+$/);
+    // The page has the language of the form.
+    const { location } = (await send('http://localhost:3000/es/register/latina')).headers;
+    assert.match(String(location), /^\/es\/verify-email\?user_id=\d+$/);
   });
 
   describe('that is not verified', () => {
