@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Switches the system's colours and waits for the transitions, which run one level of the page after the other. */
-export async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   const running = () =>
     page.evaluate(async () => {
