@@ -130,6 +130,7 @@ export type { ChangedChild, Deletion, EditConflict, MovedPart, Revision, Revisio
 export {
   presenceCall,
   presenceSchema,
+  presenceBeatMs,
   presenceSeconds,
   presenceStates,
   presentPeopleSchema,
@@ -198,6 +199,7 @@ export {
   accountFaults,
   rightsCalls,
   rightsMatrixSchema,
+  savedMatrixSchema,
   rightsOfPersonSchema,
   savedPersonRightsSchema,
   savePersonRightsSchema,
@@ -205,6 +207,7 @@ export {
 } from './endpoints/rights';
 export type {
   RightsMatrix,
+  SavedMatrix,
   RightSource,
   RightsOfPerson,
   SavedPersonRights,

@@ -51,7 +51,16 @@ export function FormBody({ admin, record, source, onSaved }: FormBodyProps) {
           form.submit();
         }}
       >
-        {record !== null && <Presence admin={admin} id={record.id} isEditing={unsavedLabels !== ''} />}
+        {record !== null && (
+          <Presence
+            admin={admin}
+            id={record.id}
+            isEditing={unsavedLabels !== ''}
+            version={versionOf(form.record)}
+            isSettled={!form.isSaving && form.conflict === null}
+            onLoad={form.loadNewer}
+          />
+        )}
         <FormNotices />
         {record !== null && admin.handle.contract.capabilities.drafts && <LazyPublishBar record={record} />}
         <ProblemSummary />
@@ -81,4 +90,9 @@ export function FormBody({ admin, record, source, onSaved }: FormBodyProps) {
       <LeaveGuard isDirty={unsavedLabels !== ''} changedLabels={unsavedLabels} onLeave={form.abandon} />
     </FormContext>
   );
+}
+
+function versionOf(record: AdminRow | null): string | null {
+  const version = record?.['updated_at'];
+  return typeof version === 'string' ? version : null;
 }

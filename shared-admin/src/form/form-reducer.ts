@@ -21,6 +21,8 @@ export interface FormState {
   readonly replacedValues: readonly Replaced[];
   /** Fields for which the user chose the newer record's value in a conflict. */
   readonly theirNames: readonly string[];
+  /** The user has requested a merge with the newer record before a save. */
+  readonly isMergeWanted: boolean;
 }
 
 /** A value that was replaced; texts of other languages have names such as `translations.es.title`. */
@@ -47,6 +49,7 @@ export type FormEvent =
       readonly values: Values;
       readonly replacedValues?: readonly Replaced[];
     }
+  | { readonly type: 'mergeWanted' }
   | { readonly type: 'putBack'; readonly isWanted: boolean }
   | { readonly type: 'chosen'; readonly name: string; readonly isTheirs: boolean }
   | { readonly type: 'reset'; readonly base: FormBase };
@@ -63,6 +66,7 @@ export function startForm(base: FormBase, draft?: Draft, copy?: Draft): FormStat
     isDraft: draft !== undefined,
     replacedValues: [],
     theirNames: [],
+    isMergeWanted: false,
   };
 }
 
@@ -92,6 +96,7 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
         base: event.base,
         values: state.values === state.sentValues ? event.base.values : state.values,
         isDraft: false,
+        isMergeWanted: false,
       };
     case 'arrived':
       return changesOf(state).length > 0 ? state : { ...state, base: event.base, values: event.base.values };
@@ -102,7 +107,10 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
         values: event.values,
         replacedValues: event.replacedValues ?? [],
         theirNames: [],
+        isMergeWanted: false,
       };
+    case 'mergeWanted':
+      return { ...state, isMergeWanted: true };
     case 'putBack':
       return { ...state, values: event.isWanted ? withReplaced(state) : state.values, replacedValues: [] };
     case 'chosen': {

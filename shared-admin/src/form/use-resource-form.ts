@@ -70,6 +70,8 @@ export interface ResourceForm {
   takeTheirs(): void;
   /** Puts the replaced values back as unsaved changes; `false` only dismisses them. */
   putBack(isWanted: boolean): void;
+  /** Loads the newer record; unsaved changes are merged into it. */
+  loadNewer(): void;
   /** Resets the form to the loaded values. */
   discard(): void;
   /** Discards unsaved changes when the user leaves the form. */
@@ -102,7 +104,7 @@ export function useResourceForm(
   };
   const { draft, keep, forget } = useDraft(`${handle.path} ${key}`);
   const [state, tell] = useReducer(formReducer, null, () => startForm(baseOf(record), draft, copyOf()));
-  const { base, values, touchedFields } = state;
+  const { base, values, touchedFields, isMergeWanted } = state;
   const changedFields = changesOf(state);
   const isDirty = changedFields.length > 0;
   const note = useEffectEvent(() => keep(isDirty ? { base, values } : null));
@@ -111,7 +113,8 @@ export function useResourceForm(
   const write = useWrite(handle, key);
   const { clear, run, status } = write;
   const reload = useReload();
-  const isConflict = write.failure?.code === 'EDIT_CONFLICT';
+  // The user can also merge a newer record before a save.
+  const isConflict = isMergeWanted || write.failure?.code === 'EDIT_CONFLICT';
 
   // A write that settled before this form opened belongs to another form.
   useEffect(() => clear(), [clear]);
@@ -177,7 +180,9 @@ export function useResourceForm(
   };
   // Without contradictions the merge needs no decision of the user.
   const mergeAtOnce = useEffectEvent(() => {
-    if (theirBase !== null && both.length === 0) merge();
+    if (theirBase === null || both.length > 0) return;
+    if (isMergeWanted) rebase(new Set());
+    else merge();
   });
   useEffect(() => mergeAtOnce(), [isNewer]);
 
@@ -226,6 +231,11 @@ export function useResourceForm(
       if (rebase(new Set(both)) !== null) clear();
     },
     putBack: (isWanted) => tell({ type: 'putBack', isWanted }),
+    loadNewer() {
+      if (base.record === null) return;
+      if (isDirty) tell({ type: 'mergeWanted' });
+      reload([handle.record({ id: base.record.id })]);
+    },
     discard() {
       forget();
       tell({ type: 'reset', base: baseOf(record) });

@@ -116,6 +116,9 @@ export const en = {
   },
   activity: { title: 'Activity' },
   presence: {
+    saved: '{name} saved this at {time}.',
+    load: 'Load it',
+    merge: 'Merge it into my changes',
     editing_one: '{names} is editing this',
     editing_other: '{names} are editing this',
     viewing_one: '{names} has this open, too',

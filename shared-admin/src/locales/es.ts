@@ -122,6 +122,9 @@ export const texts: SameKeys<typeof en> = {
   },
   activity: { title: 'Actividad' },
   presence: {
+    saved: '{name} guardó esto a las {time}.',
+    load: 'Cargarlo',
+    merge: 'Unirlo a mis cambios',
     editing_one: '{names} está editando esto',
     editing_other: '{names} están editando esto',
     viewing_one: '{names} también tiene esto abierto',

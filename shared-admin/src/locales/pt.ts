@@ -118,6 +118,9 @@ export const texts: SameKeys<typeof en> = {
   },
   activity: { title: 'Atividade' },
   presence: {
+    saved: '{name} salvou isto às {time}.',
+    load: 'Carregar',
+    merge: 'Juntar às minhas alterações',
     editing_one: '{names} está editando isto',
     editing_other: '{names} estão editando isto',
     viewing_one: '{names} também está com isto aberto',

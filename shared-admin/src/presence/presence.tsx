@@ -1,6 +1,6 @@
-import { presenceCall, presenceSeconds, presentPeopleSchema } from '@enlace/shared-contract';
+import { presenceBeatMs, presenceCall, presentPeopleSchema } from '@enlace/shared-contract';
 import { styled, useDispatch, useFormats } from '@enlace/shared-platform';
-import { Avatar, theme } from '@enlace/shared-ui';
+import { Avatar, Button, theme } from '@enlace/shared-ui';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 
 import { useOfficeCall } from '../calls/use-office-calls';
@@ -12,13 +12,19 @@ export interface PresenceProps {
   readonly id: number;
   /** Whether this form has unsaved changes. */
   readonly isEditing: boolean;
+  /** `updated_at` of the record that the form is based on; null when it has none. */
+  readonly version: string | null;
+  /** No save is running and no conflict is shown. */
+  readonly isSettled: boolean;
+  /** Loads the newer record into the form. */
+  readonly onLoad: () => void;
 }
 
-/** Milliseconds between two signs of presence; half of the time after which a user counts as absent. */
-const beat = (presenceSeconds * 1000) / 2;
-
-/** Shows the other users who have this record open, and reports this user to them. It never blocks editing. */
-export function Presence({ admin, id, isEditing }: PresenceProps) {
+/**
+ * Shows the other users who have this record open and their saves, and reports this user to them. It never blocks
+ * editing.
+ */
+export function Presence({ admin, id, isEditing, version, isSettled, onLoad }: PresenceProps) {
   const t = useAdminTexts();
   const formats = useFormats();
   const dispatch = useDispatch();
@@ -27,7 +33,7 @@ export function Presence({ admin, id, isEditing }: PresenceProps) {
   const key = `presence ${resource} ${id}`;
   const { body, start } = useOfficeCall(calls, key);
   const tell = useEffectEvent((state: 'viewing' | 'editing' | 'left') =>
-    start({ call: presenceCall, params: { resource, id }, body: { state } }),
+    start({ call: presenceCall, params: { resource, id }, body: { state, ...(version === null ? {} : { version }) } }),
   );
 
   useEffect(() => {
@@ -35,7 +41,7 @@ export function Presence({ admin, id, isEditing }: PresenceProps) {
       if (document.visibilityState === 'visible') tell(isEditing ? 'editing' : 'viewing');
     };
     sign();
-    const timer = setInterval(sign, beat);
+    const timer = setInterval(sign, presenceBeatMs);
     document.addEventListener('visibilitychange', sign);
     return () => {
       clearInterval(timer);
@@ -51,15 +57,15 @@ export function Presence({ admin, id, isEditing }: PresenceProps) {
     [calls, dispatch, id, key, resource],
   );
 
-  const others = useMemo(() => {
+  const { data: others, saved: lastSave = null } = useMemo(() => {
     const parsed = presentPeopleSchema.safeParse(body);
-    return parsed.success ? parsed.data.data : [];
+    return parsed.success ? parsed.data : { data: [] };
   }, [body]);
-  if (others.length === 0) return <div role="status" />;
+  const newerSave = isSettled && lastSave !== null && lastSave.at > (version ?? lastSave.at) ? lastSave : null;
   const editors = others.filter(({ state }) => state === 'editing');
   const names = (editors.length > 0 ? editors : others).map(({ name }) => name);
-  return (
-    <Here role="status" data-warns={editors.length > 0}>
+  const line = others.length > 0 && (
+    <Here data-warns={editors.length > 0}>
       <Faces aria-hidden="true">
         {others.slice(0, 4).map((person) => (
           <Avatar key={person.id} name={person.name} src={person.avatar?.url ?? null} size={32} isDecorative />
@@ -71,14 +77,44 @@ export function Presence({ admin, id, isEditing }: PresenceProps) {
       })}
     </Here>
   );
+  return (
+    <Frame role="status">
+      {line}
+      {newerSave !== null && (
+        <Here data-warns>
+          <span>
+            {t('presence.saved', {
+              name: newerSave.by?.name ?? t('history.nobody'),
+              time: formats.date(newerSave.at, { timeStyle: 'short' }),
+            })}
+          </span>
+          <Button size="small" variant="secondary" iconBefore="refresh" onClick={onLoad}>
+            {t(isEditing ? 'presence.merge' : 'presence.load')}
+          </Button>
+        </Here>
+      )}
+    </Frame>
+  );
 }
+
+/** Stays visible while the form scrolls. */
+const Frame = styled.div`
+  position: sticky;
+  top: ${theme.space[12]};
+  z-index: ${theme.layer.sticky};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[8]};
+`;
 
 const Here = styled.div`
   display: flex;
   gap: ${theme.space[8]};
   align-items: center;
   width: fit-content;
-  padding: ${theme.space[4]} ${theme.space[12]} ${theme.space[4]} ${theme.space[4]};
+  box-shadow: ${theme.shadow.middle};
+  min-height: 2.5rem;
+  padding: ${theme.space[4]} ${theme.space[12]};
   border-radius: ${theme.radius.round};
   background: ${theme.color.tealSoft};
   color: ${theme.color.tealInk};

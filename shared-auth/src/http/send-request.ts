@@ -35,7 +35,9 @@ export async function sendRequest(
   { call, params, query, body, ifMatch, isForForm, signal, onProgress }: Omit<HttpRequest, 'client'>,
   dispatch: (action: UnknownAction) => void,
 ): Promise<HttpAnswer> {
-  dispatch(requestStarted());
+  // Signs of presence are sent every other second; they show no progress.
+  const isShown = !call.path.endsWith('presence');
+  if (isShown) dispatch(requestStarted());
   try {
     const answer = await client.request({
       method: call.method,
@@ -43,8 +45,8 @@ export async function sendRequest(
       // The same-origin proxy is not at the base URL of the API.
       ...(call.path.startsWith('/back/') && { baseURL: '' }),
       ...withHeaders(encode(call.body, body ?? {}), {
-        ...(ifMatch === undefined ? {} : { 'If-Match': ifMatch }),
-        ...(isForForm === true ? { Prefer: editingPreference } : {}),
+        ...(ifMatch && { 'If-Match': ifMatch }),
+        ...(isForForm && { Prefer: editingPreference }),
       }),
       ...(signal && { signal }),
       ...(body && {
@@ -60,7 +62,7 @@ export async function sendRequest(
   } catch (error) {
     throw toAppError(error);
   } finally {
-    dispatch(requestSettled());
+    if (isShown) dispatch(requestSettled());
   }
 }
 
@@ -70,9 +72,7 @@ interface Encoded {
 }
 
 function withHeaders(encodedBody: Encoded, headers: Readonly<Record<string, string>>): Encoded {
-  return Object.keys(headers).length === 0
-    ? encodedBody
-    : { ...encodedBody, headers: { ...encodedBody.headers, ...headers } };
+  return { ...encodedBody, headers: { ...encodedBody.headers, ...headers } };
 }
 
 function encode(kind: HttpRequest['call']['body'], values: Readonly<Record<string, unknown>>): Encoded {

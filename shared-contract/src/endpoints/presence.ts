@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 
 import { signedIn } from '../access';
 import { wire } from '../define-resource';
-import { id, image, timestamp } from '../fields';
+import { id, image, namedRow, optionalInstant, timestamp } from '../fields';
 
 export const presenceStates = ['viewing', 'editing', 'left'] as const;
 
-/** Seconds without a sign after which a user counts as absent; a screen sends one more often. */
+/** Seconds without a sign after which a user counts as absent. */
 export const presenceSeconds = 20;
+
+/** Milliseconds between two signs of a visible screen. */
+export const presenceBeatMs = 1500;
 
 /**
  * Reports that a user has a record open, for editors of the record. Each call is a sign of presence and returns the
@@ -15,9 +18,13 @@ export const presenceSeconds = 20;
  */
 export const presenceCall = wire.post('/api/v2/{resource}/{id}/presence', 'json', signedIn);
 
-export const presenceSchema = z.object({ state: z.enum(presenceStates) });
+export const presenceSchema = z.object({
+  state: z.enum(presenceStates),
+  /** `updated_at` of the record that the screen shows; the answer reports a newer one. */
+  version: optionalInstant,
+});
 
-/** Answer of the call: all other present users, in the order of arrival. */
+/** Answer of the call: all other present users in the order of arrival, and a save since the caller's version. */
 export const presentPeopleSchema = z.object({
   data: z.array(
     z.object({
@@ -28,6 +35,8 @@ export const presentPeopleSchema = z.object({
       since: timestamp,
     }),
   ),
+  /** The newest save, if the record is newer than `version`; `by` is null for changes without a user. */
+  saved: z.optional(z.nullable(z.object({ by: z.nullable(namedRow), at: timestamp }))),
 });
 
 export type PresentPerson = z.infer<typeof presentPeopleSchema>['data'][number];

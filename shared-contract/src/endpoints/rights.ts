@@ -54,12 +54,26 @@ export const rightsMatrixSchema = z.object({
 
 export type RightsMatrix = z.infer<typeof rightsMatrixSchema>;
 
+const savedGrant = z.object({ role_id: id, permission_id: id });
+
+/** The matrix after a change, and the actual changes; the reverse change undoes them. */
+export const savedMatrixSchema = z.extend(rightsMatrixSchema, {
+  /** Number of changed cells. */
+  changed: z.number(),
+  given: z.array(savedGrant),
+  taken: z.array(savedGrant),
+});
+
+export type SavedMatrix = z.infer<typeof savedMatrixSchema>;
+
 const grant = z.object({ role_id: idInput, permission_id: idInput });
 
 /** Changes of the matrix: what is given already, or taken already, stays as it is. */
 export const saveRightsSchema = z.object({
   give: z.array(grant).check(z.maxLength(5000)),
   take: z.array(grant).check(z.maxLength(5000)),
+  /** Refuses the whole change with CONFLICT when a part of it is so already; undo uses it. */
+  is_exact: z.optional(z.boolean()),
   /** The reason, for readers of the audit. */
   reason: line(500),
 });

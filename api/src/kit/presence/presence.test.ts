@@ -58,6 +58,11 @@ for (const { resource } of mountedResources) {
     await say('left', 'admin');
     assert.deepEqual(await say('editing', 'allies'), []);
     await say('left', 'allies');
+    const sendVersion = async (version: string) =>
+      presentPeopleSchema.parse((await api.post(url, { state: 'viewing', version }, 'admin')).json()).saved;
+    assert.equal(await sendVersion('2999-01-01T00:00:00.000Z'), null);
+    assert.ok(Date.parse((await sendVersion('2001-01-01T00:00:00.000Z'))?.at ?? '') > Date.parse('2001-01-01'));
+    await say('left', 'admin');
     assert.equal((await api.post(url, { state: 'asleep' }, 'admin')).statusCode, 422);
     assert.equal((await api.post(url, { state: 'viewing' }, null)).statusCode, 401);
     assert.equal((await api.post(url.replace(String(id), '999999999'), { state: 'viewing' }, 'admin')).statusCode, 404);

@@ -1,5 +1,5 @@
 import { lazyPart, useNotices } from '@enlace/shared-admin';
-import { mayCall, rightsCalls, type RightsMatrix } from '@enlace/shared-contract';
+import { mayCall, rightsCalls, type RightsMatrix, type SavedMatrix } from '@enlace/shared-contract';
 import { useAnswer, useReload, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, EmptyState, ErrorState, ForbiddenState, Skeleton, theme } from '@enlace/shared-ui';
@@ -7,6 +7,7 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 
 import { RightsGrid } from './grid/rights-grid';
 import { MatrixTools } from './matrix-tools';
+import type { MatrixSave } from './matrix-undo';
 import { askedChange, givenCells, withCells } from './state/changes';
 import { rights } from './state/rights';
 import { changedRights, groupsOf, rightsAmong, rolesOf, toggleName } from './state/shown';
@@ -16,6 +17,10 @@ import { useRightWords } from './use-right-words';
 
 const SaveDialog = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "permissions-save" */ './save-dialog')).SaveDialog,
+}));
+
+const MatrixUndo = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "permissions-save" */ './matrix-undo')).MatrixUndo,
 }));
 
 const none: ReadonlySet<string> = new Set();
@@ -47,6 +52,7 @@ function Editor({ matrix: storedMatrix }: { readonly matrix: RightsMatrix }) {
   const [isOnlyChanged, setOnlyChanged] = useState(false);
   const [foldedGroups, setFoldedGroups] = useState<ReadonlySet<string>>(none);
   const [isSaving, setSaving] = useState(false);
+  const [lastSave, setLastSave] = useState<MatrixSave | null>(null);
   const isNarrowed = isOnlyChanged && changes.size > 0;
   const roles = useMemo(() => rolesOf(storedMatrix.roles, chosenRoles), [storedMatrix, chosenRoles]);
   // A click makes a new object of changes. The text of ids keeps the groups unchanged while the same rights are
@@ -69,7 +75,8 @@ function Editor({ matrix: storedMatrix }: { readonly matrix: RightsMatrix }) {
     setOnlyChanged(false);
     look({ give: null });
   }, [look]);
-  const handleSaved = () => {
+  const handleSaved = (answer: SavedMatrix, reason: string) => {
+    setLastSave({ given: answer.given, taken: answer.taken, reason });
     setSaving(false);
     forget();
     notices.showSuccess(t('saved'));
@@ -85,6 +92,11 @@ function Editor({ matrix: storedMatrix }: { readonly matrix: RightsMatrix }) {
         onLook={look}
         onFoldAll={() => setFoldedGroups(isAllFolded ? none : new Set(groups.map(({ resource }) => resource)))}
       />
+      {lastSave !== null && (
+        <Suspense fallback={null}>
+          <MatrixUndo save={lastSave} onDone={() => setLastSave(null)} />
+        </Suspense>
+      )}
       {groups.length === 0 ? (
         <EmptyState title={t('none.title')}>{t('none.hint')}</EmptyState>
       ) : (

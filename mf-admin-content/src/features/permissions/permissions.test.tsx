@@ -39,7 +39,7 @@ function createApi(matrix = buildMatrix()): FakeApi {
     );
     const savedMatrix = { ...matrix, grants: [...keptGrants, ...give] };
     api.answer(rightsCalls.matrix, () => ({ data: savedMatrix }));
-    return { data: { ...savedMatrix, changed: give.length + take.length } };
+    return { data: { ...savedMatrix, changed: give.length + take.length, given: give, taken: take } };
   });
   return api;
 }
@@ -91,6 +91,14 @@ test('keeps changes until they have been looked over and given a reason, and sav
   ]);
   expect(box('News: add for Editors')).toBeChecked();
   expect(screen.queryByText(/not saved/)).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The rights are as they were before.')).toBeInTheDocument();
+  expect(api.sent(rightsCalls.saveRights)[1]?.body).toEqual({
+    give: [{ role_id: 7, permission_id: 11 }],
+    take: [{ role_id: 7, permission_id: 10 }],
+    is_exact: true,
+    reason: 'Taken back: Editors add, others correct',
+  });
 });
 
 test('a refused save says why, and keeps what was chosen', async () => {

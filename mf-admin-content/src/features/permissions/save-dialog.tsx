@@ -1,4 +1,4 @@
-import type { RightsMatrix } from '@enlace/shared-contract';
+import type { RightsMatrix, SavedMatrix } from '@enlace/shared-contract';
 import { useCall } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
@@ -15,7 +15,7 @@ export interface SaveDialogProps {
   readonly matrix: RightsMatrix;
   readonly changes: Changes;
   readonly onClose: () => void;
-  readonly onSaved: () => void;
+  readonly onSaved: (answer: SavedMatrix, reason: string) => void;
 }
 
 /** The changes by role, with a field for the required reason. */
@@ -36,7 +36,7 @@ export function SaveDialog({ matrix, changes, onClose, onSaved }: SaveDialogProp
       confirm={t('save.save')}
       isPending={status === 'pending'}
       error={error}
-      onConfirm={(reason) => start({ give, take, reason }, onSaved)}
+      onConfirm={(reason) => start({ give, take, reason }, (answer) => onSaved(answer, reason))}
       onClose={handleClose}
     >
       <p>{t('save.summary', { given: give.length, taken: take.length })}</p>

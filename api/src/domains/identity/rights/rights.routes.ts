@@ -24,9 +24,11 @@ export function mountRights(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, rightsCalls.saveRights, async (request) => {
     const viewer = request.requireViewer();
     const change = parseBody(saveRightsSchema, request);
-    const changedCount = await saveRights(deps.db, { viewer, origin: auditOrigin(request) }, change);
-    const data = { ...(await readMatrix(deps.db, viewer)), changed: changedCount };
-    return { data, message: writeTexts[localeOf(request.headers)].saved };
+    const locale = localeOf(request.headers);
+    const grants = await saveRights(deps.db, { viewer, origin: auditOrigin(request) }, change, locale);
+    const changedCount = grants.given.length + grants.taken.length;
+    const data = { ...(await readMatrix(deps.db, viewer)), changed: changedCount, ...grants };
+    return { data, message: writeTexts[locale].saved };
   });
 
   serveCall(app, rightsCalls.rightsOfPerson, async (request) => {

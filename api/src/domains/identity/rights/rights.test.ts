@@ -1,4 +1,4 @@
-import { roleNames, type RightsMatrix, type RightsOfPerson } from '@enlace/shared-contract';
+import { type SavedMatrix, roleNames, type RightsMatrix, type RightsOfPerson } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -96,6 +96,22 @@ describe('the matrix of rights', () => {
     });
     assert.equal(audit.rows.length, 2);
     await save({ take: give });
+  });
+
+  test('an undo restores the former state exactly, or nothing when a part was changed since', async () => {
+    const matrix = await readMatrix();
+    const give = [idsOf(matrix, 'allies', 'tags.add'), idsOf(matrix, 'allies', 'press.add')];
+    const savedMatrix = (await save({ give })).json<{ data: SavedMatrix }>().data;
+    assert.deepEqual([savedMatrix.given.length, savedMatrix.taken], [2, []]);
+    await save({ take: give.slice(1) });
+    const refusal = await save({ take: give, is_exact: true });
+    assert.deepEqual([refusal.statusCode, refusal.json<{ code: string }>().code], [409, 'CONFLICT'], refusal.body);
+    assert.match(refusal.json<{ message: string }>().message, /Another user has changed/);
+    assert.equal(isGiven(await readMatrix(), 'allies', 'tags.add'), true);
+    await save({ give: give.slice(1) });
+    assert.equal((await save({ take: give, is_exact: true })).statusCode, 200);
+    const after = await readMatrix();
+    assert.deepEqual(after.grants, matrix.grants);
   });
 
   test('saves all changes or none, and needs a reason', async () => {

@@ -1,4 +1,4 @@
-import { AppError, type SaveRights, type Viewer } from '@enlace/shared-contract';
+import { AppError, type Locale, type SaveRights, type Viewer } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import { type AuditOrigin, recordAudit } from '../../../infrastructure/audit/record-audit';
@@ -7,16 +7,29 @@ import { mayGiveRight } from './rights.repository';
 
 type Grant = SaveRights['give'][number];
 
+/** The grants that a save has changed. */
+export interface SavedGrants {
+  readonly given: readonly Grant[];
+  readonly taken: readonly Grant[];
+}
+
+const changedMeanwhile: Readonly<Record<Locale, string>> = {
+  en: 'Another user has changed one of these rights since. Nothing was undone; look at the table and change it there.',
+  es: 'Otra persona cambió después uno de estos permisos. No se deshizo nada; mira la tabla y cámbialo allí.',
+  pt: 'Outra pessoa alterou depois uma destas permissões. Nada foi desfeito; veja a tabela e altere lá.',
+};
+
 /**
  * Gives and takes permissions of roles in one transaction. A viewer gives only rights that the viewer has. A permission
- * that is already given or taken changes nothing, so two users who save at once both succeed. Each role gets one audit
- * entry.
+ * that is already given or taken changes nothing, so two users who save at once both succeed, except in an exact change.
+ * Each role gets one audit entry.
  */
 export function saveRights(
   db: Db,
   { viewer, origin }: { readonly viewer: Viewer; readonly origin: AuditOrigin },
-  { give, take, reason }: SaveRights,
-): Promise<number> {
+  { give, take, reason, is_exact: isExact = false }: SaveRights,
+  locale: Locale,
+): Promise<SavedGrants> {
   return db.transaction().execute(async (trx) => {
     const names = await namesOf(
       trx,
@@ -35,13 +48,15 @@ export function saveRights(
       throw new AppError('FORBIDDEN', { message: `user ${viewer.id} lacks ${lacking}`, details: { lacking } });
     const givenGrants = await giveAll(trx, give);
     const takenGrants = await takeAll(trx, take);
+    if (isExact && givenGrants.length + takenGrants.length < give.length + take.length)
+      throw new AppError('CONFLICT', { message: 'rights changed meanwhile', userMessage: changedMeanwhile[locale] });
     for (const role of new Set([...givenGrants, ...takenGrants].map((grant) => grant.role_id))) {
       const of = (grants: readonly Grant[]): string[] =>
         grants.filter((grant) => grant.role_id === role).map((grant) => names.get(grant.permission_id) ?? '');
       const after = { given: of(givenGrants), taken: of(takenGrants), reason };
       await recordAudit(trx, { origin, action: 'rights', resource: 'roles', rowId: role, after });
     }
-    return givenGrants.length + takenGrants.length;
+    return { given: givenGrants, taken: takenGrants };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { RightsOfPerson } from '@enlace/shared-contract';
 import { styled, useTexts } from '@enlace/shared-platform';
-import { Icon, theme } from '@enlace/shared-ui';
+import { Icon, Link, theme } from '@enlace/shared-ui';
 
 import { useRoleName } from '../../../lib/use-role-name';
 import { permissionsTexts } from '../texts';
@@ -22,13 +22,18 @@ export function Explanation({ personRights, right, mayEdit, onGive }: WaysProps)
           <p>
             <strong>{t(may ? 'why.may' : 'why.mayNot', { name: person.name, right: words.right(right) })}</strong>
           </p>
-          {person.fault !== null && <p>{t(`why.faults.${person.fault}`)}</p>}
+          {person.fault !== null && (
+            <p>
+              {t(`why.faults.${person.fault}`)}{' '}
+              {person.fault !== 'removed' && <Link to={`/admin/users/${person.id}`}>{t('why.toRecord')}</Link>}
+            </p>
+          )}
           {right.sources.length > 0 ? (
             <p>
               <SourceWords {...right} />
             </p>
           ) : (
-            <Lack right={right} />
+            <Lack right={right} personName={person.name} />
           )}
         </div>
         {right.sources.length === 0 && (
@@ -40,19 +45,26 @@ export function Explanation({ personRights, right, mayEdit, onGive }: WaysProps)
 }
 
 function Lack({
-  right: { id, name, rows, given_by: givingRoles },
+  right,
+  personName,
 }: {
+  readonly personName: string;
   readonly right: RightsOfPerson['rights'][number];
 }) {
   const t = useTexts(permissionsTexts);
+  const words = useRightWords();
+  const { id, rows, given_by: givingRoles } = right;
   const roleName = useRoleName();
   if (id === null) return <p>{t('why.leads')}</p>;
   const roles = givingRoles.map(roleName).join(', ');
   return (
     <>
       {rows.length > 0 && <p>{t('why.rows', { rows: rows.map((row) => row.name).join(', ') })}</p>}
-      <p>{t('why.needs', { right: name })}</p>
-      <p>{roles === '' ? t('why.noRole') : t('why.roles', { roles })}</p>
+      <p>{t('why.needs', { right: words.right(right), name: personName })}</p>
+      <p>
+        {roles === '' ? t('why.noRole') : t('why.roles', { roles })}{' '}
+        <Link to={`/admin/permissions?${new URLSearchParams({ q: right.name })}`}>{t('why.rule')}</Link>
+      </p>
     </>
   );
 }

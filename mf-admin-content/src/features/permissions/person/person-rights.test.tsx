@@ -86,9 +86,9 @@ describe('the rights of one person', () => {
   test('say why she cannot: the permission it needs, and the roles that have it', async () => {
     const { user } = await open();
     await ask(user, /Tags: edit/);
-    expect(await screen.findByText('Íngrid Peña may not: Tags: edit.')).toBeInTheDocument();
-    expect(screen.getByText('It needs the permission tags.edit.')).toBeInTheDocument();
-    expect(screen.getByText('Roles that have it: Administrators, keepers.')).toBeInTheDocument();
+    expect(await screen.findByText('Íngrid Peña cannot do this: Tags: edit.')).toBeInTheDocument();
+    expect(screen.getByText(/a person needs the permission “Tags: edit”. Neither Íngrid Peña/)).toBeInTheDocument();
+    expect(screen.getByText(/These roles have the permission: Administrators, keepers\./)).toBeInTheDocument();
   });
 
   test('say where she may although she has not the right, and what leading comes with', async () => {
@@ -104,7 +104,7 @@ describe('the rights of one person', () => {
   test('say when her account stands in the way', async () => {
     const { user } = await open({ ...personRights, person: { ...personRights.person, fault: 'disabled' } });
     await ask(user, /News: edit/);
-    expect(await screen.findByText('Her account is switched off.')).toBeInTheDocument();
+    expect(await screen.findByText(/^Her account is switched off, so she cannot sign in\./)).toBeInTheDocument();
   });
 
   test('a person is found by searching', async () => {
@@ -149,12 +149,12 @@ describe('the ways to a right that she lacks', () => {
     expect(within(dialog).getByText('Say why, in a few words.')).toBeInTheDocument();
     await user.type(within(dialog).getByLabelText(/^Why/), 'She keeps the tags');
     await user.click(within(dialog).getByRole('button', { name: 'Give' }));
-    expect(await screen.findByText('Íngrid Peña may: Tags: edit.')).toBeInTheDocument();
+    expect(await screen.findByText('Íngrid Peña can do this: Tags: edit.')).toBeInTheDocument();
     expect(await screen.findByText('Íngrid Peña has it now: Administrators.')).toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('It has been taken back.')).toBeInTheDocument();
-    expect(await screen.findByText('Íngrid Peña may not: Tags: edit.')).toBeInTheDocument();
+    expect(await screen.findByText('Íngrid Peña cannot do this: Tags: edit.')).toBeInTheDocument();
     expect(api.sent(rightsCalls.savePersonRights).map(({ body }) => body)).toEqual([
       { ...nothing, give_roles: [1], reason: 'She keeps the tags' },
       { ...nothing, take_roles: [1], reason: 'Taken back: She keeps the tags' },

@@ -44,8 +44,16 @@ export function PersonRights({ personRights }: { readonly personRights: RightsOf
   return (
     <>
       <Panel aria-label={t('why.title')}>
+        <h2>{t('why.title')}</h2>
+        <p>{t('why.lead', { name: person.name })}</p>
         <FormField label={t('why.question', { name: person.name })}>
-          <Combobox label={t('why.title')} value={askedRight} options={options} onChange={setAskedRight} />
+          <Combobox
+            label={t('why.title')}
+            placeholder={t('why.example')}
+            value={askedRight}
+            options={options}
+            onChange={setAskedRight}
+          />
         </FormField>
         {right !== undefined && (
           <Explanation
@@ -101,6 +109,13 @@ const Panel = styled.section`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
+  > h2 {
+    font: 600 1.125rem/1.4 ${theme.font.text};
+  }
+  > p {
+    max-width: 44rem;
+    color: ${theme.color.inkSoft};
+  }
 `;
 
 const Title = styled.h2`

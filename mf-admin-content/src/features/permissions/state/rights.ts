@@ -2,6 +2,7 @@ import {
   rightsCalls,
   rightsMatrixSchema,
   rightsOfPersonSchema,
+  savedMatrixSchema,
   savedPersonRightsSchema,
   type SavePersonRights,
   type SaveRights,
@@ -17,14 +18,15 @@ interface PersonChange {
 }
 
 const readMatrix = dataOf(rightsMatrixSchema);
+const readSavedMatrix = dataOf(savedMatrixSchema);
 const readSaved = dataOf(savedPersonRightsSchema);
 
 /** Answers the matrix after the change; it is shown immediately. */
-const save: CallSpec<SaveRights, ReturnType<typeof readMatrix>> = {
+const save: CallSpec<SaveRights, ReturnType<typeof readSavedMatrix>> = {
   mode: 'first',
   client,
   *perform(body, ask) {
-    const savedAnswer = readMatrix(yield* ask({ call: rightsCalls.saveRights, body }));
+    const savedAnswer = readSavedMatrix(yield* ask({ call: rightsCalls.saveRights, body: { ...body } }));
     yield put(rights.calls.matrix.replaced(undefined, savedAnswer));
     return savedAnswer;
   },
