@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import { type Expression } from './expressions';
+import type { ReadContext } from './read-context';
 
 /** A country's name in the requested language. */
 export function countryName(lang: string | null, code: Expression): Expression {
@@ -9,4 +10,9 @@ export function countryName(lang: string | null, code: Expression): Expression {
       ? sql`c.name`
       : sql`coalesce(c.translations #>> ${sql.lit(`{${lang},name}`)}, c.name)`;
   return sql`(select ${name} from countries c where c.code = ${code})`;
+}
+
+/** The place of a row's country in the order of the names in the requested language; an index has the same expression. */
+export function countryPlace({ lang }: Pick<ReadContext, 'lang'>): Expression {
+  return sql`country_place(t.country_code, ${sql.lit(lang ?? 'en')})`;
 }

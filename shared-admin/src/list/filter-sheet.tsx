@@ -62,7 +62,12 @@ export function FilterSheet({ admin, state, words, total, onChange, onClear }: F
             />
           ))}
           <Cluster>
-            <WhereButton admin={admin} where={state.where} onApply={(where) => onChange({ where })} />
+            <WhereButton
+              admin={admin}
+              where={state.where}
+              label={t('where.more')}
+              onApply={(where) => onChange({ where })}
+            />
           </Cluster>
         </Stack>
       </Drawer>

@@ -20,9 +20,9 @@ export function SortMenu({ admin, state, words, onChange }: SortMenuProps) {
   const label = (field: string) => sortLabel(field, words, t);
   const orderLabel = (order: 'asc' | 'desc') => t(`list.orders.${kindOf(state.sort)}.${order}`);
   const items: readonly MenuEntry[] = [
-    ...admin.rules.sorts.map((sort) => ({
+    ...labelOrders(admin, label).map(([sort, text]) => ({
       id: sort,
-      label: label(sort),
+      label: text,
       isChecked: sort === state.sort,
       onSelect: () => onChange({ sort, order: kindOf(sort) === 'time' ? 'desc' : 'asc' }),
     })),
@@ -34,7 +34,7 @@ export function SortMenu({ admin, state, words, onChange }: SortMenuProps) {
       onSelect: () => onChange({ order }),
     })),
   ];
-  const text = t('list.sorted', { field: label(state.sort), order: orderLabel(state.order) });
+  const text = t('list.sorted', { field: label(state.sort) ?? state.sort, order: orderLabel(state.order) });
   return (
     <Dropdown
       label={t('list.sort')}
@@ -51,11 +51,26 @@ export function SortMenu({ admin, state, words, onChange }: SortMenuProps) {
 }
 
 /** The label of an order: the label of its field, or a word that all lists share. */
-function sortLabel(field: string, words: Words, t: ReturnType<typeof useAdminTexts>): string {
+function sortLabel(field: string, words: Words, t: ReturnType<typeof useAdminTexts>): string | undefined {
   const fieldLabel = optionalWord(words, `fields.${field}`);
   if (fieldLabel !== undefined) return fieldLabel;
   if (field === 'created_at' || field === 'updated_at' || field === 'id') return t(`list.sorts.${field}`);
-  return field;
+  return undefined;
+}
+
+/** Orders with their labels: those of columns first, each label once. */
+function labelOrders(
+  { rules, columns }: AdminResource,
+  label: (field: string) => string | undefined,
+): readonly (readonly [string, string])[] {
+  const isColumn = (sort: string) => columns.some(({ name }) => name === sort);
+  const sorts = [...rules.sorts.filter(isColumn), ...rules.sorts.filter((sort) => !isColumn(sort))];
+  const sortsByLabel = new Map<string, string>();
+  for (const sort of sorts) {
+    const text = label(sort);
+    if (text !== undefined && !sortsByLabel.has(text)) sortsByLabel.set(text, sort);
+  }
+  return [...sortsByLabel].map(([text, sort]) => [sort, text] as const);
 }
 
 /** How the order of a field is named: times by age, other values by size or letter. */

@@ -168,6 +168,7 @@ export const en = {
   },
   where: {
     open: 'Filter',
+    more: 'More conditions…',
     openSet: 'Filter ({count})',
   },
   fieldGroups: {

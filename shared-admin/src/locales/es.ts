@@ -174,6 +174,7 @@ export const texts: SameKeys<typeof en> = {
   },
   where: {
     open: 'Filtrar',
+    more: 'Más condiciones…',
     openSet: 'Filtrar ({count})',
   },
   fieldGroups: {

@@ -170,6 +170,7 @@ export const texts: SameKeys<typeof en> = {
   },
   where: {
     open: 'Filtrar',
+    more: 'Mais condições…',
     openSet: 'Filtrar ({count})',
   },
   fieldGroups: {

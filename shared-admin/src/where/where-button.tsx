@@ -15,10 +15,12 @@ export interface WhereButtonProps {
   readonly admin: AdminResource;
   readonly where: string;
   readonly onApply: (where: string) => void;
+  /** Text of the button without conditions. */
+  readonly label?: string;
 }
 
 /** Opens the filter builder; for users who can change rows, because the API only accepts conditions from them. */
-export function WhereButton({ admin, where, onApply }: WhereButtonProps) {
+export function WhereButton({ admin, where, onApply, label }: WhereButtonProps) {
   const t = useAdminTexts();
   const { viewer } = useScreen();
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +29,7 @@ export function WhereButton({ admin, where, onApply }: WhereButtonProps) {
   return (
     <>
       <Button variant="secondary" iconBefore="filter" aria-pressed={count > 0} onClick={() => setOpen(true)}>
-        {count === 0 ? t('where.open') : t('where.openSet', { count })}
+        {count === 0 ? (label ?? t('where.open')) : t('where.openSet', { count })}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -20,7 +20,7 @@ export const areas = defineResource({
     translations: field.translations,
   }),
   filters: z.object({}),
-  sorts: ['created_at', 'name', 'updated_at', 'members_count'],
+  sorts: ['created_at', 'name', 'updated_at', 'members_count', 'color'],
   translatable: ['name', 'description'],
   wire: {
     list: wire.get('/api/areas/list', publicAccess, { order: 'desc' }),

@@ -77,7 +77,7 @@ export const companies = defineResource({
     is_own: z.optional(yesNo),
     ...flags(z.optional(yesNo)),
   }),
-  sorts: ['created_at', 'name', 'jobs_count', 'updated_at'],
+  sorts: ['created_at', 'name', 'jobs_count', 'updated_at', 'country', 'size'],
   translatable: ['summary', 'description'],
   drops: ['recruiters'],
   isSoftDeleted: true,

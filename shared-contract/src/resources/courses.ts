@@ -84,7 +84,7 @@ export const courses = defineResource({
     /** For users who may edit courses; all others get published ones only. */
     status: z.optional(z.enum(courseStatuses)),
   }),
-  sorts: ['published_at', 'created_at', 'title', 'minutes', 'lessons_count', 'updated_at'],
+  sorts: ['published_at', 'created_at', 'title', 'minutes', 'lessons_count', 'updated_at', 'level', 'area'],
   query: { area: { kind: 'relation', target: 'areas' } },
   translatable: ['title', 'summary', 'description'],
   richText: ['description'],
@@ -128,7 +128,7 @@ export const lessons = defineResource({
     kind: z.optional(z.enum(lessonKinds)),
     status: z.optional(z.enum(lessonStatuses)),
   }),
-  sorts: ['position', 'title', 'created_at', 'minutes', 'updated_at'],
+  sorts: ['position', 'title', 'created_at', 'minutes', 'updated_at', 'kind', 'status'],
   query: { course: { kind: 'relation', target: 'courses' }, is_locked: false },
   translatable: ['title', 'summary', 'body'],
   richText: ['body'],

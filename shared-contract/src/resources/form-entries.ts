@@ -267,7 +267,7 @@ export const replyTemplates = defineResource({
     translations: field.translations,
   }),
   filters: z.object({ kind: z.optional(z.enum(formKinds)) }),
-  sorts: ['name', 'created_at', 'updated_at'],
+  sorts: ['name', 'created_at', 'updated_at', 'kind'],
   translatable: ['subject', 'body'],
   wire: {
     list: wire.get('/api/v2/reply_templates/list', only(['admin'], 'reply_templates.list'), { order: 'asc' }),

@@ -41,7 +41,7 @@ export const investors = defineResource({
     stage: z.optional(z.enum(investorStages)),
     country_code: z.optional(z.string().check(z.maxLength(2))),
   }),
-  sorts: ['created_at', 'name', 'since', 'updated_at'],
+  sorts: ['created_at', 'name', 'since', 'updated_at', 'kind', 'country'],
   translatable: ['summary', 'description'],
   wire: {
     list: wire.get('/api/investors/list', publicAccess, { order: 'desc' }),

@@ -22,7 +22,7 @@ export const jobLocations = defineResource({
     deleted_at: z.optional(timestamp),
   }),
   filters: z.object({ country_code: z.optional(z.string().check(z.maxLength(2))) }),
-  sorts: ['created_at', 'name', 'country_code', 'jobs_count', 'updated_at'],
+  sorts: ['created_at', 'name', 'country_code', 'country', 'jobs_count', 'updated_at'],
   translatable: ['name'],
   isSoftDeleted: true,
   wire: {

@@ -122,7 +122,7 @@ export const jobs = defineResource({
     /** For users who may edit them; all others get open ones only. */
     status: z.optional(z.enum(jobStatuses)),
   }),
-  sorts: ['published_at', 'created_at', 'title', 'company', 'closes_at', 'updated_at'],
+  sorts: ['published_at', 'created_at', 'title', 'company', 'closes_at', 'updated_at', 'workplace'],
   query: {
     company: { kind: 'relation', target: 'companies' },
     areas: { kind: 'relation', target: 'areas' },

@@ -39,7 +39,7 @@ export const press = defineResource({
     language: z.optional(language),
     year: z.optional(z.string().check(z.regex(/^\d{4}$/))),
   }),
-  sorts: ['published_on', 'created_at', 'title', 'outlet', 'updated_at'],
+  sorts: ['published_on', 'created_at', 'title', 'outlet', 'updated_at', 'kind'],
   translatable: ['summary'],
   wire: {
     list: wire.get('/api/press/list', publicAccess, { order: 'desc' }),

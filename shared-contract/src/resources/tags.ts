@@ -10,7 +10,7 @@ export const tags = defineResource({
   name: 'tags',
   ...declareFields({ name: field.line(60), slug: z.string(), translations: field.translations }),
   filters: z.object({}),
-  sorts: ['created_at', 'name', 'updated_at'],
+  sorts: ['created_at', 'name', 'updated_at', 'slug'],
   translatable: ['name'],
   wire: {
     list: wire.get('/api/tags/list', publicAccess, { order: 'desc' }),

@@ -37,7 +37,7 @@ export const usersLost = defineResource({
   }),
   write: z.object({}),
   filters: z.object({ kind: z.optional(z.enum(registrationKinds)) }),
-  sorts: ['created_at', 'name', 'email', 'mailed_at'],
+  sorts: ['created_at', 'name', 'email', 'mailed_at', 'kind', 'expires_at'],
   wire: {
     list: wire.get('/api/users_lost/list', only(['admin'], 'users_lost.list'), { order: 'desc' }),
     get: wire.get('/api/users_lost/{id}', only(['admin'], 'users_lost.get')),

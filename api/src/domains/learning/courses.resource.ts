@@ -80,6 +80,8 @@ export const coursesResource: MountedResource = {
         title: plain(translateColumn(context, 'title')),
         minutes: minutes(context),
         lessons_count: lessonsCount(context),
+        level: sql`array_position('{beginner,intermediate,advanced}'::text[], t.level)`,
+        area: plain(sql`(select a.name from areas a where a.id = t.area_id)`),
       }),
       search: ownTexts,
       ids: { area: sql`t.area_id` },

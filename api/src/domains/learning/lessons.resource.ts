@@ -54,6 +54,8 @@ export const lessonsResource: MountedResource = {
         updated_at: sql`t.updated_at`,
         title: plain(translateColumn(context, 'title')),
         minutes: sql`t.minutes`,
+        kind: sql`t.kind`,
+        status: sql`t.status`,
       }),
       search: ownTexts,
       ids: { course: sql`t.course_id` },

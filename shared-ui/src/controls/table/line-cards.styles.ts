@@ -72,7 +72,7 @@ export const lineCards = css`
     white-space: nowrap;
   }
   td[data-primary] [data-detail] {
-    flex: 1 1 0;
+    flex: 1 1 4rem;
     order: 1;
   }
   td:not([data-primary]) [data-detail],

@@ -22,6 +22,7 @@ export const areasResource: MountedResource = {
     repository: createResourceRepository(areas, {
       computed: () => ({
         members_count: members,
+        color: sql`t.color`,
       }),
       isShort: true,
       sorts: (context) => ({

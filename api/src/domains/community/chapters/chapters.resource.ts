@@ -54,6 +54,8 @@ export const chaptersResource: MountedResource = {
         city: plain(sql`t.city`),
         country_code: sql`t.country_code`,
         members_count: members,
+        status: sql`t.status`,
+        events_count: eventsCount,
         next_event_at: nextEvent(context),
       }),
       search: textsWithCountry,

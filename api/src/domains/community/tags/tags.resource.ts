@@ -22,6 +22,7 @@ export const tagsResource: MountedResource = {
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,
         name: plain(translateColumn(context, 'name')),
+        slug: sql`t.slug`,
       }),
       search: ownTexts,
     }),

@@ -23,6 +23,7 @@ export const pressResource: MountedResource = {
         updated_at: sql`t.updated_at`,
         title: plain(sql`t.title`),
         outlet: plain(sql`t.outlet`),
+        kind: sql`t.kind`,
       }),
       search: ownTexts,
       filters: {

@@ -18,7 +18,12 @@ export const replyTemplatesResource: MountedResource = {
   options: {
     repository: createResourceRepository(replyTemplates, {
       isShort: true,
-      sorts: () => ({ name: plain(sql`t.name`), created_at: sql`t.created_at`, updated_at: sql`t.updated_at` }),
+      sorts: () => ({
+        kind: sql`t.kind`,
+        name: plain(sql`t.name`),
+        created_at: sql`t.created_at`,
+        updated_at: sql`t.updated_at`,
+      }),
       search: sql`concat_ws(' ', t.name, ${inAllLanguages('subject')}, ${inAllLanguages('body')})`,
       filters: { kind: (value) => sql`t.kind = ${value}` },
     }),

@@ -22,6 +22,8 @@ const repository = createResourceRepository(usersLost, {
   sorts: () => ({
     created_at: sql`t.created_at`,
     mailed_at: sql`t.mailed_at`,
+    kind: sql`t.kind`,
+    expires_at: sql`t.created_at`,
     name: plain(sql`t.name`),
     email: sql`lower(t.email)`,
   }),

@@ -7,7 +7,7 @@ import { textsWithCountry } from '../../../kit/query/search-texts';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
-import { countryName } from '../../../kit/country-name';
+import { countryName, countryPlace } from '../../../kit/country-name';
 import { companyDependents } from './company-dependents';
 import { categoriesOf, jobsByCompany, jobsCount, perksOf, recruitersOf } from './company-expressions';
 
@@ -34,10 +34,12 @@ export const companiesResource: MountedResource = {
   options: {
     repository: createResourceRepository(companies, {
       computed: computeFields,
-      sorts: () => ({
+      sorts: (context) => ({
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,
         name: sortColumn('name'),
+        country: countryPlace(context),
+        size: sql`company_size_place(t.size)`,
       }),
       counts: (context) => ({ jobs_count: jobsByCompany(context) }),
       search: textsWithCountry,

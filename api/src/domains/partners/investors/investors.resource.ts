@@ -6,7 +6,7 @@ import { plain } from '../../../kit/expressions';
 import { ownTexts } from '../../../kit/query/search-texts';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
-import { countryName } from '../../../kit/country-name';
+import { countryName, countryPlace } from '../../../kit/country-name';
 
 declare module '../../../infrastructure/db/database' {
   interface Tables {
@@ -21,11 +21,13 @@ export const investorsResource: MountedResource = {
       computed: (context) => ({
         country: sql`coalesce(${countryName(context.lang, sql`t.country_code`)}, t.country_code)`,
       }),
-      sorts: () => ({
+      sorts: (context) => ({
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,
         name: plain(sql`t.name`),
         since: sql`t.since`,
+        kind: sql`t.kind`,
+        country: countryPlace(context),
       }),
       search: ownTexts,
       filters: {

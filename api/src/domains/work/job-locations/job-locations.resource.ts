@@ -8,7 +8,7 @@ import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 import { isOpenJob } from '../jobs/job-status';
-import { countryName } from '../../../kit/country-name';
+import { countryName, countryPlace } from '../../../kit/country-name';
 
 declare module '../../../infrastructure/db/database' {
   interface Tables {
@@ -35,6 +35,7 @@ export const jobLocationsResource: MountedResource = {
         updated_at: sql`t.updated_at`,
         name: sortColumnInLanguage(context, 'name'),
         country_code: sql`t.country_code`,
+        country: countryPlace(context),
       }),
       counts: (context) => ({ jobs_count: openJobsByPlace(context) }),
       search: textsWithCountry,

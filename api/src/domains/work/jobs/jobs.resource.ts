@@ -106,6 +106,7 @@ export const jobsResource: MountedResource = {
         closes_at: sql`t.closes_at`,
         title: sortColumnInLanguage(context, 'title'),
         company: sql`t.company_sort`,
+        workplace: sql`t.workplace`,
       }),
       search: jobTexts,
       ids: { company: sql`t.company_id` },

@@ -1,0 +1,90 @@
+import type { Page as RemotePage } from '@enlace/shared-contract';
+
+import { enter } from './support/enter';
+import { frame } from './support/frame';
+import { expect, test, type Page } from './support/test';
+
+const widths = [1280, 375] as const;
+/** More stops than any form has. */
+const mostStops = 200;
+
+/** Addresses of all forms of the back office that add a record. */
+async function formPaths(page: Page): Promise<readonly string[]> {
+  const answer = await page.request.get('/registry');
+  const { remotes } = (await answer.json()) as { remotes: { pages?: RemotePage[] }[] };
+  return remotes
+    .flatMap(({ pages = [] }) => pages)
+    .filter(({ path, layout }) => layout === 'admin' && path.endsWith('/new'))
+    .map(({ path }) => path);
+}
+
+interface Stop {
+  readonly isInForm: boolean;
+  /** Name of a focused control of which no point is visible; empty for a visible one. */
+  readonly hiddenName: string;
+}
+
+/** The focused control, and whether bars, the head of the page or the edge of the window cover it completely. */
+function focusedStop(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element.closest('main') === null) return { isInForm: false, hiddenName: '' };
+    const box = element.getBoundingClientRect();
+    const { width, height } = box;
+    // A file input of one pixel shows its focus at its label.
+    if (width <= 2 || height <= 2) return { isInForm: true, hiddenName: '' };
+    const points = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.1, 0.5, 0.9].map((y) => [box.left + width * x, box.top + height * y] as const),
+    );
+    const isVisible = points.some(([x, y]) => {
+      const topElement = document.elementFromPoint(x, y);
+      return (
+        topElement !== null &&
+        (element.contains(topElement) || topElement.contains(element) || topElement.closest('label') !== null)
+      );
+    });
+    const name = element.getAttribute('aria-label') ?? element.id;
+    return { isInForm: true, hiddenName: isVisible ? '' : `${element.localName} ${name || element.textContent}` };
+  });
+}
+
+/** Presses Tab from the heading to the end of the form. Answers the stops that are hidden. */
+async function walk(page: Page): Promise<{ readonly stops: number; readonly hiddenNames: readonly string[] }> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await frame(page).heading.focus();
+  const hiddenNames: string[] = [];
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await focusedStop(page);
+    if (!stop.isInForm) return { stops, hiddenNames };
+    if (stop.hiddenName !== '') hiddenNames.push(stop.hiddenName);
+  }
+  return { stops: mostStops, hiddenNames };
+}
+
+test('Tab through each form of the back office shows every control, above the save bar and below the head', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(150_000);
+  // The cookie banner would cover controls until it is answered.
+  await context.addCookies([{ name: 'user_cookie_consent', value: '0', url: baseURL ?? '' }]);
+  await enter(page, 'admin', '/admin');
+  const paths = await formPaths(page);
+  expect(paths.length).toBeGreaterThan(10);
+  const hiddenNames: string[] = [];
+  for (const path of paths) {
+    await page.setViewportSize({ width: widths[0], height: 800 });
+    await page.goto(path);
+    await expect(frame(page).main.locator('form')).toBeVisible();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 700 });
+      const result = await walk(page);
+      expect(result.stops, `${path} at ${width}`).toBeGreaterThan(2);
+      expect(result.stops, `${path} at ${width}: Tab does not leave the form`).toBeLessThan(mostStops);
+      hiddenNames.push(...result.hiddenNames.map((name) => `${path} at ${width}: ${name}`));
+    }
+  }
+  expect(hiddenNames).toEqual([]);
+});
