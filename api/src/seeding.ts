@@ -12,7 +12,17 @@ export type { FormFamily } from './domains/forms';
 export type { Ask, FakePlaylist, FakeVideo } from './domains/learning';
 export type {} from './domains/packages';
 export type {} from './domains/partners';
-export { circle, createCanvas, drawRecordArt, path, recordArtKinds, rect, round, svgDocument } from './domains/site';
+export {
+  circle,
+  createCanvas,
+  drawRecordArt,
+  eventArtKinds,
+  path,
+  recordArtKinds,
+  rect,
+  round,
+  svgDocument,
+} from './domains/site';
 export type { Canvas } from './domains/site';
 export type {} from './domains/work';
 export type { Picture, Translations } from './infrastructure/db/column-types';

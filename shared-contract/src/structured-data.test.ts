@@ -18,6 +18,7 @@ const event = {
   ends_at: '2031-03-06T01:00:00.000Z',
   timezone: 'America/Bogota',
   format: 'in_person',
+  language: 'es',
   status: 'published',
   venue_name: 'Casa Común',
   venue_address: 'Calle 1 # 2-3',
@@ -89,6 +90,7 @@ describe('structured data', () => {
       '@context': 'https://schema.org',
       '@type': 'Event',
       name: 'Café con datos',
+      inLanguage: 'es',
       description: 'Data over coffee',
       startDate: '2031-03-05T23:00:00.000Z',
       endDate: '2031-03-06T01:00:00.000Z',
@@ -166,6 +168,9 @@ describe('structured data', () => {
     expect(main('jobs', { ...job, is_remote: true, job_locations: [], applicant_countries: ['CO'] })).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: [{ '@type': 'Country', name: 'CO' }],
+    });
+    expect(main('jobs', { ...job, is_remote: true, applicant_countries: [] })).toMatchObject({
+      applicantLocationRequirements: [{ '@type': 'AdministrativeArea', name: 'Worldwide' }],
     });
   });
 

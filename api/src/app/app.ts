@@ -22,7 +22,15 @@ import { readBodies } from '../infrastructure/http/bodies';
 import { limitReads } from '../infrastructure/limits/limit-reads';
 import { compressAnswers } from '../infrastructure/http/compress';
 import { answerUnknown, watchPaths } from '../infrastructure/http/known-paths';
-import { mountHead, mountRecordFeeds, mountSearch, mountShareImage, mountSitemap, mountTools } from '../domains/site';
+import {
+  mountHead,
+  mountRecordArt,
+  mountRecordFeeds,
+  mountSearch,
+  mountShareImage,
+  mountSitemap,
+  mountTools,
+} from '../domains/site';
 import { mountDocs } from './docs/docs-route';
 import { mountFiles, mountLibrary } from '../domains/media';
 import { mountFormsAndRegistration } from '../domains/forms';
@@ -91,6 +99,7 @@ export function buildPlugin(
     mountShareImage(app, deps);
     mountFormsAndRegistration(app, deps, auth.context);
     mountLand(app);
+    mountRecordArt(app);
     if (deps.env.seeds) demo?.mountArt(app);
     mountFiles(app, deps, auth.resolveViewer);
     mountLibrary(app, deps, mountedResources);

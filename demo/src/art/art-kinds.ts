@@ -1,6 +1,4 @@
-import { recordArtKinds } from '@enlace/api/seeding';
+import type { eventArtKinds, recordArtKinds } from '@enlace/api/seeding';
 
-/** Kinds of drawn pictures. */
-export const artKinds = [...recordArtKinds, 'people'] as const;
-
-export type ArtKind = (typeof artKinds)[number];
+/** A kind of drawn picture. */
+export type ArtKind = (typeof recordArtKinds)[number] | (typeof eventArtKinds)[number] | 'people';

@@ -1,14 +1,12 @@
-import { createCanvas, drawRecordArt, svgDocument } from '@enlace/api/seeding';
+import { createCanvas, svgDocument } from '@enlace/api/seeding';
 
-import type { ArtKind } from './art-kinds';
 import { drawPortrait } from './draw-portrait';
 
 /** Width and height of a portrait in pixels. */
 const portraitSize = 240;
 
-/** The picture of a record or a person; it depends only on kind and slug. */
-export function drawArt(kind: ArtKind, slug: string): string {
-  if (kind !== 'people') return drawRecordArt(kind, slug);
-  const canvas = createCanvas(portraitSize, portraitSize, `${kind}/${slug}`);
+/** The picture of a person; it depends only on the slug. */
+export function drawPortraitOf(slug: string): string {
+  const canvas = createCanvas(portraitSize, portraitSize, `people/${slug}`);
   return svgDocument(canvas, drawPortrait(canvas));
 }

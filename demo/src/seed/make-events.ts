@@ -72,7 +72,7 @@ export function makeEvents(count: number, now: Date, members: readonly SeedMembe
       status: random.chance(0.04) ? 'cancelled' : days > 0 && random.chance(0.03) ? 'postponed' : 'published',
       ...where,
       language: place.languages[random.chance(0.9) ? 0 : place.languages.length - 1],
-      cover: cover('events', slug, `Drawn cover of the event ${title[0]}`),
+      cover: cover(kind.art, slug, `Drawn cover of the event ${title[0]}`),
       created_at: createdAt,
       updated_at: createdAt,
     });

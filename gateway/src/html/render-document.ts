@@ -14,6 +14,7 @@ import type { ShellDescription } from '../assets/shell-build';
 import type { RenderedPage } from '../render/messages';
 import { attributesOf, escapeHtml, escapeJson } from './escape';
 import { lateStart, lateTypefaces } from './late-start';
+import { missingOpenGraph } from './open-graph';
 import { fontLink, preloadLink, remotePreloads, scriptTag, shellScripts } from './preloads';
 import { plainBar, plainStyles } from './plain/plain-bar';
 import type { RouteFacts } from './route-facts';
@@ -56,7 +57,8 @@ export function renderDocument({
 }: DocumentParts): string {
   const { locale, productName, origin, prefix } = boot;
   const defaults = headDefaults({ productName, origin, locale, path, prefix, search });
-  const tags = headTags(facts.seo, defaults);
+  const ownTags = headTags(facts.seo, defaults);
+  const tags = [...ownTags, ...missingOpenGraph(ownTags, locale)];
   const { description } = defaults;
   const structuredData = routeStructuredData(facts.recordSeo, { path, productName, origin, description });
   const scripts = shellScripts(shell);
@@ -84,6 +86,7 @@ export function renderDocument({
     ...(renderedPage === null ? [] : [withNonce(renderedPage.styles, nonce)]),
     ...(renderedPage === null ? neededFiles.map((preload) => preloadLink(preload, nonce)) : []),
     ...(renderedPage === null ? fontLinks : []),
+    '<link rel="stylesheet" media="print" href="/static/print.css">',
     `<noscript><style${attributesOf({ nonce })}>${plainStyles(plainUserName !== null)}</style></noscript>`,
     `<script${attributesOf({ nonce })}>${firstScript.join(';')}</script>`,
     ...(renderedPage === null ? scripts.map((script) => scriptTag(script, nonce)) : []),

@@ -71,7 +71,7 @@ export function AgendaRow({ event, level, hasMonth = false, isLead = false }: Ag
         <EventMarks event={event} />
       </Body>
       <Art>
-        <Cover of={event} />
+        <Cover kind="events" of={event} />
       </Art>
     </Row>
   );

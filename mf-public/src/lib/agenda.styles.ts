@@ -5,11 +5,13 @@ import { color, font, media, radius, space, textSize } from './tokens';
 
 export const Month = styled.section`
   margin-top: ${space[40]};
+  &:first-of-type {
+    margin-top: 0;
+  }
   ${media.large} {
     display: grid;
     grid-template-columns: 11rem minmax(0, 1fr);
     column-gap: ${space[40]};
-    margin-top: ${space[64]};
   }
 `;
 

@@ -27,7 +27,7 @@ export function FeaturedEvent({ event, level }: FeaturedEventProps) {
   return (
     <Featured>
       <Frame>
-        <Cover of={event} />
+        <Cover kind="events" of={event} />
       </Frame>
       <Story>
         <Date dateTime={event.starts_at}>{capitalise(day, locale)}</Date>

@@ -33,15 +33,19 @@ export const Switch = styled.nav`
 /** Fields side by side on wide screens, followed by the buttons. */
 export const FilterForm = styled.form<{ readonly $fields?: 2 | 3 | 4 }>`
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[16]};
+  align-items: end;
   margin-top: ${space[24]};
-  ${media.small} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  > :not(input):first-of-type {
+    grid-column: 1 / -1;
   }
   ${media.large} {
     grid-template-columns: ${({ $fields = 2 }) => columns[$fields]};
     justify-content: start;
-    align-items: end;
+    > :not(input):first-of-type {
+      grid-column: auto;
+    }
   }
 `;
 

@@ -22,6 +22,7 @@ export function eventThing(event: EntityOf<typeof events>, context: ThingContext
   return makeThing('Event', {
     name: event.title,
     description: event.summary,
+    inLanguage: event.language,
     startDate: event.starts_at,
     endDate: event.ends_at,
     eventStatus: statuses[event.status],

@@ -27,12 +27,16 @@ export function jobThing(job: Job, context: ThingContext): Thing | null {
     }),
     jobLocation: places,
     jobLocationType: job.is_remote ? 'TELECOMMUTE' : undefined,
-    applicantLocationRequirements: job.is_remote
-      ? job.applicant_countries.map((name) => makeThing('Country', { name }))
-      : undefined,
+    applicantLocationRequirements: job.is_remote ? applicantPlaces(job) : undefined,
     employmentType: [...new Set(job.job_types.flatMap(({ code }) => code ?? []))],
     baseSalary: salaryOf(job),
   });
+}
+
+/** Where a remote worker may live. Search engines ask for a place also where every country is allowed. */
+function applicantPlaces({ applicant_countries: countries }: Job): Thing[] {
+  if (countries.length === 0) return [makeThing('AdministrativeArea', { name: 'Worldwide' })];
+  return countries.map((name) => makeThing('Country', { name }));
 }
 
 function escapeText(text: string): string {

@@ -1,4 +1,5 @@
-export { recordArtKinds } from './art/art-kinds';
+export { eventArtKinds, recordArtKinds } from './art/art-kinds';
+export { mountRecordArt } from './art/art-route';
 export { circle, createCanvas, path, rect, round, svgDocument } from './art/canvas';
 export type { Canvas } from './art/canvas';
 export { drawRecordArt } from './art/draw-record-art';

@@ -77,6 +77,11 @@ describe('other calls of the site', () => {
     assert.match(String(picture.headers['content-security-policy']), /sandbox/);
     assert.equal(picture.body, (await api.get('/back/api/v2/art/events/any-slug-at-all.svg')).body);
     assert.doesNotMatch(picture.body, /<script|href="[^#]|on\w+=/);
+    const drawings = ['events', 'talks', 'workshops', 'circles', 'hackathons', 'chapters', 'jobs', 'courses'].map(
+      async (kind) => (await api.get(`/api/v2/art/${kind}/same-slug.svg`)).body,
+    );
+    assert.equal(new Set(await Promise.all(drawings)).size, 8, 'each kind has its own motif');
+    assert.equal((await api.get('/api/v2/art/garland.svg')).statusCode, 200);
     for (const bad of ['nothing/a.svg', 'events/A.svg', 'events/a.png', 'events/%3Cscript%3E.svg'])
       assert.equal((await api.get(`/api/v2/art/${bad}`)).statusCode, 404, bad);
   });

@@ -1,9 +1,13 @@
 import type { Words } from '@enlace/api/seeding';
 
+import type { ArtKind } from '../../art/art-kinds';
+
 /** A kind of event with its category, duration and texts. `{topic}` and `{city}` are placeholders. */
 export interface EventKind {
   readonly category: number;
   readonly hours: number;
+  /** Motif of its cover. */
+  readonly art: ArtKind;
   /** The texts describe a room, so the event is not online. */
   readonly isInRoom?: true;
   /** Begins on a Saturday. */
@@ -18,6 +22,7 @@ export const eventKinds: readonly EventKind[] = [
   {
     category: 1,
     hours: 3,
+    art: 'workshops',
     isInRoom: true,
     title: ['Workshop: {topic}', 'Taller: {topic}', 'Oficina: {topic}'],
     summary: [
@@ -35,6 +40,7 @@ export const eventKinds: readonly EventKind[] = [
   {
     category: 2,
     hours: 2,
+    art: 'events',
     isInRoom: true,
     title: ['{city} meets: {topic}', '{city} se encuentra: {topic}', '{city} se encontra: {topic}'],
     summary: [
@@ -52,6 +58,7 @@ export const eventKinds: readonly EventKind[] = [
   {
     category: 3,
     hours: 1.5,
+    art: 'talks',
     title: [
       '{topic}, told from experience',
       '{topic}, contado desde la experiencia',
@@ -72,6 +79,7 @@ export const eventKinds: readonly EventKind[] = [
   {
     category: 4,
     hours: 2,
+    art: 'talks',
     isInRoom: true,
     title: ['Four voices on {topic}', 'Cuatro voces sobre {topic}', 'Quatro vozes sobre {topic}'],
     summary: [
@@ -89,6 +97,7 @@ export const eventKinds: readonly EventKind[] = [
   {
     category: 5,
     hours: 26,
+    art: 'hackathons',
     isInRoom: true,
     isWeekend: true,
     title: ['Weekend hackathon: {topic}', 'Hackatón de fin de semana: {topic}', 'Hackathon de fim de semana: {topic}'],
@@ -107,6 +116,7 @@ export const eventKinds: readonly EventKind[] = [
   {
     category: 6,
     hours: 1.5,
+    art: 'circles',
     title: ['Mentoring circle: {topic}', 'Círculo de mentoría: {topic}', 'Roda de mentoria: {topic}'],
     summary: [
       'Ten people, one mentor, one subject: {topic}. What is said in the circle stays in the circle.',
@@ -123,6 +133,7 @@ export const eventKinds: readonly EventKind[] = [
   {
     category: 7,
     hours: 2,
+    art: 'circles',
     title: ['Study group: {topic}', 'Grupo de estudio: {topic}', 'Grupo de estudo: {topic}'],
     summary: [
       'One chapter, one exercise and many questions: we learn {topic} together.',
@@ -139,6 +150,7 @@ export const eventKinds: readonly EventKind[] = [
   {
     category: 8,
     hours: 3,
+    art: 'workshops',
     title: ['Career clinic: {topic}', 'Clínica de carrera: {topic}', 'Clínica de carreira: {topic}'],
     summary: [
       'Twenty minutes alone with somebody who hires, and time to practise {topic} before.',

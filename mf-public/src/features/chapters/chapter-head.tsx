@@ -40,7 +40,7 @@ export function ChapterHead({ chapter }: { readonly chapter: ChapterRow }) {
           {chapter.status !== 'active' && <Quiet>{t(`chapter.${chapter.status}`)}</Quiet>}
         </Words>
         <Door>
-          <Cover of={chapter} ratio="4/5" isLarge />
+          <Cover kind="chapters" of={chapter} ratio="4/5" isLarge />
         </Door>
       </Hero>
     </>

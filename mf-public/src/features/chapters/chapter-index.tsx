@@ -54,7 +54,7 @@ function ChapterEntry({ chapter, hasStart = false }: ChapterEntryProps) {
   return (
     <Entry>
       <Stamp>
-        <Cover of={chapter} ratio="1" />
+        <Cover kind="chapters" of={chapter} ratio="1" />
       </Stamp>
       <div>
         <City>

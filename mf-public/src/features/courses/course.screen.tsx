@@ -79,7 +79,7 @@ function CourseContent({ course }: { readonly course: CourseRecord }) {
         </div>
         <BookSide>
           <Binding>
-            <Cover of={course} ratio="3/4" isLarge />
+            <Cover kind="courses" of={course} ratio="3/4" isLarge />
           </Binding>
         </BookSide>
       </Opening>

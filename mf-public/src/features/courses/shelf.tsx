@@ -26,7 +26,7 @@ function CourseBook({ course }: { readonly course: CourseRow }) {
   return (
     <Book>
       <Binding>
-        <Cover of={course} ratio="3/4" />
+        <Cover kind="courses" of={course} ratio="3/4" />
       </Binding>
       <Words>
         <Eyebrow>{[t(course.level), course.area?.name].filter(Boolean).join(dot)}</Eyebrow>

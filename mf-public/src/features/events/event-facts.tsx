@@ -6,6 +6,7 @@ import { capitalise, dayRange, timeRange, zoneName } from '../../lib/event-time'
 import { usePrice } from '../../lib/event-marks';
 import { countryName, languageName, placeOf } from '../../lib/place';
 import { ReaderTime } from '../../lib/reader-time';
+import { pathWith } from '../../lib/page-search';
 import type { EventRecord } from '../../lib/types';
 import { texts } from '../../texts';
 import { eventTexts } from './texts';
@@ -42,13 +43,17 @@ export function EventFacts({ event }: { readonly event: EventRecord }) {
         </FactOf>
       )}
       {event.language !== null && (
-        <FactOf name={listText('events.language')}>{capitalise(languageName(event.language, locale), locale)}</FactOf>
+        <FactOf name={t('language')}>{capitalise(languageName(event.language, locale), locale)}</FactOf>
       )}
       {event.tags.length > 0 && (
         <FactOf name={t('tags')}>
           <Chips>
-            {event.tags.map(({ id, name }) => (
-              <li key={id}>{name}</li>
+            {event.tags.map(({ id, name, slug }) => (
+              <li key={id}>
+                <Link to={pathWith('/events', { topic: slug })} variant="quiet">
+                  {name}
+                </Link>
+              </li>
             ))}
           </Chips>
         </FactOf>

@@ -63,7 +63,7 @@ function EventContent({ event }: { readonly event: EventRecord }) {
       <Columns>
         <Story>
           <Stage>
-            <Cover of={event} isLarge />
+            <Cover kind="events" of={event} isLarge />
           </Stage>
           {event.description !== null && (
             <section aria-labelledby="event-about">

@@ -1,4 +1,4 @@
-import { locales } from '@enlace/shared-contract';
+import { type Locale, locales } from '@enlace/shared-contract';
 import { useList, useNeeds, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Link, SearchInput } from '@enlace/shared-ui';
@@ -15,11 +15,13 @@ import { tags } from '../../lib/tags.slice';
 import { useLiveFilter } from '../../lib/use-live-filter';
 import { texts } from '../../texts';
 import { filterNeeds } from './filter-needs';
+import { filterTexts } from './filter-texts';
 import { eventOrders, eventsChoiceOf, eventsPath, topicsQuery, type EventsChoice } from './events-query';
 
 /** Upcoming or past, the filters, and chips of those in use: links and a GET form, so it works without scripts. */
 export function EventsFilter() {
-  const t = useTexts(texts);
+  const t = useTexts(filterTexts);
+  const listText = useTexts(texts);
   const { search: address, locale } = useScreen();
   const choice = eventsChoiceOf(address);
   const { when, search, place, topic, language, chapter, month, order } = choice;
@@ -28,13 +30,13 @@ export function EventsFilter() {
   const topics = useList(tags, topicsQuery(locale)).rows.map(bySlug);
   const nameOfLanguage = (code: string) => capitalise(languageName(code, locale), locale);
   const attendances = [
-    ['online', t('events.online')],
-    ['in_person', t('events.inPerson')],
+    ['online', listText('events.online')],
+    ['in_person', t('inPerson')],
   ] as const;
   const attendance = attendances.find(([value]) => value === place)?.[1];
   const chips = chipsOf(choice, eventsPath, {
     search: search && `“${search}”`,
-    place: attendance ?? (place && t('events.near', { place: nameIn(places, place) })),
+    place: attendance ?? (place && t('near', { place: nameIn(places, place) })),
     topic: nameIn(topics, topic),
     language: language && nameOfLanguage(language),
     chapter: nameIn(places, chapter),
@@ -43,7 +45,7 @@ export function EventsFilter() {
 
   return (
     <>
-      <Switch aria-label={t('events.when')}>
+      <Switch aria-label={t('when')}>
         {(['upcoming', 'past'] as const).map((each) => (
           <Link
             key={each}
@@ -51,51 +53,46 @@ export function EventsFilter() {
             preventScrollReset
             aria-current={when === each ? 'page' : undefined}
           >
-            {t(`events.${each}`)}
+            {t(`${each}`)}
           </Link>
         ))}
       </Switch>
       <FilterForm role="search" $fields={3} {...useLiveFilter('/events')}>
         {when === 'past' && <input type="hidden" name="when" value="past" />}
         {chapter !== '' && <input type="hidden" name="chapter" value={chapter} />}
-        <FormField label={t('events.search')}>
+        <FormField label={t('search')}>
           <SearchInput label="" name="search" maxLength={200} defaultValue={search} />
         </FormField>
-        <FormField label={t('events.place')}>
-          <Choices name="place" value={place} none={t('events.anyPlace')} options={[...attendances, ...places]} />
+        <FormField label={t('place')}>
+          <Choices name="place" value={place} none={t('anyPlace')} options={[...attendances, ...places]} />
         </FormField>
-        <FormField label={t('events.topic')}>
-          <Choices name="topic" value={topic} none={t('events.anyTopic')} options={topics} />
+        <FormField label={t('topic')}>
+          <Choices name="topic" value={topic} none={t('anyTopic')} options={topics} />
         </FormField>
         <Folded open={language !== '' || month !== '' || order !== 'date'}>
-          <summary>{t('list.more')}</summary>
+          <summary>{t('more')}</summary>
           <div>
-            <FormField label={t('events.language')}>
+            <FormField label={t('language')}>
               <Choices
                 name="language"
                 value={language}
-                none={t('events.anyLanguage')}
+                none={t('anyLanguage')}
                 options={locales.map((code) => [code, nameOfLanguage(code)])}
               />
             </FormField>
-            <FormField label={t('events.month')}>
+            <FormField label={t('month')}>
               <Choices
                 name="month"
                 value={month}
-                none={t('events.anyMonth')}
+                none={t('anyMonth')}
                 options={monthsOf(choice).map((each) => [each, monthName(each, locale)])}
               />
             </FormField>
-            <OrderField
-              label={t('events.order')}
-              orders={eventOrders}
-              order={order}
-              nameOf={(each) => t(`events.by.${each}`)}
-            />
+            <OrderField label={t('order')} orders={eventOrders} order={order} nameOf={(each) => t(`by.${each}`)} />
           </div>
         </Folded>
         <noscript>
-          <Button type="submit">{t('list.show')}</Button>
+          <Button type="submit">{t('show')}</Button>
         </noscript>
       </FilterForm>
       <FilterChips chips={chips} bare={when === 'past' ? '/events?when=past' : '/events'} />
@@ -107,4 +104,13 @@ export function EventsFilter() {
 function monthsOf({ when, month }: EventsChoice): string[] {
   const months = monthsFrom(new Date(), when === 'past' ? -1 : 1, when === 'past' ? 24 : 12);
   return month === '' || months.includes(month) ? months : [month, ...months];
+}
+
+const loads = new Map<Locale, Promise<void>>();
+
+/** The texts in a language; one promise for each language, as React wants it. */
+export function loadFilterTexts(locale: Locale): Promise<void> {
+  const load = loads.get(locale) ?? filterTexts.load(locale);
+  loads.set(locale, load);
+  return load;
 }

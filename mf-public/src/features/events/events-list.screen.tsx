@@ -1,5 +1,5 @@
 import { defineScreen, useList, useScreen } from '@enlace/shared-data';
-import { useTexts } from '@enlace/shared-platform';
+import { styled, useTexts } from '@enlace/shared-platform';
 import { EmptyState, Link } from '@enlace/shared-ui';
 
 import { Agenda } from '../../lib/agenda';
@@ -36,36 +36,38 @@ function EventsList() {
   const rows = useFirstRows(list.rows);
 
   return (
-    <ListPage
-      title={t('events.title')}
-      lead={t('events.lead')}
-      filter={<LazyFilter />}
-      list={list}
-      need={events.list(query)}
-      page={choice.page}
-      rowsPerPage={eventsPerPage}
-      href={(page) => eventsPath({ ...choice, page })}
-      count={(total) => (total === undefined ? t('events.loading') : t('events.count', { count: total }))}
-      skeleton={<AgendaSkeleton rows={8} />}
-      empty={<NoEvents choice={choice} />}
-      foot={
-        <p>
-          <Link to={`/${locale}/events/calendar`} isNative>
-            {t('events.calendar')}
-          </Link>
-        </p>
-      }
-    >
-      {choice.order === 'date' ? (
-        <Agenda events={rows} level={2} hasLead={choice.page === 1} />
-      ) : (
-        <Rows>
-          {rows.map((event) => (
-            <AgendaRow key={event.id} event={event} level={3} hasMonth />
-          ))}
-        </Rows>
-      )}
-    </ListPage>
+    <Garland>
+      <ListPage
+        title={t('events.title')}
+        lead={t('events.lead')}
+        filter={<LazyFilter />}
+        list={list}
+        need={events.list(query)}
+        page={choice.page}
+        rowsPerPage={eventsPerPage}
+        href={(page) => eventsPath({ ...choice, page })}
+        count={(total) => (total === undefined ? t('events.loading') : t('events.count', { count: total }))}
+        skeleton={<AgendaSkeleton rows={8} />}
+        empty={<NoEvents choice={choice} />}
+        foot={
+          <p>
+            <Link to={`/${locale}/events/calendar`} isNative>
+              {t('events.calendar')}
+            </Link>
+          </p>
+        }
+      >
+        {choice.order === 'date' ? (
+          <Agenda events={rows} level={2} hasLead={choice.page === 1} />
+        ) : (
+          <Rows>
+            {rows.map((event) => (
+              <AgendaRow key={event.id} event={event} level={3} hasMonth />
+            ))}
+          </Rows>
+        )}
+      </ListPage>
+    </Garland>
   );
 }
 
@@ -77,3 +79,9 @@ function NoEvents({ choice }: { readonly choice: EventsChoice }) {
     </EmptyState>
   );
 }
+
+/** Cut paper on a string above the page. */
+const Garland = styled.div`
+  padding-top: 2rem;
+  background: url(/api/v2/art/garland.svg) top / auto 4rem repeat-x;
+`;

@@ -1,14 +1,16 @@
+import { useScreen } from '@enlace/shared-data';
 import { Skeleton } from '@enlace/shared-ui';
 import { memo, Suspense, use } from 'react';
 
-const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
+const signs = ['pointermove', 'pointerdown', 'keydown', 'input'] as const;
 
 /** Resolves when the user does something for the first time; at once on the server, and after a click elsewhere. */
 function firstSign(): Promise<void> {
   if (typeof window === 'undefined' || window.navigator.userActivation?.hasBeenActive !== false)
     return Promise.resolve();
   return new Promise((resolve) => {
-    for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, passive: true });
+    // `capture`, because React stops events of waiting HTML at its root.
+    for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, capture: true });
   });
 }
 
@@ -21,7 +23,8 @@ const code = firstSign()
   .catch(() => new Promise<never>(() => undefined));
 
 function Filter() {
-  const { EventsFilter } = use(code);
+  const { EventsFilter, loadFilterTexts } = use(code);
+  use(loadFilterTexts(useScreen().locale));
   return <EventsFilter />;
 }
 

@@ -38,7 +38,7 @@ export function HomeChapters() {
           {list.rows.map((chapter) => (
             <Arch key={chapter.id}>
               <div>
-                <Cover of={chapter} ratio="3/4" />
+                <Cover kind="chapters" of={chapter} ratio="3/4" />
               </div>
               <ArchName>
                 <Link to={`/chapters/${chapter.slug}`} variant="cover">

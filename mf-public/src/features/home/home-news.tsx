@@ -74,7 +74,7 @@ function LeadStory({ story }: StoryProps) {
   return (
     <Lead>
       <LeadPicture>
-        <Cover of={{ slug: story.slug, cover: story.featured_image }} />
+        <Cover kind="news" of={{ slug: story.slug, cover: story.featured_image }} />
       </LeadPicture>
       <LeadTitle>
         <Link to={`/news/${story.slug}`} variant="cover">

@@ -18,7 +18,7 @@ export function drawBunting(canvas: Canvas): string[] {
     );
     const wide = (width / flags) * 0.84;
     const id = `p${row}`;
-    parts.push(`<defs>${paper(canvas, id, wide, Math.min(wide * 1.05, height / rows - 34))}</defs>`);
+    parts.push(`<defs>${paperShape(canvas, id, wide, Math.min(wide * 1.05, height / rows - 34))}</defs>`);
     for (let index = 0; index < flags; index += 1) {
       const at = (index + 0.5) / flags;
       const drop = y + 4 * sag * at * (1 - at);
@@ -51,7 +51,7 @@ function sky({ width, height, random, colors }: Canvas): string[] {
 }
 
 /** One sheet: a scalloped hem, a border of slits, and a flower in the middle. */
-function paper(canvas: Canvas, id: string, wide: number, tall: number): string {
+export function paperShape(canvas: Canvas, id: string, wide: number, tall: number): string {
   const { random } = canvas;
   const scallops = 6;
   const unit = wide / scallops;

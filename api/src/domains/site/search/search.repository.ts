@@ -10,6 +10,8 @@ import { searchForKind, startOfWord } from './search-words';
 
 /** The least similarity of two words; with less, unrelated words of the same length match. */
 const nearness = 0.35;
+/** The same for words that begin with different letters: a slip of the pen seldom changes the first one. */
+const farNearness = 0.5;
 
 /** The most similar words of the site that count for a searched word. */
 const mostSimilarWords = 5;
@@ -77,7 +79,8 @@ export async function findEntries(db: Db, search: Search): Promise<FoundEntry[]>
 /** Text-search queries for each word: its start, or one of the most similar words. None when no word is similar. */
 async function similarTexts(db: Db, words: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ similar: string[] }>`select array(
-      select w.word from search_words w where w.word % one.word and similarity(w.word, one.word) > ${nearness}
+      select w.word from search_words w where w.word % one.word and similarity(w.word, one.word) >
+        case when left(w.word, 1) = left(one.word, 1) then ${nearness}::real else ${farNearness}::real end
       order by similarity(w.word, one.word) desc, w.word limit ${mostSimilarWords}) as similar
     from unnest(array[${sql.join(words)}]::text[]) with ordinality as one(word, place) order by place`.execute(db);
   if (rows.every(({ similar }) => similar.length === 0)) return [];

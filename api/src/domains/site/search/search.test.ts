@@ -20,6 +20,14 @@ describe('site search', () => {
   const titlesOf = ({ data }: SearchAnswer, kind: string): string[] =>
     data.find((group) => group.kind === kind)?.hits.map(({ title }) => title.text) ?? [];
 
+  test('shows near matches for a slip of the pen, and none for another word', async () => {
+    const look = async (q: string) =>
+      (await api.get(`/api/v2/search?q=${encodeURIComponent(q)}`)).json<{ meta: { total: number; is_near: boolean } }>()
+        .meta;
+    for (const q of ['databse', 'medelin', 'mexco', 'hackaton']) assert.ok((await look(q)).total > 0, q);
+    for (const q of ['nowhere', 'zebras', 'qwerty']) assert.equal((await look(q)).total, 0, q);
+  });
+
   test('finds records in all languages, without accents, names first', async () => {
     const answer = await search('q=bogota&lang=en');
     assert.equal(titlesOf(answer, 'chapters')[0], 'Bogotá');

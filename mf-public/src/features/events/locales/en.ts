@@ -14,6 +14,7 @@ export const texts = {
   goingOf: '{going} of {capacity} places taken',
   about: 'About this event',
   speakers: 'With',
+  language: 'Language',
   tags: 'Topics',
   missing: 'This event does not exist',
   missingHint: 'It may have been moved or taken down. The coming ones are all in one place.',

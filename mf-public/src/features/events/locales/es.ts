@@ -18,6 +18,7 @@ export const texts: SameKeys<typeof en> = {
   goingOf: '{going} de {capacity} lugares ocupados',
   about: 'Sobre este evento',
   speakers: 'Con',
+  language: 'Idioma',
   tags: 'Temas',
   missing: 'Este evento no existe',
   missingHint: 'Quizá cambió de dirección o se retiró. Los próximos están todos en un mismo lugar.',

@@ -18,6 +18,7 @@ export const texts: SameKeys<typeof en> = {
   goingOf: '{going} de {capacity} lugares ocupados',
   about: 'Sobre este evento',
   speakers: 'Com',
+  language: 'Idioma',
   tags: 'Temas',
   missing: 'Este evento não existe',
   missingHint: 'Talvez tenha mudado de endereço ou saído do ar. Os próximos estão todos em um só lugar.',

@@ -9,7 +9,7 @@ export const texts = {
     numbers: 'The community in numbers',
     members: 'members',
     chapters: 'chapters',
-    countries: 'countries',
+    countries: 'countries our members live in',
     events: 'events organised',
     nextTitle: 'Coming up',
     nextAll: 'All events',

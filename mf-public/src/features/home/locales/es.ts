@@ -13,7 +13,7 @@ export const texts: SameKeys<typeof en> = {
     numbers: 'La comunidad en números',
     members: 'integrantes',
     chapters: 'capítulos',
-    countries: 'países',
+    countries: 'países donde viven las integrantes',
     events: 'eventos organizados',
     nextTitle: 'Próximamente',
     nextAll: 'Todos los eventos',

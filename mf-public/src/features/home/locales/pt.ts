@@ -13,7 +13,7 @@ export const texts: SameKeys<typeof en> = {
     numbers: 'A comunidade em números',
     members: 'participantes',
     chapters: 'capítulos',
-    countries: 'países',
+    countries: 'países onde as integrantes moram',
     events: 'eventos organizados',
     nextTitle: 'Vem por aí',
     nextAll: 'Todos os eventos',
