@@ -304,6 +304,7 @@ export type {
 export {
   changedEntriesSchema,
   changeEntriesSchema,
+  inboxChangeCap,
   changeEntrySchema,
   inboxChangesSchema,
   undoChangeSchema,

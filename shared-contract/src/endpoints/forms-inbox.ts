@@ -45,7 +45,8 @@ export const openStates = ['new', 'in_progress', 'waiting', 'to_check'] as const
 
 const day = z.optional(z.union([z.literal(''), z.string().check(z.regex(/^\d{4}-[01]\d-[0-3]\d$/))]));
 
-const inboxFilters = {
+/** Filters of the list of entries. */
+export const inboxFilters = {
   family: z.optional(z.enum(formFamilies)),
   kind: z.optional(z.enum(formKinds)),
   /** `open` means `openStates`. */

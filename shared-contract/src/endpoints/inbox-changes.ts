@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { idInput, line, timestamp } from '../fields';
+import { inboxFilters } from './forms-inbox';
 import { formStates } from '../resources/form-entries';
 
 const assignee = z.optional(z.nullable(idInput));
@@ -13,9 +14,16 @@ export const changeEntrySchema = z.object({
   updated_at: z.optional(z.string()),
 });
 
-/** Body of changeEntries. The answer lists missing entries; the others are changed. */
+/** Most entries that one change by filters reaches. */
+export const inboxChangeCap = 2000;
+
+/**
+ * Body of changeEntries: either ids, or the filters of the list. The answer lists missing entries; the others are
+ * changed.
+ */
 export const changeEntriesSchema = z.object({
-  ids: z.array(idInput).check(z.minLength(1), z.maxLength(500)),
+  ids: z.optional(z.array(idInput).check(z.minLength(1), z.maxLength(500))),
+  filters: z.optional(z.object(inboxFilters)),
   state: z.optional(z.enum(formStates)),
   assignee_id: assignee,
 });

@@ -11,7 +11,7 @@ import type { Db } from '../../infrastructure/db/database';
 import { all, type Expression, jsonList, jsonObject, translateColumn } from '../../kit/expressions';
 import type { ReadContext } from '../../kit/read-context';
 import type { Row } from '../../kit/table-repository';
-import { isMember } from '../identity';
+import { countMembers } from '../identity';
 import { presentRows } from './present-rows';
 
 interface Choice {
@@ -59,8 +59,7 @@ export async function findMembersRole(db: Db): Promise<number> {
 /** The roles that have packages, by id. */
 export async function findRolesWithPackages(db: Db): Promise<readonly RoleWithPackages[]> {
   const { rows } = await sql<RoleWithPackages>`select r.id, r.name, r.label,
-    (select count(*) from users u join user_roles ur on ur.user_id = u.id
-      where ur.role_id = r.id and ${isMember()}) as members_count,
+    ${countMembers('roles', sql`r.id`)} as members_count,
     (select count(*) from packages p where p.role_id = r.id) as packages_count,
     (select count(*) from features f where f.role_id = r.id) as features_count
     from roles r where exists (select 1 from packages p where p.role_id = r.id) order by r.id`.execute(db);

@@ -73,7 +73,7 @@ test('says whose desk the open entries lie on, and since when', async () => {
 
 test('members lead to their list, for whoever may see it', async () => {
   await renderRemote(remote, pages, '/admin', { api: createApi() });
-  expect(await screen.findByRole('link', { name: 'Members: 1' })).toHaveAttribute('href', '/admin/users');
+  expect(await screen.findByRole('link', { name: 'Users: 1' })).toHaveAttribute('href', '/admin/users');
 });
 
 test('a publication that failed at its hour stands among what waits', async () => {

@@ -38,6 +38,7 @@ import { valuesFor } from './convert-values';
 import { familyResources, readableFamilies } from './families';
 import { findDuplicates } from './find-duplicates';
 import { countInboxFile, inboxBatches, inboxColumns } from './inbox-file';
+import { findFilteredIds } from './find-filtered-ids';
 import { findAssignees, findInboxPage, findWorkload } from './inbox.repository';
 import { readEntry } from './read-entry';
 import { fillReply, unknownWords } from './reply-words';
@@ -116,8 +117,13 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveCall(app, inboxCalls.changeEntries, async (request) => {
-    const { ids, ...change } = parseBody(changeEntriesSchema, request);
-    const data = await transact(deps.db, (trx) => changeEntries(trx, changeContext(request), ids, change));
+    const { ids, filters, ...change } = parseBody(changeEntriesSchema, request);
+    if ((ids === undefined) === (filters === undefined))
+      throw new AppError('VALIDATION_FAILED', { message: 'either ids or filters' });
+    const data = await transact(deps.db, async (trx) => {
+      const chosenIds = ids ?? (await findFilteredIds(trx, filters ?? {}, request.viewer));
+      return changeEntries(trx, changeContext(request), chosenIds, change);
+    });
     return { data, message: writeTexts[localeOf(request.headers)].saved };
   });
 

@@ -150,6 +150,19 @@ describe('the inbox', () => {
     assert.deepEqual([stale.statusCode, stale.json<{ code: string }>().code], [409, 'EDIT_CONFLICT']);
     assert.equal((await post('edit', one.id, { assignee_id: 2 })).statusCode, 422, 'she may not read entries');
 
+    const word = `reference-${one.id}`;
+    await sql`update form_entries set search_text = search_text || ' ' || ${word}
+      where id in (${one.id}, ${two.id})`.execute(api.deps.db);
+    const byFilters = await api.post(
+      '/api/v2/inbox/editmany',
+      { filters: { search: word }, state: 'waiting' },
+      'admin',
+    );
+    assert.equal(byFilters.json<{ data: { changed: number } }>().data.changed, 2, byFilters.body);
+    const both = { ids: [one.id], filters: { search: word }, state: 'done' };
+    for (const wrongBody of [both, { state: 'done' }])
+      assert.equal((await api.post('/api/v2/inbox/editmany', wrongBody, 'admin')).statusCode, 422);
+
     const many = { ids: [one.id, two.id], state: 'done' };
     assert.equal((await api.post('/api/v2/inbox/editmany', many, 'admin')).statusCode, 200);
     assert.deepEqual([(await entry(one.id)).state, (await entry(two.id)).state], ['done', 'done']);

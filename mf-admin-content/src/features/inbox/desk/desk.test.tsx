@@ -67,3 +67,20 @@ test('the chosen state stands within what is seen of the states', async () => {
   expect(screen.getByRole('navigation', { name: 'States' }).scrollLeft).toBe(520);
   spies.forEach((spy) => spy.mockRestore());
 });
+
+test('all entries that match are changed with one call, by the filters of the list', async () => {
+  const api = createInboxApi();
+  api.answer(inboxCalls.listInbox, () => list(inboxRows, 312));
+  api.answer(inboxCalls.changeEntries, () => ({ data: { changed: 312, same: 0, missing: [] }, message: 'Saved' }));
+  const { user } = await openInbox('/admin/inbox?state=new&search=luna', api);
+  await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+  await user.click(await screen.findByRole('button', { name: 'Select all 312 that match' }));
+  expect(screen.getByText('312 selected')).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Set state' }), 'Spam');
+  expect(await screen.findByText('312 entries changed.')).toBeInTheDocument();
+  expect(api.sent(inboxCalls.changeEntries)[0]?.body).toEqual({
+    filters: { state: 'new', search: 'luna' },
+    state: 'spam',
+  });
+  expect(screen.queryByText('312 selected')).not.toBeInTheDocument();
+});

@@ -6,7 +6,7 @@ import { EmptyState, Skeleton } from '@enlace/shared-ui';
 import { Suspense, useState } from 'react';
 
 import { inbox, type WantedChange } from '../state/inbox';
-import { addressOf, queryOf, type InboxChoice } from '../state/inbox-choice';
+import { addressOf, filtersOf, queryOf, type InboxChoice } from '../state/inbox-choice';
 import { useInboxPage } from '../state/use-inbox';
 import { inboxTexts } from '../texts';
 import { Beside, Split } from './inbox-desk.styles';
@@ -50,6 +50,15 @@ export function InboxDesk({ choice, isHelping, onHelp }: InboxDeskProps) {
   const rows = page?.data ?? [];
   const abilities = page?.meta.abilities ?? { edit: false, export: false };
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  // All matching entries are selected as long as the filters stay the same.
+  const filters = Object.fromEntries(Object.entries(filtersOf(choice)).filter(([, value]) => value !== ''));
+  const filterText = JSON.stringify(filters);
+  const [selectedFilters, setSelectedFilters] = useState<string | null>(null);
+  const isAll = selectedFilters === filterText;
+  const select = (ids: readonly number[]) => {
+    setSelected(new Set(ids));
+    setSelectedFilters(null);
+  };
   const [isReplying, setReplying] = useState(false);
   const [removing, setRemoving] = useState<Pick<InboxRow, 'id' | 'family' | 'reference'> | null>(null);
   const [cursor, setCursor] = useState<number | null>(null);
@@ -80,9 +89,9 @@ export function InboxDesk({ choice, isHelping, onHelp }: InboxDeskProps) {
     document.getElementById(`entry-${next.id}`)?.focus();
   };
   const toggle = (id: number) => {
-    const next = new Set(selected);
+    const next = new Set(isAll ? rows.map((row) => row.id) : selected);
     if (!next.delete(id)) next.add(id);
-    setSelected(next);
+    select([...next]);
   };
   const state = (name: FormState) => () => {
     void changeRow(entry ?? current, { state: name });
@@ -118,16 +127,22 @@ export function InboxDesk({ choice, isHelping, onHelp }: InboxDeskProps) {
         <section aria-label={t('list')}>
           {selected.size > 0 && abilities.edit && (
             <Suspense fallback={null}>
-              <SelectionBar selected={selected} onClear={() => setSelected(new Set())} />
+              <SelectionBar
+                selected={selected}
+                filters={isAll ? filters : null}
+                total={page?.meta.total ?? 0}
+                onSelectAll={() => setSelectedFilters(filterText)}
+                onClear={() => select([])}
+              />
             </Suspense>
           )}
           <InboxList
             choice={choice}
-            selected={selected}
+            selected={isAll ? new Set(rows.map(({ id }) => id)) : selected}
             cursor={cursor}
             onCursor={setCursor}
             onToggle={abilities.edit ? toggle : null}
-            onSelect={(ids) => setSelected(new Set(ids))}
+            onSelect={select}
           />
         </section>
         <Beside>

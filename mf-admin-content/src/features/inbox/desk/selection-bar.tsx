@@ -1,7 +1,7 @@
 import { useNotices } from '@enlace/shared-admin';
-import { formStates, type FormState } from '@enlace/shared-contract';
+import { formStates, inboxChangeCap, type FormState } from '@enlace/shared-contract';
 import { useCall, useRunCall } from '@enlace/shared-data';
-import { useTexts } from '@enlace/shared-platform';
+import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Button, Select } from '@enlace/shared-ui';
 
 import { inbox, type WantedChange } from '../state/inbox';
@@ -11,20 +11,29 @@ import { Chosen } from './inbox-list.styles';
 
 export interface SelectionBarProps {
   readonly selected: ReadonlySet<number>;
+  /** Filters of the list when all matching entries are selected; null for single entries. */
+  readonly filters: Readonly<Record<string, string>> | null;
+  /** Number of matching entries. */
+  readonly total: number;
+  readonly onSelectAll: () => void;
   readonly onClear: () => void;
 }
 
 /** Operations for the selected entries. */
-export function SelectionBar({ selected, onClear }: SelectionBarProps) {
+export function SelectionBar({ selected, filters, total, onSelectAll, onClear }: SelectionBarProps) {
   const t = useTexts(inboxTexts);
   const notices = useNotices();
+  const formats = useFormats();
   const people = useAssignees();
   const { changeMany } = inbox.calls;
   const run = useRunCall();
   const isWaiting = useCall(changeMany).status === 'pending';
   const change = async (wantedChange: WantedChange) => {
     try {
-      const result = await run(changeMany, { ids: [...selected], ...wantedChange });
+      const result = await run(changeMany, {
+        ...(filters === null ? { ids: [...selected] } : { filters }),
+        ...wantedChange,
+      });
       const parts = [
         t('changed.bulk', { count: result.changed }),
         ...(result.same === 0 ? [] : [t('changed.same', { count: result.same })]),
@@ -38,7 +47,12 @@ export function SelectionBar({ selected, onClear }: SelectionBarProps) {
   };
   return (
     <Chosen role="group" aria-busy={isWaiting}>
-      <strong role="status">{t('selected', { count: selected.size })}</strong>
+      <strong role="status">{t('selected', { count: filters === null ? selected.size : total })}</strong>
+      {filters === null && total > selected.size && total <= inboxChangeCap && (
+        <Button size="small" variant="ghost" onClick={onSelectAll}>
+          {t('selectMatching', { total: formats.number(total) })}
+        </Button>
+      )}
       <Select
         aria-label={t('setState')}
         placeholder={t('setState')}

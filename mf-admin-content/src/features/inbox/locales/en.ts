@@ -61,6 +61,7 @@ export const texts = {
   selectAll: 'Select this page',
   selected_one: '{count} selected',
   selected_other: '{count} selected',
+  selectMatching: 'Select all {total} that match',
   setState: 'Set state',
   giveTo: 'Give to',
   deselect: 'Deselect',

@@ -65,6 +65,7 @@ export const texts: SameKeys<typeof en> = {
   selectAll: 'Seleccionar esta página',
   selected_one: '{count} seleccionada',
   selected_other: '{count} seleccionadas',
+  selectMatching: 'Seleccionar las {total} que coinciden',
   setState: 'Poner estado',
   giveTo: 'Asignar a',
   deselect: 'Quitar selección',

@@ -65,6 +65,7 @@ export const texts: SameKeys<typeof en> = {
   selectAll: 'Selecionar esta página',
   selected_one: '{count} selecionada',
   selected_other: '{count} selecionadas',
+  selectMatching: 'Selecionar todas as {total} que correspondem',
   setState: 'Mudar estado',
   giveTo: 'Passar para',
   deselect: 'Limpar seleção',

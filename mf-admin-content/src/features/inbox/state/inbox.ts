@@ -133,7 +133,7 @@ export const inbox = createCalls('adminContent/inbox', {
   changeMany: defineCall({
     mode: 'first',
     client,
-    request: (body: WantedChange & { readonly ids: readonly number[] }) => ({
+    request: (body: WantedChange & { readonly ids?: readonly number[]; readonly filters?: Query }) => ({
       call: inboxCalls.changeEntries,
       body: { ...body },
     }),

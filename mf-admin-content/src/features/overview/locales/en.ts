@@ -22,7 +22,7 @@ export const texts = {
   desks: { title: 'Open entries, by who looks after them', nobody: 'Nobody yet', since: 'oldest {date}' },
   chapters: 'Chapters',
   areas: 'Areas',
-  members: 'Members',
+  members: 'Users',
   hello: 'Hello, {name}',
   changed: 'Changed last',
   newest: 'Newest',

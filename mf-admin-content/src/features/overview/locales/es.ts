@@ -30,7 +30,7 @@ export const texts: SameKeys<typeof en> = {
   },
   chapters: 'Capítulos',
   areas: 'Áreas',
-  members: 'Integrantes',
+  members: 'Usuarias',
   hello: 'Hola, {name}',
   changed: 'Últimos cambios',
   newest: 'Más recientes',

@@ -26,7 +26,7 @@ export const texts: SameKeys<typeof en> = {
   desks: { title: 'Entradas abertas, por quem cuida delas', nobody: 'Ninguém ainda', since: 'a mais antiga, {date}' },
   chapters: 'Capítulos',
   areas: 'Áreas',
-  members: 'Integrantes',
+  members: 'Usuárias',
   hello: 'Olá, {name}',
   changed: 'Últimas alterações',
   newest: 'Mais recentes',

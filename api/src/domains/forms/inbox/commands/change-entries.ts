@@ -65,7 +65,8 @@ export async function changeEntry(
 }
 
 /** Entries outside the trash that the viewer may read, locked until the transaction ends. */
-export function lockEntries(trx: Db, ids: readonly number[], viewer: Viewer | null): Promise<LockedEntry[]> {
+export async function lockEntries(trx: Db, ids: readonly number[], viewer: Viewer | null): Promise<LockedEntry[]> {
+  if (ids.length === 0) return [];
   return trx
     .selectFrom('form_entries')
     .select(['id', 'family', 'state', 'assignee_id', 'updated_at'])
