@@ -160,6 +160,8 @@ test.each([
   ['/people/nusta-quispe-1', 'Builds looms.', 'href="/events/cafe"'],
   ['/search', 'Or start here', 'Companies'],
   ['/contact', 'Write to us. A person reads it.', 'action="/api/create_contact_us_form_entry"'],
+  ['/take-part/chapter', 'A table in your city', 'action="/api/v2/create_chapter_start_entry"'],
+  ['/report', 'Report an incident', 'action="/api/v2/create_incident_report"'],
   ['/contact?sent=CO-7K3M9Q', 'What happens next', 'CO-7K3M9Q'],
   ['/companies/register', 'step 1 of 2', 'name="form_remark"'],
   ['/register', 'Which door is yours?', 'href="/register/latina"'],
