@@ -30,7 +30,7 @@ import type { RegistryStore } from './registry/store/registry-store';
 import type { ReleaseTrial } from './registry/trial/release-trials';
 
 /** Time that an answer waits for the links of the navigation. */
-const linksLimitMs = 1_000;
+const linksLimitMs = 3_000;
 
 export interface GatewayDeps {
   readonly env: GatewayEnv;

@@ -74,10 +74,10 @@ const Mission = styled.p`
 const Groups = styled.nav`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
-  gap: ${theme.space[32]} ${theme.space[24]};
+  gap: ${theme.space[24]};
   h2 {
     color: ${theme.color.onInverseSoft};
-    font-size: ${theme.textSize.small};
+    font: inherit;
   }
   a {
     display: inline-flex;

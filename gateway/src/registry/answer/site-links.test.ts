@@ -52,6 +52,8 @@ describe('links of the site', () => {
     api.status = 200;
     api.entries = [library];
     api.now += 10_000;
+    assert.deepEqual(await paths(), ['/pages/rules'], 'no answer waits for a repeated request');
+    await new Promise(setImmediate);
     assert.deepEqual(await paths(), ['/pages/library']);
   });
 });

@@ -6,20 +6,22 @@ import type { NotedAnswer } from '../../render/page-renderer';
 /** Links are requested again after this time, for pages that are published at a planned time. */
 const freshMs = 60_000;
 /** Shortest time between two requests after a failure. */
-const retryMs = 5_000;
+const retryMs = 1_000;
 
 /** Asks the API for the navigation; the answer names the rows that it shows. */
 type AskNavigation = () => Promise<NotedAnswer>;
 
 /**
  * Editorial pages in the navigation of the site. They are requested again after a change of a page, before the next
- * answer: a removed page is in no menu any more. While the API is not available, the last links stay.
+ * answer: a removed page is in no menu any more. While the API is not available, the last links stay and no answer waits.
  */
 export class SiteLinks {
   #links: Page[] = [];
   #reads: PageReads = null;
   /** Time from which the links are requested again. */
   #staleAt = 0;
+  /** Whether an answer waits for the links: they are not known yet, or a page has changed. */
+  #isWaitedFor = true;
   #changes = 0;
   #asking: Promise<void> | null = null;
 
@@ -33,7 +35,7 @@ export class SiteLinks {
       this.#asking ??= this.#refresh().finally(() => {
         this.#asking = null;
       });
-      await this.#asking;
+      if (this.#isWaitedFor) await this.#asking;
     }
     return this.#links;
   }
@@ -43,12 +45,14 @@ export class SiteLinks {
     if (!isAffected(this.#reads, change)) return;
     this.#changes += 1;
     this.#staleAt = 0;
+    this.#isWaitedFor = true;
   }
 
   async #refresh(): Promise<void> {
     const changes = this.#changes;
     const answer = await this.ask().catch(() => null);
     const parsed = answer?.status === 200 ? navigationAnswerSchema.safeParse(answer.body) : null;
+    this.#isWaitedFor = changes !== this.#changes;
     if (answer === null || parsed?.success !== true) {
       this.#staleAt = this.clock() + retryMs;
       return;
