@@ -44,6 +44,7 @@ const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/companies', below: 'h3 a[href^="/companies/"]' },
     { path: '/companies/register' },
     { path: '/companies/perks' },
+    { path: '/take-part/talk' },
     { path: '/press/interview' },
     { path: '/press/invitation' },
     { path: '/chapters?sort=members' },
