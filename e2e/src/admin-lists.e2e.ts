@@ -42,6 +42,12 @@ test('a column is made wider by its edge and by keys, stays so after a reload, a
 
   await page.setViewportSize({ width: 375, height: 800 });
   await expect(edge(page, 'Country')).toBeHidden();
+
+  // A phone begins with content: the first card is in the upper half, and each card has two lines.
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeVisible();
+  const card = await rows(page).first().boundingBox();
+  expect(card?.y).toBeLessThan(320);
+  expect(card?.height).toBeLessThan(72);
 });
 
 test.describe('a value is written in its cell', () => {
