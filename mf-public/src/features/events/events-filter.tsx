@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@enlace/shared-contract';
 import { useList, useNeeds, useScreen } from '@enlace/shared-data';
-import { useTexts } from '@enlace/shared-platform';
+import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Link, SearchInput } from '@enlace/shared-ui';
 
 import { chapterNamesQuery } from '../../lib/chapter-names';
@@ -12,6 +12,7 @@ import { FilterForm, Folded, Switch } from '../../lib/filter.styles';
 import { OrderField } from '../../lib/order-field';
 import { languageName } from '../../lib/place';
 import { tags } from '../../lib/tags.slice';
+import { space, textSize } from '../../lib/tokens';
 import { useLiveFilter } from '../../lib/use-live-filter';
 import { texts } from '../../texts';
 import { filterNeeds } from './filter-needs';
@@ -95,6 +96,11 @@ export function EventsFilter() {
           <Button type="submit">{t('show')}</Button>
         </noscript>
       </FilterForm>
+      <CalendarLine>
+        <Link to={`/${locale}/events/calendar`} isNative>
+          {t('calendar')}
+        </Link>
+      </CalendarLine>
       <FilterChips chips={chips} bare={when === 'past' ? '/events?when=past' : '/events'} />
     </>
   );
@@ -114,3 +120,8 @@ export function loadFilterTexts(locale: Locale): Promise<void> {
   loads.set(locale, load);
   return load;
 }
+
+const CalendarLine = styled.p`
+  margin-top: ${space[16]};
+  font-size: ${textSize.small};
+`;

@@ -11,7 +11,7 @@ import { ListPage } from '../../lib/list-page';
 import { tags } from '../../lib/tags.slice';
 import { useFirstRows } from '../../lib/use-first-rows';
 import { texts } from '../../texts';
-import { eventsChoiceOf, eventsPath, eventsPerPage, eventsQuery, showsNames, type EventsChoice } from './events-query';
+import { eventsChoiceOf, eventsPath, eventsPerPage, eventsQuery, showsNames } from './events-query';
 import { filterNeeds } from './filter-needs';
 import { LazyFilter } from './lazy-filter';
 
@@ -48,14 +48,7 @@ function EventsList() {
         href={(page) => eventsPath({ ...choice, page })}
         count={(total) => (total === undefined ? t('events.loading') : t('events.count', { count: total }))}
         skeleton={<AgendaSkeleton rows={8} />}
-        empty={<NoEvents choice={choice} />}
-        foot={
-          <p>
-            <Link to={`/${locale}/events/calendar`} isNative>
-              {t('events.calendar')}
-            </Link>
-          </p>
-        }
+        empty={<NoEvents />}
       >
         {choice.order === 'date' ? (
           <Agenda events={rows} level={2} hasLead={choice.page === 1} />
@@ -71,11 +64,11 @@ function EventsList() {
   );
 }
 
-function NoEvents({ choice }: { readonly choice: EventsChoice }) {
+function NoEvents() {
   const t = useTexts(texts);
   return (
     <EmptyState title={t('events.none')} action={<Link to="/events">{t('events.all')}</Link>}>
-      {t(choice.when === 'past' ? 'events.nonePast' : 'events.noneUpcoming')}
+      {t('events.noneHint')}
     </EmptyState>
   );
 }

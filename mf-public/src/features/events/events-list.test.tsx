@@ -179,6 +179,6 @@ test('says that events could not be loaded, never that there are none, and tries
 
 test('an empty choice offers a way back', async () => {
   await open('/events?month=2031-01', createFakeApi({ chapters: [], tags: [], events: [] }));
-  expect(await screen.findByText(/No event is planned for this choice/)).toBeInTheDocument();
+  expect(await screen.findByText(/No event fits this choice/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events');
 });

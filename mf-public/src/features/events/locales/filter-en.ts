@@ -16,5 +16,6 @@ export const texts = {
   by: { date: 'By date', going: 'Most people first', newest: 'Just announced first' },
   inPerson: 'In person',
   more: 'More filters',
+  calendar: 'All events in your calendar',
   show: 'Show results',
 };

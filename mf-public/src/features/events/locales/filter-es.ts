@@ -20,5 +20,6 @@ export const texts: SameKeys<typeof en> = {
   by: { date: 'Por fecha', going: 'Más asistentes primero', newest: 'Recién anunciados primero' },
   inPerson: 'En persona',
   more: 'Más filtros',
+  calendar: 'Todos los eventos en tu calendario',
   show: 'Ver resultados',
 };

@@ -20,5 +20,6 @@ export const texts: SameKeys<typeof en> = {
   by: { date: 'Por data', going: 'Mais gente primeiro', newest: 'Recém-anunciados primeiro' },
   inPerson: 'Presencial',
   more: 'Mais filtros',
+  calendar: 'Todos os eventos na sua agenda',
   show: 'Ver resultados',
 };
