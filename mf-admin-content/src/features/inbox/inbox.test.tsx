@@ -249,6 +249,9 @@ test('an entry becomes a company: what is like it is shown first, and can be lin
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('same website')).toBeInTheDocument();
   expect(dialog.getByRole('textbox', { name: 'City' })).toHaveValue('Quito');
+  expect(dialog.getByRole('combobox', { name: 'Size' })).toBeInTheDocument();
+  expect(dialog.getByText(/^This name or address is taken/)).toBeInTheDocument();
+  expect(dialog.queryByRole('checkbox', { name: /another one/ })).not.toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'Make it' })).toBeDisabled();
   await user.click(dialog.getByRole('button', { name: 'Link this one' }));
   expect(await screen.findByRole('link', { name: 'TELAR' })).toHaveAttribute('href', '/admin/companies/40');

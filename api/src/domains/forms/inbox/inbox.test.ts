@@ -383,6 +383,13 @@ describe('the inbox', () => {
       const sure = { target: 'company', is_sure: true, values: { name: 'Nandu Solar del Sur' } };
       assert.equal(readChanged(await post('convert', again.id, sure)).made.length, 2);
       assert.equal((await post('convert', again.id, { target: 'company', link_id: 999_999 })).statusCode, 422);
+      const sameName = { target: 'company', is_sure: true, values: { name: 'Ñandú Solar del Sur' } };
+      const takenAnswer = await post('convert', again.id, sameName);
+      assert.deepEqual(
+        [takenAnswer.statusCode, Object.keys(takenAnswer.json<{ errors: object }>().errors)],
+        [409, ['name']],
+        takenAnswer.body,
+      );
     });
 
     test('adds a press item, and names missing fields', async () => {

@@ -1,11 +1,22 @@
-import { useLateTexts } from '@enlace/shared-admin';
-import { duplicatesSchema, type ConvertTarget, type Duplicates, type InboxEntry } from '@enlace/shared-contract';
+import { useLateTexts, type Choice } from '@enlace/shared-admin';
+import {
+  companySizes,
+  duplicatesSchema,
+  locales,
+  pressKinds,
+  roleLabel,
+  roleNames,
+  type ConvertTarget,
+  type Duplicates,
+  type InboxEntry,
+} from '@enlace/shared-contract';
 import { useCall, useRead } from '@enlace/shared-data';
-import { useTexts } from '@enlace/shared-platform';
-import { Badge, Button, FormField, Skeleton, Stack, Text, TextInput } from '@enlace/shared-ui';
+import { useLocale, useTexts } from '@enlace/shared-platform';
+import { Badge, Button, FormField, Select, Skeleton, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { Checkbox, Modal, Textarea } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
+import { languageChoices } from '../../../lib/language-choices';
 import { inbox } from '../state/inbox';
 import { inboxTexts } from '../texts';
 import { dialogTexts } from './texts';
@@ -18,6 +29,14 @@ const fields = {
   account: ['first_name', 'last_name', 'email', 'company', 'headline', 'locale', 'role'],
 } as const;
 const longFields = new Set<string>(['description', 'summary']);
+const inputTypes: Readonly<Record<string, 'date' | 'email' | 'number' | 'url'>> = {
+  published_on: 'date',
+  email: 'email',
+  founded_year: 'number',
+  website: 'url',
+  linkedin: 'url',
+  url: 'url',
+};
 
 export interface ConvertDialogProps {
   readonly entry: InboxEntry;
@@ -49,8 +68,15 @@ export function ConvertDialog({ entry, target, onClose, onDone }: ConvertDialogP
     convert.clear();
     onClose();
   };
+  const ownName = (values['name'] ?? values['email'] ?? '').trim().toLowerCase();
+  // A second record of this name or address would be refused.
+  const isNameTaken =
+    ownName !== '' &&
+    duplicates.some(({ name, detail }) => (target === 'account' ? detail : name)?.trim().toLowerCase() === ownName);
+  const linkedIds = entry.made.flatMap((record) => (record.target === target ? [record.target_id] : []));
   const isWaiting = convert.status === 'pending';
   const errors = convert.error?.fields ?? {};
+  const choices = useChoices();
   const strangers = Object.entries(errors).filter(([name]) => !fields[target].some((field) => field === name));
 
   return (
@@ -65,7 +91,7 @@ export function ConvertDialog({ entry, target, onClose, onDone }: ConvertDialogP
             {t('convert.cancel')}
           </Button>
           <Button
-            isDisabled={search.status === 'pending' || (duplicates.length > 0 && !isSure)}
+            isDisabled={search.status === 'pending' || isNameTaken || (duplicates.length > 0 && !isSure)}
             isLoading={isWaiting}
             onClick={() => send({ values, is_sure: isSure, with_logo: takesLogo })}
           >
@@ -107,15 +133,28 @@ export function ConvertDialog({ entry, target, onClose, onDone }: ConvertDialogP
                       {t(`convert.matches.${match}`)}
                     </Badge>
                   ))}
-                  <Button size="small" variant="secondary" isDisabled={isWaiting} onClick={() => send({ link_id: id })}>
-                    {t('convert.link')}
-                  </Button>
+                  {linkedIds.includes(id) ? (
+                    <Badge>{t('convert.linked')}</Badge>
+                  ) : (
+                    <Button
+                      size="small"
+                      variant="secondary"
+                      isDisabled={isWaiting}
+                      onClick={() => send({ link_id: id })}
+                    >
+                      {t('convert.link')}
+                    </Button>
+                  )}
                 </li>
               ))}
             </Alike>
-            <Checkbox checked={isSure} onChange={(event) => setSure(event.target.checked)}>
-              {t('convert.sure')}
-            </Checkbox>
+            {isNameTaken ? (
+              <Text>{t('convert.taken')}</Text>
+            ) : (
+              <Checkbox checked={isSure} onChange={(event) => setSure(event.target.checked)}>
+                {t('convert.sure')}
+              </Checkbox>
+            )}
           </section>
         )}
         {target === 'company' && entry.logo !== null && (
@@ -134,8 +173,19 @@ export function ConvertDialog({ entry, target, onClose, onDone }: ConvertDialogP
                 <FormField key={name} label={t(`convert.fields.${name}`)} error={errors[name]?.[0]}>
                   {longFields.has(name) ? (
                     <Textarea rows={3} value={values[name] ?? ''} onChange={(event) => change(event.target.value)} />
+                  ) : choices[name] !== undefined ? (
+                    <Select
+                      value={values[name] ?? ''}
+                      placeholder={t('convert.choose')}
+                      options={choices[name]}
+                      onChange={(event) => change(event.target.value)}
+                    />
                   ) : (
-                    <TextInput value={values[name] ?? ''} onChange={(event) => change(event.target.value)} />
+                    <TextInput
+                      type={inputTypes[name] ?? 'text'}
+                      value={values[name] ?? ''}
+                      onChange={(event) => change(event.target.value)}
+                    />
                   )}
                 </FormField>
               );
@@ -145,6 +195,20 @@ export function ConvertDialog({ entry, target, onClose, onDone }: ConvertDialogP
       </Stack>
     </Modal>
   );
+}
+
+/** The choices of the fields that are no free text, as in the forms of the records. */
+function useChoices(): Readonly<Record<string, readonly Choice[]>> {
+  const { locale } = useLocale();
+  const t = useLateTexts(dialogTexts);
+  const languages = languageChoices(locale);
+  return {
+    size: companySizes.map((value) => ({ value, label: value })),
+    kind: pressKinds.map((value) => ({ value, label: t(`convert.kinds.${value}`) })),
+    language: languages,
+    locale: languages.filter(({ value }) => locales.some((one) => one === value)),
+    role: roleNames.map((value) => ({ value, label: roleLabel(value, locale) })),
+  };
 }
 
 function duplicatesOf(body: unknown): Duplicates | null {

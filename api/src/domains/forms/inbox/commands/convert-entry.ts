@@ -3,6 +3,7 @@ import {
   companies,
   type ConvertTarget,
   type convertEntrySchema,
+  isAppError,
   type Locale,
   press,
   users,
@@ -15,6 +16,7 @@ import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import { type Acting, addUser } from '../../../identity';
 import type { Db } from '../../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../../infrastructure/env/deps';
+import { databaseError } from '../../../../infrastructure/db/database-errors';
 import { fieldText } from '../../../../infrastructure/errors/field-texts';
 import { mediaFolders } from '../../../../infrastructure/files/media.repository';
 import { parseWith } from '../../../../kit/parse';
@@ -41,6 +43,21 @@ const tooAlike: Readonly<Record<Locale, string>> = {
   pt: 'Já existe algo parecido. Vincule-o ou diga que é outra coisa.',
 };
 
+/** Fields whose value only one record can have; a refusal is placed there. */
+const uniqueFields: Readonly<Record<ConvertTarget, string>> = { company: 'name', press: 'title', account: 'email' };
+
+/** Creates the record. When its name is taken, the error is at the field. */
+async function withFieldOfName<T>(target: ConvertTarget, locale: Locale, make: () => Promise<T>): Promise<T> {
+  try {
+    return await make();
+  } catch (error) {
+    const refusal = isAppError(error) ? error : databaseError(error);
+    if (refusal?.code !== 'NAME_TAKEN') throw error;
+    const fields = { [uniqueFields[target]]: [fieldText(locale, 'taken')] };
+    throw new AppError('NAME_TAKEN', { message: refusal.message, cause: error, fields });
+  }
+}
+
 /** Creates a record from an entry, or links an existing one, and stores the conversion in the thread of the entry. */
 export async function convertEntry(context: ConvertContext, id: number, request: Conversion): Promise<void> {
   const { deps, acting } = context;
@@ -61,7 +78,7 @@ export async function convertEntry(context: ConvertContext, id: number, request:
     // An account is added by its own command in its own transaction. If the link fails afterwards, the account is found
     // as a duplicate and linked.
     await deps.db.transaction().execute((trx) => lockEntry(trx, id, acting.viewer));
-    const target_id = await makeAccount(context, values);
+    const target_id = await withFieldOfName('account', acting.locale, () => makeAccount(context, values));
     await deps.db
       .transaction()
       .execute((trx) => keepConversion(trx, context, id, { target: 'account', target_id, is_new: true }));
@@ -72,7 +89,9 @@ export async function convertEntry(context: ConvertContext, id: number, request:
   await deps.db.transaction().execute(async (trx) => {
     const logo =
       request.target === 'company' && request.with_logo !== false ? await takeLogo(trx, id, acting.viewer) : {};
-    const target_id = await addRow(trx, mountedResource, { ...checked, ...logo }, acting);
+    const target_id = await withFieldOfName(request.target, acting.locale, () =>
+      addRow(trx, mountedResource, { ...checked, ...logo }, acting),
+    );
     await keepConversion(trx, context, id, { target: request.target, target_id, is_new: true });
   });
 }
