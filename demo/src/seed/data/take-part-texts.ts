@@ -140,4 +140,31 @@ export const takePartEntries: readonly TakePartEntry[] = [
         'A participant made jokes about accents in the chat. The host asked him to stop, and he wrote to me in private.',
     },
   },
+  {
+    kind: 'incident_report',
+    locale: 'pt',
+    daysAgo: 12,
+    fields: {
+      report_identity: 'named',
+      first_name: 'Assunção',
+      email: 'assuncao.relato@example.org',
+      incident_place: 'Mentoria por vídeo, segunda sessão',
+      people_involved: 'O mentor que me foi indicado em outubro',
+      message:
+        'Ele pediu para continuarmos a conversa fora da plataforma e comentou a minha aparência. Encerrei a chamada.',
+      wish: 'Outra pessoa como mentora, e que ele não receba novas participantes.',
+    },
+  },
+  {
+    kind: 'incident_report',
+    locale: 'en',
+    daysAgo: 71,
+    state: 'done',
+    fields: {
+      report_identity: 'anonymous',
+      incident_place: 'Hackathon, second evening',
+      message: 'Somebody filmed our table without asking and laughed when we asked for the video to be deleted.',
+      wish: 'A rule about photographs that is read out at the beginning.',
+    },
+  },
 ];
