@@ -91,6 +91,8 @@ export interface ResourceOptions {
   /** The resource whose contract names this one among its `children`. */
   readonly parent?: MountedResource;
   readonly dependents?: readonly DependentCount[];
+  /** Whether the API writes a field in the language of the request although the resource has no translations. */
+  readonly writesLabels?: boolean;
   /** Days in the trash, when the resource has a job of its own that deletes its rows for good. */
   readonly purgeDays?: number;
   /** Fields with uploads; each is a JSON column in the repository's `columns`. */

@@ -1,5 +1,5 @@
 import { nameOfRow, type AdminResource, type AdminRow, type Field } from '@enlace/shared-admin';
-import { versionTag } from '@enlace/shared-contract';
+import { roleLabel, versionTag } from '@enlace/shared-contract';
 import { shapePayload } from '@enlace/shared-data';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -50,6 +50,11 @@ function shownOf(field: Field, row: AdminRow): string | null {
   }
 }
 
+/** Roles have names in the language of the user. */
+function shownName(field: string, row: AdminRow): string {
+  return field === 'roles' ? roleLabel(String(row['name']), 'en') : nameOfRow(row);
+}
+
 function valuesShown(admin: AdminResource): Readonly<Record<string, string>> {
   const fields = admin.sections.flatMap((section) => section.fields);
   return Object.fromEntries(
@@ -72,7 +77,10 @@ describe.each(featuresWith('edit'))('%s', (feature) => {
     await waitFor(() => expect(valuesShown(admin)).toMatchObject(expected));
     for (const { name, type } of fields.filter((field) => field.type === 'relation'))
       for (const relatedRow of row[name] as readonly AdminRow[])
-        expect({ type, shown: screen.getAllByText(nameOfRow(relatedRow)).length > 0 }).toEqual({ type, shown: true });
+        expect({ type, shown: screen.getAllByText(shownName(name, relatedRow)).length > 0 }).toEqual({
+          type,
+          shown: true,
+        });
     expect(rawKeys()).toEqual([]);
   });
 

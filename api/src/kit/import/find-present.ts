@@ -86,10 +86,11 @@ async function translatedRows(
   viewer: Viewer | null,
 ): Promise<ReadonlyMap<unknown, readonly Row[]>> {
   const rowsById = new Map<unknown, readonly Row[]>();
-  if (ids.length === 0 || resource.translatable.length === 0) return rowsById;
+  const isInLanguages = resource.translatable.length > 0 || options.writesLabels === true;
+  if (ids.length === 0 || !isInLanguages) return rowsById;
   const names = fields.filter(({ field, relation }) => relation === undefined && field in resource.entity.shape);
   const fieldNames = new Set(['id', ...names.map(({ field }) => field)]);
-  for (const lang of locales.filter((one) => one !== 'en')) {
+  for (const lang of locales.filter((one) => one !== 'en' || options.writesLabels === true)) {
     const rows = await options.repository.listByIds(db, ids, { lang, now: new Date(), viewer }, fieldNames);
     for (const row of rows) rowsById.set(row['id'], [...(rowsById.get(row['id']) ?? []), row]);
   }

@@ -65,6 +65,7 @@ export const rolesResource: MountedResource = {
     policy,
     policyFields: ['name'],
     repository,
+    writesLabels: true,
     prepare: async (_trx, { values, before }) => {
       if (before !== null) requireNotFixed(before);
       return values;

@@ -85,7 +85,7 @@ describe('jobs are written', () => {
     assert.deepEqual([slug, status, workplace, is_remote], ['arquitecta-de-nubes-nieblas', 'open', 'hybrid', false]);
     assert.deepEqual([salary_from, closes_at], [1000, '2099-01-02T15:00:00.000Z']);
     assert.deepEqual([apply_url, job.applicant_countries], ['https://careers.example.com/nubes', ['MX', 'PE']]);
-    assert.deepEqual(job.abilities, { edit: true, remove: true });
+    assert.deepEqual(job.abilities, { edit: true, remove: true, hardRemove: false });
     assert.ok(await isPublic(job.id));
   });
 
@@ -160,7 +160,7 @@ describe('jobs are written', () => {
     assert.ok(drafts.data.some(({ id }) => id === ownJob.data.id));
     assert.ok(drafts.data.every(({ id, abilities }) => id !== draft.data.id && abilities?.edit === true));
     const visibleJob = (await api.get(`/api/jobs/get/${foreignJob.data.id}`, 'recruiters')).json<Answer>().data;
-    assert.deepEqual(visibleJob.abilities, { edit: false, remove: false });
+    assert.deepEqual(visibleJob.abilities, { edit: false, remove: false, hardRemove: false });
     assert.equal((await edit(ownJob.data.id, { title: 'x' }, 'latinas')).status, 403);
   });
 
