@@ -36,7 +36,7 @@ function shownOf(field: Field, row: AdminRow): string | null {
     case 'choice': {
       // Long lists of choices have a search field, short ones are a list of values.
       const choices = typeof field.choices === 'function' ? field.choices('en') : [];
-      const shownLabel = choices.length > 12 ? choices.find((choice) => choice.value === value)?.label : value;
+      const shownLabel = choices.length > 15 ? choices.find((choice) => choice.value === value)?.label : value;
       return shownLabel === null || shownLabel === undefined ? '' : String(shownLabel);
     }
     case 'date':

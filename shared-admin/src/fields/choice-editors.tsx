@@ -13,7 +13,7 @@ import { ReferenceBox } from './reference-box';
 import { useRowSearch } from './use-row-search';
 
 /** Longer lists of choices get a search field. */
-const few = 12;
+const few = 15;
 
 interface OneOfProps {
   readonly label: string;

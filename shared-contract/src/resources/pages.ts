@@ -40,7 +40,7 @@ export const contentPages = defineResource({
     slug: z.optional(z.string().check(z.maxLength(200))),
     nav_place: z.optional(z.enum(pageNavPlaces)),
   }),
-  sorts: ['created_at', 'title', 'updated_at'],
+  sorts: ['created_at', 'title', 'updated_at', 'nav_place'],
   translatable: ['title', 'nav_label', 'summary', 'body'],
   richText: ['body'],
   isSoftDeleted: true,

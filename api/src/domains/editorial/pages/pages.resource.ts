@@ -69,6 +69,7 @@ export const pagesResource: MountedResource = {
       sorts: (context) => ({
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,
+        nav_place: sql`t.nav_place`,
         title: plain(translateColumn(context, 'title')),
       }),
       search: ownTexts,
