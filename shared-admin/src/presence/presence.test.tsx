@@ -52,3 +52,16 @@ test('unsaved changes are merged with the newer record before a save', async () 
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Nube alta');
   expect(api.sent(tags.wire.edit ?? presenceCall)).toHaveLength(0);
 });
+
+test('a hidden or closed tab says at once that its user has left', async () => {
+  const { api } = createApi();
+  await renderRemote(remote, pages, `${tagsPath}/4`, { api });
+  await screen.findByText('Inés Zúñiga is editing this');
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(api.sent(presenceCall).at(-1)?.body).toMatchObject({ state: 'left' }));
+  visibility.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(api.sent(presenceCall).at(-1)?.body).toMatchObject({ state: 'viewing' }));
+  visibility.mockRestore();
+});

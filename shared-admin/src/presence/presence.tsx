@@ -37,15 +37,18 @@ export function Presence({ admin, id, isEditing, version, isSettled, onLoad }: P
   );
 
   useEffect(() => {
+    const isVisible = () => document.visibilityState === 'visible';
     const sign = () => {
-      if (document.visibilityState === 'visible') tell(isEditing ? 'editing' : 'viewing');
+      if (isVisible()) tell(isEditing ? 'editing' : 'viewing');
     };
+    // A tab that is closed is hidden first; nothing could be sent later.
+    const handleVisibility = () => (isVisible() ? sign() : tell('left'));
     sign();
     const timer = setInterval(sign, presenceBeatMs);
-    document.addEventListener('visibilitychange', sign);
+    document.addEventListener('visibilitychange', handleVisibility);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', sign);
+      document.removeEventListener('visibilitychange', handleVisibility);
     };
   }, [isEditing, key]);
 
