@@ -46,6 +46,7 @@ test.describe('the head', () => {
     const servedTags = await headTagsServed(page);
     expect(servedTags).toContain(`<link rel="canonical" href="${page.url()}" data-head="">`);
     expect(await headTagsNow(page)).toEqual(servedTags);
+    await expect(page.locator('meta[data-head=served]')).toHaveCount(0);
     await menu('Chapters').click();
     await expect(page).toHaveTitle('Chapters · Enlace');
     await expect(canonical).toHaveAttribute('href', page.url());

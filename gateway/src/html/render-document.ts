@@ -120,7 +120,7 @@ function devOriginsOf({ dev }: Boot): string[] {
 }
 
 function tagText({ tag, attributes, text }: HeadTag): string {
-  const start = `<${tag}${attributesOf({ ...attributes, 'data-head': '' })}>`;
+  const start = `<${tag}${attributesOf({ ...attributes, 'data-head': attributes['data-head'] ?? '' })}>`;
   return tag === 'title' ? `${start}${escapeHtml(text ?? '')}</title>` : start;
 }
 

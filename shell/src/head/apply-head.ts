@@ -5,10 +5,10 @@ const mark = 'data-head';
 /**
  * Sets the document's head to exactly these tags. Removes tags of the previous page and of the gateway; equal tags
  * stay.
- * @param isServed whether the gateway wrote this page: its structured data stays
+ * @param isServed whether the gateway wrote this page: its structured data and tags for previews stay
  */
 export function applyHead(tags: readonly HeadTag[], isServed: boolean): void {
-  const present = [...document.head.querySelectorAll(`[${mark}]${isServed ? ':not(script)' : ''}`)];
+  const present = [...document.head.querySelectorAll(`[${mark}${isServed ? '=""]:not(script)' : ']'}`)];
   const wantedElements = tags.filter(({ tag }) => tag !== 'title').map(elementOf);
   const title = tags.find(({ tag }) => tag === 'title')?.text ?? '';
   if (document.title !== title) document.title = title;
