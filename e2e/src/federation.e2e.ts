@@ -130,8 +130,14 @@ test('40 visits leave no listener and no node behind', async ({ page }) => {
   await open(page, '/events');
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
-  await visit(page, 5);
-  const before = await measure(cdp);
+  // The rows below the first ones can still be missing in one of the measures.
+  const before = { listeners: 0, nodes: 0 };
+  for (let round = 0; round < 3; round += 1) {
+    await visit(page, 4);
+    const now = await measure(cdp);
+    before.listeners = Math.max(before.listeners, now.listeners);
+    before.nodes = Math.max(before.nodes, now.nodes);
+  }
   await visit(page, 40);
   // The number goes up and down with the rows that are drawn; a leak would add some with each of the eighty pages.
   const growth = async (name: 'listeners' | 'nodes') => {
