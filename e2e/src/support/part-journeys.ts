@@ -139,7 +139,7 @@ export const journeys: readonly PartJourney[] = [
   },
   {
     person: 'admin',
-    path: '/admin/inbox',
+    path: '/admin/inbox?family=company',
     steps: [
       { parts: content('inbox-desk') },
       { parts: content('inbox-keys'), open: press('Keys') },
