@@ -9,8 +9,15 @@ function firstSign(): Promise<void> {
   if (typeof window === 'undefined' || window.navigator.userActivation?.hasBeenActive !== false)
     return Promise.resolve();
   return new Promise((resolve) => {
+    const listening = new AbortController();
+    const handleSign = (event: Event) => {
+      // The browser itself sends a move without a distance when a page appears below a resting mouse.
+      if (event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
+      listening.abort();
+      resolve();
+    };
     // `capture`, because React stops events of waiting HTML at its root.
-    for (const sign of signs) addEventListener(sign, () => resolve(), { once: true, capture: true });
+    for (const sign of signs) addEventListener(sign, handleSign, { capture: true, signal: listening.signal });
   });
 }
 
