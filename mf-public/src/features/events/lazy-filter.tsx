@@ -4,10 +4,15 @@ import { memo, Suspense, use } from 'react';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'input'] as const;
 
+/** Whether the document of this page contains the filter already: the page is the first one of the visit. */
+function isServed(): boolean {
+  const visits = 'getEntriesByType' in performance ? performance.getEntriesByType('navigation') : [];
+  return visits.some(({ name }) => new URL(name).pathname === location.pathname);
+}
+
 /** Resolves when the user does something for the first time; at once on the server, and after a click elsewhere. */
 function firstSign(): Promise<void> {
-  if (typeof window === 'undefined' || window.navigator.userActivation?.hasBeenActive !== false)
-    return Promise.resolve();
+  if (typeof window === 'undefined' || !isServed()) return Promise.resolve();
   return new Promise((resolve) => {
     const listening = new AbortController();
     const handleSign = (event: Event) => {
