@@ -78,6 +78,21 @@ for (const fault of ['teardown throws', 'teardown hangs']) {
   });
 }
 
+test('a click during the hydration of the first page leads to a page of another remote', async ({ page }) => {
+  // Clicks as soon as React knows the link: the screen of the first page has not reported itself yet.
+  await page.addInitScript(() => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => {
+      const link = document.querySelector<HTMLAnchorElement>('header nav a[href="/events"]');
+      if (link !== null && Object.keys(link).some((key) => key.startsWith('__reactProps'))) link.click();
+      else channel.port2.postMessage(null);
+    };
+    channel.port2.postMessage(null);
+  });
+  await page.goto('/faulty');
+  await expect(frame(page).heading).toHaveText('Events');
+});
+
 test('a reducer that throws keeps its state, and the other slices go on counting', async ({ page, startWith }) => {
   await startWith('reducer throws');
   await open(page, '/faulty');

@@ -59,8 +59,8 @@ export function Frame() {
   const remote = decision.kind === 'remote' ? decision.remote : null;
   // A disabled remote does not start. One that is on the page stays, hidden, so that no input is lost.
   const active = remote !== null && (remote.enabled || mountedRemote?.id === remote.id) ? remote.id : null;
-  // Hydration of a rendered page comes first: single-spa would change it.
-  const isOurs = !isServed || arrival !== null;
+  // Hydration of a rendered page comes first: single-spa would change it. A click during it can need another remote.
+  const isOurs = !isServed || arrival !== null || active !== (mountedRemote?.id ?? null);
   useEffect(() => {
     if (!isOurs) return;
     applications.register(answer.remotes);
