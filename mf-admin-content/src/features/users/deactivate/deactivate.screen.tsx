@@ -1,25 +1,12 @@
-import { ScreenHead, useNotices, useOfficeCall, useOfficeRead } from '@enlace/shared-admin';
+import { useNotices, useOfficeCall, useOfficeRead } from '@enlace/shared-admin';
 import { deactivateSchema, deactivationSchema, limitsOf, userCalls, users as contract } from '@enlace/shared-contract';
 import { defineScreen, subjectOf, useRecord, useScreen, type ScreenContext } from '@enlace/shared-data';
-import { styled, useFormats, useNavigate, useTexts } from '@enlace/shared-platform';
-import {
-  Breadcrumb,
-  Button,
-  ButtonLink,
-  Card,
-  Cluster,
-  ErrorState,
-  ForbiddenState,
-  FormField,
-  Heading,
-  Skeleton,
-  theme,
-} from '@enlace/shared-ui';
-import { Textarea } from '@enlace/shared-ui/controls';
-import { useState, type FormEvent } from 'react';
+import { useFormats, useNavigate, useTexts } from '@enlace/shared-platform';
+import { ErrorState, ForbiddenState, Heading, Skeleton } from '@enlace/shared-ui';
 
 import { admin } from '../../../lib/admin';
 import { handleOf } from '../../../lib/handle-of';
+import { ReasonSheet } from '../reason-sheet';
 import { Effects, LastDeactivation } from './deactivation-facts';
 import { deactivationTexts } from './texts';
 
@@ -39,8 +26,6 @@ function Deactivate() {
   const question = { call: userCalls.deactivation, params: { id }, shows: [subjectOf('users', id)] };
   const { data, error, again } = useOfficeRead(admin.calls, question, deactivationSchema);
   const { status, error: refusal, run } = useOfficeCall(admin.calls, `deactivate users ${id}`);
-  const [reason, setReason] = useState('');
-  const [isChecked, setChecked] = useState(false);
   const path = `/admin/users/${id}`;
   if (error?.code === 'FORBIDDEN') return <ForbiddenState />;
   if (error !== null && data === null)
@@ -54,13 +39,9 @@ function Deactivate() {
   const { name } = record;
   const facts = data.data;
   const kind = facts.is_disabled ? 'on' : 'off';
-  const isMissing = kind === 'off' && reason.trim() === '';
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (isMissing) return;
+  const handleSubmit = (reason: string) => {
     const call = facts.is_disabled ? userCalls.activate : userCalls.deactivate;
-    run({ call, params: { id }, body: { reason: reason.trim() }, changes }).then(
+    run({ call, params: { id }, body: { reason }, changes }).then(
       () => {
         showSuccess(t(`${kind}.done`, { name }));
         void navigate(path);
@@ -70,58 +51,38 @@ function Deactivate() {
     );
   };
   return (
-    <>
-      <ScreenHead
-        title={t(`${kind}.title`, { name })}
-        detail={record.email}
-        breadcrumb={
-          <Breadcrumb
-            items={[
-              { label: t('users'), to: '/admin/users' },
-              { label: name, to: path },
-              { label: t(`${kind}.crumb`) },
-            ]}
-          />
-        }
-      />
-      <Sheet as="section">
-        <p>{t(`${kind}.lead`)}</p>
-        {facts.is_disabled ? (
-          <LastDeactivation last={facts.last} formats={formats} />
-        ) : (
-          <>
-            <Heading level={2} size="h4">
-              {t('off.effects')}
-            </Heading>
-            <Effects facts={facts} />
-          </>
-        )}
-        <form noValidate onSubmit={handleSubmit}>
-          <FormField
-            label={t('reason')}
-            hint={t(`${kind}.reasonHint`)}
-            isRequired={kind === 'off'}
-            error={isChecked && isMissing ? t('reasonMissing') : undefined}
-          >
-            <Textarea
-              rows={2}
-              maxLength={limitsOf(deactivateSchema, 'reason').maxLength}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          </FormField>
-          {refusal !== null && <Failure role="alert">{refusal.message || t('failed.hint')}</Failure>}
-          <Cluster gap={12}>
-            <Button type="submit" variant={kind === 'off' ? 'danger' : 'primary'} isLoading={status === 'pending'}>
-              {t(`${kind}.do`)}
-            </Button>
-            <ButtonLink variant="ghost" to={path}>
-              {t('cancel')}
-            </ButtonLink>
-          </Cluster>
-        </form>
-      </Sheet>
-    </>
+    <ReasonSheet
+      user={record}
+      path={path}
+      texts={{
+        title: t(`${kind}.title`, { name }),
+        users: t('users'),
+        crumb: t(`${kind}.crumb`),
+        reason: t('reason'),
+        reasonHint: t(`${kind}.reasonHint`),
+        reasonMissing: t('reasonMissing'),
+        submit: t(`${kind}.do`),
+        cancel: t('cancel'),
+      }}
+      isRequired={kind === 'off'}
+      maxLength={limitsOf(deactivateSchema, 'reason').maxLength}
+      button={{ variant: kind === 'off' ? 'danger' : 'primary' }}
+      isSending={status === 'pending'}
+      refusal={refusal === null ? null : refusal.message || t('failed.hint')}
+      onSubmit={handleSubmit}
+    >
+      <p>{t(`${kind}.lead`)}</p>
+      {facts.is_disabled ? (
+        <LastDeactivation last={facts.last} formats={formats} />
+      ) : (
+        <>
+          <Heading level={2} size="h4">
+            {t('off.effects')}
+          </Heading>
+          <Effects facts={facts} />
+        </>
+      )}
+    </ReasonSheet>
   );
 }
 
@@ -131,20 +92,3 @@ export const screen = defineScreen({
   texts: [deactivationTexts],
   load: (context) => [users.record(which(context))],
 });
-
-const Sheet = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space[16]};
-  max-width: 42rem;
-  form {
-    display: flex;
-    flex-direction: column;
-    gap: ${theme.space[16]};
-  }
-`;
-
-const Failure = styled.p`
-  color: ${theme.color.danger};
-  font-weight: 600;
-`;

@@ -1,6 +1,5 @@
 import type { deactivationSchema } from '@enlace/shared-contract';
-import { styled, useTexts, type Formats } from '@enlace/shared-platform';
-import { theme } from '@enlace/shared-ui';
+import { useTexts, type Formats } from '@enlace/shared-platform';
 
 import { deactivationTexts } from './texts';
 
@@ -10,14 +9,14 @@ type Facts = ReturnType<(typeof deactivationSchema)['parse']>['data'];
 export function Effects({ facts }: { readonly facts: Facts }) {
   const t = useTexts(deactivationTexts);
   return (
-    <List>
+    <ul>
       <li>{facts.sign_ins === 0 ? t('off.signIns_zero') : t('off.signIns', { count: facts.sign_ins })}</li>
       <li>{t('off.signIn')}</li>
       {facts.has_page && <li>{t('off.page')}</li>}
       <li>{t('off.lists')}</li>
       {facts.chapters > 0 && <li>{t('off.chapters', { count: facts.chapters })}</li>}
       {facts.companies > 0 && <li>{t('off.companies', { count: facts.companies })}</li>}
-    </List>
+    </ul>
   );
 }
 
@@ -26,7 +25,7 @@ export function LastDeactivation({ last, formats }: { readonly last: Facts['last
   const t = useTexts(deactivationTexts);
   if (last === null) return <p>{t('on.unknown')}</p>;
   return (
-    <List>
+    <ul>
       <li>
         {t('on.since', {
           when: formats.date(last.at, { dateStyle: 'long', timeStyle: 'short' }),
@@ -34,16 +33,6 @@ export function LastDeactivation({ last, formats }: { readonly last: Facts['last
         })}
       </li>
       <li>{t('on.why', { reason: last.reason })}</li>
-    </List>
+    </ul>
   );
 }
-
-const List = styled.ul`
-  padding-left: 1.25em;
-  color: ${theme.color.inkSoft};
-  list-style: disc;
-  overflow-wrap: anywhere;
-  li + li {
-    margin-top: ${theme.space[4]};
-  }
-`;
