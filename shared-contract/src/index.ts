@@ -418,6 +418,7 @@ export {
   takePartFormEntries,
 } from './resources/form-entries';
 export type { FormState } from './resources/form-entries';
+export { familyResources } from './resources/form-families';
 export {
   categories,
   countries,

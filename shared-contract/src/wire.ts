@@ -12,6 +12,8 @@ export interface WireCall {
   readonly access: Access;
   /** Query a list sends and the server assumes, e.g. `{ order: 'desc' }`. */
   readonly query?: Readonly<Record<string, string>>;
+  /** Sent often in the background: the page shows no progress for it. */
+  readonly isQuiet?: boolean;
 }
 
 /** Fills `{id}` and appends a query, leaving out empty values; arrays become repeated `name[]`. */

@@ -2,7 +2,7 @@ import type { ErrorCode, FieldErrors, WireCall } from '@enlace/shared-contract';
 
 /** One request of a declared wire call. */
 export interface HttpRequest {
-  readonly call: Pick<WireCall, 'method' | 'path' | 'body' | 'query'>;
+  readonly call: Pick<WireCall, 'method' | 'path' | 'body' | 'query' | 'isQuiet'>;
   /** Values of the path's parameters, e.g. `{id}`. */
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, unknown>>;

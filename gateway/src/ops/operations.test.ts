@@ -1,3 +1,4 @@
+import { incidentReportPath } from '@enlace/shared-contract';
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -117,6 +118,26 @@ describe('the log', () => {
     assert.ok(text.includes('seen') && text.includes('next=%2Fmy'));
     assert.doesNotMatch(text, /hush|123456/);
     assert.equal(redactUrl('/a?code=1&b=2&access_token=3'), '/a?code=[redacted]&b=2&access_token=[redacted]');
+  });
+
+  test('has no address of a sender of an incident report', async (t) => {
+    const { lines, target } = collect();
+    const { app } = await startTestGateway(t, { logger: createLogger({ level: 'debug', isReadable: false }, target) });
+    const path = incidentReportPath;
+    const spellings = [
+      path,
+      `${path}?from=mail`,
+      `/back${path}`,
+      `/back${path}?x=/`,
+      path.replace('incident', '%69ncident'),
+    ];
+    for (const url of [...spellings, '/events'])
+      await app.inject({ method: 'POST', url, remoteAddress: '203.0.113.77', payload: {} });
+    const linesOfAddress = lines.filter((line) => line.includes('203.0.113.77'));
+    assert.ok(
+      linesOfAddress.length > 0 && linesOfAddress.every((line) => line.includes('/events')),
+      linesOfAddress.join(''),
+    );
   });
 
   test('hears what the content policy blocked', async (t) => {

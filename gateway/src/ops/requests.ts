@@ -12,6 +12,16 @@ export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   return typeof givenId === 'string' && /^[\w-]{8,64}$/.test(givenId) ? givenId : randomUUID();
 }
 
+/** A report of an incident can be anonymous, so its line has no address; it is sent to the API or below `/back`. */
+function isAnonymous(url: string): boolean {
+  const [path = ''] = url.split('?', 1);
+  try {
+    return decodeURIComponent(path).endsWith(incidentReportPath);
+  } catch {
+    return false;
+  }
+}
+
 /** Logs one line per answer and adds the request id to it. */
 export function logRequests(app: FastifyInstance, level: 'info' | 'debug'): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -24,7 +34,7 @@ export function logRequests(app: FastifyInstance, level: 'info' | 'debug'): void
         url: redactUrl(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
-        ...(request.url.endsWith(incidentReportPath) ? {} : { ip: request.ip }),
+        ...(isAnonymous(request.url) ? {} : { ip: request.ip }),
       },
       `${request.method} ${redactUrl(request.url)} ${reply.statusCode}`,
     );

@@ -35,9 +35,7 @@ export async function sendRequest(
   { call, params, query, body, ifMatch, isForForm, signal, onProgress }: Omit<HttpRequest, 'client'>,
   dispatch: (action: UnknownAction) => void,
 ): Promise<HttpAnswer> {
-  // Signs of presence are sent every other second; they show no progress.
-  const isShown = !call.path.endsWith('presence');
-  if (isShown) dispatch(requestStarted());
+  if (!call.isQuiet) dispatch(requestStarted());
   try {
     const answer = await client.request({
       method: call.method,
@@ -62,7 +60,7 @@ export async function sendRequest(
   } catch (error) {
     throw toAppError(error);
   } finally {
-    if (isShown) dispatch(requestSettled());
+    if (!call.isQuiet) dispatch(requestSettled());
   }
 }
 

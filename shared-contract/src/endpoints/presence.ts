@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { signedIn } from '../access';
 import { wire } from '../define-resource';
 import { id, image, namedRow, optionalInstant, timestamp } from '../fields';
+import type { WireCall } from '../wire';
 
 export const presenceStates = ['viewing', 'editing', 'left'] as const;
 
@@ -16,7 +17,10 @@ export const presenceBeatMs = 1500;
  * Reports that a user has a record open, for editors of the record. Each call is a sign of presence and returns the
  * other users. `resource` is the resource's name.
  */
-export const presenceCall = wire.post('/api/v2/{resource}/{id}/presence', 'json', signedIn);
+export const presenceCall: WireCall = {
+  ...wire.post('/api/v2/{resource}/{id}/presence', 'json', signedIn),
+  isQuiet: true,
+};
 
 export const presenceSchema = z.object({
   state: z.enum(presenceStates),

@@ -115,7 +115,7 @@ export function VerifyEmailScreen(props: SessionScreenProps) {
   );
 }
 
-/** Submits each complete code that is typed or pasted, also in place of a wrong one; not one that the page starts with. */
+/** Submits a code when its last digit is typed or pasted. A code that is there at the start is not submitted. */
 function useSubmitAtLastDigit(pin: string, submit: () => void): void {
   const lastPin = useRef(pin);
   const submitNow = useRef(submit);

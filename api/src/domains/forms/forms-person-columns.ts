@@ -1,5 +1,5 @@
+import { familyResources } from '@enlace/shared-contract';
 import type { PersonColumn } from '../../infrastructure/db/person-column';
-import { familyResources } from './inbox/families';
 
 /** Columns of the domain that refer to a person: its part of the personal-data register. */
 export const formsPersonColumns: readonly PersonColumn[] = [

@@ -95,84 +95,67 @@ export const formsPages: readonly PageDeclaration[] = [
       pt: 'Convide uma integrante para falar, mediar ou participar.',
     },
   },
-  {
+  takePartPage(20, {
     name: 'start-chapter',
     path: '/take-part/chapter',
-    layout: 'public',
-    screen: 'take-part',
     title: { en: 'Start a chapter', es: 'Abre un capítulo', pt: 'Abra um capítulo' },
     description: {
       en: 'Three women, one evening a month. Tell us where, and a leader of another chapter calls you.',
       es: 'Tres mujeres, una noche al mes. Cuéntanos dónde y te llama una líder de otro capítulo.',
       pt: 'Três mulheres, uma noite por mês. Conte onde, e uma líder de outro capítulo liga para você.',
     },
-    nav: {
-      label: { en: 'Start a chapter', es: 'Abre un capítulo', pt: 'Abra um capítulo' },
-      ...inFooter('take_part', 20),
-    },
-  },
-  {
+  }),
+  takePartPage(30, {
     name: 'propose-talk',
     path: '/take-part/talk',
-    layout: 'public',
-    screen: 'take-part',
     title: { en: 'Propose a talk', es: 'Propón una charla', pt: 'Proponha uma palestra' },
     description: {
       en: 'A talk, a workshop, a panel: half an idea is enough.',
       es: 'Una charla, un taller, un panel: media idea basta.',
       pt: 'Uma palestra, uma oficina, um painel: meia ideia basta.',
     },
-    nav: {
-      label: { en: 'Propose a talk', es: 'Propón una charla', pt: 'Proponha uma palestra' },
-      ...inFooter('take_part', 30),
-    },
-  },
-  {
+  }),
+  takePartPage(40, {
     name: 'host-event',
     path: '/take-part/host',
-    layout: 'public',
-    screen: 'take-part',
     title: { en: 'Host an event', es: 'Presta una sala', pt: 'Empreste uma sala' },
     description: {
       en: 'An office after six, a library, a classroom: lend a chapter a room.',
       es: 'Una oficina después de las seis, una biblioteca, un salón: presta una sala a un capítulo.',
       pt: 'Um escritório depois das seis, uma biblioteca, uma sala de aula: empreste uma sala a um capítulo.',
     },
-    nav: {
-      label: { en: 'Host an event', es: 'Presta una sala', pt: 'Empreste uma sala' },
-      ...inFooter('take_part', 40),
-    },
-  },
-  {
+  }),
+  takePartPage(50, {
     name: 'volunteer',
     path: '/take-part/volunteer',
-    layout: 'public',
-    screen: 'take-part',
     title: { en: 'Volunteer', es: 'Haz voluntariado', pt: 'Seja voluntária' },
     description: {
       en: 'An hour a month is a good beginning. Say what you like to do.',
       es: 'Una hora al mes es un buen comienzo. Cuéntanos qué te gusta hacer.',
       pt: 'Uma hora por mês é um bom começo. Diga o que você gosta de fazer.',
     },
-    nav: {
-      label: { en: 'Volunteer', es: 'Haz voluntariado', pt: 'Seja voluntária' },
-      ...inFooter('take_part', 50),
-    },
-  },
-  {
+  }),
+  takePartPage(70, {
     name: 'report-incident',
     path: '/report',
-    layout: 'public',
-    screen: 'take-part',
     title: { en: 'Report an incident', es: 'Reporta un incidente', pt: 'Relate um incidente' },
     description: {
       en: 'With or without your name. Two people who were not there read it.',
       es: 'Con o sin tu nombre. Lo leen dos personas que no estuvieron.',
       pt: 'Com ou sem o seu nome. Duas pessoas que não estavam lá leem.',
     },
-    nav: {
-      label: { en: 'Report an incident', es: 'Reporta un incidente', pt: 'Relate um incidente' },
-      ...inFooter('take_part', 70),
-    },
-  },
+  }),
 ];
+
+/** A page with a form of the take-part group. @param order place in its group of the footer */
+function takePartPage(
+  order: number,
+  page: Pick<PageDeclaration, 'name' | 'path' | 'title' | 'description'>,
+): PageDeclaration {
+  return {
+    ...page,
+    layout: 'public',
+    screen: 'take-part',
+    nav: { label: page.title, ...inFooter('take_part', order) },
+  };
+}

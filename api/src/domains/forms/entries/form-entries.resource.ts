@@ -1,13 +1,4 @@
-import {
-  companyFormEntries,
-  contactFormEntries,
-  incidentFormEntries,
-  investorFormEntries,
-  pressFormEntries,
-  type Resource,
-  sponsorFormEntries,
-  takePartFormEntries,
-} from '@enlace/shared-contract';
+import { familyResources, incidentFormEntries, type Resource } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import { type Expression, jsonObject, plain, translateColumn } from '../../../kit/expressions';
@@ -121,12 +112,4 @@ function family(resource: Resource): MountedResource {
 }
 
 /** The entries of public forms, one resource for each family. */
-export const formEntriesResources: readonly MountedResource[] = [
-  pressFormEntries,
-  investorFormEntries,
-  contactFormEntries,
-  companyFormEntries,
-  sponsorFormEntries,
-  takePartFormEntries,
-  incidentFormEntries,
-].map(family);
+export const formEntriesResources: readonly MountedResource[] = Object.values(familyResources).map(family);

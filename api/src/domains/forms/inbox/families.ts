@@ -1,29 +1,5 @@
-import {
-  companyFormEntries,
-  contactFormEntries,
-  type FormFamilyName,
-  formFamilies,
-  incidentFormEntries,
-  investorFormEntries,
-  mayCall,
-  pressFormEntries,
-  type Resource,
-  sponsorFormEntries,
-  takePartFormEntries,
-  type Viewer,
-} from '@enlace/shared-contract';
+import { familyResources, type FormFamilyName, formFamilies, mayCall, type Viewer } from '@enlace/shared-contract';
 import { type RawBuilder, sql } from 'kysely';
-
-/** The resource of each family; the audit contains its name. */
-export const familyResources: Readonly<Record<FormFamilyName, Resource>> = {
-  press: pressFormEntries,
-  investor: investorFormEntries,
-  contact: contactFormEntries,
-  company: companyFormEntries,
-  sponsors: sponsorFormEntries,
-  take_part: takePartFormEntries,
-  incident: incidentFormEntries,
-};
 
 /** Families with a right of their own. The calls of the inbox check the right to all other families. */
 const closedFamilies = ['incident'] as const;

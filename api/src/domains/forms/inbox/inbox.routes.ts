@@ -1,4 +1,5 @@
 import {
+  familyResources,
   addNoteSchema,
   AppError,
   changeEntriesSchema,
@@ -35,7 +36,7 @@ import { convertEntry } from './commands/convert-entry';
 import { findTemplate, sendReply } from './commands/send-reply';
 import { findChanges, undoChange } from './commands/undo-change';
 import { valuesFor } from './convert-values';
-import { familyResources, readableFamilies } from './families';
+import { readableFamilies } from './families';
 import { findDuplicates } from './find-duplicates';
 import { countInboxFile, inboxBatches, inboxColumns } from './inbox-file';
 import { findFilteredIds } from './find-filtered-ids';

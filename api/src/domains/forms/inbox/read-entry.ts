@@ -1,4 +1,5 @@
 import {
+  familyResources,
   AppError,
   companies,
   type ConvertTarget,
@@ -20,7 +21,7 @@ import type { Row } from '../../../kit/table-repository';
 import { presentRows } from '../../packages';
 import type { EntryData } from '../entry-values';
 import { entryFields, messageOf } from './entry-fields';
-import { familyResources, isReadable } from './families';
+import { isReadable } from './families';
 import { namedPerson, rowColumns } from './inbox.repository';
 
 const instant = (column: string): Expression =>

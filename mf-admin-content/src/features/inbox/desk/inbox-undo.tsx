@@ -1,16 +1,5 @@
 import { DeletionUndo, UndoNotice, useLateTexts, useMinute, useNotices, useOfficeRead } from '@enlace/shared-admin';
-import {
-  companyFormEntries,
-  contactFormEntries,
-  incidentFormEntries,
-  inboxCalls,
-  inboxChangesSchema,
-  investorFormEntries,
-  pressFormEntries,
-  sponsorFormEntries,
-  takePartFormEntries,
-  type InboxChange,
-} from '@enlace/shared-contract';
+import { familyResources, inboxCalls, inboxChangesSchema, type InboxChange } from '@enlace/shared-contract';
 import { dataChanged, useCall } from '@enlace/shared-data';
 import { useDispatch, useFormats, useTexts } from '@enlace/shared-platform';
 import { useState } from 'react';
@@ -20,16 +9,7 @@ import { dialogTexts } from '../dialogs/texts';
 import { inbox } from '../state/inbox';
 import { inboxTexts } from '../texts';
 
-const families = [
-  companyFormEntries,
-  contactFormEntries,
-  incidentFormEntries,
-  investorFormEntries,
-  pressFormEntries,
-  sponsorFormEntries,
-  takePartFormEntries,
-];
-const resources = families.map(({ name }) => name);
+const resources = Object.values(familyResources).map(({ name }) => name);
 
 export interface InboxUndoProps {
   readonly mayEdit: boolean;

@@ -1,32 +1,10 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import {
-  companyFormEntries,
-  contactFormEntries,
-  incidentFormEntries,
-  investorFormEntries,
-  pressFormEntries,
-  sponsorFormEntries,
-  takePartFormEntries,
-  type FormFamilyName,
-  type InboxRow,
-  type WireCall,
-} from '@enlace/shared-contract';
+import { familyResources, type InboxRow } from '@enlace/shared-contract';
 import { useCall } from '@enlace/shared-data';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';
 
 import { inbox } from '../state/inbox';
 import { dialogTexts } from './texts';
-
-/** Every family has its own deletion call. */
-const calls: Readonly<Record<FormFamilyName, WireCall | undefined>> = {
-  contact: contactFormEntries.wire.remove,
-  company: companyFormEntries.wire.remove,
-  sponsors: sponsorFormEntries.wire.remove,
-  press: pressFormEntries.wire.remove,
-  investor: investorFormEntries.wire.remove,
-  take_part: takePartFormEntries.wire.remove,
-  incident: incidentFormEntries.wire.remove,
-};
 
 export interface RemoveDialogProps {
   readonly entry: Pick<InboxRow, 'id' | 'family' | 'reference'>;
@@ -38,7 +16,7 @@ export interface RemoveDialogProps {
 export function RemoveDialog({ entry, onClose, onRemoved }: RemoveDialogProps) {
   const t = useLateTexts(dialogTexts);
   const { status, error, start, clear } = useCall(inbox.calls.remove, String(entry.id));
-  const call = calls[entry.family];
+  const call = familyResources[entry.family].wire.remove;
   return (
     <ConfirmDialog
       isOpen

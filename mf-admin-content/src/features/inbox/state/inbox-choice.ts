@@ -7,8 +7,8 @@ export interface InboxChoice {
   readonly family: string;
   readonly kind: string;
   /**
-   * The id of a user: the list shows the entries that this user handles. `me` selects the entries of the viewer.
-   * `nobody` selects the entries that no user handles. An empty text selects all entries.
+   * Shows the entries of one user: the user's id, or `me` for the viewer. The value `nobody` shows entries without an
+   * assignee; an empty text shows all entries.
    */
   readonly assignee: string;
   readonly search: string;

@@ -1,7 +1,7 @@
+import { familyResources } from '@enlace/shared-contract';
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../../infrastructure/db/database';
 import { makeStorable } from '../../entry-values';
-import { familyResources } from '../families';
 import type { ChangeContext } from './change-entries';
 import { lockEntry, touchEntry } from './lock-entry';
 

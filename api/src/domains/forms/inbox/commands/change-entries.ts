@@ -1,4 +1,5 @@
 import {
+  familyResources,
   AppError,
   type ChangedEntries,
   type FormFamilyName,
@@ -12,7 +13,7 @@ import { type AuditOrigin, recordAudit } from '../../../../infrastructure/audit/
 import type { Db } from '../../../../infrastructure/db/database';
 import { fieldText } from '../../../../infrastructure/errors/field-texts';
 import { requireSameVersion } from '../../../../kit/edit-conflict';
-import { familyResources, readableFamilies } from '../families';
+import { readableFamilies } from '../families';
 import { findAssignees } from '../inbox.repository';
 
 export interface EntryChange {

@@ -1,4 +1,5 @@
 import {
+  familyResources,
   AppError,
   companies,
   type ConvertTarget,
@@ -23,7 +24,6 @@ import { parseWith } from '../../../../kit/parse';
 import { addRow } from '../../../../kit/write/write-row';
 import { companiesResource } from '../../../partners';
 import { pressResource } from '../../../editorial';
-import { familyResources } from '../families';
 import { findDuplicates } from '../find-duplicates';
 import { convertible } from '../read-entry';
 import { lockEntry, touchEntry } from './lock-entry';

@@ -1,4 +1,4 @@
-import { AppError, type Locale, type sendReplySchema } from '@enlace/shared-contract';
+import { familyResources, AppError, type Locale, type sendReplySchema } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
@@ -6,7 +6,6 @@ import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../../infrastructure/db/database';
 import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
 import { makeStorable } from '../../entry-values';
-import { familyResources } from '../families';
 import { fillReply, unknownWords } from '../reply-words';
 import { type ChangeContext, changeEntry } from './change-entries';
 import { lockEntry, touchEntry } from './lock-entry';

@@ -1,9 +1,16 @@
-import { AppError, type FormState, type InboxChange, undoMinutes, type Viewer } from '@enlace/shared-contract';
+import {
+  familyResources,
+  AppError,
+  type FormState,
+  type InboxChange,
+  undoMinutes,
+  type Viewer,
+} from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';
 import { writeTexts } from '../../../../kit/write-texts';
-import { familyResources, isReadable } from '../families';
+import { isReadable } from '../families';
 import { type ChangeContext, changeRow, lockEntries } from './change-entries';
 
 interface Values {
