@@ -15,8 +15,11 @@ export interface RegistryState {
   readonly outdatedOn: string | null;
 }
 
-/** Milliseconds before each repeated request after a failure; the length is the number of attempts. */
-const pauses = [500, 1500];
+/** Milliseconds before the second attempt; each further pause is three times as long, up to `longestPause`. */
+const firstPause = 500;
+const longestPause = 4500;
+/** Number of attempts after which a failure is reported. */
+const attempts = 3;
 /** Milliseconds within which an answer still applies to a navigation that began meanwhile. */
 const patience = 1500;
 
@@ -30,7 +33,8 @@ export interface RegistryStore extends ExternalStore<RegistryState> {
   /** Revision of the last answer. */
   rev(): number;
   /**
-   * Requests what the viewer may see now, with a few attempts; after them the old answer stays.
+   * Requests what the viewer may see now, with a few attempts; after them the old answer stays. The answer of another
+   * viewer cannot stay: the attempts go on, because the pages of the new viewer would seem to be forbidden.
    * @param since page and time at which the request became necessary
    */
   refresh(viewerId?: number | null, since?: Moment): Promise<void>;
@@ -63,12 +67,11 @@ export function createRegistryStore(initial: RegistryState, report: (error: unkn
       requestedViewer = viewerId;
       newest += 1;
       const requestId = newest;
-      const answer = await askPatiently(() => requestId === newest).catch((error: unknown) => {
-        report(error);
-        return latest;
-      });
+      const isStale = viewerId !== store.get().viewerId;
+      const isWanted = (attempt: number) => requestId === newest && (isStale || attempt < attempts);
+      const answer = await askPatiently(isWanted, report);
       if (requestId !== newest) return;
-      latest = answer;
+      latest = answer ?? latest;
       show(since, viewerId);
     },
     keep(remote) {
@@ -88,14 +91,20 @@ export function currentMoment(): Moment {
   return { page: splitLocale(location.pathname).path, at: performance.now() };
 }
 
-async function askPatiently(isWanted: () => boolean): Promise<RegistryAnswer> {
-  for (const pause of pauses) {
-    const answer = await ask().catch(() => null);
-    if (answer !== null) return answer;
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    if (!isWanted()) break;
+/** @returns null when no further attempt was wanted */
+async function askPatiently(
+  isWanted: (attempt: number) => boolean,
+  report: (error: unknown) => void,
+): Promise<RegistryAnswer | null> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (attempt === attempts) report(error);
+      if (!isWanted(attempt)) return null;
+    }
+    await new Promise((resolve) => setTimeout(resolve, Math.min(firstPause * 3 ** (attempt - 1), longestPause)));
   }
-  return ask();
 }
 
 async function ask(): Promise<RegistryAnswer> {
