@@ -93,7 +93,8 @@ for (const journey of journeys) {
 
   test.describe(path, () => {
     test.use({ person });
-    test.describe.configure({ timeout: 120_000 });
+    // Each step opens the page again, and axe reads each dialog.
+    test.describe.configure({ timeout: 60_000 + 20_000 * steps.length });
 
     test(`${path}: a file that fails once is requested again without a word`, async ({ page, baseURL }) => {
       let brokenPart = '';
