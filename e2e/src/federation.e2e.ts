@@ -1,4 +1,4 @@
-import type { CDPSession, Response } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 
 import { enter } from './support/enter';
 import { frame, open } from './support/frame';
@@ -23,12 +23,11 @@ test('a page runs on the core that it started with', async ({ core, page }) => {
 });
 
 test('there is one React: no remote brings its own', async ({ page }) => {
-  const bodies = new Map<string, Promise<string>>();
+  const urls = new Set<string>();
   const waitUntilSettled = watchRequests(page);
-  const note = (response: Response) => {
-    if (/\.js(\?|$)/.test(response.url())) bodies.set(response.url(), response.text());
-  };
-  page.on('response', note);
+  page.on('response', (response) => {
+    if (/\.js(\?|$)/.test(response.url())) urls.add(response.url());
+  });
   await enter(page, 'admin', '/admin/areas');
   for (const name of ['Chapters', 'Figures', 'My page']) {
     await side(page, name).click();
@@ -38,7 +37,9 @@ test('there is one React: no remote brings its own', async ({ page }) => {
   await expect(page).toHaveURL('/');
   await expect(frame(page).heading).toBeVisible();
   await waitUntilSettled();
-  page.off('response', note);
+  // The browser drops the bodies of a document that it has left, so the files are read again.
+  const files = new Map<string, string>();
+  for (const url of urls) files.set(url, await (await page.request.get(url)).text());
 
   // Texts that only these libraries contain.
   for (const [library, sign] of [
@@ -48,7 +49,7 @@ test('there is one React: no remote brings its own', async ({ page }) => {
     ['styled-components', 'data-styled-version'],
   ] as const) {
     const holders: string[] = [];
-    for (const [url, body] of bodies) if ((await body).includes(sign)) holders.push(new URL(url).pathname);
+    for (const [url, text] of files) if (text.includes(sign)) holders.push(new URL(url).pathname);
     expect(holders, library).toEqual([expect.stringMatching(/^\/assets\/shell\./)]);
   }
 });

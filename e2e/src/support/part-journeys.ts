@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { Page } from '@playwright/test';
 
-import { frame } from './frame';
+import { frame, waitForHydration } from './frame';
 
 export interface PartStep {
   /** Lazy files that the step loads, see lazy-parts.ts. */
@@ -254,11 +254,11 @@ export const journeys: readonly PartJourney[] = [
       {
         parts: parts('mf-public', 'events-filter'),
         isQuiet: true,
-        open: (page) =>
-          frame(page)
-            .main.getByRole('searchbox')
-            .focus()
-            .then(() => page.keyboard.press('Shift')),
+        async open(page) {
+          await waitForHydration(page);
+          await frame(page).main.getByRole('searchbox').focus();
+          await page.keyboard.press('Shift');
+        },
       },
     ],
   },
