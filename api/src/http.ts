@@ -4,4 +4,3 @@ export type { Encoding } from './infrastructure/http/encoding';
 export { logProcessFaults } from './infrastructure/log/process-faults';
 export { endSlowBodies } from './infrastructure/http/slow-bodies';
 export { RecentMap } from './infrastructure/memory/recent-map';
-export { listPicture } from './domains/site/share-image/list-cards';

@@ -11,18 +11,18 @@ const defaults = headDefaults({
   path: '/jobs',
   prefix: '/es',
 });
-const page: PreviewedPage = { locale: 'es', origin: 'https://x.test', path: '/register' };
-const contents = (tags: readonly HeadTag[], path = page.path) =>
-  missingOpenGraph(tags, { ...page, path }).map(
+const page: PreviewedPage = { locale: 'es', origin: 'https://x.test', path: '/register', listTitle: null };
+const contents = (tags: readonly HeadTag[], list: Partial<PreviewedPage> = {}) =>
+  missingOpenGraph(tags, { ...page, ...list }).map(
     ({ attributes }) => `${attributes['property']} ${attributes['content']}`,
   );
 
 test('a list has a picture, an address, a type and its languages for previews', () => {
-  assert.deepEqual(contents(headTags({ title: 'Empleos' }, defaults), '/jobs'), [
+  assert.deepEqual(contents(headTags({ title: 'Empleos' }, defaults), { path: '/jobs', listTitle: 'Empleos' }), [
     'og:image https://x.test/api/v2/share/lists/jobs.png?lang=es',
     'og:image:width 1200',
     'og:image:height 630',
-    'og:image:alt Empleos: De empresas que contratan en la comunidad',
+    'og:image:alt Empleos',
     'og:url https://x.test/es/jobs',
     'og:type website',
     'og:locale es_MX',

@@ -1,4 +1,3 @@
-import { listPicture } from '@enlace/api/http';
 import { type HeadTag, type Locale, locales } from '@enlace/shared-contract';
 
 /** Languages with the country that most readers come from, as Open Graph wants them. */
@@ -9,6 +8,8 @@ export interface PreviewedPage {
   readonly origin: string;
   /** Path of the page without its language. */
   readonly path: string;
+  /** Title of the page if it is a list of several pages, else null. */
+  readonly listTitle: string | null;
 }
 
 /**
@@ -16,7 +17,10 @@ export interface PreviewedPage {
  * of a list. They come before the tags of the page, because networks show the first picture. Only the served document
  * has them: the browser removes them when the user opens another page.
  */
-export function missingOpenGraph(tags: readonly HeadTag[], { locale, origin, path }: PreviewedPage): HeadTag[] {
+export function missingOpenGraph(
+  tags: readonly HeadTag[],
+  { locale, origin, path, listTitle }: PreviewedPage,
+): HeadTag[] {
   const canonical = tags.find(({ attributes }) => attributes['rel'] === 'canonical')?.attributes['href'];
   // A page that search engines must not list has no address for previews.
   if (canonical === undefined) return [];
@@ -27,9 +31,8 @@ export function missingOpenGraph(tags: readonly HeadTag[], { locale, origin, pat
     ['og:locale', places[locale]],
   ];
   const others = isGiven('og:locale') ? [] : locales.filter((other) => other !== locale);
-  const picture = listPicture(path, locale);
   return [
-    ...(picture === null ? [] : pictureTags(origin + picture.path, picture.alt)),
+    ...(listTitle === null ? [] : pictureTags(`${origin}/api/v2/share/lists${path}.png?lang=${locale}`, listTitle)),
     ...values.filter(([name]) => !isGiven(name)),
     ...others.map((other) => ['og:locale:alternate', places[other]] as const),
   ].map(([property, content]) => ({ tag: 'meta', attributes: { property, content, 'data-head': 'served' } }));

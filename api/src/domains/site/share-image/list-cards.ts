@@ -1,4 +1,4 @@
-import type { Locale, LocalizedText } from '@enlace/shared-contract';
+import type { LocalizedText } from '@enlace/shared-contract';
 
 import type { RecordArtKind } from '../art/art-kinds';
 
@@ -89,15 +89,4 @@ export type ListName = keyof typeof listCards;
 
 export function isListName(name: string): name is ListName {
   return Object.hasOwn(listCards, name);
-}
-
-/**
- * Path and text of the picture that a page with a list is shared with; null for other pages.
- * @param page path of the page without its language, e.g. `/events`
- */
-export function listPicture(page: string, locale: Locale): { readonly path: string; readonly alt: string } | null {
-  const name = page.slice(1);
-  if (!isListName(name)) return null;
-  const { title, note } = listCards[name];
-  return { path: `/api/v2/share/lists/${name}.png?lang=${locale}`, alt: `${title[locale]}: ${note[locale]}` };
 }

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 
 import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
 import { drawShareImage } from './draw-share-image';
-import { listCards, listPicture } from './list-cards';
+import { listCards } from './list-cards';
 
 const card = {
   art: 'events',
@@ -79,7 +79,7 @@ describe('the picture’s call', () => {
   test('is its own for each page with a list, in each language', async () => {
     const pictures = await Promise.all(
       Object.keys(listCards).flatMap((name) =>
-        locales.map((locale) => api.get(listPicture(`/${name}`, locale)?.path ?? '')),
+        locales.map((locale) => api.get(`/api/v2/share/lists/${name}.png?lang=${locale}`)),
       ),
     );
     assert.deepEqual([...new Set(pictures.map(({ statusCode }) => statusCode))], [200]);
