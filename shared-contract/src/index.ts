@@ -132,6 +132,7 @@ export {
   presenceSchema,
   presenceBeatMs,
   presenceSeconds,
+  presenceWaitSeconds,
   presenceStates,
   presentPeopleSchema,
 } from './endpoints/presence';

@@ -7,6 +7,7 @@ import { pino, type Logger } from 'pino';
 import { buildPlugin } from './app';
 import { authSettings, createAuth, createAuthLimits, findPersonAsViewer } from '../domains/identity';
 import type { ChangeListener } from '../infrastructure/changes/data-change';
+import { shareChanges } from '../infrastructure/changes/share-changes';
 import { databaseError } from '../infrastructure/db/database-errors';
 import { migrate } from '../infrastructure/db/migrate';
 import { loadMigrations } from './migrations';
@@ -105,9 +106,11 @@ export async function openApi(
     throw error;
   }
   const files = createFolderStore(fileFolder);
+  const changes = shareChanges((onChange) => database.watchChanges(onChange));
   const deps: ApiDeps = {
     env,
     db: database.db,
+    watchChanges: (onChange) => changes.watch(onChange),
     reads: database.reads,
     searches: new SearchGate(database.searches, { ...searchLimits, running: database.searchesAtOnce }),
     files,
@@ -130,11 +133,12 @@ export async function openApi(
     findSeo: (record, slug, seo) => asAppError(findSeo(deps, resources, record, slug, seo)),
     internalSecret: env.internalSecret,
     demoAccounts: env.seeds ? demo : null,
-    watchChanges: (onChange) => database.watchChanges(onChange),
+    watchChanges: (onChange) => deps.watchChanges(onChange),
     ready: () => database.ping(),
     close: async () => {
       await jobs.close();
       await auth.close();
+      changes.close();
       await database.close();
     },
   };

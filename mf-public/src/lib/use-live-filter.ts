@@ -65,7 +65,5 @@ export function useLiveFilter(path: string) {
 
 function isChanged(field: Element): boolean {
   if (field instanceof HTMLSelectElement) return [...field.selectedOptions].some((option) => !option.defaultSelected);
-  if (!(field instanceof HTMLInputElement)) return false;
-  if (field.type === 'checkbox') return field.checked !== field.defaultChecked;
-  return field.type === 'search' && field.value !== field.defaultValue;
+  return field instanceof HTMLInputElement && field.type === 'search' && field.value !== field.defaultValue;
 }

@@ -38,6 +38,8 @@ export interface OfficeCalls extends InjectedSlice {
     readonly read: Call<OfficeQuestion, unknown>;
     /** During a running call, another call under its key is not sent. */
     readonly write: Call<OfficeRequest, unknown>;
+    /** Reads with a body under a key of the component; a newer call cancels the older one under its key. */
+    readonly follow: Call<OfficeRequest, unknown>;
   };
 }
 
@@ -50,6 +52,11 @@ export function createOfficeCalls(owner: string): OfficeCalls {
       read: ({ body }) => body,
       keyOf: ({ call, params, query, visit }) => JSON.stringify([call.method, call.path, params, query, visit]),
       shows: ({ shows = [] }) => shows,
+    }),
+    follow: defineCall({
+      client: 'authenticated',
+      request: ({ changes: _changes, schema: _schema, ...request }: OfficeRequest) => request,
+      read: ({ body }) => body,
     }),
     write: defineCall({
       mode: 'first',

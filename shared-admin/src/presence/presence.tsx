@@ -1,11 +1,9 @@
-import { presenceBeatMs, presenceCall, presentPeopleSchema } from '@enlace/shared-contract';
-import { styled, useDispatch, useFormats } from '@enlace/shared-platform';
+import { styled, useFormats } from '@enlace/shared-platform';
 import { Avatar, Button, theme } from '@enlace/shared-ui';
-import { useEffect, useEffectEvent, useMemo } from 'react';
 
-import { useOfficeCall } from '../calls/use-office-calls';
 import type { AdminResource } from '../declare/admin-resource';
 import { useAdminTexts } from '../texts';
+import { usePresence } from './use-presence';
 
 export interface PresenceProps {
   readonly admin: AdminResource;
@@ -27,43 +25,7 @@ export interface PresenceProps {
 export function Presence({ admin, id, isEditing, version, isSettled, onLoad }: PresenceProps) {
   const t = useAdminTexts();
   const formats = useFormats();
-  const dispatch = useDispatch();
-  const { calls, handle } = admin;
-  const resource = handle.contract.name;
-  const key = `presence ${resource} ${id}`;
-  const { body, start } = useOfficeCall(calls, key);
-  const tell = useEffectEvent((state: 'viewing' | 'editing' | 'left') =>
-    start({ call: presenceCall, params: { resource, id }, body: { state, ...(version === null ? {} : { version }) } }),
-  );
-
-  useEffect(() => {
-    const isVisible = () => document.visibilityState === 'visible';
-    const sign = () => {
-      if (isVisible()) tell(isEditing ? 'editing' : 'viewing');
-    };
-    // A tab that is closed is hidden first; nothing could be sent later.
-    const handleVisibility = () => (isVisible() ? sign() : tell('left'));
-    sign();
-    const timer = setInterval(sign, presenceBeatMs);
-    document.addEventListener('visibilitychange', handleVisibility);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', handleVisibility);
-    };
-  }, [isEditing, key]);
-
-  useEffect(
-    () => () => {
-      const farewell = { call: presenceCall, params: { resource, id }, body: { state: 'left' } };
-      dispatch(calls.calls.write.start(farewell, `${key} left`));
-    },
-    [calls, dispatch, id, key, resource],
-  );
-
-  const { data: others, saved: lastSave = null } = useMemo(() => {
-    const parsed = presentPeopleSchema.safeParse(body);
-    return parsed.success ? parsed.data : { data: [] };
-  }, [body]);
+  const { others, lastSave } = usePresence({ admin, id, isEditing, version });
   const newerSave = isSettled && lastSave !== null && lastSave.at > (version ?? lastSave.at) ? lastSave : null;
   const editors = others.filter(({ state }) => state === 'editing');
   const names = (editors.length > 0 ? editors : others).map(({ name }) => name);

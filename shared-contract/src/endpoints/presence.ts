@@ -10,12 +10,19 @@ export const presenceStates = ['viewing', 'editing', 'left'] as const;
 /** Seconds without a sign after which a user counts as absent. */
 export const presenceSeconds = 20;
 
-/** Milliseconds between two signs of a visible screen. */
+/** Milliseconds to the next call after a failed one, and after one of an API that does not wait for news. */
 export const presenceBeatMs = 1500;
+
+/** Longest time in seconds that a call waits for news; shorter than `presenceSeconds`. */
+export const presenceWaitSeconds = 15;
 
 /**
  * Reports that a user has a record open, for editors of the record. Each call is a sign of presence and returns the
  * other users. `resource` is the resource's name.
+ *
+ * A call with `page` and the `tag` of its last answer is answered when the answer is another one, after
+ * `presenceWaitSeconds` at the latest. When its connection ends and no other call of the page follows, the page is
+ * gone.
  */
 export const presenceCall: WireCall = {
   ...wire.post('/api/v2/{resource}/{id}/presence', 'json', signedIn),
@@ -26,6 +33,10 @@ export const presenceSchema = z.object({
   state: z.enum(presenceStates),
   /** `updated_at` of the record that the screen shows; the answer reports a newer one. */
   version: optionalInstant,
+  /** Random name of the open page, which other pages of the user do not have. */
+  page: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
+  /** `tag` of the answer that the page shows. */
+  tag: z.optional(z.string().check(z.maxLength(40))),
 });
 
 /** Answer of the call: all other present users in the order of arrival, and a save since the caller's version. */
@@ -41,6 +52,8 @@ export const presentPeopleSchema = z.object({
   ),
   /** The newest save, if the record is newer than `version`; `by` is null for changes without a user. */
   saved: z.optional(z.nullable(z.object({ by: z.nullable(namedRow), at: timestamp }))),
+  /** Names this answer; missing in answers to calls without `page`. */
+  tag: z.optional(z.string()),
 });
 
 export type PresentPerson = z.infer<typeof presentPeopleSchema>['data'][number];

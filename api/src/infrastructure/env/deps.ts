@@ -1,6 +1,7 @@
 import type { Viewer } from '@enlace/shared-contract';
 import type { Logger } from 'pino';
 
+import type { ChangeListener } from '../changes/data-change';
 import type { Db } from '../db/database';
 import type { PersonColumn } from '../db/person-column';
 import type { FileStore } from '../files/file-store';
@@ -20,6 +21,8 @@ export interface ApiDeps {
   readonly reads: Db;
   /** Runs searches apart from other reads. */
   readonly searches: SearchGate;
+  /** As `Database.watchChanges`; all listeners share one connection. */
+  watchChanges(onChange: ChangeListener): () => void;
   /** Store of the uploaded files. */
   readonly files: FileStore;
   readonly logger: Logger;

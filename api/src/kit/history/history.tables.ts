@@ -44,6 +44,8 @@ declare module '../../infrastructure/db/database' {
       resource: string;
       row_id: number;
       user_id: number;
+      page: Generated<string>;
+      sign: Generated<string>;
       state: 'viewing' | 'editing';
       since: Time;
       seen_at: Time;

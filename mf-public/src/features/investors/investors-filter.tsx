@@ -2,42 +2,36 @@ import { investorKinds, investorStages } from '@enlace/shared-contract';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Link, SearchInput } from '@enlace/shared-ui';
 
-import { chipsOf, FilterChips } from '../../lib/filter-chips';
-import { FilterForm } from '../../lib/filter.styles';
+import { Actions, FilterForm } from '../../lib/filter.styles';
 import { OrderField } from '../../lib/order-field';
 import { color, font, media, radius, space, textSize } from '../../lib/tokens';
-import { useLiveFilter } from '../../lib/use-live-filter';
+import { useFilterForm } from '../../lib/use-filter-form';
 import { Growth } from './growth';
 import { investorOrders, investorsPath, type InvestorsChoice } from './investors-query';
 import { investorsTexts } from './texts';
 
-/** Stage, kind, search and order, and chips of the filters in use: links and a GET form, so it works without scripts. */
+/** Stage, kind, search and order: links and a GET form, so it works without scripts. */
 export function InvestorsFilter({ choice }: { readonly choice: InvestorsChoice }) {
   const t = useTexts(investorsTexts);
-  const { search, stage, kind, order } = choice;
-  const chips = chipsOf(choice, investorsPath, {
-    search: search && `“${search}”`,
-    stage: stage && t(`stages.${stage}`),
-    kind: kind && t(`kinds.${kind}`),
-  });
+  const filter = useFilterForm('/investors');
   return (
     <>
       <Garden aria-label={t('stage')}>
-        {investorStages.map((each) => (
+        {investorStages.map((stage) => (
           <Link
-            key={each}
-            to={investorsPath({ ...choice, stage: stage === each ? '' : each, page: 1 })}
-            aria-current={stage === each ? 'true' : undefined}
+            key={stage}
+            to={investorsPath({ ...choice, stage: choice.stage === stage ? '' : stage, page: 1 })}
+            aria-current={choice.stage === stage ? 'true' : undefined}
             variant="quiet"
             preventScrollReset
           >
-            <Growth stage={each} />
-            {t(`stages.${each}`)}
+            <Growth stage={stage} />
+            {t(`stages.${stage}`)}
           </Link>
         ))}
         <Link
           to={investorsPath({ ...choice, stage: '', page: 1 })}
-          aria-current={stage === '' ? 'true' : undefined}
+          aria-current={choice.stage === '' ? 'true' : undefined}
           variant="quiet"
           preventScrollReset
         >
@@ -45,30 +39,35 @@ export function InvestorsFilter({ choice }: { readonly choice: InvestorsChoice }
         </Link>
       </Garden>
       <Words aria-label={t('kind')}>
-        {(['', ...investorKinds] as const).map((each) => (
+        {(['', ...investorKinds] as const).map((kind) => (
           <Link
-            key={each}
-            to={investorsPath({ ...choice, kind: each, page: 1 })}
-            aria-current={kind === each ? 'true' : undefined}
+            key={kind}
+            to={investorsPath({ ...choice, kind, page: 1 })}
+            aria-current={choice.kind === kind ? 'true' : undefined}
             variant="quiet"
             preventScrollReset
           >
-            {each === '' ? t('anyKind') : t(`kinds.${each}`)}
+            {kind === '' ? t('anyKind') : t(`kinds.${kind}`)}
           </Link>
         ))}
       </Words>
-      <FilterForm role="search" {...useLiveFilter('/investors')}>
-        {stage !== '' && <input type="hidden" name="stage" value={stage} />}
-        {kind !== '' && <input type="hidden" name="kind" value={kind} />}
+      <FilterForm key={JSON.stringify(choice)} role="search" {...filter}>
+        {choice.stage !== '' && <input type="hidden" name="stage" value={choice.stage} />}
+        {choice.kind !== '' && <input type="hidden" name="kind" value={choice.kind} />}
         <FormField label={t('search')}>
-          <SearchInput label="" name="search" maxLength={200} defaultValue={search} />
+          <SearchInput label="" name="search" maxLength={200} defaultValue={choice.search} />
         </FormField>
-        <OrderField label={t('order')} orders={investorOrders} order={order} nameOf={(each) => t(`orders.${each}`)} />
-        <noscript>
+        <OrderField
+          label={t('order')}
+          orders={investorOrders}
+          order={choice.order}
+          nameOf={(order) => t(`orders.${order}`)}
+        />
+        <Actions>
           <Button type="submit">{t('show')}</Button>
-        </noscript>
+          {choice.search !== '' && <Link to={investorsPath({ ...choice, search: '', page: 1 })}>{t('clear')}</Link>}
+        </Actions>
       </FilterForm>
-      <FilterChips chips={chips} bare="/investors" />
     </>
   );
 }
