@@ -25,6 +25,9 @@ function takePort(name: 'E2E_PORT' | 'E2E_OTHER_PORT'): string {
   return (process.env[name] ||= execFileSync(process.execPath, ['-e', script]).toString().trim());
 }
 
+/** Tests that mostly wait: for time limits, and for remotes that never answer. */
+const waitingTests = /faults-(?!parts)[\w-]+\.e2e\.ts$/;
+
 const chromium = debianChromium();
 if (!process.env.E2E_PORT) removeOldRuns();
 const port = takePort('E2E_PORT');
@@ -38,7 +41,8 @@ export default defineConfig<object, WorkerOptions>({
   outputDir: join(root, 'var/test-results'),
   globalSetup: './src/support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Two for tests that compute, and one for tests that mostly wait.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine can fail a test once; the summary names tests that passed at the second attempt.
   retries: 1,
@@ -65,10 +69,16 @@ export default defineConfig<object, WorkerOptions>({
     },
   },
   projects: [
-    { name: 'small core' },
+    { name: 'small core', testIgnore: waitingTests, workers: 2 },
+    { name: 'small core, faults', testMatch: waitingTests, workers: 1 },
     // Tests of the loading of remotes run on both runtime cores.
     // Lazy parts of a screen load in the same way on both.
-    { name: 'full core', testMatch: /(faults-(?!parts)\w+|federation|releases)\.e2e\.ts$/, use: { core: 'full' } },
+    {
+      name: 'full core',
+      testMatch: /(faults-(?!parts)\w+|federation|releases)\.e2e\.ts$/,
+      workers: 1,
+      use: { core: 'full' },
+    },
   ],
   webServer: {
     command: 'node gateway/dist/main.mjs',

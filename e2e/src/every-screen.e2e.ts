@@ -140,7 +140,7 @@ async function drawAllRows(page: Page): Promise<void> {
 
 async function expectGoodScreen(page: Page): Promise<void> {
   const path = new URL(page.url()).pathname;
-  await expectAccessible(page, path, true);
+  await expectAccessible({ page, isOnlySerious: true }, path);
   await page.setViewportSize({ width: 320, height: 640 });
   const width = () => page.evaluate(() => document.scrollingElement?.scrollWidth ?? Infinity);
   await expect.soft.poll(width, { message: `${path}: width at 320 px` }).toBeLessThanOrEqual(320);

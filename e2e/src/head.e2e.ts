@@ -1,5 +1,6 @@
 import { open } from './support/frame';
 import { inBlankPage } from './support/in-blank-page';
+import { listPaths } from './support/public-paths';
 import { expect, test, type Page } from './support/test';
 
 /** Every tag of the head with a fact about the page, as text, in any order. */
@@ -62,6 +63,30 @@ test('the default head says who we are, with a picture that exists', async ({ pa
   const answer = await request.get(image ?? '');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toMatch(/^image\//);
+});
+
+test('each list has its own picture, address and languages for previews, in three languages', async ({ request }) => {
+  expect(listPaths.length).toBeGreaterThanOrEqual(10);
+  const places = { en: 'en_US', es: 'es_MX', pt: 'pt_BR' };
+  const languages = Object.keys(places);
+  const readPicture = async (path: string, [language, place]: readonly [string, string]) => {
+    const answer = await request.get(`/${language}${path}`);
+    const html = await answer.text();
+    const { origin } = new URL(answer.url());
+    const contentOf = (name: string) => new RegExp(`property="${name}" content="([^"]*)"`).exec(html)?.[1];
+    expect(contentOf('og:url')).toBe(`${origin}/${language}${path}`);
+    expect(contentOf('og:type')).toBe('website');
+    expect(contentOf('og:locale')).toBe(place);
+    expect(html.match(/property="og:locale:alternate"/g)).toHaveLength(2);
+    for (const other of languages) expect(html).toContain(`hreflang="${other}" href="${origin}/${other}${path}"`);
+    return contentOf('og:image') ?? '';
+  };
+  const versions = listPaths.flatMap((path) => Object.entries(places).map((each) => readPicture(path, each)));
+  const pictures = new Set(await Promise.all(versions));
+  expect(pictures.size).toBe(listPaths.length * 3);
+  const addresses = [...pictures].filter((address) => address.endsWith('lang=es'));
+  const answers = await Promise.all(addresses.map((address) => request.get(address)));
+  expect(answers.map((answer) => answer.headers()['content-type'])).toEqual(listPaths.map(() => 'image/png'));
 });
 
 test.describe('a browser that prefers Portuguese', () => {

@@ -2,9 +2,14 @@ import { recordKinds, reservedSlugs } from '@enlace/shared-contract';
 
 import { chaptersChoiceOf } from './features/chapters/chapters-query';
 import { companiesChoiceOf } from './features/companies/list/companies-query';
+import { coursesChoiceOf } from './features/courses/courses-query';
 import { eventsChoiceOf } from './features/events/events-query';
+import { foundersChoiceOf } from './features/founders/founders-query';
+import { investorsChoiceOf } from './features/investors/investors-query';
 import { jobsChoiceOf } from './features/jobs/jobs-query';
 import { newsChoiceOf } from './features/news/news-query';
+import { perksChoiceOf } from './features/perks/perks-query';
+import { pressChoiceOf } from './features/press/press-query';
 import { pages, slices } from './pages';
 import remote from './remote';
 
@@ -26,6 +31,11 @@ test('lists declare every parameter of their address that they read', () => {
     events: eventsChoiceOf,
     news: newsChoiceOf,
     jobs: jobsChoiceOf,
+    courses: coursesChoiceOf,
+    press: pressChoiceOf,
+    perks: perksChoiceOf,
+    investors: investorsChoiceOf,
+    founders: foundersChoiceOf,
   };
   for (const [name, choiceOf] of Object.entries(choices)) {
     const readNames = new Set<string>();

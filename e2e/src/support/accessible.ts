@@ -14,11 +14,19 @@ async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await expect.poll(running).toBe(0);
 }
 
+/** A check of one page. */
+interface AxeCheck {
+  readonly page: Page;
+  readonly isOnlySerious: boolean;
+  /** Selector of the checked part; the whole page when it is missing. */
+  readonly part?: string;
+}
+
 /** Findings of axe, each with its elements. @param rules check only these */
-async function findings(page: Page, isOnlySerious: boolean, rules?: string[]): Promise<string[]> {
+async function findings({ page, isOnlySerious, part }: AxeCheck, rules?: string[]): Promise<string[]> {
   // The page has no frames, so axe needs no second window; only violations are computed.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
+  const builder = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (part === undefined ? builder : builder.include(part))
     .options({
       resultTypes: ['violations'],
       ...(rules === undefined ? {} : { runOnly: { type: 'rule', values: rules } }),
@@ -33,10 +41,10 @@ async function findings(page: Page, isOnlySerious: boolean, rules?: string[]): P
 }
 
 /** No findings of axe in both themes. The page stays in the dark theme. */
-export async function expectAccessible(page: Page, name: string, isOnlySerious = false): Promise<void> {
-  await turn(page, 'light');
-  expect.soft(await findings(page, isOnlySerious), `${name}: axe in light`).toEqual([]);
-  await turn(page, 'dark');
+export async function expectAccessible(check: AxeCheck, name: string): Promise<void> {
+  await turn(check.page, 'light');
+  expect.soft(await findings(check), `${name}: axe in light`).toEqual([]);
+  await turn(check.page, 'dark');
   // The page differs only in its colours.
-  expect.soft(await findings(page, isOnlySerious, colourRules), `${name}: axe in dark`).toEqual([]);
+  expect.soft(await findings(check, colourRules), `${name}: axe in dark`).toEqual([]);
 }

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 interface Manifest {
-  readonly pages: readonly { readonly path: string; readonly layout: string }[];
+  readonly pages: readonly {
+    readonly path: string;
+    readonly layout: string;
+    readonly noindex?: boolean;
+    readonly search?: readonly string[];
+  }[];
 }
 
 const file = join(import.meta.dirname, '../../../mf-public/dist/remote.json');
@@ -14,3 +19,8 @@ export const publicPaths: readonly string[] = [
   '/chapters/bogota',
   '/events?when=past',
 ];
+
+/** Every public page with a list of several pages that search engines may list. */
+export const listPaths: readonly string[] = pages
+  .filter(({ layout, noindex, search = [] }) => layout === 'public' && noindex !== true && search.includes('page'))
+  .map(({ path }) => path);

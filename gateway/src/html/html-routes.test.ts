@@ -241,7 +241,7 @@ describe('the HTML of a route', () => {
     assert.equal(headers['cross-origin-opener-policy'], 'same-origin');
     assert.equal(headers['cross-origin-resource-policy'], 'same-origin');
     assert.match(String(headers['strict-transport-security']), /^max-age=31536000/);
-    assert.match(String(headers['permissions-policy']), /geolocation=\(\)/);
+    assert.match(String(headers['permissions-policy']), /geolocation=\(self\), gyroscope=\(\)/);
     const insecure = await startTestGateway(t, { env: { PUBLIC_URL: 'http://localhost:3000' } });
     assert.equal((await insecure.app.inject('/')).headers['strict-transport-security'], undefined);
   });

@@ -58,7 +58,7 @@ export function renderDocument({
   const { locale, productName, origin, prefix } = boot;
   const defaults = headDefaults({ productName, origin, locale, path, prefix, search });
   const ownTags = headTags(facts.seo, defaults);
-  const tags = [...ownTags, ...missingOpenGraph(ownTags, locale)];
+  const tags = [...missingOpenGraph(ownTags, { locale, origin, path, listTitle: facts.listTitle }), ...ownTags];
   const { description } = defaults;
   const structuredData = routeStructuredData(facts.recordSeo, { path, productName, origin, description });
   const scripts = shellScripts(shell);

@@ -30,6 +30,8 @@ export interface RouteQuestion {
 export interface RouteFacts {
   readonly status: 200 | 404 | 503;
   readonly seo: Seo;
+  /** Title of a page with a list of several pages; null for other pages. */
+  readonly listTitle: string | null;
   /** Head data of the route's record, when known. */
   readonly recordSeo: RecordHead | null;
   /** The remote and the screen that the route needs at once; null for a page that the guard must check first. */
@@ -59,7 +61,7 @@ export async function findRouteFacts(
   onFailure: (error: unknown) => void,
 ): Promise<RouteFacts> {
   const { pathname, answer } = question;
-  const rest = { recordSeo: null, remote: null, screen: null };
+  const rest = { recordSeo: null, remote: null, screen: null, listTitle: null };
   const shellPage = findPage(shellPages, pathname);
   if (shellPage !== null) {
     return { ...rest, status: 200, seo: head(shellPage.page, question), label: shellPage.page.path };
@@ -77,7 +79,8 @@ export async function findRouteFacts(
   if (!remote.enabled) return { ...rest, status: 503, seo, remote, label: page.path };
   const isOpen = !page.protected;
   const needs = isOpen ? { remote, screen: page.name } : { remote: null, screen: null };
-  const facts: RouteFacts = { status: 200, seo, recordSeo: null, ...needs, label: page.path };
+  const listTitle = isOpen && page.search?.includes('page') === true ? page.title[question.locale] : null;
+  const facts: RouteFacts = { ...rest, status: 200, seo, listTitle, ...needs, label: page.path };
   const slug = match.params['slug'];
   if (page.record === undefined || slug === undefined) return facts;
   if (question.isPreview) return { ...facts, seo: { ...seo, noindex: true } };

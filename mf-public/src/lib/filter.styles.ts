@@ -49,13 +49,6 @@ export const FilterForm = styled.form<{ readonly $fields?: 2 | 3 | 4 }>`
   }
 `;
 
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[12]} ${space[24]};
-`;
-
 /** Less common fields, closed at first. */
 export const Folded = styled.details`
   grid-column: 1 / -1;

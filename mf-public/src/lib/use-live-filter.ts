@@ -65,5 +65,7 @@ export function useLiveFilter(path: string) {
 
 function isChanged(field: Element): boolean {
   if (field instanceof HTMLSelectElement) return [...field.selectedOptions].some((option) => !option.defaultSelected);
-  return field instanceof HTMLInputElement && field.type === 'search' && field.value !== field.defaultValue;
+  if (!(field instanceof HTMLInputElement)) return false;
+  if (field.type === 'checkbox') return field.checked !== field.defaultChecked;
+  return field.type === 'search' && field.value !== field.defaultValue;
 }

@@ -8,6 +8,7 @@ import { Choices, nameIn } from '../../lib/choices';
 import { capitalise } from '../../lib/event-time';
 import { chipsOf, FilterChips } from '../../lib/filter-chips';
 import { FilterForm } from '../../lib/filter.styles';
+import { NearMe } from '../../lib/near-me/near-me';
 import { OrderField } from '../../lib/order-field';
 import { countryName, languageName } from '../../lib/place';
 import { useLiveFilter } from '../../lib/use-live-filter';
@@ -54,6 +55,7 @@ export function ChaptersFilter({ choice }: { readonly choice: ChaptersChoice }) 
           <Button type="submit">{t('chapters.show')}</Button>
         </noscript>
       </FilterForm>
+      <NearMe />
       <FilterChips chips={chips} bare="/chapters" focusId="chapters-index" />
     </>
   );

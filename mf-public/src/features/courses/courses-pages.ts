@@ -5,6 +5,7 @@ export const coursesPages: readonly PageDeclaration[] = [
     name: 'courses-list',
     path: '/courses',
     layout: 'public',
+    search: ['search', 'level', 'area', 'sort', 'page'],
     title: { en: 'Courses', es: 'Cursos', pt: 'Cursos' },
     description: {
       en: 'Courses made by members for members: short lessons, real projects, three languages, no cost.',

@@ -28,14 +28,14 @@ test('shows each course with its level, area, lessons, time and what it asks for
   expect(screen.getByRole('heading', { name: '2 courses' })).toBeInTheDocument();
 });
 
-test('filters by level, area and words through the address', async () => {
+test('level, area and words apply at once and are chips', async () => {
   const { api, user, where } = await open('/courses', shelf());
   await user.click(await screen.findByRole('link', { name: 'In depth' }));
   await screen.findByRole('option', { name: 'Software engineering' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'Software engineering');
   await user.type(screen.getByRole('searchbox', { name: 'Words in the title' }), 'cero');
-  await user.click(screen.getByRole('button', { name: 'Show courses' }));
   await waitFor(() => expect(where()).toBe('/courses?level=advanced&search=cero&area=software-engineering'));
+  await waitFor(() => expect(api.sent(contract.wire.list).at(-1)?.query).toHaveProperty('search', 'cero'));
   expect(api.sent(contract.wire.list).at(-1)?.query).toEqual({
     sort: 'published_at',
     order: 'desc',
@@ -46,6 +46,9 @@ test('filters by level, area and words through the address', async () => {
     per_page: 24,
     lang: 'en',
   });
+  await user.click(screen.getByRole('link', { name: 'Remove filter: In depth' }));
+  await waitFor(() => expect(where()).toBe('/courses?search=cero&area=software-engineering'));
+  expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('an address that makes no sense is the first page of all courses; nothing found offers a way back', async () => {

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@enlace/shared-contract';
 import { useList, useNeeds, useScreen } from '@enlace/shared-data';
-import { styled, useTexts } from '@enlace/shared-platform';
+import { styled, useNavigate, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Link, SearchInput } from '@enlace/shared-ui';
 
 import { chapterNamesQuery } from '../../lib/chapter-names';
@@ -9,6 +9,7 @@ import { bySlug, Choices, nameIn } from '../../lib/choices';
 import { capitalise, monthName, monthsFrom } from '../../lib/event-time';
 import { chipsOf, FilterChips } from '../../lib/filter-chips';
 import { FilterForm, Folded, Switch } from '../../lib/filter.styles';
+import { NearMe } from '../../lib/near-me/near-me';
 import { OrderField } from '../../lib/order-field';
 import { languageName } from '../../lib/place';
 import { tags } from '../../lib/tags.slice';
@@ -26,6 +27,7 @@ export function EventsFilter() {
   const { search: address, locale } = useScreen();
   const choice = eventsChoiceOf(address);
   const { when, search, place, topic, language, chapter, month, order } = choice;
+  const navigate = useNavigate();
   useNeeds(filterNeeds(locale));
   const places = useList(chapters, chapterNamesQuery(locale)).rows.map(bySlug);
   const topics = useList(tags, topicsQuery(locale)).rows.map(bySlug);
@@ -96,6 +98,9 @@ export function EventsFilter() {
           <Button type="submit">{t('show')}</Button>
         </noscript>
       </FilterForm>
+      <NearMe
+        onPlace={(slug) => void navigate(eventsPath({ ...choice, place: slug, page: 1 }), { preventScrollReset: true })}
+      />
       <CalendarLine>
         <Link to={`/${locale}/events/calendar`} isNative>
           {t('calendar')}

@@ -5,6 +5,7 @@ export const foundersPages: readonly PageDeclaration[] = [
     name: 'founders',
     path: '/founders',
     layout: 'public',
+    search: ['search', 'sort', 'page'],
     title: { en: 'Founders', es: 'Fundadoras', pt: 'Fundadoras' },
     description: {
       en: 'Members who began a company: who they are, what they build and where.',

@@ -1,14 +1,12 @@
 import { defineScreen, useList, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
-import { Button, ButtonLink, EmptyState, FormField, Link, SearchInput } from '@enlace/shared-ui';
+import { ButtonLink, EmptyState, Link } from '@enlace/shared-ui';
 
-import { Actions, FilterForm } from '../../lib/filter.styles';
 import { ListPage } from '../../lib/list-page';
-import { OrderField } from '../../lib/order-field';
 import { Count, Part, PartTitle } from '../../lib/page.styles';
 import { space } from '../../lib/tokens';
-import { useFilterForm } from '../../lib/use-filter-form';
-import { founderOrders, foundersChoiceOf, foundersPath, foundersQuery, type FoundersChoice } from './founders-query';
+import { FoundersFilter } from './founders-filter';
+import { foundersChoiceOf, foundersPath, foundersQuery } from './founders-query';
 import { founders } from './founders.slice';
 import { Portraits, PortraitsSkeleton } from './portraits';
 import { foundersTexts } from './texts';
@@ -57,28 +55,6 @@ function Founders() {
     >
       <Portraits founders={list.rows} />
     </ListPage>
-  );
-}
-
-function FoundersFilter({ choice }: { readonly choice: FoundersChoice }) {
-  const t = useTexts(foundersTexts);
-  const filter = useFilterForm('/founders');
-  return (
-    <FilterForm key={JSON.stringify(choice)} role="search" {...filter}>
-      <FormField label={t('search')}>
-        <SearchInput label="" name="search" maxLength={200} defaultValue={choice.search} />
-      </FormField>
-      <OrderField
-        label={t('order')}
-        orders={founderOrders}
-        order={choice.order}
-        nameOf={(order) => t(`orders.${order}`)}
-      />
-      <Actions>
-        <Button type="submit">{t('show')}</Button>
-        {choice.search !== '' && <Link to="/founders">{t('clear')}</Link>}
-      </Actions>
-    </FilterForm>
   );
 }
 

@@ -2,36 +2,42 @@ import { investorKinds, investorStages } from '@enlace/shared-contract';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Link, SearchInput } from '@enlace/shared-ui';
 
-import { Actions, FilterForm } from '../../lib/filter.styles';
+import { chipsOf, FilterChips } from '../../lib/filter-chips';
+import { FilterForm } from '../../lib/filter.styles';
 import { OrderField } from '../../lib/order-field';
 import { color, font, media, radius, space, textSize } from '../../lib/tokens';
-import { useFilterForm } from '../../lib/use-filter-form';
+import { useLiveFilter } from '../../lib/use-live-filter';
 import { Growth } from './growth';
 import { investorOrders, investorsPath, type InvestorsChoice } from './investors-query';
 import { investorsTexts } from './texts';
 
-/** Stage, kind, search and order: links and a GET form, so it works without scripts. */
+/** Stage, kind, search and order, and chips of the filters in use: links and a GET form, so it works without scripts. */
 export function InvestorsFilter({ choice }: { readonly choice: InvestorsChoice }) {
   const t = useTexts(investorsTexts);
-  const filter = useFilterForm('/investors');
+  const { search, stage, kind, order } = choice;
+  const chips = chipsOf(choice, investorsPath, {
+    search: search && `“${search}”`,
+    stage: stage && t(`stages.${stage}`),
+    kind: kind && t(`kinds.${kind}`),
+  });
   return (
     <>
       <Garden aria-label={t('stage')}>
-        {investorStages.map((stage) => (
+        {investorStages.map((each) => (
           <Link
-            key={stage}
-            to={investorsPath({ ...choice, stage: choice.stage === stage ? '' : stage, page: 1 })}
-            aria-current={choice.stage === stage ? 'true' : undefined}
+            key={each}
+            to={investorsPath({ ...choice, stage: stage === each ? '' : each, page: 1 })}
+            aria-current={stage === each ? 'true' : undefined}
             variant="quiet"
             preventScrollReset
           >
-            <Growth stage={stage} />
-            {t(`stages.${stage}`)}
+            <Growth stage={each} />
+            {t(`stages.${each}`)}
           </Link>
         ))}
         <Link
           to={investorsPath({ ...choice, stage: '', page: 1 })}
-          aria-current={choice.stage === '' ? 'true' : undefined}
+          aria-current={stage === '' ? 'true' : undefined}
           variant="quiet"
           preventScrollReset
         >
@@ -39,35 +45,30 @@ export function InvestorsFilter({ choice }: { readonly choice: InvestorsChoice }
         </Link>
       </Garden>
       <Words aria-label={t('kind')}>
-        {(['', ...investorKinds] as const).map((kind) => (
+        {(['', ...investorKinds] as const).map((each) => (
           <Link
-            key={kind}
-            to={investorsPath({ ...choice, kind, page: 1 })}
-            aria-current={choice.kind === kind ? 'true' : undefined}
+            key={each}
+            to={investorsPath({ ...choice, kind: each, page: 1 })}
+            aria-current={kind === each ? 'true' : undefined}
             variant="quiet"
             preventScrollReset
           >
-            {kind === '' ? t('anyKind') : t(`kinds.${kind}`)}
+            {each === '' ? t('anyKind') : t(`kinds.${each}`)}
           </Link>
         ))}
       </Words>
-      <FilterForm key={JSON.stringify(choice)} role="search" {...filter}>
-        {choice.stage !== '' && <input type="hidden" name="stage" value={choice.stage} />}
-        {choice.kind !== '' && <input type="hidden" name="kind" value={choice.kind} />}
+      <FilterForm role="search" {...useLiveFilter('/investors')}>
+        {stage !== '' && <input type="hidden" name="stage" value={stage} />}
+        {kind !== '' && <input type="hidden" name="kind" value={kind} />}
         <FormField label={t('search')}>
-          <SearchInput label="" name="search" maxLength={200} defaultValue={choice.search} />
+          <SearchInput label="" name="search" maxLength={200} defaultValue={search} />
         </FormField>
-        <OrderField
-          label={t('order')}
-          orders={investorOrders}
-          order={choice.order}
-          nameOf={(order) => t(`orders.${order}`)}
-        />
-        <Actions>
+        <OrderField label={t('order')} orders={investorOrders} order={order} nameOf={(each) => t(`orders.${each}`)} />
+        <noscript>
           <Button type="submit">{t('show')}</Button>
-          {choice.search !== '' && <Link to={investorsPath({ ...choice, search: '', page: 1 })}>{t('clear')}</Link>}
-        </Actions>
+        </noscript>
       </FilterForm>
+      <FilterChips chips={chips} bare="/investors" />
     </>
   );
 }

@@ -5,6 +5,7 @@ export const investorsPages: readonly PageDeclaration[] = [
     name: 'investors',
     path: '/investors',
     layout: 'public',
+    search: ['search', 'stage', 'kind', 'sort', 'page'],
     title: { en: 'Investors', es: 'Inversoras', pt: 'Investidoras' },
     description: {
       en: 'Funds, angels and foundations that put money into companies of our founders, by stage.',

@@ -44,19 +44,19 @@ test('an address that makes no sense asks for everybody', async () => {
   });
 });
 
-test('is searched and put in order through the address; stage and kind stay', async () => {
+test('is searched and put in order at once; stage and kind stay', async () => {
   const { api, user, where } = await open('/investors?stage=seed&kind=fund');
   await user.type(await screen.findByRole('searchbox', { name: 'Name or words' }), 'ceibo');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Longest with us first');
-  await user.click(screen.getByRole('button', { name: 'Show' }));
   await waitFor(() => expect(where()).toBe('/investors?stage=seed&kind=fund&search=ceibo&sort=longest'));
   await waitFor(() =>
     expect(api.sent(contract.wire.list).at(-1)?.query).toMatchObject({ search: 'ceibo', sort: 'since', order: 'asc' }),
   );
-  expect(screen.getByRole('link', { name: 'Clear words' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Remove filter: “ceibo”' })).toHaveAttribute(
     'href',
     '/investors?stage=seed&kind=fund&sort=longest',
   );
+  expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/investors');
 });
 
 test('an empty choice offers a way back', async () => {

@@ -1,5 +1,5 @@
 import { useList, useScreen } from '@enlace/shared-data';
-import { useTexts } from '@enlace/shared-platform';
+import { useNavigate, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, SearchInput, Select } from '@enlace/shared-ui';
 
 import { areas } from '../../lib/areas.slice';
@@ -8,6 +8,7 @@ import { chipsOf, FilterChips } from '../../lib/filter-chips';
 import { Folded } from '../../lib/filter.styles';
 import { jobLocations } from '../../lib/job-locations.slice';
 import { jobTypes } from '../../lib/job-types.slice';
+import { NearMe } from '../../lib/near-me/near-me';
 import { seniorityLevels } from '../../lib/seniority-levels.slice';
 import { useLiveFilter } from '../../lib/use-live-filter';
 import { Fields, Form } from './jobs-filter.styles';
@@ -33,6 +34,7 @@ export interface JobsFilterProps {
 export function JobsFilter({ choice, company }: JobsFilterProps) {
   const t = useTexts(jobsTexts);
   const { locale } = useScreen();
+  const navigate = useNavigate();
   const areaNames = useList(areas, areasQuery(locale)).rows.map(bySlug);
   const levelNames = useList(seniorityLevels, levelsQuery(locale)).rows.map(bySlug);
   const typeNames = useList(jobTypes, typesQuery(locale)).rows.map(byId);
@@ -93,6 +95,12 @@ export function JobsFilter({ choice, company }: JobsFilterProps) {
             </FormField>
           </Fields>
         </Folded>
+        <NearMe
+          slugs={placeNames.map(([slug]) => slug)}
+          onPlace={(slug) =>
+            void navigate(jobsPath({ ...choice, location: slug, page: 1 }), { preventScrollReset: true })
+          }
+        />
       </Form>
       <FilterChips chips={chips} bare="/jobs" />
     </>

@@ -1,34 +1,39 @@
+import { useList, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
-import { Button, FormField, Link, SearchInput, Select } from '@enlace/shared-ui';
+import { Button, FormField, SearchInput } from '@enlace/shared-ui';
 
-import { Actions, FilterForm } from '../../lib/filter.styles';
-import { useFilterForm } from '../../lib/use-filter-form';
-import { isFront, newsOrders, type NewsChoice } from './news-query';
+import { categories } from '../../lib/categories.slice';
+import { bySlug, nameIn } from '../../lib/choices';
+import { chipsOf, FilterChips } from '../../lib/filter-chips';
+import { FilterForm } from '../../lib/filter.styles';
+import { OrderField } from '../../lib/order-field';
+import { useLiveFilter } from '../../lib/use-live-filter';
+import { categoriesQuery, newsOrders, newsPath, type NewsChoice } from './news-query';
 import { newsTexts } from './texts';
 
-/** Search and order. A GET form, so it works without scripts. */
+/** Search and order, and chips of the filters in use. A GET form, so it works without scripts. */
 export function NewsFilter({ choice }: { readonly choice: NewsChoice }) {
   const t = useTexts(newsTexts);
-  const filter = useFilterForm('/news');
+  const { locale } = useScreen();
+  const { category, search, order } = choice;
+  const categoryNames = useList(categories, categoriesQuery(locale)).rows.map(bySlug);
+  const chips = chipsOf(choice, newsPath, {
+    search: search && `“${search}”`,
+    category: nameIn(categoryNames, category),
+  });
   return (
-    <FilterForm key={JSON.stringify(choice)} role="search" {...filter}>
-      {choice.category !== '' && <input type="hidden" name="category" value={choice.category} />}
-      <FormField label={t('search')}>
-        <SearchInput label="" name="search" maxLength={200} defaultValue={choice.search} />
-      </FormField>
-      <FormField label={t('sort')}>
-        <Select name="sort" defaultValue={choice.order === 'newest' ? '' : choice.order}>
-          {newsOrders.map((order) => (
-            <option key={order} value={order === 'newest' ? '' : order}>
-              {t(order)}
-            </option>
-          ))}
-        </Select>
-      </FormField>
-      <Actions>
-        <Button type="submit">{t('show')}</Button>
-        {!isFront({ ...choice, page: 1 }) && <Link to="/news">{t('clear')}</Link>}
-      </Actions>
-    </FilterForm>
+    <>
+      <FilterForm role="search" {...useLiveFilter('/news')}>
+        {category !== '' && <input type="hidden" name="category" value={category} />}
+        <FormField label={t('search')}>
+          <SearchInput label="" name="search" maxLength={200} defaultValue={search} />
+        </FormField>
+        <OrderField label={t('sort')} orders={newsOrders} order={order} nameOf={t} />
+        <noscript>
+          <Button type="submit">{t('show')}</Button>
+        </noscript>
+      </FilterForm>
+      <FilterChips chips={chips} bare="/news" />
+    </>
   );
 }

@@ -5,6 +5,7 @@ export const perksPages: readonly PageDeclaration[] = [
     name: 'perks',
     path: '/perks',
     layout: 'public',
+    search: ['search', 'kind', 'sort', 'page'],
     title: { en: 'Perks', es: 'Beneficios', pt: 'Benefícios' },
     description: {
       en: 'What partners give to members, and what the companies of the community offer those who work there.',

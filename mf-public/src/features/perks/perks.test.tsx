@@ -57,12 +57,11 @@ test('shows the photographs of a perk in their order, and no drawing', async () 
   expect(images.map((one) => one.getAttribute('alt'))).toEqual(['Mesa', 'Aula']);
 });
 
-test('is searched, narrowed and put in order through the address', async () => {
+test('is searched, narrowed and put in order at once', async () => {
   const { api, user, where } = await open();
   await user.type(await screen.findByRole('searchbox', { name: 'Words or partner' }), 'a');
   await user.selectOptions(screen.getByRole('combobox', { name: 'What for' }), 'Tools');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Ending soon first');
-  await user.click(screen.getByRole('button', { name: 'Show perks' }));
   await waitFor(() => expect(where()).toBe('/perks?search=a&kind=tools&sort=ending'));
   await waitFor(() =>
     expect(api.sent(jefaPerks.wire.list).at(-1)?.query).toMatchObject({
@@ -73,6 +72,8 @@ test('is searched, narrowed and put in order through the address', async () => {
     }),
   );
   expect(api.sent(contract.wire.list).at(-1)?.query).toMatchObject({ search: 'a' });
+  await user.click(screen.getByRole('link', { name: 'Remove filter: Tools' }));
+  await waitFor(() => expect(where()).toBe('/perks?search=a&sort=ending'));
 });
 
 test('in another order each ticket says what it is for', async () => {

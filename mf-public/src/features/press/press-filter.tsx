@@ -1,52 +1,56 @@
 import { locales, pressKinds } from '@enlace/shared-contract';
 import { useLocale, useTexts } from '@enlace/shared-platform';
-import { Button, FormField, Link, SearchInput, Select } from '@enlace/shared-ui';
+import { Button, FormField, SearchInput } from '@enlace/shared-ui';
 
-import { Actions, FilterForm } from '../../lib/filter.styles';
+import { Choices } from '../../lib/choices';
+import { capitalise } from '../../lib/event-time';
+import { chipsOf, FilterChips } from '../../lib/filter-chips';
+import { FilterForm } from '../../lib/filter.styles';
 import { OrderField } from '../../lib/order-field';
 import { languageName } from '../../lib/place';
-import { useFilterForm } from '../../lib/use-filter-form';
-import { isNarrowed, pressOrders, type PressChoice } from './press-query';
+import { useLiveFilter } from '../../lib/use-live-filter';
+import { pressOrders, type PressChoice, pressPath } from './press-query';
 import { pressTexts } from './texts';
 
-/** Search, kind, language and order. A GET form, so it works without scripts. */
+/** Search, kind, language and order, and chips of the filters in use. A GET form, so it works without scripts. */
 export function PressFilter({ choice }: { readonly choice: PressChoice }) {
   const t = useTexts(pressTexts);
   const { locale } = useLocale();
-  const filter = useFilterForm('/press');
+  const { search, kind, language, order } = choice;
+  const nameOfLanguage = (code: string) => capitalise(languageName(code, locale), locale);
+  const chips = chipsOf(choice, pressPath, {
+    search: search && `“${search}”`,
+    kind: kind && t(`kinds.${kind}`),
+    language: language && nameOfLanguage(language),
+  });
   return (
-    <FilterForm key={JSON.stringify(choice)} role="search" $fields={4} {...filter}>
-      <FormField label={t('search')}>
-        <SearchInput label="" name="search" maxLength={200} defaultValue={choice.search} />
-      </FormField>
-      <FormField label={t('kind')}>
-        <Select name="kind" defaultValue={choice.kind} placeholder={t('anyKind')}>
-          {pressKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`kinds.${kind}`)}
-            </option>
-          ))}
-        </Select>
-      </FormField>
-      <FormField label={t('language')}>
-        <Select name="language" defaultValue={choice.language} placeholder={t('anyLanguage')}>
-          {locales.map((language) => (
-            <option key={language} value={language}>
-              {languageName(language, locale)}
-            </option>
-          ))}
-        </Select>
-      </FormField>
-      <OrderField
-        label={t('order')}
-        orders={pressOrders}
-        order={choice.order}
-        nameOf={(order) => t(`orders.${order}`)}
-      />
-      <Actions>
-        <Button type="submit">{t('show')}</Button>
-        {isNarrowed(choice) && <Link to="/press">{t('clear')}</Link>}
-      </Actions>
-    </FilterForm>
+    <>
+      <FilterForm role="search" $fields={4} {...useLiveFilter('/press')}>
+        <FormField label={t('search')}>
+          <SearchInput label="" name="search" maxLength={200} defaultValue={search} />
+        </FormField>
+        <FormField label={t('kind')}>
+          <Choices
+            name="kind"
+            value={kind}
+            none={t('anyKind')}
+            options={pressKinds.map((each) => [each, t(`kinds.${each}`)])}
+          />
+        </FormField>
+        <FormField label={t('language')}>
+          <Choices
+            name="language"
+            value={language}
+            none={t('anyLanguage')}
+            options={locales.map((code) => [code, nameOfLanguage(code)])}
+          />
+        </FormField>
+        <OrderField label={t('order')} orders={pressOrders} order={order} nameOf={(each) => t(`orders.${each}`)} />
+        <noscript>
+          <Button type="submit">{t('show')}</Button>
+        </noscript>
+      </FilterForm>
+      <FilterChips chips={chips} bare="/press" />
+    </>
   );
 }

@@ -5,6 +5,7 @@ export const pressPages: readonly PageDeclaration[] = [
     name: 'press',
     path: '/press',
     layout: 'public',
+    search: ['search', 'kind', 'language', 'sort', 'page'],
     title: { en: 'Press', es: 'Prensa', pt: 'Imprensa' },
     description: {
       en: 'What papers, podcasts and programmes say about the community, in the language they say it in.',

@@ -48,8 +48,3 @@ export function pressQuery(choice: PressChoice, locale: Locale): ListQueryOf<typ
 export function pressPath({ order, page, ...choice }: PressChoice): string {
   return pathWith('/press', { ...choice, sort: sortOf(order, pressOrders), page });
 }
-
-/** Whether the choice filters the items. */
-export function isNarrowed({ search, kind, language }: PressChoice): boolean {
-  return search !== '' || kind !== '' || language !== '';
-}

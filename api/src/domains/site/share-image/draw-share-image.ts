@@ -1,5 +1,3 @@
-import type { Locale, LocalizedText, RecordKind } from '@enlace/shared-contract';
-
 import type { RecordArtKind } from '../art/art-kinds';
 import { drawRecordArt } from '../art/draw-record-art';
 import { type Face, fitText, lineHeight, readFace, textPaths, widthOf } from './glyphs/face';
@@ -7,12 +5,14 @@ import { figtree } from './glyphs/figtree';
 import { piazzolla } from './glyphs/piazzolla';
 
 export interface ShareCard {
-  readonly kind: RecordKind;
+  /** Kind of the drawn picture. */
+  readonly art: RecordArtKind;
   readonly slug: string;
+  /** A word above the title. */
+  readonly label: string;
   readonly title: string;
   /** Time, place or company; empty for none. */
   readonly note: string;
-  readonly locale: Locale;
   readonly productName: string;
 }
 
@@ -28,23 +28,12 @@ const [guava, teal] = ['#e2593a', '#15807c'];
 const textLeft = 72;
 const door = { x: 790, y: 60, width: 350, radius: 175 };
 
-const labels: Readonly<Partial<Record<RecordKind, LocalizedText>>> = {
-  chapters: { en: 'Chapter', es: 'Capítulo', pt: 'Capítulo' },
-  events: { en: 'Event', es: 'Evento', pt: 'Evento' },
-  jobs: { en: 'Job', es: 'Empleo', pt: 'Vaga' },
-  courses: { en: 'Course', es: 'Curso', pt: 'Curso' },
-  companies: { en: 'Company', es: 'Empresa', pt: 'Empresa' },
-  news: { en: 'News', es: 'Noticias', pt: 'Notícias' },
-  people: { en: 'Community', es: 'Comunidad', pt: 'Comunidade' },
-};
-
 let faces: { readonly display: Face; readonly text: Face } | null = null;
 
-/** The card of a record for social networks: its title in large letters beside a door that shows its drawn picture. */
+/** The card of a record or a list for social networks: its title in large letters beside a door that shows its drawn picture. */
 export function drawShareImage(card: ShareCard): string {
   faces ??= { display: readFace(piazzolla), text: readFace(figtree) };
   const { display, text } = faces;
-  const label = labels[card.kind]?.[card.locale] ?? card.productName;
   const measure = door.x - textLeft - 48;
   const title = fitText(display, card.title, { width: measure, sizes: [104, 92, 80, 70, 62, 54, 48], height: 300 });
   const [note = ''] = fitText(text, card.note, { width: measure, sizes: [30], height: 40 }).lines;
@@ -55,7 +44,7 @@ export function drawShareImage(card: ShareCard): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${paper}"/>`,
     picture(card),
-    textPaths(text, label, textLeft, 106, 30, accent),
+    textPaths(text, card.label, textLeft, 106, 30, accent),
     ...title.lines.map((line, index) => textPaths(display, line, textLeft, top + index * step, title.size, ink)),
     textPaths(text, note, textLeft, below, 30, softInk),
     sign(text, card.productName),
@@ -63,9 +52,8 @@ export function drawShareImage(card: ShareCard): string {
   ].join('');
 }
 
-/** The drawn picture of the record in the shape of a door. */
-function picture({ kind, slug }: ShareCard): string {
-  const art: RecordArtKind = kind === 'pages' ? 'news' : kind === 'people' ? 'chapters' : kind;
+/** The drawn picture in the shape of a door. */
+function picture({ art, slug }: ShareCard): string {
   const inner = drawRecordArt(art, slug)
     .replace(/^<svg[^>]*>/, '')
     .replace(/<\/svg>$/, '');

@@ -1,18 +1,20 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
+import { locales } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 
 import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
 import { drawShareImage } from './draw-share-image';
+import { listCards } from './list-cards';
 
 const card = {
-  kind: 'events',
+  art: 'events',
   slug: 'cafe',
+  label: 'Evento',
   title: 'Café con datos',
   note: '14 de marzo',
-  locale: 'es',
   productName: 'Enlace',
 } as const;
 
@@ -72,6 +74,23 @@ describe('the picture’s call', () => {
       seo?.jsonLd?.map((node) => node['@type']),
       ['Organization', 'BreadcrumbList'],
     );
+  });
+
+  test('is its own for each page with a list, in each language', async () => {
+    const pictures = await Promise.all(
+      Object.keys(listCards).flatMap((name) =>
+        locales.map((locale) => api.get(`/api/v2/share/lists/${name}.png?lang=${locale}`)),
+      ),
+    );
+    assert.deepEqual([...new Set(pictures.map(({ statusCode }) => statusCode))], [200]);
+    const { width, height } = await sharp(pictures[0]?.rawPayload).metadata();
+    assert.deepEqual([width, height], [1200, 630]);
+    // "Eventos" has the same title in Spanish and Portuguese, but another line below it.
+    assert.equal(new Set(pictures.map(({ rawPayload }) => rawPayload.toString('base64'))).size, pictures.length);
+    for (const { title, note } of Object.values(listCards))
+      for (const locale of locales) assert.ok(title[locale] && note[locale].length <= 44, note[locale]);
+    assert.equal((await api.get('/api/v2/share/lists/constructor.png')).statusCode, 404);
+    assert.equal((await api.get('/api/v2/share/lists/users.png')).statusCode, 404);
   });
 
   test('does not exist for records that are not public', async () => {

@@ -8,8 +8,9 @@ import { CountedList } from '../../../lib/counted-list';
 import { Head, Lead, Page, PageTitle } from '../../../lib/page.styles';
 import { categories, countries } from '../companies.slice';
 import { companiesTexts } from '../texts';
+import { CompaniesChips } from './companies-chips';
 import { CompaniesFilter } from './companies-filter';
-import { Columns, Invitation, Offering, Total } from './companies-list.styles';
+import { Columns, Invitation, Total } from './companies-list.styles';
 import {
   choicesQuery,
   companiesChoiceOf,
@@ -60,7 +61,6 @@ function Results({ choice }: { readonly choice: CompaniesChoice }) {
   const { locale } = useScreen();
   const query = companiesQuery(choice, locale);
   const list = useList(companies, query);
-  const perk = list.rows[0]?.company_perks.find(({ slug }) => slug === choice.perk)?.name ?? choice.perk;
 
   return (
     <div>
@@ -71,14 +71,7 @@ function Results({ choice }: { readonly choice: CompaniesChoice }) {
         href={(page) => companiesPath({ ...choice, page })}
         count={(total) => (total === undefined ? t('list.loading') : t('list.count', { count: total }))}
         counter={Total}
-        note={
-          choice.perk !== '' && (
-            <Offering>
-              {t('list.offering', { perk })}{' '}
-              <Link to={companiesPath({ ...choice, perk: '', page: 1 })}>{t('list.anyPerk')}</Link>
-            </Offering>
-          )
-        }
+        note={<CompaniesChips choice={choice} />}
         skeleton={<CompanyRowsSkeleton />}
         empty={
           <EmptyState title={t('list.none')} action={<Link to="/companies">{t('company.all')}</Link>}>

@@ -17,15 +17,10 @@ export const Total = styled.h2`
   color: ${color.inkSoft};
 `;
 
-export const Offering = styled.p`
-  margin-bottom: ${space[16]};
-  padding: ${space[8]} ${space[16]};
-  border-radius: ${radius.small};
-  background: ${color.marigoldSoft};
-  color: ${color.marigoldInk};
-  a {
-    margin-left: ${space[8]};
-    color: inherit;
+/** Space around the filters in use; none without a filter. */
+export const InUse = styled.div`
+  &:not(:empty) {
+    margin-block: calc(-1 * ${space[8]}) ${space[20]};
   }
 `;
 

@@ -7,7 +7,7 @@ import {
   renderRemote,
   type FakeApi,
 } from '@enlace/shared-testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { pages } from '../../../pages';
 import remote from '../../../remote';
@@ -34,7 +34,7 @@ test('lists companies with what they promise, and how many jobs wait', async () 
   expect(screen.getByRole('heading', { name: '2 companies' })).toBeInTheDocument();
 });
 
-test('is narrowed by words, kind, country and promises, through the address', async () => {
+test('words, kind, country and promises apply at once and are chips', async () => {
   const { api, user, where } = await open('/companies', directory());
   await user.type(await screen.findByRole('searchbox', { name: 'Name, city or word' }), 'ceiba');
   await waitFor(() => expect(screen.getByRole('option', { name: 'Health' })).toBeInTheDocument());
@@ -43,12 +43,12 @@ test('is narrowed by words, kind, country and promises, through the address', as
   await user.click(screen.getByRole('checkbox', { name: 'Paid maternity leave' }));
   await user.click(screen.getByRole('checkbox', { name: 'Remote jobs' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Name');
-  await user.click(screen.getByRole('button', { name: 'Show companies' }));
   await waitFor(() =>
     expect(where()).toBe(
       '/companies?search=ceiba&category=health&country=CO&remote_jobs=1&paid_maternity_leave=1&sort=name',
     ),
   );
+  await waitFor(() => expect(api.sent(contract.wire.list).at(-1)?.query).toHaveProperty('sort', 'name'));
   expect(api.sent(contract.wire.list).at(-1)?.query).toEqual({
     search: 'ceiba',
     category: 'health',
@@ -62,6 +62,13 @@ test('is narrowed by words, kind, country and promises, through the address', as
     lang: 'en',
   });
   expect(screen.getByRole('checkbox', { name: 'Paid maternity leave' })).toBeChecked();
+  const chips = within(await screen.findByRole('list', { name: 'Filters' }));
+  expect(chips.getByRole('link', { name: 'Remove filter: Colombia' })).toBeInTheDocument();
+  await user.click(chips.getByRole('link', { name: 'Remove filter: Remote jobs' }));
+  await waitFor(() =>
+    expect(where()).toBe('/companies?search=ceiba&category=health&country=CO&paid_maternity_leave=1&sort=name'),
+  );
+  expect(screen.getByRole('checkbox', { name: 'Remote jobs' })).not.toBeChecked();
   await user.click(screen.getByRole('link', { name: 'Clear filters' }));
   await waitFor(() => expect(where()).toBe('/companies'));
   expect(screen.getByRole('checkbox', { name: 'Paid maternity leave' })).not.toBeChecked();
@@ -91,8 +98,7 @@ test('a perk that led here is named and can be let go', async () => {
     company_countries: [],
   });
   const { user, where } = await open('/companies?perk=four-day-week&country=CO', api, 'es');
-  expect(await screen.findByText('Ofrecen: Semana de cuatro días')).toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: 'Ver todas' }));
+  await user.click(await screen.findByRole('link', { name: 'Quitar el filtro: Ofrecen: Semana de cuatro días' }));
   await waitFor(() => expect(where()).toBe('/companies?country=CO'));
 });
 

@@ -60,10 +60,6 @@ export function companiesPath({ flags, sort, page, ...words }: CompaniesChoice):
   return pathWith('/companies', { ...words, ...flagValues, sort: sort === 'jobs' ? '' : sort, page });
 }
 
-export function isNarrowed({ search, category, perk, country, flags }: CompaniesChoice): boolean {
-  return [search, category, perk, country].some((word) => word !== '') || flags.length > 0;
-}
-
 /** The filter's choices. The query does not depend on the visitor's choice, so all pages share one request. */
 export function choicesQuery(locale: Locale): { readonly sort: 'name'; readonly order: 'asc'; readonly lang: Locale } {
   return { sort: 'name', order: 'asc', lang: locale };

@@ -17,7 +17,6 @@ export const texts = {
   shortest: 'Shortest first',
   byTitle: 'By title',
   show: 'Show courses',
-  clear: 'Clear filters',
   none: 'No course fits this choice',
   noneHint: 'Try another level or area. Or teach it yourself: chapters are looking for teachers.',
   all: 'All courses',

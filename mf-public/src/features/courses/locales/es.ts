@@ -21,7 +21,6 @@ export const texts: SameKeys<typeof en> = {
   shortest: 'Más cortos primero',
   byTitle: 'Por título',
   show: 'Ver cursos',
-  clear: 'Quitar filtros',
   none: 'Ningún curso coincide con tu búsqueda',
   noneHint: 'Prueba otro nivel u otra área. O enséñalo tú: los capítulos buscan maestras.',
   all: 'Todos los cursos',

@@ -21,7 +21,6 @@ export const texts: SameKeys<typeof en> = {
   shortest: 'Mais curtos primeiro',
   byTitle: 'Por título',
   show: 'Ver cursos',
-  clear: 'Limpar filtros',
   none: 'Nenhum curso combina com a sua busca',
   noneHint: 'Tente outro nível ou outra área. Ou ensine você: os capítulos procuram professoras.',
   all: 'Todos os cursos',

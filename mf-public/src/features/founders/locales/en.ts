@@ -5,7 +5,6 @@ export const texts = {
   order: 'Order',
   orders: { name: 'Name, A to Z', newest: 'Newest first', company: 'Company, A to Z' },
   show: 'Search',
-  clear: 'Show everybody',
   loading: 'Loading founders',
   count_one: '{count} founder',
   count_other: '{count} founders',

@@ -9,7 +9,6 @@ export const texts: SameKeys<typeof en> = {
   order: 'Orden',
   orders: { name: 'Nombre, de la A a la Z', newest: 'Más nuevas primero', company: 'Empresa, de la A a la Z' },
   show: 'Buscar',
-  clear: 'Ver a todas',
   loading: 'Cargando fundadoras',
   count_one: '{count} fundadora',
   count_other: '{count} fundadoras',

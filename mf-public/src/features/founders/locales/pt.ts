@@ -9,7 +9,6 @@ export const texts: SameKeys<typeof en> = {
   order: 'Ordem',
   orders: { name: 'Nome, de A a Z', newest: 'Mais novas primeiro', company: 'Empresa, de A a Z' },
   show: 'Buscar',
-  clear: 'Ver todas',
   loading: 'Carregando fundadoras',
   count_one: '{count} fundadora',
   count_other: '{count} fundadoras',

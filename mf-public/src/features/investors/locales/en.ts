@@ -27,7 +27,6 @@ export const texts = {
   order: 'Order',
   orders: { name: 'Name, A to Z', newest: 'Newest first', longest: 'Longest with us first' },
   show: 'Show',
-  clear: 'Clear words',
   investsIn: 'Invests at: {list}',
   since: 'With us since {year}',
   website: 'Website of {name}',

@@ -31,7 +31,6 @@ export const texts: SameKeys<typeof en> = {
   order: 'Orden',
   orders: { name: 'Nombre, de la A a la Z', newest: 'Más nuevas primero', longest: 'Más tiempo con nosotras primero' },
   show: 'Mostrar',
-  clear: 'Borrar palabras',
   investsIn: 'Invierte en: {list}',
   since: 'Con nosotras desde {year}',
   website: 'Sitio de {name}',

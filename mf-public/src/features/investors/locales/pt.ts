@@ -31,7 +31,6 @@ export const texts: SameKeys<typeof en> = {
   order: 'Ordem',
   orders: { name: 'Nome, de A a Z', newest: 'Mais novas primeiro', longest: 'Há mais tempo conosco primeiro' },
   show: 'Mostrar',
-  clear: 'Limpar palavras',
   investsIn: 'Investe em: {list}',
   since: 'Conosco desde {year}',
   website: 'Site de {name}',

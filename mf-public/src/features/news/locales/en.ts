@@ -12,7 +12,6 @@ export const texts = {
   oldest: 'Oldest first',
   alphabetical: 'By title',
   show: 'Show stories',
-  clear: 'Clear filters',
   none: 'No story found',
   noneHint: 'No story fits this choice. Try fewer words or another category.',
   all: 'All news',

@@ -16,7 +16,6 @@ export const texts: SameKeys<typeof en> = {
   oldest: 'Lo más antiguo primero',
   alphabetical: 'Por título',
   show: 'Ver historias',
-  clear: 'Quitar filtros',
   none: 'No hay historias',
   noneHint: 'Ninguna historia coincide. Prueba con menos palabras u otra categoría.',
   all: 'Todas las noticias',

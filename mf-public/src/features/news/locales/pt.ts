@@ -16,7 +16,6 @@ export const texts: SameKeys<typeof en> = {
   oldest: 'Mais antigas primeiro',
   alphabetical: 'Por título',
   show: 'Ver histórias',
-  clear: 'Limpar filtros',
   none: 'Nenhuma história',
   noneHint: 'Nenhuma história corresponde. Tente menos palavras ou outra categoria.',
   all: 'Todas as notícias',

@@ -12,7 +12,6 @@ export const texts = {
   order: 'Order',
   orders: { kind: 'By what they are for', ending: 'Ending soon first', newest: 'Newest first' },
   show: 'Show perks',
-  clear: 'Clear filters',
   noneFits: 'No perk fits',
   noneFitsHint: 'Try another word, or look at what the others are for.',
   all: 'All perks',

@@ -16,7 +16,6 @@ export const texts: SameKeys<typeof en> = {
   order: 'Orden',
   orders: { kind: 'Por lo que ofrecen', ending: 'Los que terminan antes', newest: 'Más nuevos primero' },
   show: 'Ver beneficios',
-  clear: 'Quitar filtros',
   noneFits: 'Ningún beneficio coincide',
   noneFitsHint: 'Prueba con otra palabra o mira para qué son los demás.',
   all: 'Todos los beneficios',

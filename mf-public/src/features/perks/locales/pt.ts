@@ -16,7 +16,6 @@ export const texts: SameKeys<typeof en> = {
   order: 'Ordem',
   orders: { kind: 'Pelo que oferecem', ending: 'Os que terminam antes', newest: 'Mais novos primeiro' },
   show: 'Ver benefícios',
-  clear: 'Limpar filtros',
   noneFits: 'Nenhum benefício combina',
   noneFitsHint: 'Tente outra palavra ou veja para que servem os outros.',
   all: 'Todos os benefícios',

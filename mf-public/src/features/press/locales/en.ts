@@ -14,7 +14,6 @@ export const texts = {
   language: 'Language',
   anyLanguage: 'All languages',
   show: 'Show',
-  clear: 'Clear filters',
   by: 'by {author}',
   in: 'In {language}',
   none: 'Nothing here yet',

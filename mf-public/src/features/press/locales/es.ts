@@ -18,7 +18,6 @@ export const texts: SameKeys<typeof en> = {
   language: 'Idioma',
   anyLanguage: 'Todos los idiomas',
   show: 'Ver',
-  clear: 'Quitar filtros',
   by: 'por {author}',
   in: 'En {language}',
   none: 'Todavía nada',

@@ -18,7 +18,6 @@ export const texts: SameKeys<typeof en> = {
   language: 'Língua',
   anyLanguage: 'Todas as línguas',
   show: 'Ver',
-  clear: 'Limpar filtros',
   by: 'por {author}',
   in: 'Em {language}',
   none: 'Nada ainda',

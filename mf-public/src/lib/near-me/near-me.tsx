@@ -1,0 +1,116 @@
+import type { chapters as contract, Locale } from '@enlace/shared-contract';
+import { type ListQueryOf, useList, useNeeds, useReload, useScreen } from '@enlace/shared-data';
+import { styled } from '@enlace/shared-platform';
+import { Button, Link } from '@enlace/shared-ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { chapters } from '../chapters.slice';
+import { color, space, textSize } from '../tokens';
+import { nearMeTexts } from './near-me-texts';
+import { distanceKm, type Position, type PositionFault, readPosition } from './position';
+
+const spotFields = ['name', 'slug', 'latitude', 'longitude'] as const;
+
+function spotsQuery(lang: Locale): ListQueryOf<typeof contract, (typeof spotFields)[number]> {
+  return { sort: 'name', order: 'asc', lang, fields: spotFields };
+}
+
+/** How far people travel to something near them, in km. The API uses the same distance for events near a chapter. */
+const nearKm = 300;
+
+export interface NearMeProps {
+  /** Slugs of the places that can be chosen; all chapters by default. */
+  readonly slugs?: readonly string[];
+  /** Applies the nearest place. Without it, the result is a link to the chapter. */
+  readonly onPlace?: (slug: string) => void;
+}
+
+/**
+ * A button that finds the chapter nearest to the user. The browser asks for permission when the button is pressed. The
+ * position is compared with the chapters in the browser; no request contains it.
+ */
+export function NearMe({ slugs, onPlace }: NearMeProps) {
+  const { locale } = useScreen();
+  const reload = useReload();
+  const [answer, setAnswer] = useState<Position | PositionFault | 'wait' | null>(null);
+  const position = typeof answer === 'object' ? answer : null;
+  const query = spotsQuery(locale);
+  const need = chapters.list(query);
+  useNeeds(answer === null ? [] : [need]);
+  const list = useList(chapters, query);
+  const hasFailed = answer !== null && list.status === 'rejected';
+  const [nearest] = list.rows
+    .flatMap(({ slug, name, latitude, longitude }) => {
+      const isChoice = slugs === undefined || slugs.includes(slug);
+      if (position === null || !isChoice || latitude === null || longitude === null) return [];
+      return [{ slug, name, km: distanceKm(position, { latitude, longitude }) }];
+    })
+    .sort((a, b) => a.km - b.km);
+  const nearSlug = nearest !== undefined && nearest.km <= nearKm ? nearest.slug : null;
+  const applyPlace = useEffectEvent((slug: string) => onPlace?.(slug));
+  useEffect(() => {
+    if (nearSlug !== null) applyPlace(nearSlug);
+  }, [nearSlug, position]);
+
+  const handleClick = async () => {
+    if (hasFailed) reload([need]);
+    setAnswer('wait');
+    setAnswer(await readPosition());
+  };
+  const isWaiting = answer === 'wait' || (position !== null && list.status !== 'fulfilled' && !hasFailed);
+  return (
+    <Line>
+      <Button variant="ghost" size="small" iconBefore="pin" isLoading={isWaiting} onClick={() => void handleClick()}>
+        {nearMeTexts.action[locale]}
+      </Button>
+      <span role="status">
+        {isWaiting && nearMeTexts.wait[locale]}
+        {(answer === 'refused' || answer === 'unknown') && nearMeTexts[answer][locale]}
+        {hasFailed && position !== null && nearMeTexts.failed[locale]}
+        {!isWaiting && !hasFailed && position !== null && nearest === undefined && nearMeTexts.far[locale]}
+        {nearest !== undefined && (
+          <>
+            <Nearest {...nearest} isLink={onPlace === undefined} />
+            {nearSlug === null && ` ${nearMeTexts.far[locale]}`}
+          </>
+        )}
+      </span>
+    </Line>
+  );
+}
+
+interface NearestProps {
+  readonly slug: string;
+  readonly name: string;
+  readonly km: number;
+  readonly isLink: boolean;
+}
+
+/** The sentence with the nearest place; its name is a link to the chapter where nothing is filtered. */
+function Nearest({ slug, name, km, isLink }: NearestProps) {
+  const { locale } = useScreen();
+  // The position is exact to about 11 km.
+  const distance = (Math.max(1, Math.round(km / 10)) * 10).toLocaleString(locale, { style: 'unit', unit: 'kilometer' });
+  const [before, after] = nearMeTexts.nearest[locale].replace('{distance}', distance).split('{place}');
+  return (
+    <>
+      {before}
+      {isLink ? <Link to={`/chapters/${slug}`}>{name}</Link> : name}
+      {after}
+    </>
+  );
+}
+
+/** Hidden without scripts: the browser alone does not find the nearest place. */
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[12]};
+  align-items: center;
+  margin-top: ${space[12]};
+  font-size: ${textSize.small};
+  color: ${color.inkSoft};
+  @media (scripting: none) {
+    display: none;
+  }
+`;
