@@ -7,7 +7,10 @@ import { seoSchema } from './seo';
 /** Id of the `<script type="application/json">` that carries the boot data in every page. */
 export const bootElementId = 'enlace-boot';
 
-/** Id of the `<script type="application/json">` with what a page rendered on the server was drawn from. */
+/**
+ * Id of the `<script type="application/json">` with what a page rendered on the server was drawn from: the state, or the
+ * address of its JSON.
+ */
 export const stateElementId = 'enlace-state';
 
 /** The state of a rendered page. */
@@ -55,13 +58,20 @@ export const bootSchema = z.object({
 export type Boot = z.infer<typeof bootSchema>;
 
 /** The part of the boot data that all visitors share, JSON at `shared`. */
-export interface SharedBoot extends Pick<Boot, 'registry' | 'assets'> {
+export interface SharedBoot extends Pick<
+  Boot,
+  'registry' | 'assets' | 'productName' | 'origin' | 'apiBase' | 'sessionPollSeconds'
+> {
+  /** No visitor has one; only the page of a signed-in user has its own. */
+  readonly viewer: null;
+  /** Only the page of a record has its own. */
+  readonly seo: null;
   /** Its address. When it differs from that of the page, the page was rendered for another registry answer. */
   readonly shared: string;
 }
 
 /** The boot data in the HTML of a rendered page. */
-export interface BootOfPage extends Omit<Boot, keyof SharedBoot> {
+export interface BootOfPage extends Omit<Boot, keyof SharedBoot>, Partial<Pick<Boot, 'viewer' | 'seo'>> {
   /** Address of the rest. */
   readonly shared: string;
 }

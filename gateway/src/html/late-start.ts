@@ -12,16 +12,16 @@ const program = `(l=>{const D=document,k="${storageKey}";let d=0;const s=()=>{co
 
 /**
  * Script that starts a rendered page. The other scripts load after the first paint, so that they do not delay pictures
- * and typefaces: the shell, the boot data that all visitors share, and the files of the remote, all together. Typefaces
+ * and typefaces: the shell, the data of the start, and the files of the remote, all together. Typefaces
  * that are still loading double the time of the first layout, so they are declared after the first paint, too; on later
  * visits, when the browser has their files, before it.
- * @param sharedBoot address of the shared boot data
+ * @param data addresses of the boot data that all visitors share, and of the state
  */
-export function lateStart(scripts: readonly Preload[], preloads: readonly Preload[], sharedBoot: string): string {
+export function lateStart(scripts: readonly Preload[], preloads: readonly Preload[], data: readonly string[]): string {
   const rest = ({ integrity }: Preload) => (integrity === undefined ? {} : { integrity });
   const elements = [
     ...scripts.map((script) => ['script', { src: script.href, ...rest(script) }]),
-    ['link', { as: 'fetch', href: sharedBoot }],
+    ...data.map((href) => ['link', { as: 'fetch', href }]),
     ...preloads.map((script) => ['link', { as: 'script', href: script.href, ...rest(script) }]),
   ];
   return `${program}(${escapeJson(elements)})`;

@@ -38,7 +38,9 @@ export interface DocumentParts {
   readonly plainUserName: string | null;
 }
 
-export interface ServedPage extends RenderedPage {
+export interface ServedPage extends Omit<RenderedPage, 'state'> {
+  /** Address of the state that its HTML leaves out; or the state, for a page that is made for one answer. */
+  readonly state: RenderedPage['state'] | string;
   /** Address of the boot data that its HTML leaves out. */
   readonly sharedBoot: string;
 }
@@ -67,7 +69,7 @@ export function renderDocument({
   const firstScript = [
     trustPolicy(devOriginsOf(boot)),
     ...(boot.dev === undefined ? [] : [fastRefreshHook]),
-    ...(renderedPage === null ? [] : [lateStart(scripts, neededFiles, renderedPage.sharedBoot)]),
+    ...(renderedPage === null ? [] : [lateStart(scripts, neededFiles, dataAddresses(renderedPage))]),
   ];
   return [
     '<!doctype html>',
@@ -87,7 +89,7 @@ export function renderDocument({
     ...(renderedPage === null ? neededFiles.map((preload) => preloadLink(preload, nonce)) : []),
     ...(renderedPage === null ? fontLinks : []),
     '<link rel="stylesheet" media="print" href="/static/print.css">',
-    `<noscript><style${attributesOf({ nonce })}>${plainStyles(plainUserName !== null)}</style></noscript>`,
+    plainStyles(plainUserName !== null, nonce),
     `<script${attributesOf({ nonce })}>${firstScript.join(';')}</script>`,
     ...(renderedPage === null ? scripts.map((script) => scriptTag(script, nonce)) : []),
     '</head>',
@@ -145,8 +147,21 @@ function icons(shell: ShellDescription): string[] {
   return links;
 }
 
-function bootOfPage({ registry: _registry, assets: _assets, ...rest }: Boot, shared: string): BootOfPage {
-  return { ...rest, shared };
+/** Data that the scripts of the start read. */
+function dataAddresses({ sharedBoot, state }: ServedPage): string[] {
+  return [sharedBoot, ...(typeof state === 'string' ? [state] : [])];
+}
+
+/** The boot data of one page. A visitor's page leaves out everything that the shared part has. */
+function bootOfPage(boot: Boot, shared: string): BootOfPage {
+  const { registry: _r, assets: _a, productName: _p, origin: _o, apiBase: _b, sessionPollSeconds: _s, ...own } = boot;
+  const { viewer, seo, ...rest } = own;
+  return {
+    ...rest,
+    ...(viewer === null ? {} : { viewer }),
+    ...(seo === null ? {} : { seo }),
+    shared,
+  };
 }
 
 function withNonce(styles: string, nonce: string): string {

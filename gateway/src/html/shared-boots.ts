@@ -1,47 +1,41 @@
-import { type Encoding, pickEncoding, RecentMap } from '@enlace/api/http';
-import { createHash } from 'node:crypto';
+import { pickEncoding, RecentMap } from '@enlace/api/http';
 
 import type { RegistryAnswer, SharedBoot } from '@enlace/shared-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { compressWell } from '../assets/compress-well';
+import { digestOf, HashedContent } from '../assets/hashed-content';
 import { keeping } from '../assets/send-asset';
 import { sendEncoded } from '../assets/send-compressed';
 import type { ShellBuild, ShellDescription } from '../assets/shell-build';
+import type { GatewayEnv } from '../env';
 import { textOfLinks } from '../registry/answer/site-links';
 
 /** Enough for the canaries of some releases. */
 const most = 20;
 const folder = '/registry/boot/';
 
+type SiteSettings = Pick<GatewayEnv, 'productName' | 'publicUrl' | 'apiBase' | 'sessionPollSeconds'>;
+
 /** The boot data of visitors with one registry answer and one build of the shell. */
-class StoredBoot {
+class StoredBoot extends HashedContent {
   readonly address: string;
-  readonly #content: Buffer;
-  readonly #bodies = new Map<Encoding, Promise<Buffer>>();
 
   constructor(parts: Omit<SharedBoot, 'shared'>) {
-    const digest = createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
-    this.address = `${folder}${digest}`;
-    const sharedBoot: SharedBoot = { shared: this.address, ...parts };
-    this.#content = Buffer.from(JSON.stringify(sharedBoot));
-  }
-
-  async encode(encoding: Encoding | null): Promise<Buffer> {
-    if (encoding === null) return this.#content;
-    const body = this.#bodies.get(encoding) ?? compressWell(this.#content, encoding);
-    this.#bodies.set(encoding, body);
-    return body;
+    const shared = `${folder}${digestOf(JSON.stringify(parts))}`;
+    super(Buffer.from(JSON.stringify({ shared, ...parts } satisfies SharedBoot)));
+    this.address = shared;
   }
 }
 
 /**
- * The part of the boot data that all visitors share: registry answer and integrity of the shell's lazy files. Rendered
+ * The part of the boot data that all visitors share: registry answer, integrity of the shell's lazy files, settings. Rendered
  * pages contain its address only, which is the hash of its content, so a browser gets it once for each release.
  */
 export class SharedBoots {
   readonly #boots = new RecentMap<string, StoredBoot>(most);
   readonly #byAddress = new Map<string, StoredBoot>();
+
+  constructor(private readonly env: SiteSettings) {}
 
   /** The address for an answer of visitors. Answers of other viewers must not get one: all visitors can read it. */
   addressFor(answer: RegistryAnswer, build: ShellBuild): string {
@@ -67,7 +61,11 @@ export class SharedBoots {
     const key = [build.name, answer.rev, versions, textOfLinks(answer.links), ...answer.guarded].join('\n');
     const knownBoot = this.#boots.get(key);
     if (knownBoot !== undefined) return knownBoot;
-    const newBoot = new StoredBoot({ registry: answer, assets: lazyIntegrities(build.description) });
+    const { productName, publicUrl: origin, apiBase, sessionPollSeconds } = this.env;
+    const newBoot = new StoredBoot({
+      ...{ productName, origin, apiBase, sessionPollSeconds, viewer: null, seo: null },
+      ...{ registry: answer, assets: lazyIntegrities(build.description) },
+    });
     this.#boots.set(key, newBoot);
     this.#byAddress.clear();
     for (const [, boot] of this.#boots.entries()) this.#byAddress.set(boot.address, boot);

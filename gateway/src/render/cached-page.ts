@@ -1,5 +1,6 @@
 import type { Encoding } from '@enlace/api/http';
 
+import type { PageState } from './page-state';
 import { compressTemplate, joinParts, type PageTemplate } from './page-template';
 
 /** Pages are compressed well one at a time, so that requests keep the processor. */
@@ -16,6 +17,8 @@ export class CachedPage {
     readonly parts: readonly Buffer[],
     /** Whether other visitors may get it later. */
     readonly isKept: boolean,
+    /** The state that the document names; null when the document contains it, or has none. */
+    readonly state: PageState | null = null,
   ) {}
 
   /** The document of one answer. */
@@ -48,7 +51,13 @@ export class CachedPage {
 }
 
 /** @param mark placeholder of the nonce in `html`; a word that cannot be guessed */
-export function cutPage(status: number, html: string, mark: string, isKept: boolean): CachedPage {
+export function cutPage(
+  status: number,
+  html: string,
+  mark: string,
+  isKept: boolean,
+  state: PageState | null = null,
+): CachedPage {
   const parts = html.split(mark).map((part) => Buffer.from(part));
-  return new CachedPage(status, parts, isKept);
+  return new CachedPage(status, parts, isKept, state);
 }

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 
 import { CachedPage } from './cached-page';
+import { PageState } from './page-state';
 
 export interface PageFilesOptions {
   readonly most: number;
@@ -121,10 +122,11 @@ function nameOf(key: string): string {
   return `${createHash('sha256').update(key).digest('hex').slice(0, 40)}${suffix}`;
 }
 
-/** One line with the key and the lengths of the parts, then the parts. */
-function serialise(key: string, { status, parts }: CachedPage): Buffer {
-  const head = JSON.stringify({ key, status, lengths: parts.map((part) => part.length) });
-  return Buffer.concat([Buffer.from(`${head}\n`), ...parts]);
+/** One line with the key and the lengths, then the parts and the state. */
+function serialise(key: string, { status, parts, state }: CachedPage): Buffer {
+  const stateBytes = state?.content.length ?? 0;
+  const head = JSON.stringify({ key, status, lengths: parts.map((part) => part.length), stateBytes });
+  return Buffer.concat([Buffer.from(`${head}\n`), ...parts, ...(state === null ? [] : [state.content])]);
 }
 
 function deserialise(key: string, content: Buffer): CachedPage | null {
@@ -137,13 +139,23 @@ function deserialise(key: string, content: Buffer): CachedPage | null {
     parts.push(content.subarray(at, at + length));
     at += length;
   }
-  return at === content.length ? new CachedPage(head.status, parts, true) : null;
+  if (at + head.stateBytes !== content.length) return null;
+  const state = head.stateBytes === 0 ? null : new PageState(content.subarray(at));
+  return new CachedPage(head.status, parts, true, state);
 }
 
-function isHead(value: unknown): value is { key: string; status: number; lengths: number[] } {
+interface Head {
+  readonly key: string;
+  readonly status: number;
+  readonly lengths: readonly number[];
+  readonly stateBytes: number;
+}
+
+function isHead(value: unknown): value is Head {
   if (typeof value !== 'object' || value === null) return false;
-  if (!('key' in value) || !('status' in value) || !('lengths' in value)) return false;
-  return typeof value.key === 'string' && typeof value.status === 'number' && Array.isArray(value.lengths);
+  if (!('key' in value) || !('status' in value) || !('lengths' in value) || !('stateBytes' in value)) return false;
+  const hasNumbers = typeof value.status === 'number' && typeof value.stateBytes === 'number';
+  return hasNumbers && typeof value.key === 'string' && Array.isArray(value.lengths);
 }
 
 function parseJson(text: string): unknown {

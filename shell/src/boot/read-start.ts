@@ -22,13 +22,21 @@ export interface Start {
 /** Reads the data of the start; rejects on other pages. */
 export async function readStart(): Promise<Start> {
   const page = readJson(bootElementId) as Partial<BootOfPage> | null;
-  const address = page?.shared;
-  const rest = (address && (await twice(() => askJson(address)))) as Partial<SharedBoot> | undefined;
+  const [rest, state] = await Promise.all([
+    load(page?.shared) as Promise<Partial<SharedBoot> | undefined>,
+    // Without its state, the page is drawn anew.
+    load(readJson(stateElementId)).catch(() => null),
+  ]);
   return {
-    boot: bootSchema.parse({ ...page, ...rest }),
+    boot: bootSchema.parse({ ...rest, ...page }),
     // A page of another registry answer is drawn anew: its state belongs to other code.
-    servedState: rest?.shared === address ? (servedStateSchema.safeParse(readJson(stateElementId)).data ?? null) : null,
+    servedState: rest?.shared === page?.shared ? (servedStateSchema.safeParse(state).data ?? null) : null,
   };
+}
+
+/** The data at an address, or the data themselves. */
+async function load(value: unknown): Promise<unknown> {
+  return typeof value === 'string' ? twice(() => askJson(value)) : value;
 }
 
 function readJson(id: string): unknown {

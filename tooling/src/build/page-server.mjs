@@ -6,18 +6,24 @@ import { build } from 'esbuild';
 
 import { sharedNames } from '../webpack/shared-libraries.mjs';
 
-const { prepareStyles } = createRequire(import.meta.url)('../webpack/prepare-styles.cjs');
+const require = createRequire(import.meta.url);
+const { prepareStyles } = require('../webpack/prepare-styles.cjs');
+const shortClassNames = require('../webpack/short-class-names.cjs');
 
 /** Server part of a build, relative to `dist`. */
 export const pageServerFile = 'server/page.cjs';
 
-/** Gives styled components the same identifiers and the same CSS as in the browser's build. */
+/** Gives styled components the same identifiers, names and CSS as in the browser's build. */
 const sameStyles = {
   name: 'same-styles',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/](shell|shared-[a-z]+|mf-[a-z-]+)[\\/]src[\\/].*\.tsx?$/ }, ({ path }) => ({
       contents: prepareStyles(readFileSync(path, 'utf8'), path),
       loader: path.endsWith('x') ? 'tsx' : 'ts',
+    }));
+    onLoad({ filter: shortClassNames.files }, ({ path }) => ({
+      contents: shortClassNames.shortenClassNames(readFileSync(path, 'utf8')),
+      loader: 'js',
     }));
   },
 };

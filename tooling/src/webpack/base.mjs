@@ -8,7 +8,9 @@ import Minimizer from 'minimizer-webpack-plugin';
 import { root } from '../lib/workspace.mjs';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
+const { resolve } = require;
+const shortClassNames = require('./short-class-names.cjs');
 
 function swcRule(test, { tsx, development }) {
   const options = {
@@ -40,6 +42,7 @@ export function baseConfig(folder, { name, version, development }) {
           enforce: 'pre',
           use: join(import.meta.dirname, 'prepare-styles.cjs'),
         },
+        { test: shortClassNames.files, use: require.resolve('./short-class-names.cjs') },
         {
           test: /shared-contract[\\/]src[\\/].*\.ts$/,
           enforce: 'post',

@@ -9,13 +9,16 @@ const root = join(__dirname, '../../..');
 const starts = /(?<![\w$.])styled(\.[a-z][a-zA-Z0-9]*|\((?:[^()]|\([^()]*\))*\))(?=[`<.])/g;
 
 /**
- * Gives every styled component an identifier from its place in the sources. styled-components would number them in
- * the order of creation, which differs between server and browser.
+ * Gives every styled component an identifier from its file and its place there. styled-components would number them in
+ * the order of creation, which differs between server and browser. The content of the file is part of it, because the names
+ * of classes are made from the identifier (short-class-names.cjs): an open tab can run two releases of a remote.
  */
 function addComponentIds(source, file) {
   if (!source.includes('styled')) return source;
   // One word for the file and a number in it: repeated text compresses well.
-  const digest = createHash('sha256').update(relative(root, file)).digest();
+  const digest = createHash('sha256')
+    .update(`${relative(root, file)}\n${source}`)
+    .digest();
   const place = digest.readUInt32BE(0).toString(36).padStart(5, '0').slice(-5);
   let count = 0;
   return source.replace(starts, (start) => {

@@ -56,17 +56,13 @@ export interface BarParts {
   readonly userName: string | null;
 }
 
-/**
- * Styles of a page without scripts: the controls that need scripts are hidden, and the link of the bar opens the menu.
- */
-const plainStyle =
-  '[aria-controls=site-menu],header select,footer select,footer button{display:none!important}#site-menu:target{display:grid}.plain{display:flex;flex-wrap:wrap;gap:0 1rem;align-items:center;padding:0 1.25rem;font-size:.9375rem}.plain a,.plain button{display:inline-flex;align-items:center;min-height:2.75rem;padding:0 .25rem;border:0;background:none;color:inherit;font:inherit;text-decoration:underline;cursor:pointer}.plain form{display:inline-flex;gap:0 .75rem;align-items:center}@media (min-width:80em){.plain a[href="#site-menu"]{display:none}}';
-
 /** Without scripts, the header is that of a visitor: a signed-in user needs neither sign-in nor registration. */
 const signedInStyle = 'header a[href$="/login"],header a[href$="/register"]{display:none}';
 
-export function plainStyles(isSignedIn: boolean): string {
-  return isSignedIn ? plainStyle + signedInStyle : plainStyle;
+/** Styles of a page without scripts: shell/public/plain.css, and what differs for a signed-in user. */
+export function plainStyles(isSignedIn: boolean, nonce: string): string {
+  const ownStyle = isSignedIn ? `<style${attributesOf({ nonce })}>${signedInStyle}</style>` : '';
+  return `<noscript><link rel="stylesheet" href="/static/plain.css">${ownStyle}</noscript>`;
 }
 
 /** Menu, language and appearance for browsers without scripts; they have no other control for them. */
