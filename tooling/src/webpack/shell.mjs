@@ -25,6 +25,11 @@ const leanRouter = {
   use: join(import.meta.dirname, 'lean-router-loader.cjs'),
 };
 
+const leanStyled = {
+  test: /styled-components\.browser\.esm\.js$/,
+  use: join(import.meta.dirname, 'lean-styled-loader.cjs'),
+};
+
 const unusedOfAxios = [
   'adapters/fetch.js',
   'cancel/CancelToken.js',
@@ -47,7 +52,7 @@ export function shellConfig(folder, { version, development = false }) {
   return {
     ...base,
     resolve: { ...base.resolve, alias: development ? {} : leftOut() },
-    module: { ...base.module, rules: [...base.module.rules, ...(development ? [] : [leanRouter])] },
+    module: { ...base.module, rules: [...base.module.rules, ...(development ? [] : [leanRouter, leanStyled])] },
     entry: { shell: './src/main.ts' },
     output: {
       ...base.output,
