@@ -2,6 +2,7 @@ import { type Locale, locales } from '@enlace/shared-contract';
 
 import { attributesOf, escapeHtml } from '../escape';
 import { plainPaths } from './plain-routes';
+import { accountKeptMark } from './session-forms';
 
 interface BarWords {
   readonly menu: string;
@@ -11,6 +12,7 @@ interface BarWords {
   readonly system: string;
   readonly signedIn: string;
   readonly signOut: string;
+  readonly accountKept: string;
 }
 
 const words: Readonly<Record<Locale, BarWords>> = {
@@ -22,6 +24,7 @@ const words: Readonly<Record<Locale, BarWords>> = {
     system: 'As my device',
     signedIn: 'Signed in as %s',
     signOut: 'Sign out',
+    accountKept: 'Your account stays: its removal is cancelled.',
   },
   es: {
     menu: 'Menú',
@@ -31,6 +34,7 @@ const words: Readonly<Record<Locale, BarWords>> = {
     system: 'Como mi dispositivo',
     signedIn: 'Sesión iniciada como %s',
     signOut: 'Cerrar sesión',
+    accountKept: 'Tu cuenta se queda: cancelamos su eliminación.',
   },
   pt: {
     menu: 'Menu',
@@ -40,6 +44,7 @@ const words: Readonly<Record<Locale, BarWords>> = {
     system: 'Como no meu dispositivo',
     signedIn: 'Sessão iniciada como %s',
     signOut: 'Sair',
+    accountKept: 'A sua conta fica: cancelamos a remoção.',
   },
 };
 
@@ -79,5 +84,7 @@ export function plainBar({ locale, path, search, prefix, userName }: BarParts): 
     userName === null
       ? ''
       : `<form method="post" action="${plainPaths.signOut}">${escapeHtml(text.signedIn.replace('%s', userName))} <button>${text.signOut}</button></form>`;
-  return `<noscript><div class="plain"><a href="#site-menu">${text.menu}</a>${languages.join('')}<form method="post" action="${plainPaths.theme}" aria-label="${text.theme}"><input${attributesOf({ type: 'hidden', name: 'back', value: `${prefix}${here}` })}>${themes.join('')}</form>${account}</div></noscript>`;
+  const isKept = userName !== null && new URLSearchParams(search).has(accountKeptMark);
+  const notice = isKept ? `<p class="plain" role="status"><strong>${text.accountKept}</strong></p>` : '';
+  return `<noscript>${notice}<div class="plain"><a href="#site-menu">${text.menu}</a>${languages.join('')}<form method="post" action="${plainPaths.theme}" aria-label="${text.theme}"><input${attributesOf({ type: 'hidden', name: 'back', value: `${prefix}${here}` })}>${themes.join('')}</form>${account}</div></noscript>`;
 }

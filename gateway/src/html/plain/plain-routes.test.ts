@@ -55,6 +55,22 @@ describe('forms of the session without scripts', () => {
     assert.equal(answer.body, '');
   });
 
+  test('a sign-in that cancels the removal of the account says so on the next page', async (t) => {
+    const notice = 'Tu cuenta se queda: cancelamos su eliminación.';
+    const { api } = recordingApi({
+      '/api/login': { body: { data: { access_token: 'token', notice } }, cookie: 'enlace_refresh=1; Path=/' },
+    });
+    const { app } = await startTestGateway(t, { api });
+    const payload = 'email=ana%40example.org&password=a-secret-7';
+    const answer = await app.inject({ method: 'POST', url: '/es/login?callbackUrl=%2Fevents', headers: form, payload });
+    const next = String(answer.headers.location);
+    assert.equal(next, '/es/events?account-kept=1');
+    const session = { cookie: `${signedInAs('latina').cookie}; enlace_plain=1` };
+    assert.ok((await app.inject({ url: next, headers: session })).body.includes(notice));
+    assert.ok(!(await app.inject({ url: '/es/events', headers: session })).body.includes(notice));
+    assert.ok(!(await app.inject(next)).body.includes(notice));
+  });
+
   test('a refusal is the same page with values and messages, without the password', async (t) => {
     const { api } = recordingApi({ '/api/login': { status: 422, body: refusal } });
     const { app } = await startTestGateway(t, { api });

@@ -72,7 +72,16 @@ export const sessionForms: Readonly<Record<ShellPage['name'], (form: SentForm) =
 async function signIn(ask: SentForm['ask'], body: object, path: string): Promise<FormOutcome> {
   const answer = await ask({ method: 'POST', url: '/api/login', body });
   if (!isGood(answer)) return { kind: 'refused', answer };
-  return { kind: 'done', path, cookies: answer.cookies, isSignedIn: true };
+  // The API has a notice when the sign-in has cancelled the removal of the account.
+  const hasNotice = typeof dataOf(answer)['notice'] === 'string';
+  return { kind: 'done', path: hasNotice ? withMark(path) : path, cookies: answer.cookies, isSignedIn: true };
+}
+
+/** Query parameter of the page after a sign-in that has cancelled the removal of the account. */
+export const accountKeptMark = 'account-kept';
+
+function withMark(path: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${accountKeptMark}=1`;
 }
 
 /** Ends the session of the cookies: the API takes a sign-out only with a token, so it is requested first. */

@@ -51,6 +51,13 @@ describe('signing in with LinkedIn', () => {
 
   /** Signs in at the provider and returns the final address. */
   async function signIn(change: (url: URL) => void = () => {}, by = browser): Promise<string> {
+    const answer = await comeBack(change, by);
+    assert.equal(answer.statusCode, 302);
+    return String(answer.headers.location);
+  }
+
+  /** The answer to the browser that comes back from the provider. */
+  async function comeBack(change: (url: URL) => void = () => {}, by = browser) {
     const csrfToken = await by.csrf();
     const startAnswer = await by.post('/api/auth/signin/linkedin', {
       form: { csrfToken, json: 'true', callbackUrl: 'http://localhost:3000/my' },
@@ -58,9 +65,7 @@ describe('signing in with LinkedIn', () => {
     const consent = await fetch(startAnswer.json<{ url: string }>().url, { redirect: 'manual' });
     const back = new URL(consent.headers.get('location') ?? '');
     change(back);
-    const answer = await by.get(`${back.pathname}${back.search}`);
-    assert.equal(answer.statusCode, 302);
-    return String(answer.headers.location);
+    return by.get(`${back.pathname}${back.search}`);
   }
   async function person(): Promise<Person> {
     const answer = await browser.post('/api/refresh');
@@ -187,5 +192,18 @@ describe('signing in with LinkedIn', () => {
     assert.deepEqual(new Set(results), new Set(['http://localhost:3000/my']));
     const { rows } = await sql`select id from users where email = ${address()}`.execute(app.db);
     assert.equal(rows.length, 1);
+  });
+
+  test('says once that the sign-in has cancelled the removal of the account', async () => {
+    await signIn();
+    const { id } = await person();
+    await sql`update users set removal_requested_at = now(), removal_due_at = now() + interval '14 days'
+      where id = ${id}`.execute(app.db);
+    const answer = await comeBack();
+    assert.equal(answer.statusCode, 200);
+    assert.match(answer.body, /Your account stays: its removal is cancelled\./);
+    assert.match(answer.body, /href="http:\/\/localhost:3000\/my"/);
+    assert.equal((await person()).id, id);
+    assert.equal(await signIn(), 'http://localhost:3000/my');
   });
 });

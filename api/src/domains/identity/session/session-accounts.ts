@@ -1,5 +1,5 @@
 import type { AuthContext, Caller } from '../auth/auth-context';
-import { type SignedIn, signInWithPassword } from '../auth/commands/sign-in-with-password';
+import { type NewSession, type SignedIn, signInWithPassword } from '../auth/commands/sign-in-with-password';
 import { signInWithLinkedIn } from '../auth/commands/sign-in-with-linkedin';
 import { findAccount } from '../auth/accounts.repository';
 import type { SessionAccounts, SessionPerson } from './session-module';
@@ -14,14 +14,20 @@ export function personOf({ account, signIn }: SignedIn): SessionPerson {
   };
 }
 
-/** The accounts as the session endpoints use them, for one caller. */
-export function sessionAccounts(auth: AuthContext, caller: Caller): SessionAccounts {
+/**
+ * The accounts as the session endpoints use them, for one caller.
+ * @param onAccountKept called when a sign-in has cancelled the removal of the account
+ */
+export function sessionAccounts(auth: AuthContext, caller: Caller, onAccountKept: () => void): SessionAccounts {
+  const begin = (signedIn: NewSession): SessionPerson => {
+    if (signedIn.signIn.hasKeptAccount) onAccountKept();
+    return personOf(signedIn);
+  };
   return {
-    signInWithPassword: async (email, password) =>
-      personOf(await signInWithPassword(auth, caller, { email, password })),
+    signInWithPassword: async (email, password) => begin(await signInWithPassword(auth, caller, { email, password })),
     signInWithLinkedIn: async (profile) => {
       const signIn = await signInWithLinkedIn(auth, caller, profile);
-      return 'refusal' in signIn ? signIn : personOf(signIn);
+      return 'refusal' in signIn ? signIn : begin(signIn);
     },
     find: async (claims) => {
       const signIn = await auth.signIns.find(claims);

@@ -5,6 +5,8 @@ import type { AuthContext } from '../auth/auth-context';
 import { callerOf } from '../auth/caller';
 import { parseCookies } from '../../../infrastructure/http/cookies';
 import { clearedRefreshCookie, refreshCookie, refreshCookieName } from '../auth/refresh-cookie';
+import { smallPagePolicy } from '../small-page';
+import { drawKeptPage } from './kept-page';
 import { sessionAccounts } from './session-accounts';
 import type { SessionAnswer, SessionRequest } from './session-module';
 import { drawSessionPage } from './session-pages';
@@ -39,23 +41,35 @@ async function serve(auth: AuthContext, request: FastifyRequest, reply: FastifyR
   const sessionCall = sessionRequest(request);
   const caller = callerOf(request);
   if (sessionCall.path[0] === '_log' && !(await auth.limits.hasRoom('logAddress', request.ip))) return reply.send();
-  const answer = await auth.sessions.answer(sessionCall, sessionAccounts(auth, caller));
+  let isAccountKept = false;
+  const accounts = sessionAccounts(auth, caller, () => {
+    isAccountKept = true;
+  });
+  const answer = await auth.sessions.answer(sessionCall, accounts);
   if (typeof answer.body === 'string' && unsupportedAction.test(answer.body))
     throw new AppError('BAD_REQUEST', { message: 'action not supported by the session library' });
   const cookies = [...answer.cookies, ...(await companionCookies(auth, sessionCall, answer))];
   if (cookies.length > 0) void reply.header('set-cookie', cookies);
+  const { location } = answer.headers;
+  if (isAccountKept && answer.status === 302 && location !== undefined) {
+    return sendPage(reply, drawKeptPage(caller.locale, auth.productName, location), smallPagePolicy);
+  }
   void reply.code(answer.status).headers(answer.headers);
   if (typeof answer.body === 'string' && answer.headers['content-type']?.startsWith('text/html')) {
     const page = drawSessionPage(answer.body, sessionCall, { locale: caller.locale, productName: auth.productName });
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'private, no-cache, no-store')
-      .header('content-security-policy', page.policy)
-      .send(page.html);
+    return sendPage(reply, page.html, page.policy);
   }
   if (typeof answer.body === 'string') void reply.type('text/plain; charset=utf-8');
   // The body is already text, because the response schemas of the API do not describe these answers.
   return reply.send(typeof answer.body === 'object' ? JSON.stringify(answer.body) : answer.body);
+}
+
+function sendPage(reply: FastifyReply, html: string, policy: string): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'private, no-cache, no-store')
+    .header('content-security-policy', policy)
+    .send(html);
 }
 
 /** The refresh cookie, which starts and ends with the session cookie. */

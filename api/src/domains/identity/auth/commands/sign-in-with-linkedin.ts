@@ -16,7 +16,7 @@ import { transact } from '../../../../infrastructure/db/transact';
 import type { Db } from '../../../../infrastructure/db/database';
 import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
 import { isAddressReserved } from '../../address/address-changes.repository';
-import type { SignedIn } from './sign-in-with-password';
+import type { NewSession } from './sign-in-with-password';
 import { queueVerification } from './verify-email';
 
 /** Values of `?error=` that the session library's pages and our sign-in page can display. */
@@ -29,7 +29,7 @@ export async function signInWithLinkedIn(
   auth: AuthContext,
   caller: Caller,
   profile: SocialProfile,
-): Promise<SignedIn | { readonly refusal: Refusal }> {
+): Promise<NewSession | { readonly refusal: Refusal }> {
   const account = await findOrMake(auth, caller, profile).catch((error: unknown) => {
     // Another request has added the row in the meantime; the second attempt finds it.
     if (isUniqueViolation(error)) return findOrMake(auth, caller, profile);

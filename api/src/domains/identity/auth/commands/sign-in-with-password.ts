@@ -11,6 +11,11 @@ export interface SignedIn {
   readonly signIn: SignIn;
 }
 
+/** An account with a login session that has just begun. */
+export interface NewSession extends SignedIn {
+  readonly signIn: NewSignIn;
+}
+
 /**
  * Checks address and password and starts a login session. Neither the answer nor its time shows whether the address has
  * an account.
@@ -19,7 +24,7 @@ export async function signInWithPassword(
   auth: AuthContext,
   caller: Caller,
   credentials: Credentials,
-): Promise<SignedIn & { readonly signIn: NewSignIn }> {
+): Promise<NewSession> {
   const attempt = { email: credentials.email, ip: caller.ip };
   await countPasswordTry(auth.limits, attempt);
 
