@@ -40,10 +40,13 @@ export const FilterForm = styled.form<{ readonly $fields?: 2 | 3 | 4 }>`
   > :not(input):first-of-type {
     grid-column: 1 / -1;
   }
+  /* A field that is alone in its row takes the whole row. */
+  ${({ $fields = 2 }) => ($fields % 2 === 0 ? '> div:last-of-type { grid-column: 1 / -1; }' : '')}
   ${media.large} {
     grid-template-columns: ${({ $fields = 2 }) => columns[$fields]};
     justify-content: start;
-    > :not(input):first-of-type {
+    > :not(input):first-of-type,
+    > div:last-of-type {
       grid-column: auto;
     }
   }

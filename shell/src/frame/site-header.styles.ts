@@ -14,7 +14,7 @@ export const Bar = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${theme.space[12]};
+  gap: 0 ${theme.space[8]};
   padding: ${theme.space[12]} ${edge.narrow};
   ${theme.media.medium} {
     padding-inline: ${edge.wide};
@@ -26,7 +26,7 @@ export const Bar = styled.header`
 export const Brand = styled(PlainLink)`
   display: inline-flex;
   align-items: center;
-  gap: ${theme.space[8]};
+  gap: ${theme.space[4]};
   min-height: 2.75rem;
   margin-right: auto;
   font: 700 1.5rem / 1 ${theme.font.display};
@@ -38,9 +38,9 @@ export const Brand = styled(PlainLink)`
 export const Toggle = styled.button`
   display: inline-flex;
   align-items: center;
-  gap: ${theme.space[8]};
+  gap: ${theme.space[4]};
   min-height: 2.75rem;
-  padding: 0 ${theme.space[12]};
+  padding: 0 ${theme.space[8]};
   border: 1px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.round};
   background: none;

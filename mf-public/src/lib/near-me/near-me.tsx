@@ -60,7 +60,13 @@ export function NearMe({ slugs, onPlace }: NearMeProps) {
   const isWaiting = answer === 'wait' || (position !== null && list.status !== 'fulfilled' && !hasFailed);
   return (
     <Line>
-      <Button variant="ghost" size="small" iconBefore="pin" isLoading={isWaiting} onClick={() => void handleClick()}>
+      <Button
+        variant="secondary"
+        size="small"
+        iconBefore="pin"
+        isLoading={isWaiting}
+        onClick={() => void handleClick()}
+      >
         {nearMeTexts.action[locale]}
       </Button>
       <span role="status">
@@ -105,9 +111,9 @@ function Nearest({ slug, name, km, isLink }: NearestProps) {
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[4]} ${space[12]};
+  gap: ${space[8]} ${space[12]};
   align-items: center;
-  margin-top: ${space[12]};
+  margin-top: ${space[16]};
   font-size: ${textSize.small};
   color: ${color.inkSoft};
   @media (scripting: none) {
