@@ -50,6 +50,61 @@ test('a visitor takes a course from the shelf and sees what comes before it', as
   await expect(main.getByRole('link', { name: 'Fair models' })).toBeVisible();
 });
 
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 375, height: 800 },
+    geolocation: { latitude: 4.65, longitude: -74.1 },
+    permissions: ['geolocation'],
+  });
+
+  test('events are filtered by the nearest chapter, and the chip is reached by touch', async ({ page }) => {
+    await open(page, '/pt/events');
+    const { main } = frame(page);
+    const header = page.getByRole('banner');
+    const middleOf = async (name: string) => {
+      const box = await header.getByRole('link', { name }).boundingBox();
+      return box === null ? 0 : box.y + box.height / 2;
+    };
+    // The header has one row, also with the longest words.
+    expect(Math.abs((await middleOf('Participe')) - (await middleOf('Enlace')))).toBeLessThan(4);
+    // The choices are loaded at the first sign of the user.
+    await main.getByLabel('Palavras').click();
+    await main.getByLabel('Tema').selectOption({ index: 1 });
+    await expect(page).toHaveURL(/[?&]topic=/);
+    await main.getByRole('button', { name: 'Perto de mim' }).click();
+    await expect(page).toHaveURL(/[?&]place=bogota/);
+    const chip = main.getByRole('link', { name: 'Remover o filtro: Perto de Bogotá' });
+    expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(36);
+    await main.getByRole('link', { name: 'Remover filtros' }).click();
+    await expect(page).toHaveURL('/pt/events');
+  });
+
+  test('jobs are filtered; a job is printed without menus and buttons', async ({ page }) => {
+    await open(page, '/jobs');
+    const { main, heading } = frame(page);
+    await main.getByLabel('Level').selectOption({ label: 'Junior' });
+    await expect(page).toHaveURL(/\/jobs\?seniority=/);
+    await expect(main.getByRole('list', { name: 'Filters' })).toBeVisible();
+    const width = await page.evaluate(() => document.scrollingElement?.scrollWidth);
+    expect(width).toBeLessThanOrEqual(375);
+    await main.locator('ol a[href*="/jobs/"]').first().click();
+    await expect(main.getByRole('region', { name: 'Pay' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(main.getByRole('link', { name: 'Join the community' })).toBeHidden();
+    await expect(heading).toBeVisible();
+    // A fixed element would cover the text of each printed sheet.
+    const fixedElements = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('#root *')].filter(
+          (element) => getComputedStyle(element).position === 'fixed' && element.getClientRects().length > 0,
+        ).length,
+    );
+    expect(fixedElements).toBe(0);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
