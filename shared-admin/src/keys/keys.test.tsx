@@ -1,5 +1,5 @@
 import { bulkCalls, listCalls, publicAccess, tags, wire } from '@enlace/shared-contract';
-import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
+import { buildTag, buildViewer, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { deleteDialog } from '@enlace/shared-testing/page-objects';
 import { screen, waitFor, within } from '@testing-library/react';
 
@@ -110,6 +110,49 @@ test('the palette leads to screens, actions and records that this person may see
   await screen.findByRole('option', { name: 'Add tag' });
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('combobox', { name: /^A screen/ })).not.toBeInTheDocument();
+});
+
+test('the palette deletes the open record after a confirmation, also when the right was lost meanwhile', async () => {
+  const { api, user, where } = await openList();
+  await user.click(link('Tag 28'));
+  await screen.findByDisplayValue('Tag 28');
+  const chooseDelete = async () => {
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: /^A screen/ }), 'delete');
+    await user.click(await screen.findByRole('option', { name: 'Delete this record…' }));
+    return within(await screen.findByRole(deleteDialog.dialog('Tag 28').role, deleteDialog.dialog('Tag 28')));
+  };
+  api.fail(tags.wire.remove, 'FORBIDDEN', { message: 'no right', userMessage: 'You may not do this any more.' });
+  const first = await chooseDelete();
+  await user.click(first.getByRole('button', { name: deleteDialog.confirm.name }));
+  expect(await screen.findByText('You may not do this any more.')).toBeInTheDocument();
+  expect(api.rows('tags')).toHaveLength(30);
+  await user.click(first.getByRole('button', { name: deleteDialog.cancel.name }));
+  expect(where()).toBe('/admin/tags/28');
+  const second = await chooseDelete();
+  await user.click(second.getByRole('button', { name: deleteDialog.confirm.name }));
+  await waitFor(() => expect(api.rows('tags')).toHaveLength(29));
+  await waitFor(() => expect(where()).toBe('/admin/tags'));
+});
+
+test('a user without the right to delete gets no command for it, and its address opens nothing', async () => {
+  const api = createFakeApi(
+    { tags: [buildTag({ id: 28, name: 'Tag 28' })] },
+    { viewer: buildViewer({ roles: [], permissions: ['tags.list', 'tags.edit'] }) },
+  );
+  api.answer(wire.get('/registry', publicAccess), () => ({
+    rev: 1,
+    guarded: [],
+    remotes: [{ id: 'mf-test', enabled: true, pages }],
+  }));
+  const { user } = await renderRemote(remote, pages, `${tagsPath}/28?do=delete`, { api });
+  await screen.findByDisplayValue('Tag 28');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: /^A screen/ }), 'history');
+  await screen.findByRole('option', { name: /history/i });
+  await user.clear(screen.getByRole('combobox', { name: /^A screen/ }));
+  expect(screen.queryByRole('option', { name: 'Delete this record…' })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
 test('before anything is typed, the palette leads back to what was there last', async () => {
