@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 
 import { buildPlugin } from './app';
+import { removeLeader } from '../domains/community';
 import { authSettings, createAuth, createAuthLimits, findPersonAsViewer } from '../domains/identity';
 import type { ChangeListener } from '../infrastructure/changes/data-change';
 import { shareChanges } from '../infrastructure/changes/share-changes';
@@ -119,6 +120,7 @@ export async function openApi(
     limits: createAuthLimits(authSettings(env), logger),
     personColumns,
     findPersonAsViewer,
+    removeLeader,
   };
   const auth = createAuth(deps.db, authSettings(env), logger, deps.limits);
   const jobs = createJobWorker({

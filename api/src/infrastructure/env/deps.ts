@@ -1,6 +1,7 @@
 import type { Viewer } from '@enlace/shared-contract';
 import type { Logger } from 'pino';
 
+import type { AuditOrigin } from '../audit/record-audit';
 import type { ChangeListener } from '../changes/data-change';
 import type { Db } from '../db/database';
 import type { PersonColumn } from '../db/person-column';
@@ -33,4 +34,10 @@ export interface ApiDeps {
   readonly personColumns: readonly PersonColumn[];
   /** A user with the current rights, also without a login session; null when the account is removed. */
   findPersonAsViewer(db: Db, id: number): Promise<Viewer | null>;
+  /** Ends the lead of a chapter in the transaction in which the user leaves the chapter. */
+  removeLeader(
+    trx: Db,
+    leader: { readonly chapterId: number; readonly userId: number },
+    by: { readonly origin: AuditOrigin; readonly now: Date },
+  ): Promise<void>;
 }

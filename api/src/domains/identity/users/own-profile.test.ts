@@ -96,6 +96,9 @@ describe('the own profile', () => {
     assert.deepEqual(await ledChapters(), [3, 6]);
     await edit({ chapter_id: '' });
     assert.deepEqual(await ledChapters(), [6]);
+    const history = await api.get('/api/v2/chapters/3/revisions', 'admin');
+    const [newest] = history.json<{ data: { fields: string[]; actor: { id: number } | null }[] }>().data;
+    assert.deepEqual([newest?.fields, newest?.actor?.id], [['chapter_leaders'], latina], history.body.slice(0, 600));
   });
 
   test('links and languages are in the archive', async () => {

@@ -37,7 +37,7 @@ export async function settleUser(trx: Db, write: MadeWrite): Promise<void> {
   if (typeof newEmail === 'string')
     await startAddressChange(trx, addressContext(writing), { id, ...addressee(before) }, newEmail, writing.now);
   await changeAddress(trx, { id, before, after, writing });
-  await leaveChapter(trx, id, before, after);
+  await leaveChapter(trx, { id, before, after, writing });
   const isShutOut = isSince(before, after, 'disabled_at') || isSince(before, after, 'deleted_at');
   if (isShutOut) await endSessions(trx, id, writing.now);
   if (isShutOut || listOf(values['detach_roles']).length > 0) await requireAnAdmin(trx, id, values['detach_roles']);
@@ -82,10 +82,13 @@ async function changeAddress(
 }
 
 /** A leader who leaves the chapter does not lead it any more. */
-async function leaveChapter(trx: Db, id: number, before: Row, after: Row): Promise<void> {
+async function leaveChapter(
+  trx: Db,
+  { id, before, after, writing }: Pick<MadeWrite, 'id' | 'writing'> & { before: Row; after: Row },
+): Promise<void> {
   const lastChapter = before['chapter_id'] ?? null;
   if (lastChapter === null || lastChapter === after['chapter_id']) return;
-  await sql`delete from chapter_leaders where user_id = ${id} and chapter_id = ${lastChapter}`.execute(trx);
+  await writing.deps.removeLeader(trx, { chapterId: Number(lastChapter), userId: id }, writing);
 }
 
 function addressContext({ deps }: MadeWrite['writing']) {

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+
+import { recordAudit } from '../../../infrastructure/audit/record-audit';
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { recordRevision } from '../../../kit/history/record-revision';
+import { takeSnapshot } from '../../../kit/history/snapshot';
+import { nextVersion } from '../../../kit/writing';
+import { chaptersResource } from './chapters.resource';
+
+/** Ends the lead of a user who has left the chapter, with a revision and an audit entry of the chapter. */
+export const removeLeader: ApiDeps['removeLeader'] = async (trx, { chapterId, userId }, { origin, now }) => {
+  await sql`select 1 from chapters where id = ${chapterId} for no key update`.execute(trx);
+  const before = await takeSnapshot(trx, chaptersResource, chapterId);
+  const { rows } = await sql`delete from chapter_leaders where user_id = ${userId} and chapter_id = ${chapterId}
+    returning 1`.execute(trx);
+  if (rows.length === 0) return;
+  const updated_at = nextVersion(before?.version, now);
+  await trx.updateTable('chapters').set({ updated_at }).where('id', '=', chapterId).execute();
+  const change = { action: 'edit', actorId: origin.actorId, at: now } as const;
+  await recordRevision(trx, chaptersResource, chapterId, before, change);
+  await recordAudit(trx, {
+    origin,
+    action: 'edit',
+    resource: chaptersResource.resource.name,
+    rowId: chapterId,
+    after: { detach_chapter_leaders: [userId] },
+  });
+};
