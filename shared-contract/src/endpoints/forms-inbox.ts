@@ -254,6 +254,8 @@ export const duplicatesSchema = z.object({
     /** Fields of the new row that the entry contains. */
     values: z.record(z.string(), z.string()),
     found: z.array(z.object({ id, name: z.string(), detail: text, matches: z.array(z.enum(duplicateMatches)) })),
+    /** The roles that the viewer may give to a new account. */
+    roles: z.optional(z.array(z.object({ name: z.string(), label: text }))),
   }),
 });
 

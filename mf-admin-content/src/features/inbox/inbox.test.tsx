@@ -258,6 +258,39 @@ test('an entry becomes a company: what is like it is shown first, and can be lin
   expect(api.sent(inboxCalls.convertEntry)[0]?.body).toEqual({ target: 'company', link_id: 40 });
 });
 
+test('the country of a new company is chosen by name, and only roles that the viewer may give are offered', async () => {
+  const api = createApi({
+    company_name: 'Telar',
+    abilities: { edit: true, reply: true, remove: true, convert: ['company', 'account'] },
+  });
+  const roles = [{ name: 'recruiters', label: null }];
+  api.answer(inboxCalls.findDuplicates, () => ({
+    data: { values: { name: 'Telar', country_code: 'EC' }, found: [], roles },
+  }));
+  api.fail(inboxCalls.convertEntry, 'VALIDATION_FAILED', { fields: { country_code: ['Please enter a country.'] } });
+  const { user } = await open('/admin/inbox?entry=5', api);
+  await pane();
+  const openDialog = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: 'Make it …' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+    return within(await screen.findByRole('dialog'));
+  };
+  const company = await openDialog('A company');
+  expect(await company.findByDisplayValue('Ecuador')).toHaveAccessibleName('Country');
+  await user.click(company.getByRole('button', { name: 'Make it' }));
+  expect(await company.findByText('Please enter a country.')).toBeInTheDocument();
+  expect(api.sent(inboxCalls.convertEntry)[0]?.body).toMatchObject({ values: { country_code: 'EC' } });
+  await user.click(company.getByRole('button', { name: 'Cancel' }));
+  const account = await openDialog('An account');
+  const role = await account.findByRole('combobox', { name: 'Role' });
+  expect(
+    within(role)
+      .getAllByRole('option')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Recruiters']);
+});
+
 test('an entry is deleted by the call of its family, after a question', async () => {
   const api = createApi();
   const { remove } = contactFormEntries.wire;

@@ -39,6 +39,7 @@ import { valuesFor } from './convert-values';
 import { readableFamilies } from './families';
 import { findDuplicates } from './find-duplicates';
 import { countInboxFile, inboxBatches, inboxColumns } from './inbox-file';
+import { findRolesToGive, onlyGivable } from './roles-to-give';
 import { findFilteredIds } from './find-filtered-ids';
 import { findAssignees, findInboxPage, findWorkload } from './inbox.repository';
 import { readEntry } from './read-entry';
@@ -178,7 +179,8 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps): void {
     const { target } = parseQuery(findDuplicatesSchema, request);
     const values = valuesFor(target, entry);
     const duplicates = await findDuplicates(deps.reads, target, { ...values, email: entry.email });
-    return { data: { values, found: duplicates } };
+    const roles = target === 'account' ? await findRolesToGive(deps.reads, request.requireViewer()) : [];
+    return { data: { values: onlyGivable(values, roles), found: duplicates, roles } };
   });
 
   serveCall(app, inboxCalls.convertEntry, async (request) => {

@@ -16,6 +16,7 @@ import { after, before, describe, test } from 'node:test';
 
 import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
 import { mailsTo } from '../../../testing/caught-mails';
+import { addPerson } from '../../../testing/add-person';
 import { createSender, type Sender } from '../../../testing/sender';
 
 describe('the inbox', () => {
@@ -413,6 +414,30 @@ describe('the inbox', () => {
       );
       const { made: conversions } = readChanged(await post('convert', row.id, { target: 'press', values }));
       assert.equal((await api.get(`/api/press/get/${conversions[0]?.target_id}`)).statusCode, 200);
+    });
+
+    test('a role that the viewer may not give is neither proposed nor given', async () => {
+      const row = await write('/api/create_sponsor_recruiter_account_form_entry', {
+        account_type: 'recruiter',
+        first_name: 'Ana',
+        last_name: 'Roldán',
+        email: 'ana@roldan.example',
+        company_name: 'Roldán',
+      });
+      const editor = await addPerson(api, { permissions: ['forms.list', 'forms.get', 'forms.convert', 'users.add'] });
+      const answer = await editor.get(`/api/v2/inbox/duplicates/${row.id}?target=account`);
+      assert.equal(answer.statusCode, 200, answer.body);
+      const { data } = answer.json<{ data: { values: Record<string, string>; roles: object[] } }>();
+      assert.deepEqual([data.values['role'], data.values['email'], data.roles], [undefined, 'ana@roldan.example', []]);
+      const url = `/api/v2/inbox/convert?id=${row.id}`;
+      const refusal = await editor.post(url, { target: 'account', values: { ...data.values, role: 'recruiters' } });
+      assert.deepEqual(
+        [refusal.statusCode, Object.keys(refusal.json<{ errors: object }>().errors)],
+        [422, ['role']],
+        refusal.body,
+      );
+      const conversion = await editor.post(url, { target: 'account', values: data.values });
+      assert.equal(conversion.statusCode, 200, conversion.body);
     });
 
     test('adds an account with its role and a mail to its owner; a known address is a duplicate', async () => {

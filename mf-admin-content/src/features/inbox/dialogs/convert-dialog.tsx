@@ -5,7 +5,6 @@ import {
   locales,
   pressKinds,
   roleLabel,
-  roleNames,
   type ConvertTarget,
   type Duplicates,
   type InboxEntry,
@@ -13,9 +12,10 @@ import {
 import { useCall, useRead } from '@enlace/shared-data';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Badge, Button, FormField, Select, Skeleton, Stack, Text, TextInput } from '@enlace/shared-ui';
-import { Checkbox, Modal, Textarea } from '@enlace/shared-ui/controls';
-import { useState } from 'react';
+import { Checkbox, Combobox, Modal, Textarea } from '@enlace/shared-ui/controls';
+import { useMemo, useState } from 'react';
 
+import { countryChoices } from '../../../lib/country-choices';
 import { languageChoices } from '../../../lib/language-choices';
 import { inbox } from '../state/inbox';
 import { inboxTexts } from '../texts';
@@ -49,6 +49,8 @@ export interface ConvertDialogProps {
 export function ConvertDialog({ entry, target, onClose, onDone }: ConvertDialogProps) {
   const t = useLateTexts(dialogTexts);
   const main = useTexts(inboxTexts);
+  const { locale } = useLocale();
+  const countries = useMemo(() => countryChoices(locale), [locale]);
   const search = useRead(inbox.calls.duplicates, { id: entry.id, target });
   const convert = useCall(inbox.calls.convert, String(entry.id));
   const [changedValues, setChangedValues] = useState<Readonly<Record<string, string>>>({});
@@ -76,8 +78,10 @@ export function ConvertDialog({ entry, target, onClose, onDone }: ConvertDialogP
   const linkedIds = entry.made.flatMap((record) => (record.target === target ? [record.target_id] : []));
   const isWaiting = convert.status === 'pending';
   const errors = convert.error?.fields ?? {};
-  const choices = useChoices();
-  const strangers = Object.entries(errors).filter(([name]) => !fields[target].some((field) => field === name));
+  const choices = useChoices(foundDuplicates.roles ?? []);
+  // Only admins give roles; others make an account without one.
+  const targetFields: readonly string[] = fields[target].filter((name) => name !== 'role' || choices['role']?.length);
+  const strangers = Object.entries(errors).filter(([name]) => !targetFields.includes(name));
 
   return (
     <Modal
@@ -167,29 +171,39 @@ export function ConvertDialog({ entry, target, onClose, onDone }: ConvertDialogP
         )}
         {search.status !== 'pending' && (
           <Pair>
-            {fields[target].map((name) => {
-              const change = (value: string) => setChangedValues({ ...changedValues, [name]: value });
-              return (
-                <FormField key={name} label={t(`convert.fields.${name}`)} error={errors[name]?.[0]}>
-                  {longFields.has(name) ? (
-                    <Textarea rows={3} value={values[name] ?? ''} onChange={(event) => change(event.target.value)} />
-                  ) : choices[name] !== undefined ? (
-                    <Select
-                      value={values[name] ?? ''}
-                      placeholder={t('convert.choose')}
-                      options={choices[name]}
-                      onChange={(event) => change(event.target.value)}
-                    />
-                  ) : (
-                    <TextInput
-                      type={inputTypes[name] ?? 'text'}
-                      value={values[name] ?? ''}
-                      onChange={(event) => change(event.target.value)}
-                    />
-                  )}
-                </FormField>
-              );
-            })}
+            {fields[target]
+              .filter((name) => targetFields.includes(name))
+              .map((name) => {
+                const change = (value: string) => setChangedValues({ ...changedValues, [name]: value });
+                return (
+                  <FormField key={name} label={t(`convert.fields.${name}`)} error={errors[name]?.[0]}>
+                    {longFields.has(name) ? (
+                      <Textarea rows={3} value={values[name] ?? ''} onChange={(event) => change(event.target.value)} />
+                    ) : name === 'country_code' ? (
+                      <Combobox
+                        label={t(`convert.fields.${name}`)}
+                        options={countries}
+                        placeholder={t('convert.choose')}
+                        value={countries.find(({ value }) => value === values[name]) ?? null}
+                        onChange={(next) => change(next === null ? '' : String(next.value))}
+                      />
+                    ) : choices[name] !== undefined ? (
+                      <Select
+                        value={values[name] ?? ''}
+                        placeholder={t('convert.choose')}
+                        options={choices[name]}
+                        onChange={(event) => change(event.target.value)}
+                      />
+                    ) : (
+                      <TextInput
+                        type={inputTypes[name] ?? 'text'}
+                        value={values[name] ?? ''}
+                        onChange={(event) => change(event.target.value)}
+                      />
+                    )}
+                  </FormField>
+                );
+              })}
           </Pair>
         )}
       </Stack>
@@ -198,7 +212,7 @@ export function ConvertDialog({ entry, target, onClose, onDone }: ConvertDialogP
 }
 
 /** The choices of the fields that are no free text, as in the forms of the records. */
-function useChoices(): Readonly<Record<string, readonly Choice[]>> {
+function useChoices(roles: NonNullable<Duplicates['roles']>): Readonly<Record<string, readonly Choice[]>> {
   const { locale } = useLocale();
   const t = useLateTexts(dialogTexts);
   const languages = languageChoices(locale);
@@ -207,7 +221,7 @@ function useChoices(): Readonly<Record<string, readonly Choice[]>> {
     kind: pressKinds.map((value) => ({ value, label: t(`convert.kinds.${value}`) })),
     language: languages,
     locale: languages.filter(({ value }) => locales.some((one) => one === value)),
-    role: roleNames.map((value) => ({ value, label: roleLabel(value, locale) })),
+    role: roles.map(({ name, label }) => ({ value: name, label: roleLabel(name, locale, label) })),
   };
 }
 

@@ -26,6 +26,7 @@ import { companiesResource } from '../../../partners';
 import { pressResource } from '../../../editorial';
 import { findDuplicates } from '../find-duplicates';
 import { convertible } from '../read-entry';
+import { mayGiveRoles } from '../roles-to-give';
 import { lockEntry, touchEntry } from './lock-entry';
 
 export interface ConvertContext {
@@ -108,6 +109,11 @@ async function takeLogo(trx: Db, id: number, viewer: Viewer | null): Promise<{ r
 
 async function makeAccount({ deps, acting }: ConvertContext, values: Values): Promise<number> {
   const { role, ...fields } = values;
+  if (role && !mayGiveRoles(acting.viewer))
+    throw new AppError('VALIDATION_FAILED', {
+      message: `user ${acting.viewer.id} may not give roles`,
+      fields: { role: [fieldText(acting.locale, 'notAllowed')] },
+    });
   const roleId = role ? await roleIdOf(deps.db, role, acting.locale) : null;
   const checked = parseWith(users.write, fields, acting.locale);
   return addUser(deps, acting, { ...checked, ...(roleId === null ? {} : { attach_roles: [roleId] }) });

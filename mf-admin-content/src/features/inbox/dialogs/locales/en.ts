@@ -49,7 +49,7 @@ export const texts = {
       website: 'Website',
       linkedin: 'LinkedIn',
       city: 'City',
-      country_code: 'Country code',
+      country_code: 'Country',
       size: 'Size',
       founded_year: 'Founded in',
       description: 'Description',

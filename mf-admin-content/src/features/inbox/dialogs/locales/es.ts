@@ -53,7 +53,7 @@ export const texts: SameKeys<typeof en> = {
       website: 'Sitio web',
       linkedin: 'LinkedIn',
       city: 'Ciudad',
-      country_code: 'Código de país',
+      country_code: 'País',
       size: 'Tamaño',
       founded_year: 'Fundada en',
       description: 'Descripción',

@@ -53,7 +53,7 @@ export const texts: SameKeys<typeof en> = {
       website: 'Site',
       linkedin: 'LinkedIn',
       city: 'Cidade',
-      country_code: 'Código do país',
+      country_code: 'País',
       size: 'Tamanho',
       founded_year: 'Fundada em',
       description: 'Descrição',
