@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
-import { mountedResources } from '../app/resources';
 import { buildTestApi, type TestApi } from '../testing/build-test-api';
+import { wideResources } from '../testing/wide-resources';
 
 interface Row {
   readonly id: number;
@@ -26,7 +26,7 @@ after(() => api.close());
 const rolesWithTrash = ({ wire: { remove } }: Resource): RoleName[] =>
   roleNames.filter((role) => remove !== undefined && mayCall({ roles: [role], permissions: [] }, remove.access));
 
-for (const { resource, options } of mountedResources) {
+for (const { resource, options } of wideResources(0)) {
   if (!resource.capabilities.trash || resource.wire.remove === undefined) continue;
   const { table } = options.repository;
   const trash = async (role: RoleName, query = ''): Promise<List> => {

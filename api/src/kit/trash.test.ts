@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { mountedResources } from '../app/resources';
 import { findBody } from '../testing/bodies';
 import { buildTestApi, type Caller, type TestApi } from '../testing/build-test-api';
 import { finishJob } from '../testing/finish-job';
+import { wideResources } from '../testing/wide-resources';
 
 type Row = Record<string, unknown> & { id: number };
 interface Answer {
@@ -35,7 +35,7 @@ const lastAudit = async (resource: string): Promise<{ action: string; row_id: st
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
 
-for (const { resource } of mountedResources) {
+for (const { resource } of wideResources(1)) {
   const { add, remove, hardRemove } = resource.wire;
   const build = findBody(resource);
   if (remove === undefined) continue;

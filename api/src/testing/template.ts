@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { createHash, randomUUID } from 'node:crypto';
-import { accessSync, constants, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
-import { rmSync, statfsSync, statSync } from 'node:fs';
+import { accessSync, constants, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { renameSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pino } from 'pino';
 
 import { loadMigrations } from '../app/migrations';
@@ -89,14 +89,28 @@ async function makeTemplateFolder(): Promise<void> {
   const logs = readdirSync(join(folder, 'pg_wal')).filter((name) => /^[0-9A-F]{24}$/.test(name));
   const spentLogs = logs.sort().filter((name, place) => name !== lastLog && logs[place - 1] !== lastLog);
   for (const name of spentLogs) rmSync(join(folder, 'pg_wal', name));
+  // A third of the files: the two databases that a new database is made from. No test makes one.
+  for (const place of ['base/1', 'base/4'])
+    for (const name of readdirSync(join(folder, place))) rmSync(join(folder, place, name));
   if (existsSync(target)) rmSync(folder, { recursive: true, force: true });
   else renameSync(folder, target);
 }
 
-/** Copies the embedded template to a folder, which is much faster than creating a database. */
+/**
+ * Copies the embedded template to a folder, which is much faster than creating a database. `cpSync` would need twice
+ * the time, because it reads the state of each file and of its copy.
+ */
 export async function copyTemplate(folder: string): Promise<void> {
-  if (!existsSync(templateFolder())) await makeTemplateFolder();
-  cpSync(templateFolder(), folder, { recursive: true });
+  const template = templateFolder();
+  if (!existsSync(template)) await makeTemplateFolder();
+  mkdirSync(folder, { recursive: true });
+  // A folder comes before the files in it.
+  for (const entry of readdirSync(template, { recursive: true, withFileTypes: true })) {
+    const source = join(entry.parentPath, entry.name);
+    const copy = join(folder, relative(template, source));
+    if (entry.isDirectory()) mkdirSync(copy);
+    else copyFileSync(source, copy);
+  }
 }
 
 /**
