@@ -130,6 +130,10 @@ describe('the log', () => {
       `/back${path}`,
       `/back${path}?x=/`,
       path.replace('incident', '%69ncident'),
+      '/back/api/v2/form-challenge',
+      '/report',
+      '/es/report?sent=IR-1',
+      '/pt/%72eport',
     ];
     for (const url of [...spellings, '/events'])
       await app.inject({ method: 'POST', url, remoteAddress: '203.0.113.77', payload: {} });

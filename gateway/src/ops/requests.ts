@@ -1,4 +1,4 @@
-import { incidentReportPath } from '@enlace/shared-contract';
+import { formCalls, incidentReportPath } from '@enlace/shared-contract';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
@@ -12,11 +12,19 @@ export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   return typeof givenId === 'string' && /^[\w-]{8,64}$/.test(givenId) ? givenId : randomUUID();
 }
 
-/** A report of an incident can be anonymous, so its line has no address; it is sent to the API or below `/back`. */
+/** The form of the report, without or with a language. */
+const reportPage = /^(\/[a-z]{2})?\/report\/?$/;
+
+/**
+ * A report of an incident can be anonymous, so its line has no address; it is sent to the API or below `/back`. The page
+ * of the form and its challenge are requested shortly before, so their lines have no address either.
+ */
 function isAnonymous(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   try {
-    return decodeURIComponent(path).endsWith(incidentReportPath);
+    const plainPath = decodeURIComponent(path);
+    const isCall = [incidentReportPath, formCalls.challenge.path].some((each) => plainPath.endsWith(each));
+    return isCall || reportPage.test(plainPath);
   } catch {
     return false;
   }

@@ -23,6 +23,7 @@ export const document: PrivacyDocument = {
         'What you do here as a member: the chapters you belong to, the events you sign up for, the roles you hold.',
         'A record of changes made by administrators and chapter leaders, with the time and the account, so that mistakes and misuse can be traced.',
         'Technical records of requests (address, time, page, result), kept for 30 days to keep the service safe and running.',
+        'With “Near me”, your browser finds your position only after you allow it, and compares it with our places on your device. It is never sent to us.',
       ],
     },
     {

@@ -23,6 +23,7 @@ export const document: PrivacyDocument = {
         'Lo que haces aquí como integrante: los capítulos a los que perteneces, los eventos a los que te inscribes, los roles que tienes.',
         'Un registro de los cambios que hacen administradoras y líderes de capítulo, con la hora y la cuenta, para poder rastrear errores y abusos.',
         'Registros técnicos de las solicitudes (dirección, hora, página, resultado), durante 30 días, para que el servicio sea seguro y siga en pie.',
+        'Con «Cerca de mí», tu navegador busca tu ubicación solo si lo permites y la compara con nuestros lugares en tu dispositivo. Nunca se nos envía.',
       ],
     },
     {

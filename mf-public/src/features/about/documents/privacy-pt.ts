@@ -23,6 +23,7 @@ export const document: PrivacyDocument = {
         'O que você faz aqui como participante: os capítulos de que faz parte, os eventos em que se inscreve, os papéis que tem.',
         'Um registro das alterações feitas por administradoras e líderes de capítulo, com horário e conta, para que erros e abusos possam ser rastreados.',
         'Registros técnicos das requisições (endereço, horário, página, resultado), guardados por 30 dias para manter o serviço seguro e no ar.',
+        'Com “Perto de mim”, o seu navegador procura a sua localização somente se você permitir e a compara com os nossos lugares no seu dispositivo. Ela nunca é enviada para nós.',
       ],
     },
     {
