@@ -22,10 +22,10 @@ export const bars = {
 
   'html.rendered.*': { equal: true },
   'html.speed.*': { atLeast: 0.25 },
-  'html.size./events': { atMost: 12 },
-  'html.size./chapters': { atMost: 15 },
-  'html.size./': { atMost: 15 },
-  'html.size.*': { atMost: 13 },
+  'html.size./events': { atMost: 11 },
+  'html.size./chapters': { atMost: 11.5 },
+  'html.size./': { atMost: 12 },
+  'html.size.*': { atMost: 11.5 },
   'html.size-median': { atMost: 10 },
 
   'list.same-work': { equal: true },
