@@ -17,7 +17,11 @@ test(
   'npm test installs the missing packages of a new clone, then runs the named lane',
   { timeout: 300_000 },
   async () => {
-    const env = { npm_config_prefer_offline: 'true', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', NODE_TEST_CONTEXT: '' };
+    const env = {
+      npm_config_prefer_offline: 'true',
+      PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+      NODE_TEST_CONTEXT: undefined,
+    };
     const { code, output } = await run('npm', ['test', '--', 'demo'], {
       cwd: project,
       env,
