@@ -2,7 +2,10 @@ import { queryOf } from '@enlace/shared-contract';
 
 import { resources } from '../resources';
 
-/** Columns whose value is computed at the time of the request, and those of the short list of roles. */
+/**
+ * Columns without an order. The states of jobs and news change with the time, so that no index can hold them; a filter
+ * selects them instead. The list of roles is one short page.
+ */
 const computedColumns = ['jobs.status', 'news.status', 'roles.description', 'roles.is_fixed', 'roles.label'];
 
 test.each(resources.map((entry) => [entry.name, entry] as const))(
