@@ -4,6 +4,10 @@ import { cookieBanner, frame, open, pageFooter } from './support/frame';
 import { shiftSince, sightingOf, timeBetween, watchFor } from './support/sightings';
 import { expect, test } from './support/test';
 
+declare global {
+  var largestTexts: string[];
+}
+
 const consentKey = 'user_cookie_consent';
 
 async function storedConsent(page: Page): Promise<readonly (string | null | undefined)[]> {
@@ -32,6 +36,27 @@ test.describe('the cookie banner', () => {
     expect(delay).toBeLessThan(3000);
     await expect(search).toBeFocused();
     expect(await shiftSince(page, (await sightingOf(page, 'banner')).came ?? 0)).toBe(0);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 375, height: 667 } });
+
+    test('is not the largest paint of a page: the lead of the page is there earlier', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(globalThis, { largestTexts: [] });
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as readonly (PerformanceEntry & { readonly element?: Element | null })[];
+          globalThis.largestTexts.push(...entries.map(({ element }) => element?.textContent ?? ''));
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+      await open(page, '/chapters');
+      await expect(cookieBanner(page)).toBeVisible();
+      // The browser reports a paint after its frame.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      const texts = await page.evaluate(() => globalThis.largestTexts);
+      expect(texts.length).toBeGreaterThan(0);
+      expect(texts.filter((text) => /cookies/.test(text))).toEqual([]);
+    });
   });
 
   test('says what cookies are for, and accepting is remembered', async ({ page }) => {

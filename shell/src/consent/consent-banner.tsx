@@ -19,9 +19,10 @@ function Banner() {
   const t = useTexts(texts);
   return (
     <Box role="region" aria-label={t('consent.title')}>
-      <p>
-        {t('consent.text')} <Link to="/about/privacy">{t('consent.more')}</Link>
-      </p>
+      <div>
+        <p>{t('consent.text')}</p>
+        <Link to="/about/privacy">{t('consent.more')}</Link>
+      </div>
       <Choices>
         <Button variant="secondary" onClick={() => decideConsent('declined')}>
           {t('consent.decline')}
@@ -47,6 +48,8 @@ const Box = styled.section`
   border-radius: ${theme.radius.card};
   background: ${theme.color.raised};
   box-shadow: ${theme.shadow.high};
+  /* The browser measures the largest text of a page: that is its lead, not this late question. */
+  font-size: ${theme.textSize.small};
   ${theme.media.medium} {
     grid-template-columns: 1fr auto;
     align-items: center;
