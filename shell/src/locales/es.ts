@@ -15,7 +15,7 @@ export const texts: SameKeys<typeof en> = {
     signOut: 'Cerrar sesión',
     language: 'Idioma',
     theme: 'Apariencia',
-    themeSystem: 'Como mi dispositivo',
+    themeSystem: 'Automático',
     themeLight: 'Claro',
     themeDark: 'Oscuro',
     cookies: 'Configuración de cookies',

@@ -15,7 +15,7 @@ export const texts: SameKeys<typeof en> = {
     signOut: 'Sair',
     language: 'Idioma',
     theme: 'Aparência',
-    themeSystem: 'Como meu dispositivo',
+    themeSystem: 'Automático',
     themeLight: 'Claro',
     themeDark: 'Escuro',
     cookies: 'Configurações de cookies',

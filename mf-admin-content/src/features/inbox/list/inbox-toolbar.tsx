@@ -92,12 +92,14 @@ export function InboxToolbar({ choice, counts, onChange }: InboxToolbarProps) {
         value={choice.assignee}
         onChange={(event) => onChange({ assignee: event.target.value })}
       />
-      <Select
-        aria-label={t('filters.sort')}
-        options={orders.map((value) => ({ value, label: t(`filters.${value}`) }))}
-        value={order}
-        onChange={(event) => chooseOrder(event.target.value)}
-      />
+      <Order>
+        <Select
+          aria-label={t('filters.sort')}
+          options={orders.map((value) => ({ value, label: t(`filters.${value}`) }))}
+          value={order}
+          onChange={(event) => chooseOrder(event.target.value)}
+        />
+      </Order>
       <Days>
         <label>
           <span>{t('filters.from')}</span>
@@ -122,13 +124,17 @@ export function InboxToolbar({ choice, counts, onChange }: InboxToolbarProps) {
   );
 }
 
+/** Its options are the longest ones: they need a row on a phone. */
+const Order = styled.div``;
+
 const Bar = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space[8]};
   align-items: center;
   margin-bottom: ${theme.space[16]};
-  > :first-child {
+  > :first-child,
+  > ${'${Order}'} {
     grid-column: 1 / -1;
   }
   > button {
@@ -147,7 +153,10 @@ const Bar = styled.div`
       flex: 1 1 8.5rem;
     }
     > :first-child {
-      flex: 3 1 16rem;
+      flex: 3 1 14rem;
+    }
+    > ${Order} {
+      flex-basis: 13rem;
     }
   }
 `;
