@@ -1,5 +1,4 @@
 export type { OfficeCalls, OfficeQuestion, OfficeRequest } from './calls/office-calls';
-export { randomKey } from './calls/random-key';
 export { useOfficeCall, useOfficeRead } from './calls/use-office-calls';
 export { removals } from './calls/subjects';
 export { JobProgress } from './bulk/job-progress';

@@ -5,7 +5,6 @@ import { Button, Cluster, ErrorState, FormField, Skeleton, Stack, Text, TextInpu
 import { Modal } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
-import { randomKey } from '../calls/random-key';
 import { useOfficeCall } from '../calls/use-office-calls';
 import { bulkJobs } from '../calls/subjects';
 import type { AdminResource } from '../declare/admin-resource';
@@ -41,7 +40,7 @@ export function BulkDialog({ admin, state, selected, count, operation, onDone, o
   const resource = handle.contract.name;
   const [values, setValues] = useState<BulkValues>({});
   const [enteredText, setEnteredText] = useState('');
-  const [key, setKey] = useState(randomKey);
+  const [key, setKey] = useState(() => crypto.randomUUID());
   const [seenJob, setSeenJob] = useState<BulkJob | null>(null);
   const trial = useOfficeCall(calls, `bulk trial ${resource}`);
   const run = useOfficeCall(calls, `bulk run ${resource}`);
@@ -120,7 +119,7 @@ export function BulkDialog({ admin, state, selected, count, operation, onDone, o
             values={values}
             onChange={(next) => {
               trial.clear();
-              setKey(randomKey());
+              setKey(crypto.randomUUID());
               setValues(next);
             }}
           />

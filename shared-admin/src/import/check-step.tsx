@@ -4,7 +4,6 @@ import { useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, ErrorState, Heading, Skeleton, Stack, Text } from '@enlace/shared-ui';
 import { useState } from 'react';
 
-import { randomKey } from '../calls/random-key';
 import { useOfficeRead, useOfficeCall } from '../calls/use-office-calls';
 import { imports } from '../calls/subjects';
 import type { AdminResource } from '../declare/admin-resource';
@@ -34,7 +33,7 @@ export function CheckStep({ admin, currentImport, onBack, onStarted }: CheckStep
   const [correctedCounts, setCorrectedCounts] = useState<Counts | null>(null);
   const [correctedRows, setCorrectedRows] = useState(0);
   // The visit's id excludes old answers; rows that were corrected since then are valid.
-  const [visit] = useState(randomKey);
+  const [visit] = useState(() => crypto.randomUUID());
   const question = { call: importCalls.failedRows, params, query: { page }, visit };
   const checkRead = useOfficeRead(calls, question, importCheckSchema);
   const file = useSavedFile(calls, importCalls.failedFile, params, `${handle.contract.name}-failed.csv`);

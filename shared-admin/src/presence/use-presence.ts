@@ -3,7 +3,6 @@ import { useCall } from '@enlace/shared-data';
 import { useDispatch } from '@enlace/shared-platform';
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 
-import { randomKey } from '../calls/random-key';
 import type { PresenceProps } from './presence';
 
 /** Milliseconds between an answer and the next call; several changes in this time cost one call. */
@@ -23,7 +22,7 @@ export function usePresence({
   const { calls, handle } = admin;
   const resource = handle.contract.name;
   const key = `presence ${resource} ${id}`;
-  const [page] = useState(randomKey);
+  const [page] = useState(() => crypto.randomUUID());
   const isVisible = useSyncExternalStore(watchVisibility, () => document.visibilityState === 'visible');
   const { status, answer: body, start } = useCall(calls.calls.follow, key);
   const answer = useMemo(() => parse(body), [body]);

@@ -1,4 +1,4 @@
-import { useLateTexts, randomKey } from '@enlace/shared-admin';
+import { useLateTexts } from '@enlace/shared-admin';
 import { type InboxEntry, limitsOf, replyPlaceholders, sendReplySchema } from '@enlace/shared-contract';
 import { useCall, useNeeds } from '@enlace/shared-data';
 import { useSelector, useTexts } from '@enlace/shared-platform';
@@ -23,7 +23,7 @@ export interface ReplyDialogProps {
 }
 
 const blank = (locale: InboxEntry['locale']) => ({
-  key: randomKey(),
+  key: crypto.randomUUID() as string,
   template: '',
   locale,
   subject: '',

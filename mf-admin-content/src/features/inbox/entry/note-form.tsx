@@ -1,4 +1,4 @@
-import { useLateTexts, randomKey } from '@enlace/shared-admin';
+import { useLateTexts } from '@enlace/shared-admin';
 import { addNoteSchema, type InboxEntry, limitsOf } from '@enlace/shared-contract';
 import { useCall } from '@enlace/shared-data';
 import { Button, FormField } from '@enlace/shared-ui';
@@ -10,7 +10,7 @@ import { useKeptWords } from '../state/use-kept-words';
 import { Note } from './entry.styles';
 import { entryTexts } from './texts';
 
-const blank = () => ({ text: '', key: randomKey(), before: -1 });
+const blank = () => ({ text: '', key: crypto.randomUUID() as string, before: -1 });
 
 /** A note for the team. It stays until the server has confirmed it; a repeated request adds it once. */
 export function NoteForm({ entry: { id, notes } }: { readonly entry: Pick<InboxEntry, 'id' | 'notes'> }) {

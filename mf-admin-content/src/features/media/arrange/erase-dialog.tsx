@@ -1,4 +1,4 @@
-import { JobProgress, jobOf, useOfficeCall, randomKey } from '@enlace/shared-admin';
+import { JobProgress, jobOf, useOfficeCall } from '@enlace/shared-admin';
 import { bulkCalls, bulkTrialSchema, type Selection } from '@enlace/shared-contract';
 import { librarySubject } from '@enlace/shared-admin/media';
 import { dataChanged } from '@enlace/shared-data';
@@ -24,7 +24,7 @@ export function EraseDialog({ ids, onClose }: EraseDialogProps) {
   const formats = useFormats();
   const dispatch = useDispatch();
   const [text, setText] = useState('');
-  const [key] = useState(randomKey);
+  const [key] = useState(() => crypto.randomUUID());
   const trial = useOfficeCall(admin.calls, 'erase trial media');
   const run = useOfficeCall(admin.calls, 'erase media');
   const [selection] = useState<Selection>(ids === null ? { query: { trashed: 'only' } } : { ids: [...ids] });
