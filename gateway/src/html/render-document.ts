@@ -155,15 +155,16 @@ function dataAddresses({ sharedBoot, state }: ServedPage): string[] {
 /** The boot data of one page. A visitor's page leaves out everything that the shared part has. */
 function bootOfPage(boot: Boot, shared: string): BootOfPage {
   const {
-    registry: _r,
-    assets: _a,
-    productName: _p,
-    origin: _o,
-    apiBase: _b,
-    sessionPollSeconds: _s,
-    ...ownBoot
+    registry: _registry,
+    assets: _assets,
+    productName: _productName,
+    origin: _origin,
+    apiBase: _apiBase,
+    sessionPollSeconds: _sessionPollSeconds,
+    viewer,
+    seo,
+    ...rest
   } = boot;
-  const { viewer, seo, ...rest } = ownBoot;
   return {
     ...rest,
     ...(viewer === null ? {} : { viewer }),

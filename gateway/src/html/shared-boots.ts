@@ -28,8 +28,8 @@ class StoredBoot extends HashedContent {
 }
 
 /**
- * The part of the boot data that all visitors share: registry answer, integrity of the shell's lazy files, settings. Rendered
- * pages contain its address only, which is the hash of its content, so a browser gets it once for each release.
+ * The part of the boot data that all visitors share: registry answer, integrity of the shell's lazy files, settings.
+ * Rendered pages contain its address only, which is the hash of its content, so a browser gets it once for each release.
  */
 export class SharedBoots {
   readonly #boots = new RecentMap<string, StoredBoot>(most);

@@ -129,6 +129,8 @@ describe('the log', () => {
       `${path}?from=mail`,
       `/back${path}`,
       `/back${path}?x=/`,
+      '/registry/state/0123456789abcdef/report',
+      '/registry/state/0123456789abcdef/es/report',
       path.replace('incident', '%69ncident'),
       '/back/api/v2/form-challenge',
       '/report',

@@ -12,12 +12,12 @@ export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   return typeof givenId === 'string' && /^[\w-]{8,64}$/.test(givenId) ? givenId : randomUUID();
 }
 
-/** The form of the report, without or with a language. */
-const reportPage = /^(\/[a-z]{2})?\/report\/?$/;
+/** The page of the form or its state, without or with a language. */
+const reportPage = /^(\/registry\/state\/[\w-]+)?(\/[a-z]{2})?\/report\/?$/;
 
 /**
  * A report of an incident can be anonymous, so its line has no address; it is sent to the API or below `/back`. The page
- * of the form and its challenge are requested shortly before, so their lines have no address either.
+ * of the form, its state and its challenge are requested shortly before, so their lines have no address either.
  */
 function isAnonymous(url: string): boolean {
   const [path = ''] = url.split('?', 1);

@@ -6,10 +6,7 @@ export interface InboxChoice {
   readonly state: string;
   readonly family: string;
   readonly kind: string;
-  /**
-   * Shows the entries of one user: the user's id, or `me` for the viewer. The value `nobody` shows entries without an
-   * assignee; an empty text shows all entries.
-   */
+  /** The list shows the entries of this assignee: a user's id, or `me`. `nobody`: no assignee. Empty: all entries. */
   readonly assignee: string;
   readonly search: string;
   /** Dates, `YYYY-MM-DD`. */
