@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+import { giveRole } from '../../testing/give-role';
 import { isPostgres } from '../../testing/lane';
 
 const path = '/api/v2/companies/3/presence';
@@ -14,21 +15,7 @@ const urls = new Map<TestApi, string>();
 before(async () => {
   const first = await buildTestApi();
   processes = isPostgres ? [first, await buildTestApi({ database: first.deps.env.database })] : [first];
-  await first.deps.db
-    .insertInto('user_roles')
-    .columns(['user_id', 'role_id'])
-    .expression((from) =>
-      from
-        .selectFrom(['users', 'roles'])
-        .select(['users.id', 'roles.id'])
-        .where(
-          'users.email',
-          'in',
-          ['ally', 'founder', 'investor', 'latina', 'recruiter'].map((name) => `${name}@enlace.test`),
-        )
-        .where('roles.name', '=', 'admin'),
-    )
-    .execute();
+  await giveRole(first, ['ally', 'founder', 'investor', 'latina', 'recruiter'], 'admin');
   for (const each of processes) urls.set(each, await each.app.listen({ port: 0, host: '127.0.0.1' }));
 });
 after(async () => {

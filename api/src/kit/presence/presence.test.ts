@@ -5,23 +5,14 @@ import { after, before, test } from 'node:test';
 import { mountedResources } from '../../app/resources';
 import { findBody } from '../../testing/bodies';
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+import { giveRole } from '../../testing/give-role';
 
 let api: TestApi;
 let now = new Date();
 before(async () => {
   api = await buildTestApi({ clock: () => now });
   // Another user with the right to edit.
-  await api.deps.db
-    .insertInto('user_roles')
-    .columns(['user_id', 'role_id'])
-    .expression((from) =>
-      from
-        .selectFrom(['users', 'roles'])
-        .select(['users.id', 'roles.id'])
-        .where('users.email', '=', 'ally@enlace.test')
-        .where('roles.name', '=', 'admin'),
-    )
-    .execute();
+  await giveRole(api, ['ally'], 'admin');
 });
 after(() => api.close());
 

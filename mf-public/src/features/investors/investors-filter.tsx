@@ -1,12 +1,11 @@
 import { investorKinds, investorStages } from '@enlace/shared-contract';
 import { styled, useTexts } from '@enlace/shared-platform';
-import { Button, FormField, Link, SearchInput } from '@enlace/shared-ui';
+import { Link } from '@enlace/shared-ui';
 
-import { chipsOf, FilterChips } from '../../lib/filter-chips';
-import { FilterForm } from '../../lib/filter.styles';
+import { chipsOf } from '../../lib/filter-chips';
+import { ListFilter } from '../../lib/list-filter';
 import { OrderField } from '../../lib/order-field';
 import { color, font, media, radius, space, textSize } from '../../lib/tokens';
-import { useLiveFilter } from '../../lib/use-live-filter';
 import { Growth } from './growth';
 import { investorOrders, investorsPath, type InvestorsChoice } from './investors-query';
 import { investorsTexts } from './texts';
@@ -57,18 +56,15 @@ export function InvestorsFilter({ choice }: { readonly choice: InvestorsChoice }
           </Link>
         ))}
       </Words>
-      <FilterForm role="search" {...useLiveFilter('/investors')}>
-        {stage !== '' && <input type="hidden" name="stage" value={stage} />}
-        {kind !== '' && <input type="hidden" name="kind" value={kind} />}
-        <FormField label={t('search')}>
-          <SearchInput label="" name="search" maxLength={200} defaultValue={search} />
-        </FormField>
+      <ListFilter
+        path="/investors"
+        search={search}
+        texts={{ search: t('search'), show: t('show') }}
+        otherChoices={{ stage, kind }}
+        chips={chips}
+      >
         <OrderField label={t('order')} orders={investorOrders} order={order} nameOf={(each) => t(`orders.${each}`)} />
-        <noscript>
-          <Button type="submit">{t('show')}</Button>
-        </noscript>
-      </FilterForm>
-      <FilterChips chips={chips} bare="/investors" />
+      </ListFilter>
     </>
   );
 }

@@ -1,13 +1,11 @@
 import { useList, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
-import { Button, FormField, SearchInput } from '@enlace/shared-ui';
 
 import { categories } from '../../lib/categories.slice';
 import { bySlug, nameIn } from '../../lib/choices';
-import { chipsOf, FilterChips } from '../../lib/filter-chips';
-import { FilterForm } from '../../lib/filter.styles';
+import { chipsOf } from '../../lib/filter-chips';
+import { ListFilter } from '../../lib/list-filter';
 import { OrderField } from '../../lib/order-field';
-import { useLiveFilter } from '../../lib/use-live-filter';
 import { categoriesQuery, newsOrders, newsPath, type NewsChoice } from './news-query';
 import { newsTexts } from './texts';
 
@@ -22,18 +20,14 @@ export function NewsFilter({ choice }: { readonly choice: NewsChoice }) {
     category: nameIn(categoryNames, category),
   });
   return (
-    <>
-      <FilterForm role="search" {...useLiveFilter('/news')}>
-        {category !== '' && <input type="hidden" name="category" value={category} />}
-        <FormField label={t('search')}>
-          <SearchInput label="" name="search" maxLength={200} defaultValue={search} />
-        </FormField>
-        <OrderField label={t('sort')} orders={newsOrders} order={order} nameOf={t} />
-        <noscript>
-          <Button type="submit">{t('show')}</Button>
-        </noscript>
-      </FilterForm>
-      <FilterChips chips={chips} bare="/news" />
-    </>
+    <ListFilter
+      path="/news"
+      search={search}
+      texts={{ search: t('search'), show: t('show') }}
+      otherChoices={{ category }}
+      chips={chips}
+    >
+      <OrderField label={t('sort')} orders={newsOrders} order={order} nameOf={t} />
+    </ListFilter>
   );
 }

@@ -1,14 +1,13 @@
 import { locales, pressKinds } from '@enlace/shared-contract';
 import { useLocale, useTexts } from '@enlace/shared-platform';
-import { Button, FormField, SearchInput } from '@enlace/shared-ui';
+import { FormField } from '@enlace/shared-ui';
 
 import { Choices } from '../../lib/choices';
 import { capitalise } from '../../lib/event-time';
-import { chipsOf, FilterChips } from '../../lib/filter-chips';
-import { FilterForm } from '../../lib/filter.styles';
+import { chipsOf } from '../../lib/filter-chips';
+import { ListFilter } from '../../lib/list-filter';
 import { OrderField } from '../../lib/order-field';
 import { languageName } from '../../lib/place';
-import { useLiveFilter } from '../../lib/use-live-filter';
 import { pressOrders, type PressChoice, pressPath } from './press-query';
 import { pressTexts } from './texts';
 
@@ -24,33 +23,30 @@ export function PressFilter({ choice }: { readonly choice: PressChoice }) {
     language: language && nameOfLanguage(language),
   });
   return (
-    <>
-      <FilterForm role="search" $fields={4} {...useLiveFilter('/press')}>
-        <FormField label={t('search')}>
-          <SearchInput label="" name="search" maxLength={200} defaultValue={search} />
-        </FormField>
-        <FormField label={t('kind')}>
-          <Choices
-            name="kind"
-            value={kind}
-            none={t('anyKind')}
-            options={pressKinds.map((each) => [each, t(`kinds.${each}`)])}
-          />
-        </FormField>
-        <FormField label={t('language')}>
-          <Choices
-            name="language"
-            value={language}
-            none={t('anyLanguage')}
-            options={locales.map((code) => [code, nameOfLanguage(code)])}
-          />
-        </FormField>
-        <OrderField label={t('order')} orders={pressOrders} order={order} nameOf={(each) => t(`orders.${each}`)} />
-        <noscript>
-          <Button type="submit">{t('show')}</Button>
-        </noscript>
-      </FilterForm>
-      <FilterChips chips={chips} bare="/press" />
-    </>
+    <ListFilter
+      path="/press"
+      search={search}
+      texts={{ search: t('search'), show: t('show') }}
+      columns={4}
+      chips={chips}
+    >
+      <FormField label={t('kind')}>
+        <Choices
+          name="kind"
+          value={kind}
+          none={t('anyKind')}
+          options={pressKinds.map((each) => [each, t(`kinds.${each}`)])}
+        />
+      </FormField>
+      <FormField label={t('language')}>
+        <Choices
+          name="language"
+          value={language}
+          none={t('anyLanguage')}
+          options={locales.map((code) => [code, nameOfLanguage(code)])}
+        />
+      </FormField>
+      <OrderField label={t('order')} orders={pressOrders} order={order} nameOf={(each) => t(`orders.${each}`)} />
+    </ListFilter>
   );
 }
