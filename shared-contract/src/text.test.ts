@@ -8,6 +8,8 @@ describe('choosing a language', () => {
     [undefined, 'fr', 'en'],
     [undefined, undefined, 'en'],
     ['xx', 'es;q=0, pt', 'pt'],
+    [undefined, `${'fr,'.repeat(39)}pt,${'fr,'.repeat(1000)}`, 'pt'],
+    [undefined, `${'fr,'.repeat(1000)}pt`, 'en'],
   ])('remembered %s and header %s give %s', (rememberedLocale, header, expected) => {
     expect(pickLocale(rememberedLocale, header)).toBe(expected);
   });

@@ -23,6 +23,9 @@ export function splitLocale(pathname: string): { readonly prefix: Locale | null;
   return { prefix: first, path: pathname.slice(first.length + 1) || '/' };
 }
 
+/** Longest list of languages that is read; browsers send fewer. A longer list would cost time and gain nothing. */
+const mostLanguages = 40;
+
 /**
  * Chooses a language: the remembered one, else the best of an `Accept-Language` header, else English.
  * @param rememberedLocale value of the locale cookie, if any
@@ -31,7 +34,7 @@ export function splitLocale(pathname: string): { readonly prefix: Locale | null;
 export function pickLocale(rememberedLocale: string | undefined, acceptLanguage: string | undefined): Locale {
   if (isLocale(rememberedLocale)) return rememberedLocale;
   const preferredLocales = (acceptLanguage ?? '')
-    .split(',')
+    .split(',', mostLanguages)
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
       const quality = parameters.map((p) => /^\s*q=([\d.]+)$/.exec(p)?.[1]).find(Boolean);
