@@ -62,7 +62,7 @@ export const news = defineResource({
     /** Others that share a category with this one, by its slug. */
     related: z.optional(z.string().check(z.maxLength(200))),
   }),
-  sorts: ['published_at', 'title', 'created_at', 'updated_at'],
+  sorts: ['published_at', 'title', 'created_at', 'updated_at', 'author'],
   query: { author: { kind: 'relation', target: 'users' } },
   translatable: ['title', 'summary', 'body'],
   richText: ['body'],

@@ -112,7 +112,7 @@ export const users = defineResource({
     registered_from: z.optional(day),
     registered_to: z.optional(day),
   }),
-  sorts: ['created_at', 'name', 'email', 'updated_at', 'last_sign_in_at'],
+  sorts: ['created_at', 'name', 'email', 'updated_at', 'last_sign_in_at', 'chapter'],
   query: {
     area: { kind: 'relation', target: 'areas' },
     chapter: { kind: 'relation', target: 'chapters' },

@@ -70,6 +70,7 @@ export const newsResource: MountedResource = {
         created_at: sql`t.created_at`,
         updated_at: sql`t.updated_at`,
         title: sortColumnInLanguage(context, 'title'),
+        author: sql`t.author_sort`,
       }),
       search: ownTexts,
       ids: { author: sql`t.author_id` },

@@ -138,6 +138,7 @@ export const usersRepository = createTableRepository({
     name: sortColumn('name'),
     email: sortColumn('email'),
     last_sign_in_at: sql`t.last_sign_in_at`,
+    chapter: sql`t.chapter_sort`,
   }),
   search: ownTexts,
   ids: { area: sql`t.area_id`, chapter: sql`t.chapter_id`, seniority: sql`t.seniority_id` },
