@@ -139,10 +139,9 @@ async function drawAllRows(page: Page): Promise<void> {
   });
 }
 
-/** @param isPublic whether every finding of axe fails the test, not only the serious ones */
-async function expectGoodScreen(page: Page, isPublic = true): Promise<void> {
+async function expectGoodScreen(page: Page): Promise<void> {
   const path = new URL(page.url()).pathname;
-  await expectAccessible({ page, isOnlySerious: !isPublic }, path);
+  await expectAccessible({ page }, path);
   await page.setViewportSize({ width: 320, height: 640 });
   const width = () => page.evaluate(() => document.scrollingElement?.scrollWidth ?? Infinity);
   await expect.soft.poll(width, { message: `${path}: width at 320 px` }).toBeLessThanOrEqual(320);
@@ -184,13 +183,13 @@ for (const [who, cases] of Object.entries(screens)) {
           const waitUntilSettled = watchRequests(page);
           await watchPolicy(page);
           await openScreen(page, waitUntilSettled, path, hasDialog);
-          await expectGoodScreen(page, who === 'visitor');
+          await expectGoodScreen(page);
           if (below === undefined) return;
           const address = await frame(page).main.locator(below).first().getAttribute('href');
           expect(address, `a link below ${path}`).not.toBeNull();
           await openScreen(page, waitUntilSettled, address ?? '');
           await expect(page).toHaveURL(address ?? '');
-          await expectGoodScreen(page, who === 'visitor');
+          await expectGoodScreen(page);
         });
       });
     }

@@ -17,13 +17,12 @@ async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
 /** A check of one page. */
 interface AxeCheck {
   readonly page: Page;
-  readonly isOnlySerious: boolean;
   /** Selector of the checked part; the whole page when it is missing. */
   readonly part?: string;
 }
 
 /** Findings of axe, each with its elements. @param rules check only these */
-async function findings({ page, isOnlySerious, part }: AxeCheck, rules?: string[]): Promise<string[]> {
+async function findings({ page, part }: AxeCheck, rules?: string[]): Promise<string[]> {
   // The page has no frames, so axe needs no second window; only violations are computed.
   const builder = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (part === undefined ? builder : builder.include(part))
@@ -32,12 +31,10 @@ async function findings({ page, isOnlySerious, part }: AxeCheck, rules?: string[
       ...(rules === undefined ? {} : { runOnly: { type: 'rule', values: rules } }),
     })
     .analyze();
-  return violations
-    .filter(({ impact }) => !isOnlySerious || impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join('; ')}`,
-    );
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join('; ')}`,
+  );
 }
 
 /** No findings of axe in both themes. The page stays in the dark theme. */

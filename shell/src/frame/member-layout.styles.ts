@@ -87,7 +87,7 @@ export const Entries = styled.ul`
   }
 `;
 
-export const Foot = styled.div`
+export const Foot = styled.footer`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[8]} ${space[16]};
