@@ -42,8 +42,8 @@ describe('lists in the order of a related name', () => {
       names.slice(present.length).filter((name) => name !== null),
       [],
     );
-    const sorted = [...present].sort((a, b) => (a < b ? -1 : Number(a > b)));
-    assert.deepEqual(present, order === 'asc' ? sorted : sorted.reverse());
+    const sortedNames = [...present].sort((a, b) => (a < b ? -1 : Number(a > b)));
+    assert.deepEqual(present, order === 'asc' ? sortedNames : sortedNames.reverse());
   };
 
   test('news follow the names of their authors, and a hidden author counts as none', async () => {
