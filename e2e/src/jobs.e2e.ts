@@ -1,4 +1,5 @@
 import { frame, open } from './support/frame';
+import { holdRequests } from './support/hold-requests';
 import { expect, test } from './support/test';
 
 const jobCount = /^\d+ open jobs?$/;
@@ -58,6 +59,7 @@ test.describe('on a phone', () => {
   });
 
   test('events are filtered by the nearest chapter, and the chip is reached by touch', async ({ page }) => {
+    const code = await holdRequests(page, /\/events-filter\b/);
     await open(page, '/pt/events');
     const { main } = frame(page);
     const header = page.getByRole('banner');
@@ -67,12 +69,15 @@ test.describe('on a phone', () => {
     };
     // The header has one row, also with the longest words.
     expect(Math.abs((await middleOf('Participe')) - (await middleOf('Enlace')))).toBeLessThan(4);
-    // The choices are loaded at the first sign of the user.
-    await main.getByLabel('Palavras').click();
-    await main.getByLabel('Tema').selectOption({ index: 1 });
-    await expect(page).toHaveURL(/[?&]topic=/);
-    await main.getByRole('button', { name: 'Perto de mim' }).click();
+    // The code of the filter is loaded at the first sign of the user: a press counts while it is on its way.
+    const near = main.getByRole('button', { name: 'Perto de mim' });
+    await near.click();
+    await expect(near).toHaveAttribute('aria-busy', 'true');
+    await code.release();
     await expect(page).toHaveURL(/[?&]place=bogota/);
+    await expect(near).toHaveAttribute('aria-busy', 'false');
+    await main.getByLabel('Tema').selectOption({ index: 1 });
+    await expect(page).toHaveURL(/[?&]topic=.*[?&]place=bogota|[?&]place=bogota.*[?&]topic=/);
     const chip = main.getByRole('link', { name: 'Remover o filtro: Perto de Bogotá' });
     expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(36);
     await main.getByRole('link', { name: 'Remover filtros' }).click();

@@ -13,6 +13,7 @@ import {
 import type { ShellDescription } from '../assets/shell-build';
 import type { RenderedPage } from '../render/messages';
 import { attributesOf, escapeHtml, escapeJson } from './escape';
+import { earlyPress } from './early-press';
 import { lateStart, lateTypefaces } from './late-start';
 import { missingOpenGraph } from './open-graph';
 import { fontLink, preloadLink, remotePreloads, scriptTag, shellScripts } from './preloads';
@@ -69,7 +70,7 @@ export function renderDocument({
   const firstScript = [
     trustPolicy(devOriginsOf(boot)),
     ...(boot.dev === undefined ? [] : [fastRefreshHook]),
-    ...(renderedPage === null ? [] : [lateStart(scripts, neededFiles, dataAddresses(renderedPage))]),
+    ...(renderedPage === null ? [] : [earlyPress, lateStart(scripts, neededFiles, dataAddresses(renderedPage))]),
   ];
   return [
     '<!doctype html>',

@@ -2,12 +2,17 @@ import type { chapters as contract, Locale } from '@enlace/shared-contract';
 import { type ListQueryOf, useList, useNeeds, useReload, useScreen } from '@enlace/shared-data';
 import { styled } from '@enlace/shared-platform';
 import { Button, Link } from '@enlace/shared-ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { chapters } from '../chapters.slice';
 import { color, space, textSize } from '../tokens';
 import { nearMeTexts } from './near-me-texts';
 import { distanceKm, type Position, type PositionFault, readPosition } from './position';
+
+declare global {
+  /** The last pressed button with `data-early` of a rendered page (gateway/src/html/early-press.ts). */
+  var enlacePress: Element | undefined;
+}
 
 const spotFields = ['name', 'slug', 'latitude', 'longitude'] as const;
 
@@ -57,10 +62,17 @@ export function NearMe({ slugs, onPlace }: NearMeProps) {
     setAnswer('wait');
     setAnswer(await readPosition());
   };
+  const button = useRef<HTMLButtonElement>(null);
+  const applyEarlyPress = useEffectEvent(() => {
+    if (button.current !== null && globalThis.enlacePress === button.current) void handleClick();
+  });
+  useEffect(() => applyEarlyPress(), []);
   const isWaiting = answer === 'wait' || (position !== null && list.status !== 'fulfilled' && !hasFailed);
   return (
     <Line>
       <Button
+        ref={button}
+        data-early=""
         variant="secondary"
         size="small"
         iconBefore="pin"
@@ -116,6 +128,21 @@ const Line = styled.div`
   margin-top: ${space[16]};
   font-size: ${textSize.small};
   color: ${color.inkSoft};
+  /* Pressed before its code is there: as a button that is loading. */
+  [data-early][aria-busy='true'] {
+    color: transparent;
+    cursor: progress;
+    &::after {
+      content: '';
+      position: absolute;
+      width: 1.2em;
+      height: 1.2em;
+      border: 2px solid var(--spin);
+      border-right-color: transparent;
+      border-radius: 50%;
+      animation: e-spin 0.7s linear infinite;
+    }
+  }
   @media (scripting: none) {
     display: none;
   }
