@@ -5,6 +5,7 @@ export type { Choice, Choices, Field, FieldGroup, FormValues, LineField, TickFie
 export { textOf } from './definition/values';
 export { placeErrors } from './state/place-errors';
 export { byName, useChoices } from './state/use-choices';
+export { dropInput, hasInput } from './state/stored-input';
 export { useLeaveGuard } from './state/use-leave-guard';
 export { useForm } from './state/use-form';
 export type { Form } from './state/use-form';

@@ -26,6 +26,11 @@ export function storeInput(id: string, fields: readonly Field[], values: FormVal
   }
 }
 
+/** Whether this tab has input of a form that was not sent. */
+export function hasInput(id: string): boolean {
+  return (storage()?.getItem(keyOf(id)) ?? null) !== null;
+}
+
 /** The stored input, for the fields that the form has today. */
 export function readInput(id: string, fields: readonly Field[]): FormValues {
   const storedValues: Record<string, unknown> = parseObject(storage()?.getItem(keyOf(id)) ?? null);
@@ -36,6 +41,7 @@ export function readInput(id: string, fields: readonly Field[]): FormValues {
   return Object.fromEntries(entries);
 }
 
+/** Removes the stored input of a form that was sent or given up. */
 export function dropInput(id: string): void {
   storage()?.removeItem(keyOf(id));
 }

@@ -6,6 +6,7 @@ import type { Form } from '../state/use-form';
 import { FieldView } from './field-view';
 import { FormFields } from './form-fields';
 import { ShortFields } from './form.styles';
+import { RestoredNote } from './restored-note';
 import { SendFailure } from './send-failure';
 
 export interface InlineFormProps {
@@ -26,6 +27,7 @@ export function InlineForm({ ref, form, submit, children }: InlineFormProps) {
   return (
     <ShortFields ref={ref} noValidate onSubmit={form.handleSubmit} onBlur={form.handleBlur}>
       <SendFailure form={form} />
+      <RestoredNote form={form} />
       <FormFields form={form} render={(field) => <FieldView key={field.name} form={form} field={field} />} />
       <Cluster gap={12}>
         <Button type="submit" isLoading={form.isSending}>

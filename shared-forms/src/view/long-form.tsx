@@ -8,7 +8,8 @@ import type { Form } from '../state/use-form';
 import { formTexts } from '../texts';
 import { FieldView } from './field-view';
 import { FormFields } from './form-fields';
-import { Fields, Note, Send, Small } from './form.styles';
+import { Fields, Send, Small } from './form.styles';
+import { RestoredNote } from './restored-note';
 import { SendFailure } from './send-failure';
 import { summaryOf } from './summary-of';
 
@@ -47,14 +48,7 @@ export function LongForm({ ref, form, submit, plainCall, progress = 0, onFocus, 
     >
       <FormSummary errors={summaryOf(form)} attempt={state.refusals} />
       <SendFailure form={form} />
-      {state.isRestored && (
-        <Note role="status">
-          {t('restored')}
-          <Button variant="ghost" size="small" onClick={form.startOver}>
-            {t('startOver')}
-          </Button>
-        </Note>
-      )}
+      <RestoredNote form={form} />
       <FormFields
         form={form}
         render={(field) => <FieldView key={field.name} form={form} field={field} progress={upload} />}

@@ -1,12 +1,13 @@
 import type { UserRecord } from '@enlace/shared-contract';
 import { noticeShown } from '@enlace/shared-data';
+import { dropInput, hasInput } from '@enlace/shared-forms';
 import { useDispatch, useTexts } from '@enlace/shared-platform';
 import { Button } from '@enlace/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 
 import { Section, SectionHead } from '../../lib/page.styles';
 import type { SectionName } from '../../lib/sections/section';
-import { SectionForm } from '../../lib/sections/section-form';
+import { SectionForm, sectionFormId } from '../../lib/sections/section-form';
 import { texts } from '../../texts';
 import { SectionValues } from './section-values';
 
@@ -17,11 +18,16 @@ export interface ProfileSectionProps {
   readonly field: string | null;
 }
 
-/** A section of the profile; its button turns the values into a form in the same place. */
+/**
+ * A section of the profile; its button turns the values into a form in the same place. It begins as a form when this tab
+ * has input of it that was not saved, e.g. because the login session ended meanwhile.
+ */
 export function ProfileSection({ section, user, field }: ProfileSectionProps) {
   const t = useTexts(texts);
   const dispatch = useDispatch();
-  const [isOpen, setOpen] = useState(field !== null);
+  const [isOpen, setOpen] = useState(() => field !== null || hasInput(sectionFormId(section, user)));
+  // A form that the page begins with takes the focus only for a link to its field.
+  const [isOpenedHere, setOpenedHere] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   // The form is gone: the focus returns to the button that opened it.
@@ -42,7 +48,10 @@ export function ProfileSection({ section, user, field }: ProfileSectionProps) {
             size="small"
             iconBefore="edit"
             aria-label={t('edit.open', { section: title })}
-            onClick={() => setOpen(true)}
+            onClick={() => {
+              setOpenedHere(true);
+              setOpen(true);
+            }}
           >
             {t('edit.edit')}
           </Button>
@@ -54,13 +63,19 @@ export function ProfileSection({ section, user, field }: ProfileSectionProps) {
             section={section}
             user={user}
             submit={t('edit.save')}
-            focus={field ?? firstFields[section]}
+            focus={field ?? (isOpenedHere ? firstFields[section] : null)}
             onSaved={() => {
               dispatch(noticeShown({ kind: 'success', text: t('edit.saved') }));
               setOpen(false);
             }}
           >
-            <Button variant="ghost" onClick={() => setOpen(false)}>
+            <Button
+              variant="ghost"
+              onClick={() => {
+                dropInput(sectionFormId(section, user));
+                setOpen(false);
+              }}
+            >
               {t('edit.cancel')}
             </Button>
           </SectionForm>

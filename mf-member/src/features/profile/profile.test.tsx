@@ -38,6 +38,8 @@ const open = async (values: Partial<UserRecord> = {}, address = '/my/profile') =
   await screen.findByRole('heading', { level: 1, name: 'Your profile' });
   return { ...ownServer, ...renderedPage };
 };
+afterEach(() => sessionStorage.clear());
+
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 test('a section is edited in place, and only what changed is sent', async () => {
@@ -91,6 +93,32 @@ test('a link to a field opens its section with the focus on it', async () => {
   await open({}, '/my/profile?field=languages');
   expect(await section('Skills and languages').findByRole('combobox', { name: /Languages/ })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Edit Work' })).toBeInTheDocument();
+});
+
+test('what was typed when the login session ended is back after the next sign-in', async () => {
+  const { user, unmount, api } = await open({ bio: 'Hola' });
+  await user.click(screen.getByRole('button', { name: 'Edit About you' }));
+  await user.type(section('About you').getByLabelText(/In a few words/), ', soy Ñusta');
+  api.fail(users.wire.edit, 'UNAUTHENTICATED');
+  await user.click(section('About you').getByRole('button', { name: 'Save' }));
+  unmount();
+
+  const { user: sameUser, edits } = await open({ bio: 'Hola' });
+  expect(section('About you').getByLabelText(/In a few words/)).toHaveValue('Hola, soy Ñusta');
+  expect(section('About you').getByText('We kept what you had written.')).toBeInTheDocument();
+  await sameUser.click(section('About you').getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Edit About you' })).toBeInTheDocument();
+  expect(edits()).toEqual([{ bio: 'Hola, soy Ñusta' }]);
+});
+
+test('a section that was given up opens with the stored values', async () => {
+  const { user, unmount } = await open({ bio: 'Hola' });
+  await user.click(screen.getByRole('button', { name: 'Edit About you' }));
+  await user.type(section('About you').getByLabelText(/In a few words/), ' otra vez');
+  await user.click(section('About you').getByRole('button', { name: 'Cancel' }));
+  unmount();
+  await open({ bio: 'Hola' });
+  expect(screen.getByRole('button', { name: 'Edit About you' })).toBeInTheDocument();
 });
 
 test('a picture is cut in a dialog before it is sent', async () => {

@@ -93,7 +93,6 @@ function Step({ step, user, next }: StepProps) {
       section={stepSections[step]}
       user={user}
       submit={t('next')}
-      isInputStored
       onSaved={() => void navigate(next)}
     />
   );

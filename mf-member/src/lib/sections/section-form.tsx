@@ -17,27 +17,26 @@ export interface SectionFormProps {
   readonly submit: string;
   /** The field that takes the focus; without it the focus stays. */
   readonly focus?: string | null;
-  /** Whether typed values survive a reload. */
-  readonly isInputStored?: boolean;
   /** Called once the values are stored, also when none has changed. */
   readonly onSaved: (user: UserRecord) => void;
   /** Beside the button, e.g. a button that closes the form. */
   readonly children?: ReactNode;
 }
 
-/** The fields of a section of the own profile: loads its lists, keeps what was typed, and stores only what changed. */
-export function SectionForm({
-  section,
-  user,
-  submit,
-  focus = null,
-  isInputStored = false,
-  onSaved,
-  children,
-}: SectionFormProps) {
+/** Names the stored input of a section, which another user of this tab must not see. */
+export function sectionFormId(section: SectionName, { id }: Pick<UserRecord, 'id'>): string {
+  return `profile-${section}-${id}`;
+}
+
+/**
+ * The fields of a section of the own profile: loads its lists, keeps what was typed, also over a reload and a new
+ * sign-in, and stores only what changed.
+ */
+export function SectionForm({ section, user, submit, focus = null, onSaved, children }: SectionFormProps) {
   const t = useTexts(texts);
   const { locale } = useScreen();
   const element = useRef<HTMLFormElement>(null);
+  const id = sectionFormId(section, user);
   const save = useSaveMe(section);
   useNeeds(sectionNeeds(section, locale));
   const lists = useSectionLists();
@@ -47,11 +46,11 @@ export function SectionForm({
   const [start] = useState(() => startValues(fields, storedUser));
   const form = useForm(
     {
-      id: `profile-${section}`,
+      id,
       schema: users.write,
       groups: [{ fields }],
       start,
-      isInputStored,
+      isInputStored: true,
       send: async (body) => {
         const changes = changesOf(fields, storedUser, body);
         return Object.keys(changes).length === 0 ? user : save(user.id, changes);
@@ -62,7 +61,7 @@ export function SectionForm({
   );
   const focusField = useEffectEvent(() => {
     if (focus === null) return;
-    const control = element.current?.querySelector<HTMLElement>(`#${CSS.escape(`profile-${section}-${focus}`)}`);
+    const control = element.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${focus}`)}`);
     const target = control?.matches('fieldset') === true ? control.querySelector<HTMLElement>('input') : control;
     target?.focus();
   });

@@ -1,6 +1,6 @@
 import { authCalls, users, type User } from '@enlace/shared-contract';
 import { buildChapter, buildUser, buildViewer, createFakeApi, renderRemote } from '@enlace/shared-testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { pages } from '../../pages';
 import remote from '../../remote';
@@ -36,6 +36,15 @@ test('a member without a chapter joins, and can leave again in the same place', 
   await user.click(leave);
   expect((await panel('Join Bogotá')).getByRole('status')).toHaveTextContent('You have left Bogotá.');
   expect(edits(api)).toEqual([{ chapter_id: '2' }, { chapter_id: '' }]);
+});
+
+test('a double press joins; it does not join and leave', async () => {
+  const { user, api } = await open(null);
+  await user.dblClick((await panel('Join Bogotá')).getByRole('button', { name: 'Join this chapter' }));
+  const memberPanel = await panel('You belong to Bogotá');
+  fireEvent.click(memberPanel.getByRole('button', { name: 'Leave this chapter' }), { detail: 2 });
+  expect(memberPanel.getByRole('status')).toHaveTextContent('Welcome to Bogotá.');
+  expect(edits(api)).toEqual([{ chapter_id: '2' }]);
 });
 
 test('a member of another chapter moves', async () => {

@@ -72,7 +72,8 @@ function Choice({ chapter, member }: ChoiceProps) {
         <Button
           variant={isMember ? 'secondary' : 'primary'}
           isLoading={status === 'pending'}
-          onClick={() => void move()}
+          // The second press of a double click meets the opposite action.
+          onClick={({ detail: pressCount }) => void (pressCount > 1 || move())}
         >
           {action}
         </Button>
