@@ -89,12 +89,7 @@ function Step({ step, user, next }: StepProps) {
       </>
     );
   return (
-    <SectionForm
-      section={stepSections[step]}
-      user={user}
-      submit={t('next')}
-      onSaved={() => void navigate(next)}
-    />
+    <SectionForm section={stepSections[step]} user={user} submit={t('next')} onSaved={() => void navigate(next)} />
   );
 }
 
