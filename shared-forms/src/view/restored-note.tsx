@@ -5,7 +5,7 @@ import type { Form } from '../state/use-form';
 import { formTexts } from '../texts';
 import { Note } from './form.styles';
 
-/** Says that a form begins with stored input, with a button that discards it. */
+/** States that a form begins with stored input, with a button that discards it. */
 export function RestoredNote({ form }: { readonly form: Form }) {
   const t = useTexts(formTexts);
   if (!form.state.isRestored) return null;
