@@ -48,7 +48,14 @@ export function BulkDialog({ admin, state, selected, count, operation, onDone, o
   const body: BulkBody = { operation, selection, ...(operation === 'edit' ? { values } : {}) };
   const tryIt = () => trial.start({ call: bulkCalls.start, params: { resource }, body: { ...body, dry_run: true } });
   // The key makes a repeated request safe: the server makes the change once.
-  const startJob = () => run.start({ call: bulkCalls.start, params: { resource }, body: { ...body, key } });
+  const startJob = () =>
+    run.start({
+      call: bulkCalls.start,
+      params: { resource },
+      body: { ...body, key },
+      // The job is visible above the list, also when the dialog is closed before the answer.
+      changes: [bulkJobs, subjectOf(resource)],
+    });
 
   const tryAtOnce = useEffectEvent(() => {
     if (operation !== 'edit') tryIt();
@@ -136,7 +143,11 @@ export function BulkDialog({ admin, state, selected, count, operation, onDone, o
             />
           </FormField>
         )}
-        {run.error !== null && <Text tone="danger">{run.error.message || t('bulk.failed')}</Text>}
+        {run.error !== null && (
+          <Text tone="danger" role="alert">
+            {run.error.message || t('bulk.failed')}
+          </Text>
+        )}
         {job !== null && <JobProgress calls={calls} first={job} onSeen={setSeenJob} onOver={onDone} />}
       </Stack>
     </Modal>

@@ -134,6 +134,33 @@ test('a change whose start was not answered is sent again as the same one, and o
   expect(within(dialog).queryByText(/No answer at the moment/)).not.toBeInTheDocument();
 });
 
+test('a change whose dialog is closed before its start is answered is shown above the list and followed', async () => {
+  const { api, user } = await openList();
+  const trial = { count: 1, would_change: 1, skipped: [], samples: [], is_complete: true };
+  const finishedJob = job({ total: 1, done: 1, succeeded: 1, skipped: 0, reasons: [] });
+  let jobs: readonly BulkJob[] = [];
+  api.answer(bulkCalls.jobs, () => ({ data: jobs }));
+  api.answer(bulkCalls.job, () => finishedJob);
+  api.answer(bulkCalls.start, ({ body }) => {
+    if (body['dry_run'] === true) return { data: trial };
+    jobs = [finishedJob.data];
+    return finishedJob;
+  });
+  await user.click(screen.getByRole('checkbox', { name: /Tag 30/ }));
+  await user.click(screen.getByRole('button', { name: 'Delete…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete 1 row' });
+  const run = await within(dialog).findByRole('button', { name: 'Do it for 1 row' });
+  const release = api.hold(bulkCalls.start);
+  await user.dblClick(run);
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  const before = api.sent(tags.wire.list).length;
+  release();
+  expect(await screen.findByText('Done.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Show' })).toBeInTheDocument();
+  await waitFor(() => expect(api.sent(tags.wire.list).length).toBeGreaterThan(before));
+  expect(api.sent(bulkCalls.start).filter(({ body }) => body['dry_run'] !== true)).toHaveLength(1);
+});
+
 test('a change under way is found again by whoever opens the list, followed to its end, and taken back', async () => {
   const api = createFakeApi({ tags: [buildTag({ id: 1, name: 'Nube' })] });
   const running = job({ operation: 'edit', state: 'running', done: 3, undo_until: null }).data;

@@ -78,7 +78,11 @@ export function JobProgress({ calls, first, onSeen, onOver }: JobProgressProps) 
       {job.undone !== null && !runs && (
         <Text>{t('bulk.undone', { count: job.undone.succeeded, left: formats.number(job.undone.left) })}</Text>
       )}
-      {step.error !== null && <Text tone="danger">{step.error.message || t('bulk.failed')}</Text>}
+      {step.error !== null && (
+        <Text tone="danger" role="alert">
+          {step.error.message || t('bulk.failed')}
+        </Text>
+      )}
       <Cluster>
         {runs && job.undone === null && (
           <Button variant="secondary" onClick={() => take(bulkCalls.cancel)}>

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@enlace/shared-ui';
 import { Suspense } from 'react';
 
 import { useAdminTexts } from '../texts';
+import { FailureNotice } from './failure-notice';
 import { useForm } from './form-context';
 import { Notice } from './notice';
 import { lazyPart } from '../lazy/lazy-part';
@@ -37,11 +38,7 @@ export function FormNotices() {
           }
         />
       )}
-      {failure !== null && form.errors.length === 0 && (
-        <Notice tone="danger" icon="alert" title={failure.message || t('form.failed.title')} attempt={form.attempts}>
-          <p>{t('form.failed.hint')}</p>
-        </Notice>
-      )}
+      {failure !== null && form.errors.length === 0 && <FailureNotice failure={failure} />}
       {conflict !== null && (
         <Suspense fallback={<Skeleton height="6rem" />}>
           <ConflictNotice />

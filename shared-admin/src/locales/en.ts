@@ -45,6 +45,12 @@ export const en = {
     failed: {
       title: 'It could not be saved',
       hint: 'Everything you wrote is still here. Try again in a moment.',
+      gone: 'This record was deleted meanwhile',
+      restore: 'Everything you wrote is still here. Restore the record from the trash, then save again.',
+      trash: 'Open the trash in a new tab',
+      copy: 'Everything you wrote is still here. Copy what you need before you leave this page.',
+      refused:
+        'Everything you wrote is still here. Your rights have changed: ask an admin, or copy what you need before you leave this page.',
     },
     notFound: {
       title: 'This record is not here',

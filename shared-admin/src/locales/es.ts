@@ -51,6 +51,12 @@ export const texts: SameKeys<typeof en> = {
     failed: {
       title: 'No se pudo guardar',
       hint: 'Todo lo que escribiste sigue aquí. Vuelve a intentarlo en un momento.',
+      gone: 'Este registro se eliminó mientras tanto',
+      restore: 'Todo lo que escribiste sigue aquí. Restaura el registro desde la papelera y vuelve a guardar.',
+      trash: 'Abrir la papelera en otra pestaña',
+      copy: 'Todo lo que escribiste sigue aquí. Copia lo que necesites antes de salir de esta página.',
+      refused:
+        'Todo lo que escribiste sigue aquí. Tus permisos cambiaron: habla con un administrador o copia lo que necesites antes de salir de esta página.',
     },
     notFound: {
       title: 'Este registro no está aquí',

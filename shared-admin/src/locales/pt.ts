@@ -51,6 +51,12 @@ export const texts: SameKeys<typeof en> = {
     failed: {
       title: 'Não foi possível salvar',
       hint: 'Tudo o que você escreveu continua aqui. Tente de novo daqui a pouco.',
+      gone: 'Este registro foi excluído nesse meio-tempo',
+      restore: 'Tudo o que você escreveu continua aqui. Restaure o registro na lixeira e salve de novo.',
+      trash: 'Abrir a lixeira em outra aba',
+      copy: 'Tudo o que você escreveu continua aqui. Copie o que precisar antes de sair desta página.',
+      refused:
+        'Tudo o que você escreveu continua aqui. Suas permissões mudaram: fale com um administrador ou copie o que precisar antes de sair desta página.',
     },
     notFound: { title: 'Este registro não está aqui', hint: 'Talvez alguém o tenha excluído.', back: 'Voltar à lista' },
     draft: 'Recuperamos o que você não tinha salvado.',

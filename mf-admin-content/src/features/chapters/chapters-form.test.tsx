@@ -256,6 +256,28 @@ describe('editing a chapter', () => {
       return stage;
     }
 
+    test('a record that was deleted meanwhile keeps what was typed and leads to the trash', async () => {
+      const { api, user } = await open(address);
+      await user.type(await field('City'), ' mía');
+      api.fail(chapters.wire.edit, 'NOT_FOUND');
+      await save(user);
+      expect(await screen.findByText('This record was deleted meanwhile')).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Open the trash in a new tab' })).toHaveAttribute(
+        'href',
+        '/admin/chapters?trashed=only',
+      );
+      expect(await field('City')).toHaveValue('Bogotá mía');
+    });
+
+    test('a right that was lost meanwhile keeps what was typed and says so', async () => {
+      const { api, user } = await open(address);
+      await user.type(await field('City'), ' mía');
+      api.fail(chapters.wire.edit, 'FORBIDDEN');
+      await save(user);
+      expect(await screen.findByText(/Your rights have changed: ask an admin/)).toBeInTheDocument();
+      expect(await field('City')).toHaveValue('Bogotá mía');
+    });
+
     test('keeping mine saves what I changed over the newer record', async () => {
       const { api, user } = await openConflict();
       await user.click(screen.getByRole('button', { name: 'Keep mine' }));

@@ -1,7 +1,14 @@
 import { useNotices, useOfficeCall, useOfficeRead } from '@enlace/shared-admin';
-import { deactivateSchema, deactivationSchema, limitsOf, userCalls, users as contract } from '@enlace/shared-contract';
-import { defineScreen, subjectOf, useRecord, useScreen, type ScreenContext } from '@enlace/shared-data';
-import { useFormats, useNavigate, useTexts } from '@enlace/shared-platform';
+import {
+  deactivateSchema,
+  deactivationSchema,
+  isAppError,
+  limitsOf,
+  userCalls,
+  users as contract,
+} from '@enlace/shared-contract';
+import { dataChanged, defineScreen, subjectOf, useRecord, useScreen, type ScreenContext } from '@enlace/shared-data';
+import { useDispatch, useFormats, useNavigate, useTexts } from '@enlace/shared-platform';
 import { ErrorState, ForbiddenState, Heading, Skeleton } from '@enlace/shared-ui';
 
 import { admin } from '../../../lib/admin';
@@ -19,8 +26,10 @@ function Deactivate() {
   const t = useTexts(deactivationTexts);
   const formats = useFormats();
   const navigate = useNavigate();
-  const { showSuccess } = useNotices();
-  const { id } = which(useScreen());
+  const dispatch = useDispatch();
+  const { showSuccess, showFailure } = useNotices();
+  const { viewer, ...place } = useScreen();
+  const { id } = which(place);
   const { record } = useRecord(users, { id });
   const changes = [subjectOf('users', id), subjectOf('users')];
   const question = { call: userCalls.deactivation, params: { id }, shows: [subjectOf('users', id)] };
@@ -46,8 +55,13 @@ function Deactivate() {
         showSuccess(t(`${kind}.done`, { name }));
         void navigate(path);
       },
-      // The form shows the refusal.
-      () => undefined,
+      (error: unknown) => {
+        // The form shows a refusal, except when another user did the same meanwhile: a second press would undo it.
+        if (!isAppError(error) || error.code !== 'CONFLICT' || id === viewer?.id) return;
+        dispatch(dataChanged(changes));
+        showFailure(error, () => t(`${kind}.already`, { name }));
+        void navigate(path);
+      },
     );
   };
   return (

@@ -41,6 +41,16 @@ test('a deactivation shows its effects and needs a reason', async () => {
   expect(api.sent(userCalls.deactivate)[0]).toMatchObject({ params: { id: 5 }, body: { reason: 'Spam in the inbox' } });
 });
 
+test('a deactivation that another user made meanwhile is told, and a second press does not undo it', async () => {
+  const { api, user, where } = await open(false);
+  await user.type(await screen.findByLabelText(/^Reason/), 'Spam in the inbox');
+  api.fail(userCalls.deactivate, 'CONFLICT');
+  await user.click(screen.getByRole('button', { name: 'Deactivate the account' }));
+  expect(await screen.findByText('Another user deactivated Íngrid Peña meanwhile.')).toBeInTheDocument();
+  expect(where()).toBe('/admin/users/5');
+  expect(api.sent(userCalls.activate)).toHaveLength(0);
+});
+
 test('a reactivation shows when, by which user and why the account was deactivated', async () => {
   const { api, user, where } = await open(true);
   expect(await screen.findByText(/^Deactivated on .* by Ana Paz$/)).toBeInTheDocument();

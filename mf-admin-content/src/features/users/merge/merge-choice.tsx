@@ -1,4 +1,5 @@
 import {
+  isAppError,
   limitsOf,
   type MergeField,
   mergeUndoMinutes,
@@ -20,13 +21,15 @@ import { merging } from './merging';
 export interface MergeChoiceProps {
   readonly winner: UserRecord;
   readonly loser: UserRecord;
+  /** Called when the server no longer has one of the accounts. */
+  readonly onGone: () => void;
 }
 
 /** The choice of each field, then a confirmation, then the merge with undo. */
-export function MergeChoice({ winner, loser }: MergeChoiceProps) {
+export function MergeChoice({ winner, loser, onGone }: MergeChoiceProps) {
   const t = useTexts(toolsTexts);
   const formats = useFormats();
-  const { status, error, start, clear } = useCall(merging.calls.merge);
+  const { status, error, run, clear } = useCall(merging.calls.merge);
   const [takenFields, setTakenFields] = useState(() => proposeFields(winner, loser));
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -50,8 +53,16 @@ export function MergeChoice({ winner, loser }: MergeChoiceProps) {
     setChecked(true);
     if (reason.trim() !== '') setAsking(true);
   };
-  const handleConfirm = () =>
-    start({ winner_id: winner.id, loser_id: loser.id, take: [...takenFields], reason: reason.trim() });
+  const handleConfirm = () => {
+    const order = { winner_id: winner.id, loser_id: loser.id, take: [...takenFields], reason: reason.trim() };
+    run(order).catch((failure: unknown) => {
+      // The dialog shows other refusals.
+      if (!isAppError(failure) || failure.code !== 'NOT_FOUND') return;
+      // One of them was merged or deleted meanwhile: the screen names it, and another one can be chosen.
+      clear();
+      onGone();
+    });
+  };
   return (
     <Form noValidate onSubmit={handleSubmit}>
       <h2>{t('merge.fields')}</h2>

@@ -1,6 +1,6 @@
 import { lazyPart, ScreenHead } from '@enlace/shared-admin';
 import { users as contract } from '@enlace/shared-contract';
-import { defineScreen, useCall, useRecord, useScreen } from '@enlace/shared-data';
+import { defineScreen, useCall, useRecord, useReload, useScreen } from '@enlace/shared-data';
 import { styled, useNavigate, useTexts } from '@enlace/shared-platform';
 import { Breadcrumb, Button, ButtonLink, theme } from '@enlace/shared-ui';
 import { Suspense } from 'react';
@@ -32,6 +32,7 @@ function needsOf(search: URLSearchParams) {
 function MergeScreen() {
   const t = useTexts(toolsTexts);
   const navigate = useNavigate();
+  const reload = useReload();
   const { search } = useScreen();
   const [winnerId, loserId] = [idOf(search, 'winner'), idOf(search, 'loser')];
   const sides = [useRecord(users, { id: winnerId ?? 0 }), useRecord(users, { id: loserId ?? 0 })] as const;
@@ -86,7 +87,12 @@ function MergeScreen() {
           </Pair>
           {isSame && <p role="alert">{t('merge.oneOnly')}</p>}
           {winner !== null && loser !== null && !isSame && (
-            <MergeChoice key={`${winner.id}:${loser.id}`} winner={winner} loser={loser} />
+            <MergeChoice
+              key={`${winner.id}:${loser.id}`}
+              winner={winner}
+              loser={loser}
+              onGone={() => reload(needsOf(search))}
+            />
           )}
         </>
       )}

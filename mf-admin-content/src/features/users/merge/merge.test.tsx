@@ -1,4 +1,4 @@
-import { defaultPrivacy, mergeCalls } from '@enlace/shared-contract';
+import { defaultPrivacy, mergeCalls, users } from '@enlace/shared-contract';
 import { buildUser, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
@@ -145,6 +145,18 @@ test('an account that is no longer there is said to be gone, and another one can
   await open(createApi(), '/admin/users/merge?winner=5&loser=77');
   expect(await screen.findByText(/^This account is in the trash/)).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Goes to the trash' })).toBeInTheDocument();
+});
+
+test('an account that was merged in another tab meanwhile is said to be gone', async () => {
+  const api = createApi();
+  const { user } = await open(api);
+  await user.type(await screen.findByLabelText(/^Why/), 'Registered twice');
+  await user.click(screen.getByRole('button', { name: 'Merge' }));
+  api.fail(mergeCalls.mergeUsers, 'NOT_FOUND');
+  api.fail(users.wire.get, 'NOT_FOUND', { times: 2 });
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Merge' }));
+  expect(await screen.findAllByText(/^This account is in the trash/)).not.toHaveLength(0);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('what was merged is not said of the next two', async () => {

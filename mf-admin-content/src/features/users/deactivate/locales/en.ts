@@ -22,6 +22,7 @@ export const texts = {
     reasonHint: 'It is kept in the audit.',
     do: 'Deactivate the account',
     done: '{name} has been deactivated.',
+    already: 'Another user deactivated {name} meanwhile.',
   },
   on: {
     crumb: 'Reactivate',
@@ -34,5 +35,6 @@ export const texts = {
     reasonHint: 'Optional. It is kept in the audit.',
     do: 'Reactivate the account',
     done: '{name} has been reactivated.',
+    already: 'Another user reactivated {name} meanwhile.',
   },
 } as const;

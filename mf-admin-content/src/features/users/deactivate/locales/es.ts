@@ -26,6 +26,7 @@ export const texts: SameKeys<typeof en> = {
     reasonHint: 'Se guarda en la auditoría.',
     do: 'Desactivar la cuenta',
     done: 'La cuenta de {name} está desactivada.',
+    already: 'Otra persona desactivó a {name} mientras tanto.',
   },
   on: {
     crumb: 'Reactivar',
@@ -38,5 +39,6 @@ export const texts: SameKeys<typeof en> = {
     reasonHint: 'Opcional. Se guarda en la auditoría.',
     do: 'Reactivar la cuenta',
     done: 'La cuenta de {name} está activa de nuevo.',
+    already: 'Otra persona reactivó a {name} mientras tanto.',
   },
 };

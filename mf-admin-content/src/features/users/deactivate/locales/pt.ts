@@ -26,6 +26,7 @@ export const texts: SameKeys<typeof en> = {
     reasonHint: 'Fica registrado na auditoria.',
     do: 'Desativar a conta',
     done: 'A conta de {name} foi desativada.',
+    already: 'Outra pessoa desativou {name} nesse meio-tempo.',
   },
   on: {
     crumb: 'Reativar',
@@ -38,5 +39,6 @@ export const texts: SameKeys<typeof en> = {
     reasonHint: 'Opcional. Fica registrado na auditoria.',
     do: 'Reativar a conta',
     done: 'A conta de {name} está ativa de novo.',
+    already: 'Outra pessoa reativou {name} nesse meio-tempo.',
   },
 };
