@@ -135,7 +135,24 @@ test('the palette deletes the open record after a confirmation, also when the ri
   await waitFor(() => expect(where()).toBe('/admin/tags'));
 });
 
-test('a user without the right to delete gets no command for it, and its address opens nothing', async () => {
+test('the palette duplicates the open record, and a refused copy keeps its values', async () => {
+  const { api, user, where } = await openList();
+  await user.click(link('Tag 28'));
+  await screen.findByDisplayValue('Tag 28');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.click(await screen.findByRole('option', { name: 'Duplicate this record' }));
+  await waitFor(() => expect(where()).toBe('/admin/tags/new?from=28'));
+  const name = await screen.findByDisplayValue('Tag 28 (copy)');
+  api.fail(tags.wire.add, 'FORBIDDEN', { message: 'no right', userMessage: 'You may not do this any more.' });
+  await user.click(screen.getByRole('button', { name: 'Add tag' }));
+  expect((await screen.findAllByText('You may not do this any more.')).length).toBeGreaterThan(0);
+  expect(name).toHaveValue('Tag 28 (copy)');
+  await user.click(screen.getByRole('button', { name: 'Add tag' }));
+  await waitFor(() => expect(where()).toBe('/admin/tags/31'));
+  expect(api.rows('tags')).toHaveLength(31);
+});
+
+test('a user without the rights to delete and add gets no commands for them, and their address opens nothing', async () => {
   const api = createFakeApi(
     { tags: [buildTag({ id: 28, name: 'Tag 28' })] },
     { viewer: buildViewer({ roles: [], permissions: ['tags.list', 'tags.edit'] }) },
@@ -143,7 +160,13 @@ test('a user without the right to delete gets no command for it, and its address
   api.answer(wire.get('/registry', publicAccess), () => ({
     rev: 1,
     guarded: [],
-    remotes: [{ id: 'mf-test', enabled: true, pages }],
+    remotes: [
+      {
+        id: 'mf-test',
+        enabled: true,
+        pages: pages.map((page) => (page.name === 'tags-new' ? { ...page, allowed: ['tags.add'] } : page)),
+      },
+    ],
   }));
   const { user } = await renderRemote(remote, pages, `${tagsPath}/28?do=delete`, { api });
   await screen.findByDisplayValue('Tag 28');
@@ -152,6 +175,8 @@ test('a user without the right to delete gets no command for it, and its address
   await screen.findByRole('option', { name: /history/i });
   await user.clear(screen.getByRole('combobox', { name: /^A screen/ }));
   expect(screen.queryByRole('option', { name: 'Delete this record…' })).not.toBeInTheDocument();
+  // A copy needs the right to add.
+  expect(screen.queryByRole('option', { name: 'Duplicate this record' })).not.toBeInTheDocument();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 

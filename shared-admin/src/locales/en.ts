@@ -286,6 +286,7 @@ export const en = {
       unpublish: 'It was to go offline {when}, but that failed.',
     },
     ask: { publish: 'Publish {name} now?', unpublish: 'Take {name} offline now?' },
+    already: { publish: 'This is published already.', unpublish: 'This is not published.' },
     forget: 'Forget it',
     save: 'Save as draft',
     goOn: 'Go on with the draft',

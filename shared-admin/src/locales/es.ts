@@ -292,6 +292,7 @@ export const texts: SameKeys<typeof en> = {
       unpublish: 'Debía retirarse {when}, pero falló.',
     },
     ask: { publish: '¿Publicar {name} ahora?', unpublish: '¿Retirar {name} de la web ahora?' },
+    already: { publish: 'Esto ya está publicado.', unpublish: 'Esto no está publicado.' },
     forget: 'Olvidarlo',
     save: 'Guardar como borrador',
     goOn: 'Seguir con el borrador',

@@ -288,6 +288,7 @@ export const texts: SameKeys<typeof en> = {
       unpublish: 'Devia sair do ar {when}, mas falhou.',
     },
     ask: { publish: 'Publicar {name} agora?', unpublish: 'Tirar {name} do ar agora?' },
+    already: { publish: 'Isto já está publicado.', unpublish: 'Isto não está publicado.' },
     forget: 'Esquecer',
     save: 'Salvar como rascunho',
     goOn: 'Continuar com o rascunho',

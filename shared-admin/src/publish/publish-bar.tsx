@@ -71,6 +71,7 @@ export function PublishBar({ record }: PublishBarProps) {
     const body = shapePayload(contract, writeValues(fields, form.values, readValues(fields, contract, record)), record);
     take('save', { call: draftCalls.saveDraft, params, body });
   };
+  const canPublish = storedDraft !== null || state === 'draft' || state === 'scheduled';
   const isBusy = step.status === 'pending';
   const at = (name: 'publish_at' | 'unpublish_at') => {
     const value = record[name];
@@ -136,7 +137,7 @@ export function PublishBar({ record }: PublishBarProps) {
         >
           {t('publish.preview')}
         </Button>
-        {(storedDraft !== null || state === 'draft' || state === 'scheduled') && (
+        {canPublish && (
           <Button
             size="small"
             isLoading={isBusy && doing === 'publish'}
@@ -169,6 +170,8 @@ export function PublishBar({ record }: PublishBarProps) {
       </Cluster>
       <PublishCommand
         name={nameOfRow(record)}
+        canPublish={canPublish || state === 'changed'}
+        canUnpublish={state !== 'draft'}
         onRun={(what) => take(what, { call: draftCalls[what], params, body: {} })}
       />
       {isPlanning && (
