@@ -2,14 +2,17 @@ import { BrowserRouter, RouterLink, useLocation } from '@enlace/shared-platform'
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 
-import { useFirstRows } from './use-first-rows';
+import { useFirstRows, useHasRest } from './use-first-rows';
 
 const rows = Array.from({ length: 24 }, (_, index) => index);
 /** Numbers of rows that were drawn, one after another. */
 const drawnCounts: number[] = [];
+/** Whether the rest of the page was drawn, one draw after another. */
+const drawnRests: boolean[] = [];
 
 function List() {
   drawnCounts.push(useFirstRows(rows).length);
+  drawnRests.push(useHasRest());
   return null;
 }
 
@@ -31,13 +34,17 @@ const site = (
 );
 const follow = (name: string) => act(() => screen.getByRole('link', { name }).click());
 
-beforeEach(() => drawnCounts.splice(0));
+beforeEach(() => {
+  drawnCounts.splice(0);
+  drawnRests.splice(0);
+});
 
 test('a tap draws the first rows, then all', () => {
   history.replaceState(null, '', '/other');
   render(site);
   follow('List');
-  expect(drawnCounts).toEqual([10, 24]);
+  expect(drawnCounts).toEqual([8, 24]);
+  expect(drawnRests).toEqual([false, true]);
 });
 
 test('a way back, which scrolls to its last position, draws all rows at once', async () => {
@@ -62,4 +69,5 @@ test('a page that came rendered has all rows at once', () => {
       ),
   );
   expect(drawnCounts[0]).toBe(24);
+  expect(drawnRests[0]).toBe(true);
 });

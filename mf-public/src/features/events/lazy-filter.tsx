@@ -2,6 +2,9 @@ import { useScreen } from '@enlace/shared-data';
 import { Skeleton } from '@enlace/shared-ui';
 import { memo, Suspense, use } from 'react';
 
+/** Milliseconds in which the page of a pressed link is usually drawn. */
+const pageTime = 1_000;
+
 const signs = ['pointermove', 'pointerdown', 'keydown', 'input'] as const;
 
 /** Whether the document of this page contains the filter already: the page is the first one of the visit. */
@@ -19,7 +22,8 @@ function firstSign(): Promise<void> {
       // The browser itself sends a move without a distance when a page appears below a resting mouse.
       if (event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) return;
       listening.abort();
-      resolve();
+      // A link that is pressed opens another page, whose code comes first.
+      setTimeout(resolve, event.type === 'pointerdown' && (event.target as Element).closest('a') ? pageTime : 0);
     };
     // `capture`, because React stops events of waiting HTML at its root.
     for (const sign of signs) addEventListener(sign, handleSign, { capture: true, signal: listening.signal });

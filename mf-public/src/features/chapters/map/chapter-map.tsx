@@ -2,6 +2,7 @@ import { useCallback, useId, useState } from 'react';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 
 import { formatIn } from '../../../lib/event-time';
+import { useHasRest } from '../../../lib/use-first-rows';
 import { landPicture } from '../../../lib/land-picture';
 import type { ChapterSpotRow } from '../chapters-query';
 import { chaptersTexts } from '../texts';
@@ -23,6 +24,8 @@ export function ChapterMap({ chapters, isOneCountry }: ChapterMapProps) {
   const clusters = clustersOf(chapters, isOneCountry ? 0 : area.width * 0.03);
   // Names that only a visited dot shows are half of the map's elements, so they are drawn at the first visit of the map.
   const [isVisited, setIsVisited] = useState(false);
+  // Formatting in many time zones takes as long as drawing the map.
+  const hasDates = useHasRest();
   const visit = useCallback(() => setIsVisited(true), []);
   return (
     <Sea
@@ -44,6 +47,7 @@ export function ChapterMap({ chapters, isOneCountry }: ChapterMapProps) {
               cluster={cluster}
               area={area}
               hasTag={isVisited}
+              hasDate={hasDates}
               isNamed={isOneCountry && isAlone(cluster, clusters, area)}
             />
           ) : (
@@ -67,17 +71,20 @@ interface PinProps {
   readonly area: MapArea;
   /** The name is drawn, and visible while the dot is visited. */
   readonly hasTag: boolean;
+  /** The name of the link contains the date of the next event. */
+  readonly hasDate?: boolean;
   /** The name is always visible. */
   readonly isNamed?: boolean;
 }
 
-function ChapterPin({ cluster: { x, y, chapters }, area, hasTag, isNamed = false }: PinProps) {
+function ChapterPin({ cluster: { x, y, chapters }, area, hasTag, hasDate = true, isNamed = false }: PinProps) {
   const t = useTexts(chaptersTexts);
   const { locale } = useLocale();
   const [chapter] = chapters;
   if (chapter === undefined) return null;
+  const isLit = chapter.next_event_at !== null;
   const next =
-    chapter.next_event_at === null
+    chapter.next_event_at === null || !hasDate
       ? null
       : t('chapters.next', {
           date: formatIn(chapter.timezone, chapter.next_event_at, locale, { day: 'numeric', month: 'long' }),
@@ -87,7 +94,7 @@ function ChapterPin({ cluster: { x, y, chapters }, area, hasTag, isNamed = false
     <g>
       <Pin to={`/chapters/${chapter.slug}`} aria-label={name}>
         <circle cx={x} cy={y} r={round(area.width * 0.022)} fill="transparent" />
-        <Dot cx={x} cy={y} r={round(area.width * (next === null ? 0.0065 : 0.0078))} $isLit={next !== null} />
+        <Dot cx={x} cy={y} r={round(area.width * (isLit ? 0.0078 : 0.0065))} $isLit={isLit} />
       </Pin>
       {(hasTag || isNamed) && (
         <Tag x={x} y={y} area={area} gap={0.018} title={chapter.name} below={next} isNamed={isNamed} />
