@@ -9,6 +9,7 @@ import { removeLeader } from '../domains/community';
 import { authSettings, createAuth, createAuthLimits, findPersonAsViewer } from '../domains/identity';
 import type { ChangeListener } from '../infrastructure/changes/data-change';
 import { shareChanges } from '../infrastructure/changes/share-changes';
+import { endAllPresences } from '../kit/presence/present-pages';
 import { databaseError } from '../infrastructure/db/database-errors';
 import { migrate } from '../infrastructure/db/migrate';
 import { loadMigrations } from './migrations';
@@ -100,8 +101,9 @@ export async function openApi(
       const isFilled = await prepareData(db, { now: clock(), logger, demo: env.seeds ? demo : null });
       if (isFilled) await database.freeMemory();
     });
-    // The embedded database is in the data folder and serves one process.
-    if (env.database.kind === 'postgres') await claimFileStore(database.db, fileFolder, { adopts: env.adoptsDataDir });
+    // The embedded database is in the data folder and serves one process: open pages belong to a process that has ended.
+    if (env.database.kind !== 'postgres') await endAllPresences(database.db);
+    else await claimFileStore(database.db, fileFolder, { adopts: env.adoptsDataDir });
   } catch (error) {
     await database.close().catch(() => undefined);
     throw error;

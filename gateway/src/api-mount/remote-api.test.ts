@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { EventEmitter, once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { describe, test, type TestContext } from 'node:test';
 
@@ -10,9 +11,13 @@ import { createRemoteApi } from './remote-api';
 const secret = 'a secret of two processes';
 
 /** An API in another process, as the gateway sees it. */
-async function startApi(t: TestContext): Promise<{ api: FastifyInstance & { closeChanges(): void }; url: string }> {
+async function startApi(
+  t: TestContext,
+): Promise<{ api: FastifyInstance & { closeChanges(): void; readonly heldEnds: EventEmitter }; url: string }> {
   const streams: PassThrough[] = [];
+  const heldEnds = new EventEmitter();
   const api = Object.assign(Fastify({ forceCloseConnections: true }), {
+    heldEnds,
     closeChanges: () => streams.splice(0).forEach((stream) => stream.end()),
   });
   api.get('/internal/changes', async (request, reply) => {
@@ -29,6 +34,12 @@ async function startApi(t: TestContext): Promise<{ api: FastifyInstance & { clos
     return { url: request.url, headers: request.headers, body };
   });
   api.get('/back/api/actor', async () => ({ data: 'actor' }));
+  api.post('/api/held', async (_request, reply) => {
+    const body = new PassThrough();
+    body.write(' ');
+    reply.raw.once('close', () => heldEnds.emit('end'));
+    return reply.type('application/json').send(body);
+  });
   api.get('/dev/mail', async (_request, reply) => reply.type('text/html').send('<h1>mails</h1>'));
   api.get('/api/busy', async (_request, reply) =>
     reply.code(503).header('retry-after', '7').send({ code: 'UNAVAILABLE' }),
@@ -105,6 +116,18 @@ describe('in front of an API elsewhere', () => {
     assert.equal(await shape('/back/api/actor'), 200);
     assert.equal(await shape('/dev/mail'), 200);
     assert.equal(await shape('/api/nothing'), 404);
+  });
+
+  test('a page that ends during a held answer ends the call to the API, too', async (t) => {
+    const { api, url } = await startApi(t);
+    const end = once(api.heldEnds, 'end');
+    const { app } = await gatewayTo(t, url);
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const page = new AbortController();
+    const answer = await fetch(`${origin}/api/held`, { method: 'POST', body: '', signal: page.signal });
+    assert.equal(answer.status, 200);
+    page.abort();
+    await end;
   });
 
   test('streams uploads', async (t) => {

@@ -7,14 +7,17 @@ import type { WireCall } from '../wire';
 
 export const presenceStates = ['viewing', 'editing', 'left'] as const;
 
-/** Seconds without a sign after which a user counts as absent. */
-export const presenceSeconds = 20;
+/**
+ * Seconds without a sign after which a user counts as absent. Only pages whose API process was killed, or whose network
+ * failed silently, end in this way; otherwise the end of the connection is noticed at once.
+ */
+export const presenceSeconds = 10;
 
 /** Milliseconds to the next call after a failed one, and after one of an API that does not wait for news. */
 export const presenceBeatMs = 1500;
 
 /** Longest time in seconds that a call waits for news; shorter than `presenceSeconds`. */
-export const presenceWaitSeconds = 15;
+export const presenceWaitSeconds = 6;
 
 /**
  * Reports that a user has a record open, for editors of the record. Each call is a sign of presence and returns the

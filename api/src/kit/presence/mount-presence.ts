@@ -9,7 +9,7 @@ import { pathId } from '../path-id';
 import type { MountedResource } from '../resource-options';
 import { findRow, requireAccess } from '../row-request';
 import { serveOpen } from '../serve-call';
-import { endSign, giveSign, leaveRow, otherPeople, saveSince } from './present-pages';
+import { endSign, giveSign, leaveRow, otherPeople, saveSince, timeToExpiry } from './present-pages';
 import { waitForNews } from './wait-for-news';
 
 interface PresenceAnswer {
@@ -72,7 +72,9 @@ export function mountPresence(app: FastifyInstance, deps: ApiDeps, mountedResour
     const waitMs = presenceWaitSeconds * 1000;
     const isNews = (answer: PresenceAnswer) => answer.tag !== tag;
     const table = options.repository.table;
-    return sendLate(reply, waitForNews(deps, { row, table, read, isNews, signal: wait.signal, waitMs }));
+    const silentChangeMs = await timeToExpiry(deps.db, row, userId, deps.clock());
+    const wishes = { row, table, read, isNews, signal: wait.signal, waitMs, silentChangeMs };
+    return sendLate(reply, waitForNews(deps, wishes));
   });
 }
 

@@ -9,6 +9,8 @@ import { giveRole } from '../../testing/give-role';
 
 let api: TestApi;
 let now = new Date();
+/** A user with a sign of this age is present, one with two such pauses is not. */
+const partMs = presenceSeconds * 750;
 before(async () => {
   api = await buildTestApi({ clock: () => now });
   // Another user with the right to edit.
@@ -39,10 +41,10 @@ for (const { resource } of mountedResources) {
     assert.deepEqual(await say('editing', 'admin'), []);
     const [first] = await say('viewing', 'allies');
     assert.deepEqual([first?.state, first?.since], ['editing', now.toISOString()]);
-    now = new Date(now.getTime() + 15_000);
+    now = new Date(now.getTime() + partMs);
     const [second] = await say('viewing', 'admin');
     assert.equal(second?.state, 'viewing');
-    now = new Date(now.getTime() + 15_000);
+    now = new Date(now.getTime() + partMs);
     // A user disappears after a time without a sign of life, or after an explicit leave.
     assert.deepEqual(await say('viewing', 'admin'), []);
     assert.equal((await say('editing', 'allies')).length, 1);
@@ -57,6 +59,5 @@ for (const { resource } of mountedResources) {
     assert.equal((await api.post(url, { state: 'asleep' }, 'admin')).statusCode, 422);
     assert.equal((await api.post(url, { state: 'viewing' }, null)).statusCode, 401);
     assert.equal((await api.post(url.replace(String(id), '999999999'), { state: 'viewing' }, 'admin')).statusCode, 404);
-    assert.ok(presenceSeconds > 15);
   });
 }

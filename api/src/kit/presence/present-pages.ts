@@ -84,3 +84,18 @@ export async function otherPeople(
     order by p.since, u.id`.execute(db);
   return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
 }
+
+/** Time in ms until the oldest sign of another user expires, unless it is given again; null without other users. */
+export async function timeToExpiry(db: Db, { resource, rowId }: RowName, userId: number, now: Date) {
+  const { rows } = await sql<{ seen_at: Date | null }>`select min(seen_at) as seen_at from presences
+    where resource = ${resource} and row_id = ${rowId} and user_id <> ${userId} and seen_at > ${expiry(now)}`.execute(
+    db,
+  );
+  const seenAt = rows[0]?.seen_at ?? null;
+  return seenAt === null ? null : Math.max(0, new Date(seenAt).getTime() - expiry(now).getTime());
+}
+
+/** Ends all pages. The pages that are still open give another sign soon. */
+export async function endAllPresences(db: Db): Promise<void> {
+  await db.deleteFrom('presences').execute();
+}

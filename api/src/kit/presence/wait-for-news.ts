@@ -11,6 +11,8 @@ export interface NewsOptions<T> {
   /** Ends the wait with the current answer. */
   readonly signal: AbortSignal;
   readonly waitMs: number;
+  /** Time in ms after which the answer can change without an announcement; null when it cannot. */
+  readonly silentChangeMs: number | null;
 }
 
 /** A listener that has just started can have missed a change; the row is read again after this time. */
@@ -18,7 +20,7 @@ const startMs = 1000;
 
 /** Waits until the answer about a row is news, at most `waitMs`, and returns it. */
 export async function waitForNews<T>(deps: Pick<ApiDeps, 'watchChanges'>, options: NewsOptions<T>): Promise<T> {
-  const { row, table, read, isNews, signal, waitMs } = options;
+  const { row, table, read, isNews, signal, waitMs, silentChangeMs } = options;
   const tables = [table, presenceTable(row.resource)];
   let hasChange = true;
   let isOver = false;
@@ -35,7 +37,8 @@ export async function waitForNews<T>(deps: Pick<ApiDeps, 'watchChanges'>, option
   const stop = deps.watchChanges((change) => {
     if (change === null || (tables.includes(change.table) && change.ids?.includes(row.rowId) !== false)) readAgain();
   });
-  const timers = [setTimeout(readAgain, startMs), setTimeout(finish, waitMs)];
+  const timers = [startMs, ...(silentChangeMs === null ? [] : [silentChangeMs])].map((ms) => setTimeout(readAgain, ms));
+  timers.push(setTimeout(finish, waitMs));
   signal.addEventListener('abort', finish);
   if (signal.aborted) finish();
   try {
