@@ -212,9 +212,7 @@ test('a change whose dialog is closed while it is taken back is followed to its 
   expect(await screen.findByText('Taking it back.')).toBeInTheDocument();
   now = job({ operation: 'edit', state: 'undone', undo_until: null, undone: { succeeded: 28, left: 0 } });
   jobs = [];
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show' })).not.toBeInTheDocument(), {
-    timeout: 3000,
-  });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show' })).not.toBeInTheDocument());
   expect(api.sent(tags.wire.list).length).toBeGreaterThan(before);
 });
 

@@ -84,7 +84,5 @@ test('a page keeps one call open, and names stay while a failed call is repeated
   api.fail(presenceCall, 'UNAVAILABLE');
   report({ data: [], saved: null });
   expect(screen.getByText('Inés Zúñiga is editing this')).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText('Inés Zúñiga is editing this')).not.toBeInTheDocument(), {
-    timeout: 4000,
-  });
+  await waitFor(() => expect(screen.queryByText('Inés Zúñiga is editing this')).not.toBeInTheDocument());
 });

@@ -170,7 +170,7 @@ describe('a full disk under the embedded database', { skip: isPostgres || proces
     }
     const start = performance.now();
     assert.deepEqual([await write(), await read()], ['53100', 'done']);
-    assert.ok(performance.now() - start < 1000);
+    assert.ok(performance.now() - start < 4000);
 
     truncateSync(filler, 0);
     await new Promise((resolve) => setTimeout(resolve, 300));
