@@ -30,6 +30,18 @@ export function fontLink(path: string): string {
   return `<link${attributesOf({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' })}>`;
 }
 
+/**
+ * Links to the drawn backgrounds of a rendered page. A browser otherwise requests a background after the layout.
+ *
+ * @param styles the style elements of the page
+ */
+export function backgroundLinks(styles: string): string[] {
+  const addresses = [...styles.matchAll(/url\((\/api\/v2\/art\/[\w./-]+)\)/g)].flatMap(([, address = '']) => address);
+  return [...new Set(addresses)].map(
+    (href) => `<link${attributesOf({ rel: 'preload', href, as: 'image', fetchpriority: 'high' })}>`,
+  );
+}
+
 export function scriptTag({ href, integrity }: Preload, nonce: string): string {
   return `<script${attributesOf({ src: href, defer: '', crossorigin: 'anonymous', fetchpriority: 'high', integrity, nonce })}></script>`;
 }

@@ -16,7 +16,7 @@ import { attributesOf, escapeHtml, escapeJson } from './escape';
 import { earlyPress } from './early-press';
 import { lateStart, lateTypefaces } from './late-start';
 import { missingOpenGraph } from './open-graph';
-import { fontLink, preloadLink, remotePreloads, scriptTag, shellScripts } from './preloads';
+import { backgroundLinks, fontLink, preloadLink, remotePreloads, scriptTag, shellScripts } from './preloads';
 import { plainBar, plainStyles } from './plain/plain-bar';
 import type { RouteFacts } from './route-facts';
 import { fastRefreshHook, feedTitles, noScriptTexts } from './static-parts';
@@ -83,6 +83,7 @@ export function renderDocument({
     ...(structuredData === '' ? [] : [structuredData]),
     feedLink(boot),
     ...icons(shell),
+    ...backgroundLinks(renderedPage?.styles ?? ''),
     // From here on the nonces are close together: every part between two of them is compressed by itself.
     `<meta${attributesOf({ name: 'sc-nonce', content: nonce })}>`,
     `<style${attributesOf({ nonce })}>${groundOf(shell, renderedPage)}</style>`,

@@ -26,7 +26,7 @@ exports.default = {
     if (status >= 500) throw new Error('the API answered ' + status);
     return {
       html: '<p>' + [word, boot.locale, body.data].join(' ') + '</p>',
-      styles: '<style data-styled="true">p{color:red}</style>',
+      styles: '<style data-styled="true">p{color:red;background:url(/api/v2/art/strip.svg)}</style>',
       state: { slices: { 'public/count': body.data }, needs: ['count'] },
     };
   },
@@ -127,7 +127,11 @@ describe('a visitor’s page', () => {
     const { app, page } = await startRendering(t);
     const { body, nonce, text } = await page('/events');
     assert.equal(text, '<p>lent en 1</p>');
-    assert.ok(body.includes(`<style nonce="${nonce}" data-styled="true">p{color:red}</style>`));
+    assert.ok(
+      body.includes(
+        `<style nonce="${nonce}" data-styled="true">p{color:red;background:url(/api/v2/art/strip.svg)}</style>`,
+      ),
+    );
     const address = stateOf(body);
     assert.match(String(address), /^\/registry\/state\/[\w-]{16}\/events$/);
     assert.ok(body.includes(`["link",{"as":"fetch","href":"${String(address)}"}]`), 'it loads after the first paint');
@@ -136,6 +140,13 @@ describe('a visitor’s page', () => {
     assert.equal(answer.headers['cache-control'], 'public, max-age=600');
     assert.doesNotMatch(body, /needs JavaScript/);
     assert.doesNotMatch(body, /server\/page\.cjs/);
+  });
+
+  test('requests a drawn background before its layout', async (t) => {
+    const { pageInTheEnd } = await startRendering(t);
+    const { body } = await pageInTheEnd('/events');
+    const link = '<link rel="preload" href="/api/v2/art/strip.svg" as="image" fetchpriority="high">';
+    assert.ok(body.indexOf(link) > 0 && body.indexOf(link) < body.indexOf('<style'));
   });
 
   test('declares typefaces after the first paint, and at once without scripts or without a rendering', async (t) => {
