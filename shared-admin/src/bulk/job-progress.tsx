@@ -32,6 +32,8 @@ export function JobProgress({ calls, first, onSeen, onOver }: JobProgressProps) 
   const step = useOfficeCall(calls, `${key} step`);
   const report = useOfficeCall(calls, `${key} report`);
   const params = { id: job.id };
+  // The undo was refused because another tab made it.
+  const isUndoneElsewhere = step.error?.code === 'CONFLICT' && job.undone !== null;
 
   const tellSeen = useEffectEvent(() => onSeen?.(job));
   useEffect(() => tellSeen(), [job]);
@@ -78,7 +80,7 @@ export function JobProgress({ calls, first, onSeen, onOver }: JobProgressProps) 
       {job.undone !== null && !runs && (
         <Text>{t('bulk.undone', { count: job.undone.succeeded, left: formats.number(job.undone.left) })}</Text>
       )}
-      {step.error !== null && (
+      {step.error !== null && !isUndoneElsewhere && (
         <Text tone="danger" role="alert">
           {step.error.message || t('bulk.failed')}
         </Text>

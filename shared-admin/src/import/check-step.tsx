@@ -1,6 +1,6 @@
 import { bulkJobAnswerSchema, importCalls, importCheckSchema, type Import } from '@enlace/shared-contract';
-import { subjectOf, whenDone } from '@enlace/shared-data';
-import { useFormats } from '@enlace/shared-platform';
+import { dataChanged, isCancelled, subjectOf } from '@enlace/shared-data';
+import { useDispatch, useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, ErrorState, Heading, Skeleton, Stack, Text } from '@enlace/shared-ui';
 import { useState } from 'react';
 
@@ -27,6 +27,7 @@ const actions = ['create', 'update', 'skip', 'fail'] as const;
 export function CheckStep({ admin, currentImport, onBack, onStarted }: CheckStepProps) {
   const t = useImportTexts();
   const formats = useFormats();
+  const dispatch = useDispatch();
   const { calls, handle } = admin;
   const params = { id: currentImport.id };
   const [page, setPage] = useState(1);
@@ -39,16 +40,13 @@ export function CheckStep({ admin, currentImport, onBack, onStarted }: CheckStep
   const file = useSavedFile(calls, importCalls.failedFile, params, `${handle.contract.name}-failed.csv`);
   const run = useOfficeCall(calls, `import run ${currentImport.id}`);
 
-  const handleRun = () =>
-    whenDone(
-      run.run({
-        call: importCalls.run,
-        params,
-        schema: bulkJobAnswerSchema,
-        changes: [subjectOf(imports, currentImport.id)],
-      }),
-      onStarted,
-    );
+  const handleRun = () => {
+    const changes = [subjectOf(imports, currentImport.id)];
+    run
+      .run({ call: importCalls.run, params, schema: bulkJobAnswerSchema, changes })
+      // The import may have started all the same: in another tab, or with an answer that was lost.
+      .then(onStarted, (error: unknown) => (isCancelled(error) ? undefined : dispatch(dataChanged(changes))));
+  };
 
   const check = checkRead.data;
   if (check === null)

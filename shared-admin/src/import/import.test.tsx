@@ -1,4 +1,4 @@
-import { bulkCalls, importCalls, type BulkJob, type Import, type ImportRow } from '@enlace/shared-contract';
+import { AppError, bulkCalls, importCalls, type BulkJob, type Import, type ImportRow } from '@enlace/shared-contract';
 import { buildTag, buildViewer, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
@@ -204,6 +204,32 @@ test('one wrong value is corrected in all rows with it', async () => {
   await waitFor(() => expect(within(dialog).queryByLabelText('Name, row 3')).not.toBeInTheDocument());
   expect(within(dialog).getByLabelText('Name, row 4')).toBeInTheDocument();
   expect(api.sent(importCalls.correct)[0]?.body).toEqual({ row: 2, values: { name: 'Sol' }, everywhere: true });
+});
+
+test('an import that started although its answer was lost, or in another tab, shows its progress', async () => {
+  for (const code of ['NETWORK', 'CONFLICT'] as const) {
+    const { api, user, unmount } = await openList();
+    let state = importAnswer({ state: 'checked' });
+    api.answer(importCalls.start, () => importAnswer({ state: 'checked' }));
+    api.answer(importCalls.get, () => state);
+    api.answer(importCalls.failedRows, () => ({
+      data: { counts: { create: 3, update: 0, skip: 0, fail: 0 }, failed: [] },
+      meta: { total: 0, page: 1, per_page: 50 },
+    }));
+    api.answer(importCalls.run, () => {
+      state = importAnswer({ state: 'running', job_id: 7 });
+      throw new AppError(code);
+    });
+    api.answer(bulkCalls.job, () => ({ data: job }));
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Import: Tags' });
+    await user.upload(within(dialog).getByLabelText(/CSV file/), new File(['Nombre\nNube'], 'tags.csv'));
+    await user.click(within(dialog).getByRole('button', { name: 'Upload' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Import 3 rows' }));
+    expect(await within(dialog).findByText('Done.')).toBeInTheDocument();
+    expect(api.sent(importCalls.run)).toHaveLength(1);
+    unmount();
+  }
 });
 
 test('an import that was closed goes on where it stood', async () => {
