@@ -41,6 +41,8 @@ const Room = styled.div`
   min-height: calc(100vh - 9rem);
   ${theme.media.large} {
     grid-template-columns: 1fr 1fr;
+    /* The picture reaches the footer, which keeps this distance. */
+    margin-bottom: calc(-1 * ${theme.space[96]});
   }
 `;
 
