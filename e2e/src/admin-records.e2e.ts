@@ -31,14 +31,14 @@ test('an admin adds, duplicates and restores a record, pins its view, and loses 
   await page.goto(`/admin/job-locations?search=${encodeURIComponent(name)}`);
   await main.getByRole('button', { name: 'Views', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Save or remove views…' }).click();
-  const views = page.getByRole('dialog', { name: 'Views' });
-  await views.getByLabel('Name of the view').fill(name);
-  await views.getByRole('button', { name: 'Save view' }).click();
-  await views.getByRole('button', { name: `Show above the list: ${name}` }).click();
-  await views.getByRole('button', { name: `Remove ${name}` }).click();
-  await expect(views.getByText(`The view “${name}” was removed.`)).toBeVisible();
-  await views.getByRole('button', { name: 'Undo' }).click();
-  await expect(views.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+  const viewsDialog = page.getByRole('dialog', { name: 'Views' });
+  await viewsDialog.getByLabel('Name of the view').fill(name);
+  await viewsDialog.getByRole('button', { name: 'Save view' }).click();
+  await viewsDialog.getByRole('button', { name: `Show above the list: ${name}` }).click();
+  await viewsDialog.getByRole('button', { name: `Remove ${name}` }).click();
+  await expect(viewsDialog.getByText(`The view “${name}” was removed.`)).toBeVisible();
+  await viewsDialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(viewsDialog.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(main.getByRole('list', { name: 'Pinned views' })).toContainText(name);
 

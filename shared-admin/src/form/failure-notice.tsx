@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@enlace/shared-contract';
 import { useScreen, type ErrorView } from '@enlace/shared-data';
 import { ButtonLink } from '@enlace/shared-ui';
 
@@ -5,6 +6,12 @@ import { rightsOf } from '../declare/abilities';
 import { useAdminTexts } from '../texts';
 import { useForm } from './form-context';
 import { Notice } from './notice';
+
+/** What the user can do, by the code of the failure. */
+const hints: Readonly<Partial<Record<ErrorCode, 'refused' | 'offline'>>> = {
+  FORBIDDEN: 'refused',
+  NETWORK: 'offline',
+};
 
 /** Why a form was not saved, and how the user can still save or keep what was typed. */
 export function FailureNotice({ failure }: { readonly failure: ErrorView }) {
@@ -14,7 +21,7 @@ export function FailureNotice({ failure }: { readonly failure: ErrorView }) {
   const { handle } = admin;
   const isGone = failure.code === 'NOT_FOUND' && form.record !== null;
   const isRestorable = isGone && rightsOf(handle.contract, viewer).restore;
-  const hint = isGone ? (isRestorable ? 'restore' : 'copy') : failure.code === 'FORBIDDEN' ? 'refused' : 'hint';
+  const hint = isGone ? (isRestorable ? 'restore' : 'copy') : (hints[failure.code] ?? 'hint');
   return (
     <Notice
       tone="danger"

@@ -45,6 +45,7 @@ export const en = {
     failed: {
       title: 'It could not be saved',
       hint: 'Everything you wrote is still here. Try again in a moment.',
+      offline: 'Everything you wrote is still here. Check your connection, then save again.',
       gone: 'This record was deleted meanwhile',
       restore: 'Everything you wrote is still here. Restore the record from the trash, then save again.',
       trash: 'Open the trash in a new tab',

@@ -51,6 +51,7 @@ export const texts: SameKeys<typeof en> = {
     failed: {
       title: 'No se pudo guardar',
       hint: 'Todo lo que escribiste sigue aquí. Vuelve a intentarlo en un momento.',
+      offline: 'Todo lo que escribiste sigue aquí. Revisa tu conexión y vuelve a guardar.',
       gone: 'Este registro se eliminó mientras tanto',
       restore: 'Todo lo que escribiste sigue aquí. Restaura el registro desde la papelera y vuelve a guardar.',
       trash: 'Abrir la papelera en otra pestaña',

@@ -51,6 +51,7 @@ export const texts: SameKeys<typeof en> = {
     failed: {
       title: 'Não foi possível salvar',
       hint: 'Tudo o que você escreveu continua aqui. Tente de novo daqui a pouco.',
+      offline: 'Tudo o que você escreveu continua aqui. Verifique sua conexão e salve de novo.',
       gone: 'Este registro foi excluído nesse meio-tempo',
       restore: 'Tudo o que você escreveu continua aqui. Restaure o registro na lixeira e salve de novo.',
       trash: 'Abrir a lixeira em outra aba',

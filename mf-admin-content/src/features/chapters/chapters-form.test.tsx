@@ -269,6 +269,17 @@ describe('editing a chapter', () => {
       expect(await field('City')).toHaveValue('Bogotá mía');
     });
 
+    test('a form without a connection names the connection, and is saved once it is back', async () => {
+      const { api, user } = await open(address);
+      await user.type(await field('City'), ' mía');
+      api.fail(chapters.wire.edit, 'NETWORK');
+      await save(user);
+      expect(await screen.findByText(/Check your connection, then save again/)).toBeInTheDocument();
+      await save(user);
+      expect(await screen.findByText('Everything is saved')).toBeInTheDocument();
+      expect(api.rows('chapters')).toMatchObject([{ city: 'Bogotá mía' }]);
+    });
+
     test('a right that was lost meanwhile keeps what was typed and says so', async () => {
       const { api, user } = await open(address);
       await user.type(await field('City'), ' mía');
