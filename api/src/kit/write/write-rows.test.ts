@@ -8,11 +8,11 @@ import { after, before, describe, test } from 'node:test';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
 
-import { mountedResources } from '../../app/resources';
 import { encodeMultipart, findBody } from '../../testing/bodies';
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
 import { finishJob } from '../../testing/finish-job';
 import { createTraceReader, type Traces } from '../../testing/row-traces';
+import { wideResources } from '../../testing/wide-resources';
 import { isBulkField } from '../bulk/bulk-values';
 import { importFields } from '../import/import-fields';
 import type { MountedResource } from '../resource-options';
@@ -22,6 +22,7 @@ import type { Row } from '../table-repository';
  * All writes use one pipeline: the same change leaves the same row, revision, audit entry, media uses and search
  * entry for every kind of write, and its undo restores the earlier state.
  */
+const testedResources = wideResources(1);
 let api: TestApi;
 let folder: string;
 /** Address of a stored picture. */
@@ -170,7 +171,7 @@ async function makeChange(mountedResource: MountedResource, row: Row): Promise<C
 }
 
 describe('an edit', () => {
-  for (const mountedResource of mountedResources.filter(({ resource }) => resource.wire.edit !== undefined))
+  for (const mountedResource of testedResources.filter(({ resource }) => resource.wire.edit !== undefined))
     test(`of ${mountedResource.resource.name} has the same result by every way, and is undone by every way`, async () => {
       const change = await makeChange(mountedResource, await testRow(mountedResource));
       assert.ok(Object.keys(change.body).length > 0, 'something changes');
@@ -200,7 +201,7 @@ describe('an edit', () => {
 });
 
 describe('a new row', () => {
-  for (const mountedResource of mountedResources) {
+  for (const mountedResource of testedResources) {
     const { resource, options } = mountedResource;
     const { add } = resource.wire;
     const build = findBody(resource);
@@ -228,7 +229,7 @@ describe('a new row', () => {
 });
 
 describe('a removal', () => {
-  for (const mountedResource of mountedResources.filter(({ resource }) => resource.wire.remove !== undefined))
+  for (const mountedResource of testedResources.filter(({ resource }) => resource.wire.remove !== undefined))
     test(`of ${mountedResource.resource.name} has the same result by every way, and every way back restores the row`, async () => {
       const { resource } = mountedResource;
       const { id: rowId } = await testRow(mountedResource);
