@@ -1,4 +1,4 @@
-import { type Locale, locales, roleLabel, roleNames, rightsCalls } from '@enlace/shared-contract';
+import { type Locale, locales, packageCalls, roleLabel, roleNames, rightsCalls } from '@enlace/shared-contract';
 import { buildUser, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 
@@ -33,6 +33,18 @@ const createApi = (locale: Locale) => {
       grants: [],
     },
   }));
+  fake.answer(packageCalls.listPackageRoles, () => ({
+    data: roles.map(({ id, name }) => ({
+      id,
+      name,
+      label: `English ${name}`,
+      members_count: 3,
+      packages_count: 1,
+      features_count: 0,
+    })),
+  }));
+  fake.answer(packageCalls.getRolePackages, () => ({ data: [] }));
+  fake.answer(packageCalls.getFeatures, () => ({ data: [] }));
   return fake;
 };
 
@@ -40,7 +52,7 @@ const createApi = (locale: Locale) => {
 const rawName = new RegExp(`(^|[^\\p{L}@.:/-])(${roleNames.join('|')})($|[^\\p{L}@.:/-])`, 'u');
 
 describe.each(locales.filter((locale) => locale !== 'en'))('the names of roles in %s', (locale) => {
-  test.each(['/admin/users', '/admin/roles', '/admin/permissions'])('%s', async (address) => {
+  test.each(['/admin/users', '/admin/roles', '/admin/permissions', '/admin/packages'])('%s', async (address) => {
     await renderRemote(remote, pages, address, { api: createApi(locale), locale });
     expect((await screen.findAllByText(new RegExp(roleLabel('admin', locale)))).length).toBeGreaterThan(0);
     const texts = [...document.body.querySelectorAll('*')].flatMap((element) => [

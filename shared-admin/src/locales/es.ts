@@ -18,7 +18,7 @@ export const texts: SameKeys<typeof en> = {
     selectPage: 'Seleccionar esta página',
     sorted: '{field}, {order}',
     orders: {
-      time: { asc: 'primero lo más antiguo', desc: 'primero lo más reciente' },
+      time: { asc: 'más antiguos primero', desc: 'más recientes primero' },
       value: { asc: 'ascendente', desc: 'descendente' },
     },
     duplicate: 'Duplicar',

@@ -18,7 +18,7 @@ export const texts: SameKeys<typeof en> = {
     selectPage: 'Selecionar esta página',
     sorted: '{field}, {order}',
     orders: {
-      time: { asc: 'primeiro o mais antigo', desc: 'primeiro o mais recente' },
+      time: { asc: 'mais antigos primeiro', desc: 'mais recentes primeiro' },
       value: { asc: 'crescente', desc: 'decrescente' },
     },
     duplicate: 'Duplicar',

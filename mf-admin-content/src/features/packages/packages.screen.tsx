@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 
 import { features } from './state/features';
 import { firstRoleId, packageRoles, roleOf } from '../../lib/package-roles';
+import { useRoleName } from '../../lib/use-role-name';
 import { packages } from './state/packages';
 import { priceList } from './state/price-list';
 import { packagesTexts } from './texts';
@@ -16,6 +17,7 @@ const RolePackages = lazyPart(async () => ({
 
 function Packages() {
   const t = useTexts(packagesTexts);
+  const roleName = useRoleName();
   const navigate = useNavigate();
   const { search } = useScreen();
   const { answer } = useAnswer(packageRoles.calls.list, undefined);
@@ -28,7 +30,7 @@ function Packages() {
   // While the roles are unknown there is one tab, so that its requests start without them.
   const isKnownRole = roles.some(({ id }) => id === roleId);
   const tabs = isKnownRole
-    ? roles.map(({ id, name, label }) => ({ id, label: label ?? name }))
+    ? roles.map((role) => ({ id: role.id, label: roleName(role) }))
     : [{ id: roleId, label: '…' }];
   return (
     <>

@@ -110,7 +110,7 @@ test('shows the features of a role by package, a tab for each role in the addres
   expect(flag('Mentoring in Seed')).not.toBeChecked();
   expect(flag('Mentoring in Bloom')).toBeChecked();
   expect(screen.getByRole('button', { name: 'Price of Bloom: $12.50' })).toBeInTheDocument();
-  await user.click(screen.getByRole('tab', { name: 'Team' }));
+  await user.click(screen.getByRole('tab', { name: 'Administrators' }));
   await waitFor(() => expect(where()).toBe('/admin/packages'));
   expect(await screen.findByText('No features yet')).toBeInTheDocument();
   expect(api.sent(packageCalls.getFeatures).map(({ query }) => query['role_id'])).toEqual([2, 1]);
