@@ -192,10 +192,6 @@ export const Sheet = styled.table<{
   td[data-primary] {
     font-weight: 600;
   }
-  /* The name is what users look for: it keeps room beside many columns. */
-  td[data-primary]:not([data-sized]) {
-    min-width: 12rem;
-  }
   &[data-sized='all'] {
     width: auto;
   }
