@@ -25,7 +25,7 @@ test('an admin gives a right, takes it back with one undo, and reads why a membe
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Motivo/).fill('Só por um momento');
   await dialog.getByRole('button', { name: 'Salvar', exact: true }).dblclick();
-  await expect(main.getByText('Salvo: 1 dadas, 0 retiradas.')).toBeVisible();
+  await expect(main.getByText('Salvo: 1 concedida, 0 retirada.')).toBeVisible();
   await expect(box).toBeChecked();
   await main.getByRole('button', { name: 'Desfazer' }).dblclick();
   await expect(page.getByText('As permissões estão como antes.')).toBeVisible();

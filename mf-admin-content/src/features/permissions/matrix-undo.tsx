@@ -41,7 +41,10 @@ export function MatrixUndo({ save: { given: givenGrants, taken: takenGrants, rea
   return (
     <>
       <UndoNotice
-        text={t('undo.saved', { given: givenGrants.length, taken: takenGrants.length })}
+        text={t('undo.saved', {
+          given: t('save.givenCount', { count: givenGrants.length }),
+          taken: t('save.takenCount', { count: takenGrants.length }),
+        })}
         isUndoing={status === 'pending'}
         onUndo={handleUndo}
         onHide={onDone}

@@ -39,7 +39,12 @@ export function SaveDialog({ matrix, changes, onClose, onSaved }: SaveDialogProp
       onConfirm={(reason) => start({ give, take, reason }, (answer) => onSaved(answer, reason))}
       onClose={handleClose}
     >
-      <p>{t('save.summary', { given: give.length, taken: take.length })}</p>
+      <p>
+        {t('save.summary', {
+          given: t('save.givenCount', { count: give.length }),
+          taken: t('save.takenCount', { count: take.length }),
+        })}
+      </p>
       <Difference tabIndex={0} role="group" aria-label={t('save.title')}>
         {differenceOf(matrix, changes).map(({ role, grantedRights, revokedRights }) => (
           <section key={role.id} aria-label={roleName(role)}>

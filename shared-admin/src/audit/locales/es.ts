@@ -99,7 +99,7 @@ export const texts: SameKeys<typeof en> = {
     features: 'Funciones',
     form_entries: 'Entradas de formularios',
     investors: 'Inversionistas',
-    jefa_perks: 'Ventajas Jefa',
+    jefa_perks: 'Beneficios para integrantes',
     job_locations: 'Ubicaciones',
     jobs: 'Empleos',
     lessons: 'Lecciones',

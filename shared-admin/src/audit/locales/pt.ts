@@ -99,7 +99,7 @@ export const texts: SameKeys<typeof en> = {
     features: 'Recursos',
     form_entries: 'Entradas de formulários',
     investors: 'Investidoras',
-    jefa_perks: 'Vantagens Jefa',
+    jefa_perks: 'Benefícios para integrantes',
     job_locations: 'Locais de trabalho',
     jobs: 'Vagas',
     lessons: 'Aulas',

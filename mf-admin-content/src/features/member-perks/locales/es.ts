@@ -3,12 +3,12 @@ import type { SameKeys } from '@enlace/shared-platform';
 import type { texts as en } from './en';
 
 export const texts: SameKeys<typeof en> = {
-  title: 'Ventajas Jefa',
-  add: 'Añadir ventaja',
+  title: 'Beneficios para integrantes',
+  add: 'Añadir beneficio',
   search: 'Buscar por nombre o aliada',
-  count_one: '{count} ventaja',
-  count_other: '{count} ventajas',
-  none: { title: 'Todavía no hay ventajas', hint: 'Lo que las aliadas dan a las integrantes. Añade la primera.' },
+  count_one: '{count} beneficio',
+  count_other: '{count} beneficios',
+  none: { title: 'Todavía no hay beneficios', hint: 'Lo que las aliadas dan a las integrantes. Añade el primero.' },
   added: 'Se añadió {name}.',
   saved: 'Se guardó {name}.',
   removed: 'Se eliminó {name}.',
@@ -38,6 +38,6 @@ export const texts: SameKeys<typeof en> = {
       wellbeing: 'Bienestar',
       travel: 'Viajes',
     },
-    when: { current: 'Vigentes', past: 'Vencidas' },
+    when: { current: 'Vigentes', past: 'Vencidos' },
   },
 };

@@ -3,15 +3,15 @@ import type { SameKeys } from '@enlace/shared-platform';
 import type { texts as en } from './en';
 
 export const texts: SameKeys<typeof en> = {
-  title: 'Vantagens Jefa',
-  add: 'Adicionar vantagem',
+  title: 'Benefícios para integrantes',
+  add: 'Adicionar benefício',
   search: 'Buscar por nome ou parceira',
-  count_one: '{count} vantagem',
-  count_other: '{count} vantagens',
-  none: { title: 'Ainda não há vantagens', hint: 'O que as parceiras dão às integrantes. Adicione a primeira.' },
-  added: '{name} foi adicionada.',
-  saved: '{name} foi salva.',
-  removed: '{name} foi excluída.',
+  count_one: '{count} benefício',
+  count_other: '{count} benefícios',
+  none: { title: 'Ainda não há benefícios', hint: 'O que as parceiras dão às integrantes. Adicione o primeiro.' },
+  added: '{name} foi adicionado.',
+  saved: '{name} foi salvo.',
+  removed: '{name} foi excluído.',
   remove: 'Excluir {name}?',
   sections: { main: 'O essencial', words: 'Textos', pictures: 'Imagens' },
   fields: {
@@ -35,6 +35,6 @@ export const texts: SameKeys<typeof en> = {
       wellbeing: 'Bem-estar',
       travel: 'Viagens',
     },
-    when: { current: 'Vigentes', past: 'Encerradas' },
+    when: { current: 'Vigentes', past: 'Encerrados' },
   },
 };

@@ -31,7 +31,11 @@ export const texts = {
   failed: { title: 'The rights could not be loaded', hint: 'Try again in a moment.' },
   save: {
     title: 'Save these changes?',
-    summary: '{given} given, {taken} taken.',
+    summary: '{given}, {taken}.',
+    givenCount_one: '{count} given',
+    givenCount_other: '{count} given',
+    takenCount_one: '{count} taken',
+    takenCount_other: '{count} taken',
     given: 'may from now on: {right}',
     taken: 'may no longer: {right}',
     reason: 'Why',
@@ -40,7 +44,7 @@ export const texts = {
     back: 'Back',
     save: 'Save',
   },
-  undo: { saved: 'Saved: {given} given, {taken} taken.', done: 'The rights are as they were before.' },
+  undo: { saved: 'Saved: {given}, {taken}.', done: 'The rights are as they were before.' },
   person: {
     tab: 'By person',
     who: 'Whose rights?',
