@@ -3,6 +3,7 @@ import {
   userCalls,
   userRecordSchema,
   users,
+  versionTag,
   type Locale,
   type UserRecord,
   type WireCall,
@@ -16,6 +17,8 @@ interface OwnEdit {
   readonly id: number;
   /** Values as `editusers` takes them. */
   readonly values: Readonly<Record<string, unknown>>;
+  /** `updated_at` of the record that the values were typed over; EDIT_CONFLICT when it has changed since. */
+  readonly version?: string | undefined;
   /** Language of the names in the answer. */
   readonly lang: Locale;
 }
@@ -29,8 +32,9 @@ const editCall: WireCall = users.wire.edit ?? users.wire.get;
 const save: CallSpec<OwnEdit, UserRecord> = {
   mode: 'first',
   client: 'authenticated',
-  *perform({ id, values, lang }, ask) {
-    yield* ask({ call: editCall, params: { id }, body: values });
+  *perform({ id, values, version, lang }, ask) {
+    const condition = version === undefined ? {} : { ifMatch: versionTag(version) };
+    yield* ask({ call: editCall, params: { id }, body: values, ...condition });
     return read(yield* ask(request(lang)));
   },
   changes: ({ values }) => ('chapter_id' in values ? [chapters.name] : []),
@@ -48,13 +52,15 @@ export const me = createCalls('member/me', {
 });
 
 /** Saves values of the own record; the screens and the menu show the new ones at once. Rejects with the `AppError`. */
-export function useSaveMe(key: string): (id: number, values: OwnEdit['values']) => Promise<UserRecord> {
+export function useSaveMe(
+  key: string,
+): (id: number, values: OwnEdit['values'], version?: string) => Promise<UserRecord> {
   const { locale: lang } = useScreen();
   const dispatch = useDispatch();
   const { run } = useCall(me.calls.save, key);
   return useCallback(
-    async (id, values) => {
-      const user = await run({ id, values, lang });
+    async (id, values, version) => {
+      const user = await run({ id, values, version, lang });
       dispatch(me.calls.record.replaced({ lang }, user));
       dispatch(actorRequested());
       return user;

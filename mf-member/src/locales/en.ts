@@ -71,6 +71,8 @@ export const texts = {
     save: 'Save',
     saved: 'Saved',
     cancel: 'Cancel',
+    changed: 'Changed meanwhile in another tab or device to: “{value}”. Save again to keep yours.',
+    changedBy: '{name} changed this meanwhile to: “{value}”. Save again to keep yours.',
   },
   picture: {
     add: 'Add a picture',

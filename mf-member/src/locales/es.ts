@@ -75,6 +75,9 @@ export const texts: SameKeys<typeof en> = {
     save: 'Guardar',
     saved: 'Guardado',
     cancel: 'Cancelar',
+    changed:
+      'Mientras tanto cambió en otra pestaña o dispositivo a: «{value}». Guarda otra vez para conservar lo tuyo.',
+    changedBy: '{name} cambió esto mientras tanto a: «{value}». Guarda otra vez para conservar lo tuyo.',
   },
   picture: {
     add: 'Añadir una foto',

@@ -75,6 +75,8 @@ export const texts: SameKeys<typeof en> = {
     save: 'Salvar',
     saved: 'Salvo',
     cancel: 'Cancelar',
+    changed: 'Enquanto isso, mudou em outra aba ou dispositivo para: “{value}”. Salve de novo para manter o seu texto.',
+    changedBy: '{name} mudou isto enquanto isso para: “{value}”. Salve de novo para manter o seu texto.',
   },
   picture: {
     add: 'Adicionar uma foto',

@@ -31,6 +31,7 @@ export function createOwnApi(values: Partial<UserRecord> = {}, seed: Seed = {}) 
   });
   return {
     api,
+    readUser: () => user,
     /** Bodies of the edits, oldest first. */
     edits: () => api.sent(users.wire.edit).map(({ body }) => body),
   };

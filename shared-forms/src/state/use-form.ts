@@ -76,8 +76,14 @@ export function useForm<A, F extends Field = Field>(
     act({ type: 'suggested', values: JSON.parse(suggestion) as FormValues });
   }, [suggestion]);
   useEffect(() => {
-    if (isInputStored && state.isTyped) storeInput(id, fields, state.values);
-  }, [isInputStored, id, fields, state.isTyped, state.values]);
+    if (!isInputStored || !state.isTyped) return;
+    // The other fields can have newer values when the form is opened again.
+    const firstValues = startValues(fields, JSON.parse(suggestion) as FormValues);
+    const typedFields = fields.filter(
+      ({ name }) => JSON.stringify(firstValues[name]) !== JSON.stringify(state.values[name]),
+    );
+    storeInput(id, typedFields, state.values);
+  }, [isInputStored, id, fields, suggestion, state.isTyped, state.values]);
   useLeaveGuard(isInputStored && state.isTyped);
 
   const check = (names: readonly string[]) => {

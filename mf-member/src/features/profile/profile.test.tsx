@@ -1,4 +1,4 @@
-import { users, type UserRecord } from '@enlace/shared-contract';
+import { users, versionTag, type UserRecord } from '@enlace/shared-contract';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
@@ -106,6 +106,72 @@ test('what was typed when the login session ended is back after the next sign-in
   const { user: sameUser, edits } = await open({ bio: 'Hola' });
   expect(section('About you').getByLabelText(/In a few words/)).toHaveValue('Hola, soy Ñusta');
   expect(section('About you').getByText('We kept what you had written.')).toBeInTheDocument();
+  await sameUser.click(section('About you').getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Edit About you' })).toBeInTheDocument();
+  expect(edits()).toEqual([{ bio: 'Hola, soy Ñusta' }]);
+});
+
+/** The server's refusal of an edit that was typed over an older record. */
+const conflict = (user: UserRecord, values: Partial<UserRecord>) => ({
+  details: {
+    updated_at: '2030-01-01T00:00:05Z',
+    current: { ...user, ...values, updated_at: '2030-01-01T00:00:05Z' },
+    changed_by: { id: 1, name: 'Ana Ruiz' },
+    changed_at: '2030-01-01T00:00:05Z',
+    fields: ['headline'],
+    values: {},
+    base: null,
+  },
+});
+const versionsOf = (api: Awaited<ReturnType<typeof open>>['api']) =>
+  api.sent(users.wire.edit).map(({ ifMatch }) => ifMatch);
+
+test('another field that was changed in another tab stays as it is there', async () => {
+  const { user, api, edits, readUser } = await open();
+  await user.click(screen.getByRole('button', { name: 'Edit About you' }));
+  await user.type(section('About you').getByLabelText(/In a few words/), 'Hola');
+  const before = versionTag(readUser().updated_at);
+  api.fail(users.wire.edit, 'EDIT_CONFLICT', conflict(readUser(), { headline: 'Weaver' }));
+  await user.click(section('About you').getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Edit About you' })).toBeInTheDocument();
+  expect(edits()).toEqual([{ bio: 'Hola' }, { bio: 'Hola' }]);
+  expect(versionsOf(api)).toEqual([before, versionTag('2030-01-01T00:00:05Z')]);
+});
+
+test('the same field changed in another tab is shown at the field before it is overwritten', async () => {
+  const { user, api, edits, readUser } = await open({ bio: 'Hola' });
+  await user.click(screen.getByRole('button', { name: 'Edit About you' }));
+  const part = section('About you');
+  await user.clear(part.getByLabelText(/Headline/));
+  await user.type(part.getByLabelText(/Headline/), 'Architect');
+  await user.type(part.getByLabelText(/In a few words/), ' otra vez');
+  api.fail(users.wire.edit, 'EDIT_CONFLICT', conflict(readUser(), { headline: 'Weaver', bio: '' }));
+  await user.click(part.getByRole('button', { name: 'Save' }));
+  expect(
+    await part.findByText('Ana Ruiz changed this meanwhile to: “Weaver”. Save again to keep yours.'),
+  ).toBeInTheDocument();
+  expect(part.getByText(/Changed meanwhile in another tab or device to: “Not filled in”/)).toBeInTheDocument();
+  expect(part.getByLabelText(/Headline/)).toHaveFocus();
+  expect(part.getByLabelText(/Headline/)).toHaveValue('Architect');
+  // Back to the value of before: this is a change of the new one.
+  await user.clear(part.getByLabelText(/Headline/));
+  await user.type(part.getByLabelText(/Headline/), 'Data engineer');
+  await user.click(part.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Edit About you' })).toBeInTheDocument();
+  expect(edits().at(-1)).toEqual({ headline: 'Data engineer', bio: 'Hola otra vez' });
+  expect(versionsOf(api).at(-1)).toBe(versionTag('2030-01-01T00:00:05Z'));
+});
+
+test('what was typed before a sign-in does not undo what another tab changed meanwhile', async () => {
+  const { user, unmount, api } = await open({ bio: 'Hola' });
+  await user.click(screen.getByRole('button', { name: 'Edit About you' }));
+  await user.type(section('About you').getByLabelText(/In a few words/), ', soy Ñusta');
+  api.fail(users.wire.edit, 'UNAUTHENTICATED');
+  await user.click(section('About you').getByRole('button', { name: 'Save' }));
+  unmount();
+
+  const { user: sameUser, edits } = await open({ bio: 'Hola', headline: 'Weaver' });
+  expect(section('About you').getByLabelText(/Headline/)).toHaveValue('Weaver');
   await sameUser.click(section('About you').getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('button', { name: 'Edit About you' })).toBeInTheDocument();
   expect(edits()).toEqual([{ bio: 'Hola, soy Ñusta' }]);

@@ -5,10 +5,10 @@ import { useTexts } from '@enlace/shared-platform';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 
 import { texts } from '../../texts';
-import { useSaveMe } from '../me';
 import { formFieldsOf } from './form-fields';
-import { changesOf, startValues, type SectionName } from './section';
+import { startValues, type SectionName } from './section';
 import { sectionNeeds, useSectionLists } from './section-lists';
+import { useSaveSection } from './use-save-section';
 
 export interface SectionFormProps {
   readonly section: SectionName;
@@ -37,12 +37,12 @@ export function SectionForm({ section, user, submit, focus = null, onSaved, chil
   const { locale } = useScreen();
   const element = useRef<HTMLFormElement>(null);
   const id = sectionFormId(section, user);
-  const save = useSaveMe(section);
   useNeeds(sectionNeeds(section, locale));
   const lists = useSectionLists();
   const fields = formFieldsOf(section, t, lists);
   // The record as the form was opened with: a later answer must not turn typed values into changes.
   const [storedUser] = useState(user);
+  const save = useSaveSection(section, storedUser);
   const [start] = useState(() => startValues(fields, storedUser));
   const form = useForm(
     {
@@ -51,10 +51,7 @@ export function SectionForm({ section, user, submit, focus = null, onSaved, chil
       groups: [{ fields }],
       start,
       isInputStored: true,
-      send: async (body) => {
-        const changes = changesOf(fields, storedUser, body);
-        return Object.keys(changes).length === 0 ? user : save(user.id, changes);
-      },
+      send: async (body) => (await save(fields, body)) ?? user,
       onSent: onSaved,
     },
     element,

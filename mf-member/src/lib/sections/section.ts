@@ -31,7 +31,8 @@ export function startValues(fields: readonly Field[], user: UserRecord): FormVal
   return Object.fromEntries(fields.map(({ name }) => [name, storedValue(name, user)]));
 }
 
-function storedValue(name: string, user: UserRecord): string | string[] {
+/** The stored value of a field as its form has it. */
+export function storedValue(name: string, user: UserRecord): string | string[] {
   const reference = references[name];
   if (reference !== undefined) return String(user[reference]?.id ?? '');
   const value = (user as Values)[name];
@@ -58,6 +59,21 @@ export function changesOf(fields: readonly Field[], user: UserRecord, body: Valu
       return lists.filter(([, ids]) => ids.length > 0);
     }),
   );
+}
+
+/**
+ * Fields whose stored values were changed by another write than this one. Lists are sent as differences, so two changes
+ * of a list do not exclude each other.
+ * @param names of the fields that this write changes
+ */
+export function changedMeanwhile(names: readonly string[], before: UserRecord, now: UserRecord): readonly string[] {
+  return names.filter((name) => relationOf(name) === undefined && storedValue(name, before) !== storedValue(name, now));
+}
+
+/** A record with the values of these fields from another one. */
+export function withFieldsOf(record: UserRecord, source: UserRecord, names: readonly string[]): UserRecord {
+  const keys = names.map((name) => references[name] ?? name);
+  return { ...record, ...Object.fromEntries(keys.map((key) => [key, (source as Values)[key]])) };
 }
 
 function idsOf(value: unknown): string[] {

@@ -193,6 +193,7 @@ describe('one’s own data', () => {
       const dueAt = answer.json<{ data: { removal_due_at: string } }>().data.removal_due_at;
       assert.equal(Date.parse(dueAt) - now.getTime(), removalDays * dayMs);
       assert.equal((await call(token, '/api/me')).statusCode, 401);
+      assert.equal((await call(token, '/api/downloaduserdata')).statusCode, 401);
       const chapter = (await api.get('/api/chapters/get/3')).json<{ data: { chapter_leaders: { id: number }[] } }>()
         .data;
       assert.ok(chapter.chapter_leaders.every((leader) => leader.id !== id));

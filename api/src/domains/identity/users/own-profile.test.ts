@@ -1,4 +1,4 @@
-import type { UserRecord } from '@enlace/shared-contract';
+import { editConflictSchema, type UserRecord, versionTag } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -67,6 +67,30 @@ describe('the own profile', () => {
       languages.filter(({ language }) => language === 'pt').map(({ level }) => level),
       ['native'],
     );
+  });
+
+  test('answers the current record when it changed in another tab, and is stored over that one', async () => {
+    const first = await me();
+    const send = (values: object, updatedAt: string) =>
+      api.send(
+        {
+          method: 'POST',
+          url: `/api/editusers?id=${latina}`,
+          headers: { 'if-match': versionTag(updatedAt) },
+          payload: values,
+        },
+        'latinas',
+      );
+    assert.equal((await send({ headline: 'Arquitecta', job_attach_job_types: [1] }, first.updated_at)).statusCode, 200);
+    const late = await send({ headline: 'Tejedora' }, first.updated_at);
+    assert.equal(late.statusCode, 412, late.body);
+    const details = editConflictSchema.parse(late.json<{ details: unknown }>().details);
+    assert.deepEqual(details.fields, ['headline']);
+    assert.equal(details.changed_by?.id, latina);
+    assert.equal(details.current['headline'], 'Arquitecta');
+    assert.equal((await me()).headline, 'Arquitecta');
+    assert.equal((await send({ headline: 'Tejedora' }, details.updated_at)).statusCode, 200);
+    assert.equal((await me()).headline, 'Tejedora');
   });
 
   test('joins and leaves a chapter', async () => {

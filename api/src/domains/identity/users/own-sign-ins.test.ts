@@ -44,6 +44,36 @@ describe('the own login sessions', () => {
     assert.equal((await list(first)).length, 1);
   });
 
+  test('refuse writes with an access token of an ended login session from the next request on', async () => {
+    const edit = ({ access_token }: { readonly access_token: string }) =>
+      api.send({
+        method: 'POST',
+        url: '/api/editusers?id=2',
+        headers: { authorization: `Bearer ${access_token}` },
+        payload: { city: 'Oaxaca' },
+      });
+    const [keeper, ...others] = [await logIn(), await logIn(), await logIn(), await logIn()];
+    // Reads of the last second share their rights; writes must not.
+    for (const session of others) assert.ok(await isSignedIn(session));
+    for (const session of others) assert.equal((await edit(session)).statusCode, 200);
+    const writes = others.map(() => [] as number[]);
+    let isEnded = false;
+    const pressure = others.map(async (session, index) => {
+      while (!isEnded) writes[index]?.push((await edit(session)).statusCode);
+    });
+    const answer = await send('POST', '/api/v2/end_other_sign_ins', keeper);
+    assert.equal(answer.statusCode, 200);
+    const afterEnd = await Promise.all(others.map(async (session) => (await edit(session)).statusCode));
+    isEnded = true;
+    await Promise.all(pressure);
+    assert.deepEqual(afterEnd, [401, 401, 401]);
+    for (const statuses of writes) {
+      const refusal = statuses.indexOf(401);
+      assert.ok(refusal < 0 || statuses.slice(refusal).every((status) => status === 401), String(statuses));
+    }
+    assert.equal((await edit(keeper)).statusCode, 200);
+  });
+
   test('of another user are not listed and cannot be ended', async () => {
     const ownSession = await logIn();
     const ally = await logIn({ ...latina, email: 'ally@enlace.test' });
