@@ -1,5 +1,6 @@
+import { authSlice, loginSucceeded, selectAuth } from '@enlace/shared-auth';
 import { privacyCalls, userCalls, users, type UserRecord } from '@enlace/shared-contract';
-import { renderRemote } from '@enlace/shared-testing';
+import { buildUser, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { pages } from '../../pages';
@@ -93,14 +94,43 @@ test('the own data is saved as a file and is not kept in the page', async () => 
   expect(JSON.stringify(platform.store.getState())).not.toContain('Very private');
 });
 
-test('the removal asks for the password, and then states the day and how to undo it', async () => {
-  const { user, api } = await open();
-  api.answer(privacyCalls.remove, () => ({ data: { status: 'scheduled', removal_due_at: '2030-05-14T12:00:00Z' } }));
-  await user.click(screen.getByRole('button', { name: 'Remove my account' }));
+/** Requests the removal, up to the message with its day. */
+const requestRemoval = async () => {
+  const page = await open();
+  page.api.answer(privacyCalls.remove, () => ({
+    data: { status: 'scheduled', removal_due_at: '2030-05-14T12:00:00Z' },
+  }));
+  page.platform.inject('shell', [{ path: authSlice.path, reducer: authSlice.reducer }]);
+  signIn(page, 'token-1');
+  await page.user.click(screen.getByRole('button', { name: 'Remove my account' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove your account?' }));
   expect(dialog.getByText(/signing in undoes the removal/)).toBeInTheDocument();
-  await user.type(dialog.getByLabelText(/Current password/), 'enlace-demo-1');
-  await user.click(dialog.getByRole('button', { name: 'Remove my account' }));
+  await page.user.type(dialog.getByLabelText(/Current password/), 'enlace-demo-1');
+  await page.user.click(dialog.getByRole('button', { name: 'Remove my account' }));
   expect(await screen.findByText('It will be removed on May 14, 2030.')).toBeInTheDocument();
-  expect(api.sent(privacyCalls.remove).map(({ body }) => body)).toEqual([{ password: 'enlace-demo-1' }]);
+  return page;
+};
+const signIn = ({ platform }: Awaited<ReturnType<typeof open>>, accessToken: string) =>
+  platform.store.dispatch(
+    loginSucceeded({ accessToken, user: buildUser({ id: 7 }), expires_in: 900, expires_at: Date.now() + 900_000 }),
+  );
+const isSigningOut = ({ platform }: Awaited<ReturnType<typeof open>>) => {
+  const state = platform.store.getState() as Parameters<typeof selectAuth>[0];
+  return selectAuth(state).loading === 'loading';
+};
+
+test('the removal asks for the password, states the day and how to undo it, and then signs out', async () => {
+  const page = await requestRemoval();
+  expect(page.api.sent(privacyCalls.remove).map(({ body }) => body)).toEqual([{ password: 'enlace-demo-1' }]);
+  expect(isSigningOut(page)).toBe(false);
+  await page.user.click(screen.getByRole('button', { name: 'Goodbye for now' }));
+  await waitFor(() => expect(isSigningOut(page)).toBe(true));
+});
+
+test('a sign-in in another tab, which undoes the removal, is not signed out with the farewell', async () => {
+  const page = await requestRemoval();
+  signIn(page, 'token-2');
+  await page.user.click(screen.getByRole('button', { name: 'Goodbye for now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(isSigningOut(page)).toBe(false);
 });

@@ -1,8 +1,8 @@
-import { logoutRequested } from '@enlace/shared-auth';
+import { logoutRequested, selectAuth } from '@enlace/shared-auth';
 import { removalDays, removeDataSchema, type UserRecord } from '@enlace/shared-contract';
 import { useCall } from '@enlace/shared-data';
 import { InlineForm, useForm } from '@enlace/shared-forms';
-import { useDispatch, useFormats, useNavigate, useTexts } from '@enlace/shared-platform';
+import { useDispatch, useFormats, useNavigate, useStore, useTexts } from '@enlace/shared-platform';
 import { Button, Stack, Text } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
 import { useEffect, useRef, useState } from 'react';
@@ -35,7 +35,8 @@ function RemovalDialog({ user, onClose }: { readonly user: UserRecord; readonly 
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
   const { run } = useCall(account.calls.remove);
-  const [day, setDay] = useState<string | null>(null);
+  const store = useStore<Parameters<typeof selectAuth>[0]>();
+  const [removal, setRemoval] = useState<{ readonly day: string; readonly token: string | null } | null>(null);
   const proof = useProof(user.is_social ? 'none' : 'password', () => run({}));
   const form = useForm(
     {
@@ -47,17 +48,21 @@ function RemovalDialog({ user, onClose }: { readonly user: UserRecord; readonly 
       ],
       send: ({ pin, password }) =>
         withCode(run(pin === undefined ? { password: String(password) } : { pin: digitsOf(pin) })),
-      onSent: ({ removal_due_at: time }) => setDay(time ?? ''),
+      onSent: ({ removal_due_at: time }) =>
+        setRemoval({ day: time ?? '', token: selectAuth(store.getState()).accessToken }),
     },
     element,
   );
-  // The sign-out follows the change of the page: on a protected page, it would lead to the login page.
+  // The sign-out follows the change of the page: on a protected page, it would lead to the login page. A sign-in in
+  // another tab has undone the removal meanwhile; its login session, which the tabs share, stays.
   useEffect(() => {
-    if (day === null) return undefined;
-    return () => void dispatch(logoutRequested());
-  }, [day, dispatch]);
+    if (removal === null) return undefined;
+    return () => {
+      if (selectAuth(store.getState()).accessToken === removal.token) dispatch(logoutRequested());
+    };
+  }, [dispatch, removal, store]);
   const leave = () => void navigate('/');
-  if (day !== null)
+  if (removal !== null)
     return (
       <Modal
         isOpen
@@ -67,7 +72,7 @@ function RemovalDialog({ user, onClose }: { readonly user: UserRecord; readonly 
         footer={<Button onClick={leave}>{t('account.goodbye')}</Button>}
       >
         <Stack gap={12}>
-          <p>{t('account.leavingOn', { date: date(day, { dateStyle: 'long' }) })}</p>
+          <p>{t('account.leavingOn', { date: date(removal.day, { dateStyle: 'long' }) })}</p>
           <p>{t('account.undoHow', { address: user.email })}</p>
         </Stack>
       </Modal>

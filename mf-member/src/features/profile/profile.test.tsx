@@ -7,8 +7,10 @@ import remote from '../../remote';
 import { createOwnApi } from '../../testing/own-api';
 
 const mockTurns: number[] = [];
+let mockIsReadable = true;
 jest.mock('../../lib/picture/cut-picture', () => ({
-  sizeOf: () => Promise.resolve({ width: 400, height: 200 }),
+  sizeOf: () =>
+    mockIsReadable ? Promise.resolve({ width: 400, height: 200 }) : Promise.reject(new Error('no picture')),
   cutPicture: (_address: string, _crop: object, turn: number) => {
     mockTurns.push(turn);
     return Promise.resolve(new File(['square'], 'picture.jpg', { type: 'image/jpeg' }));
@@ -199,4 +201,38 @@ test('a picture is cut in a dialog before it is sent', async () => {
   await waitFor(() => expect(edits()).toHaveLength(1));
   expect(Object.keys(edits()[0] ?? {})).toEqual(['avatar']);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a picture that is too large, of a wrong type or cut in the middle is refused in its place, and can be sent again', async () => {
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+  const { user, api, edits } = await open();
+  const choose = (file: File) => user.upload(screen.getByLabelText('Picture', { selector: 'input' }), file);
+  const picture = new File(['pixels'], 'me.png', { type: 'image/png' });
+  const largePicture = new File(['pixels'], 'me.png', { type: 'image/png' });
+  Object.defineProperty(largePicture, 'size', { value: 11_000_000 });
+  await choose(largePicture);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This file is larger than 10 MB.');
+  mockIsReadable = false;
+  await choose(picture);
+  mockIsReadable = true;
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/cannot be shown. Please choose a JPEG/));
+  await choose(picture);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Turn right' }));
+  for (const [code, error, text] of [
+    ['NETWORK', {}, 'The picture could not be saved. Please try again.'],
+    ['PAYLOAD_TOO_LARGE', { userMessage: 'This is too large.' }, 'This is too large.'],
+    ['VALIDATION_FAILED', { fields: { avatar: ['Please choose a picture.'] } }, 'Please choose a picture.'],
+  ] as const) {
+    api.fail(users.wire.edit, code, error);
+    await user.click(dialog.getByRole('button', { name: 'Use this picture' }));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(text));
+  }
+  mockTurns.length = 0;
+  await user.click(dialog.getByRole('button', { name: 'Use this picture' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  // The chosen part is the same in each attempt.
+  expect(mockTurns).toEqual([90]);
+  expect(edits()).toHaveLength(4);
 });
