@@ -7,6 +7,7 @@ export { levelsOf, roleIdsOf } from './app/essentials/packages';
 export { mountedResources } from './app/resources';
 export type {} from './domains/community';
 export type {} from './domains/editorial';
+export type {} from './domains/events';
 export { giveRole, selectFilledFields, nameOf, searchTextOf } from './domains/forms';
 export type { FormFamily } from './domains/forms';
 export type { Ask, FakePlaylist, FakeVideo } from './domains/learning';

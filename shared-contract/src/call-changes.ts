@@ -8,6 +8,7 @@
  */
 const byChanges: Readonly<Record<string, readonly string[]>> = {
   none: [
+    ...['/api/addattend', '/api/getAttendeeTicket', '/api/cancelAttendance?id={id}'],
     ...['/api/login', '/api/me', '/api/refresh', '/api/forgotPassword', '/api/v2/resendVerification', '/api/v2/proof'],
     ...['/api/getcoursebyslug', '/api/getlessonbyslug', '/api/dowloadlatinasdb', '/api/downloaduserdata'],
     ...['/api/dashboards/getInfoCountry', '/api/dashboards/getTotalMembers', '/api/tools/download_index_csv'],

@@ -99,20 +99,17 @@ export const image = z.object({
  * API checks the content; it stores an upload and answers an `image`.
  */
 export const fileInput = z.optional(z.nullable(z.unknown()));
-/** An instant, ISO 8601, as a form sends it; empty means none. A day without an hour is its first moment in UTC. */
-export const optionalInstant = z.optional(
-  z.nullable(
-    z.union([
-      z.literal(''),
-      z.pipe(
-        z.string().check(
-          z.regex(/^[12]\d{3}-[01]\d-[0-3]\d(T[0-2]\d:[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})?)?$/),
-          z.refine((text) => !Number.isNaN(Date.parse(text))),
-        ),
-        z.transform((text) => new Date(text).toISOString()),
-      ),
-    ]),
+/** An instant, ISO 8601, as a form sends it. A day without an hour is its first moment in UTC. */
+export const requiredInstant = z.pipe(
+  z.string().check(
+    z.regex(/^[12]\d{3}-[01]\d-[0-3]\d(T[0-2]\d:[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})?)?$/),
+    z.refine((text) => !Number.isNaN(Date.parse(text))),
   ),
+  z.transform((text) => new Date(text).toISOString()),
 );
+/** An instant that can be missing; empty means none. */
+export const optionalInstant = z.optional(z.nullable(z.union([z.literal(''), requiredInstant])));
+/** A time zone, e.g. `America/Bogota`; the API checks that it exists. */
+export const timeZone = z.string().check(z.maxLength(60), z.regex(/^[\w+-]+(\/[\w+-]+)*$/));
 /** A related row where only its name is needed. */
 export const namedRow = z.object({ id, name: z.string(), slug: z.optional(z.string()) });

@@ -86,6 +86,14 @@ export {
 } from './endpoints/imports';
 export type { Import, ImportCheck, ImportRow } from './endpoints/imports';
 export { dashboardCalls, membersByCountrySchema, totalMembersSchema } from './endpoints/dashboards';
+export {
+  addAttendSchema,
+  attendanceCalls,
+  attendeeSchema,
+  attendeeStates,
+  attendeeTicketSchema,
+  heldTicketSchema,
+} from './endpoints/attendance';
 export { auditCalls, auditEntrySchema, auditQuerySchema, auditSchema, auditVerdictSchema } from './endpoints/audit';
 export type { AuditEntry } from './endpoints/audit';
 export {
@@ -403,7 +411,9 @@ export { companies, companyCategories, companyCountries, companyFlags, companySi
 export type { CompanyFlag } from './resources/companies';
 export { courseLevels, courses, courseStatuses, lessonKinds, lessons, lessonStatuses } from './resources/courses';
 export { eventCategories } from './resources/event-categories';
-export { eventFormats, events, eventStatuses } from './resources/events';
+export { eventTicket, saleStates, ticketKinds, ticketVisibilities } from './resources/event-tickets';
+export { events } from './resources/events';
+export { addressVisibilities, eventFormats, eventStatuses, publicEvents } from './resources/public-events';
 export { investorKinds, investors, investorStages } from './resources/investors';
 export { jefaPerkKinds, jefaPerks } from './resources/jefa-perks';
 export {
@@ -452,6 +462,7 @@ export { employmentTypes, jobAreaFields, jobs, jobStatuses, salaryPeriods, workp
 export { seniorityLevels } from './resources/seniority-levels';
 
 export { tags } from './resources/tags';
+export { tickets } from './resources/tickets';
 export { lostRegistrationDays, resendLostCall, usersLost } from './resources/users-lost';
 export { userSchema } from './resources/user';
 export type { User } from './resources/user';

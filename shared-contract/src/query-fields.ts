@@ -47,6 +47,8 @@ function fieldOf(declaredField: DeclaredQueryField): QueryField | undefined {
 
 function deriveField(resource: Resource, name: string, listedSchema: Schema): QueryField | undefined {
   const relation = resource.relations.find(({ field }) => field === name);
+  // Rows with columns of their pair have no `id` that could be asked for.
+  if (relation?.key !== undefined) return undefined;
   if (relation !== undefined) return { kind: 'relation', target: relation.target };
   if (notAsked.has(name)) return undefined;
   const schema = bare(listedSchema);

@@ -6,7 +6,7 @@ import type { RecordHead } from './record-head';
 import { chapters } from './resources/chapters';
 import { companies } from './resources/companies';
 import { courses } from './resources/courses';
-import { events } from './resources/events';
+import { publicEvents as events } from './resources/public-events';
 import { jobs } from './resources/jobs';
 import { news } from './resources/news';
 import { people } from './resources/people';

@@ -41,6 +41,7 @@ import { mountBulk } from '../kit/bulk/mount-bulk';
 import { mountResource } from '../kit/mount-resource';
 import { mountFeatures, mountPackages, mountVersionings } from '../domains/packages';
 import { mountDashboards, mountStats } from '../domains/dashboards';
+import { mountAttendance } from '../domains/events';
 import { mountLearning } from '../domains/learning';
 import { mountNavigation, mountNewsFeed } from '../domains/editorial';
 import type { Demo } from './demo';
@@ -93,6 +94,7 @@ export function buildPlugin(
     mountRecordFeeds(app, deps, mountedResources);
     mountHead(app, deps, mountedResources);
     mountLearning(app, deps, demo?.createPlaylistHost(deps.env.mode) ?? null);
+    mountAttendance(app, deps);
     mountStats(app, deps);
     mountSearch(app, deps);
     mountSitemap(app, deps);

@@ -1,3 +1,4 @@
+import { eventsJobs } from '../domains/events';
 import { formsJobs } from '../domains/forms';
 import { type Auth, identityJobs } from '../domains/identity';
 import { mediaJobs } from '../domains/media';
@@ -21,6 +22,7 @@ export function allJobs(deps: ApiDeps, auth: Auth, resources: readonly MountedRe
     ...removalJobs(deps),
     ...trashJobs(deps, resources),
     ...mediaJobs(deps),
+    ...eventsJobs(deps),
     ...formsJobs(deps),
     ...identityJobs(deps),
     ...jobCleaning(deps.db),

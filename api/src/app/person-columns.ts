@@ -1,5 +1,6 @@
 import { communityPersonColumns } from '../domains/community';
 import { editorialPersonColumns } from '../domains/editorial';
+import { eventsPersonColumns } from '../domains/events';
 import { formsPersonColumns } from '../domains/forms';
 import { identityPersonColumns } from '../domains/identity';
 import { learningPersonColumns } from '../domains/learning';
@@ -18,6 +19,7 @@ export const personColumns: readonly PersonColumn[] = [
   ...workPersonColumns,
   ...learningPersonColumns,
   ...communityPersonColumns,
+  ...eventsPersonColumns,
   ...partnersPersonColumns,
   ...editorialPersonColumns,
   ...packagesPersonColumns,
@@ -29,5 +31,7 @@ export const personColumns: readonly PersonColumn[] = [
 export const namelessColumns: Readonly<Record<string, string>> = {
   'users.email_verified_at': 'A time of her own account, emptied with it.',
   'chapters.email': 'The address of a chapter.',
+  'capacities.owner_id': 'An event or a ticket.',
+  'news.author_sort': 'Follows the name of the account by a trigger, and is emptied with it.',
   'press.author': 'A journalist, as her article names her.',
 };

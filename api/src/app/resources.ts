@@ -1,6 +1,7 @@
 import { addDerivedRelations } from '../kit/derived-relations';
 import type { MountedResource } from '../kit/resource-options';
 import { communityResources } from '../domains/community';
+import { eventsResources } from '../domains/events';
 import { partnersResources } from '../domains/partners';
 import { workResources } from '../domains/work';
 import { learningResources } from '../domains/learning';
@@ -12,6 +13,7 @@ import { mediaResources } from '../domains/media';
 /** Every resource that the kit serves; the standard tests run for each. */
 export const mountedResources: readonly MountedResource[] = addDerivedRelations([
   ...communityResources,
+  ...eventsResources,
   ...partnersResources,
   ...workResources,
   ...learningResources,

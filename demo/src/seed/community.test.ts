@@ -25,12 +25,10 @@ describe('the demo community', () => {
   });
 
   test('has prices in the currency of the place', () => {
-    const { events } = makeEvents(2000, now, makeMembers(200, now, 'hash'));
-    const paidEvents = events.filter(({ price_from }) => Number(price_from) > 0);
+    const { tickets } = makeEvents(2000, now, makeMembers(200, now, 'hash'));
+    const paidTickets = tickets.filter(({ price }) => Number(price) > 0);
     const pricesIn = (code: string) =>
-      paidEvents
-        .filter(({ currency }) => currency === code)
-        .map(({ price_from }) => moneyText(Number(price_from), code));
+      paidTickets.filter(({ currency }) => currency === code).map(({ price }) => moneyText(Number(price), code));
     const chilean = pricesIn('CLP');
     assert.ok(chilean.length > 0);
     assert.deepEqual(

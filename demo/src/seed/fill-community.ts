@@ -1,6 +1,7 @@
 import { createRandom, type Db, type DemoOptions, insertRows, roleIdsOf } from '@enlace/api/seeding';
 import { sql } from 'kysely';
 
+import { insertAttendees } from './insert-attendees';
 import { insertSamples } from './insert-samples';
 import { makeChapters } from './make-chapters';
 import { insertEditorial } from './make-editorial';
@@ -13,6 +14,15 @@ import { makeMembers, type SeedMember } from './make-members';
 import { insertPackages } from './make-packages';
 import { insertPartners } from './make-partners';
 import { makeWork, workTables } from './make-work';
+
+const eventTables = [
+  'events',
+  'event_chapters',
+  'event_event_categories',
+  'event_tags',
+  'event_speakers',
+  'tickets',
+] as const;
 
 /**
  * Fills a new database with a community. The result is the same on every machine; its dates depend on `now`. The
@@ -55,8 +65,8 @@ export async function fillCommunity(db: Db, { now, passwordHash }: DemoOptions):
     members.filter(({ role }) => role === 'recruiters').map(({ id }) => id),
     now,
   );
-  for (const table of ['events', 'event_chapters', 'event_event_categories', 'event_tags', 'event_speakers'] as const)
-    await insertRows(db, table, events[table]);
+  for (const table of eventTables) await insertRows(db, table, events[table]);
+  await insertAttendees(db, events.going, now);
   for (const table of learningTables) await insertRows(db, table, learning[table]);
   await insertEditorial(
     db,

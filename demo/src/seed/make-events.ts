@@ -1,5 +1,4 @@
 import { createRandom, localizeWords, type Random, type SeedRow } from '@enlace/api/seeding';
-import { toMinorUnits } from '@enlace/shared-contract';
 
 import {
   type EventKind,
@@ -10,8 +9,10 @@ import {
   roomNotes,
   venues,
 } from './data/event-texts';
-import { currencies, type Place, places, unitsPerDollar } from './data/places';
+import { currencies, type Place, places } from './data/places';
+import type { Going } from './insert-attendees';
 import type { SeedMember } from './make-members';
+import { makeTickets } from './make-tickets';
 import { cover } from './pictures';
 import { atLocalTime, dayMs } from './times';
 import { uniqueSlugs } from './unique-slugs';
@@ -23,6 +24,9 @@ export interface SeedEvents {
   readonly event_event_categories: SeedRow[];
   readonly event_tags: SeedRow[];
   readonly event_speakers: SeedRow[];
+  readonly tickets: SeedRow[];
+  /** Not a table: how many people go to each event. */
+  readonly going: Going[];
 }
 
 const hourMs = 3_600_000;
@@ -37,6 +41,8 @@ export function makeEvents(count: number, now: Date, members: readonly SeedMembe
     event_event_categories: [],
     event_tags: [],
     event_speakers: [],
+    tickets: [],
+    going: [],
   };
   for (let id = 1; id <= count; id += 1) {
     const share = id / count;
@@ -56,8 +62,8 @@ export function makeEvents(count: number, now: Date, members: readonly SeedMembe
     const fillings = { topic: topic.name, city: same(place.city) };
     const title = fill(kind.title, fillings);
     const slug = freeSlug(`${title[0]} ${title[0].includes(place.city) ? '' : place.city}`);
-    const where = whereAndHowMany(random, place, kind, days);
-    const notes = random.sample([...practicalNotes, ...(where['format'] === 'online' ? onlineNotes : roomNotes)], 2);
+    const where = whereAndHowMany(random, place, kind);
+    const notes = random.sample([...practicalNotes, ...(where.format === 'online' ? onlineNotes : roomNotes)], 2);
     const description = paragraphs(topic.why, fill(kind.body, fillings), ...notes);
     const createdAt = new Date(
       Math.min(starts.getTime() - random.int(20, 70) * dayMs, now.getTime() - random.int(1, 90) * hourMs),
@@ -76,6 +82,11 @@ export function makeEvents(count: number, now: Date, members: readonly SeedMembe
       created_at: createdAt,
       updated_at: createdAt,
     });
+    seed.going.push({ event_id: id, going: howManyGo(random, where.capacity, days) });
+    const { currency, capacity } = where;
+    seed.tickets.push(
+      ...makeTickets(random, { eventId: id, currency, isPaid: random.chance(0.08), capacity, createdAt }),
+    );
     seed.event_chapters.push({ event_id: id, chapter_id: chapterId });
     if (random.chance(0.1)) seed.event_chapters.push({ event_id: id, chapter_id: (chapterId % places.length) + 1 });
     seed.event_event_categories.push({ event_id: id, event_category_id: kind.category });
@@ -92,16 +103,13 @@ function saturdayFrom(day: Date): Date {
   return new Date(day.getTime() + (6 - day.getUTCDay()) * dayMs);
 }
 
-function whereAndHowMany(random: Random, place: Place, kind: EventKind, days: number): SeedRow {
+function whereAndHowMany(random: Random, place: Place, kind: EventKind) {
   const format = random.weighted([
     ['in_person', kind.isInRoom === true ? 80 : 35],
     ['online', kind.isInRoom === true ? 0 : 50],
     ['hybrid', 15],
   ] as const);
   const capacity = format === 'online' && random.chance(0.5) ? null : random.pick([12, 20, 30, 40, 60, 80, 120, 180]);
-  const fullness = days < 0 ? 0.5 + random.next() / 2 : Math.max(0.03, 1 - days / 150) * random.next();
-  const isPaid = random.chance(0.08);
-  const currency = currencies[place.country] ?? 'USD';
   return {
     format,
     venue_name: format === 'online' ? null : random.pick(venues),
@@ -109,10 +117,19 @@ function whereAndHowMany(random: Random, place: Place, kind: EventKind, days: nu
     city: format === 'online' ? null : place.city,
     country_code: place.country,
     capacity,
-    going_count: days > 0 && random.chance(0.06) ? (capacity ?? 90) : Math.round((capacity ?? 90) * fullness),
-    price_from: isPaid ? toMinorUnits(random.pick([5, 10, 15, 25]) * (unitsPerDollar[currency] ?? 1), currency) : 0,
-    currency,
+    currency: currencies[place.country] ?? 'USD',
   };
+}
+
+/** The most people of a demo event that is not sold out. */
+const mostGoing = 40;
+
+/** Past events were half full or more; of the coming ones some are sold out. */
+function howManyGo(random: Random, capacity: number | null, days: number): number {
+  const seats = capacity ?? 90;
+  if (days > 0 && seats <= 60 && random.chance(0.12)) return seats;
+  const fullness = days < 0 ? 0.5 + random.next() / 2 : Math.max(0.03, 1 - days / 150) * random.next();
+  return Math.min(mostGoing, Math.round(seats * fullness));
 }
 
 const streets = [

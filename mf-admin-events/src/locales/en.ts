@@ -30,5 +30,12 @@ export const texts = {
     going: 'Going',
     status: 'Status',
   },
-  status: { published: 'Published', cancelled: 'Cancelled', postponed: 'Postponed', over: 'Over' },
+  status: {
+    draft: 'Draft',
+    published: 'Published',
+    cancelled: 'Cancelled',
+    postponed: 'Postponed',
+    moved_online: 'Moved online',
+    over: 'Over',
+  },
 };

@@ -34,5 +34,12 @@ export const texts: SameKeys<typeof en> = {
     going: 'Asisten',
     status: 'Estado',
   },
-  status: { published: 'Publicado', cancelled: 'Cancelado', postponed: 'Aplazado', over: 'Terminado' },
+  status: {
+    draft: 'Borrador',
+    published: 'Publicado',
+    cancelled: 'Cancelado',
+    postponed: 'Aplazado',
+    moved_online: 'Ahora en línea',
+    over: 'Terminado',
+  },
 };

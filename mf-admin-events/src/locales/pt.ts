@@ -34,5 +34,12 @@ export const texts: SameKeys<typeof en> = {
     going: 'Presenças',
     status: 'Situação',
   },
-  status: { published: 'Publicado', cancelled: 'Cancelado', postponed: 'Adiado', over: 'Encerrado' },
+  status: {
+    draft: 'Rascunho',
+    published: 'Publicado',
+    cancelled: 'Cancelado',
+    postponed: 'Adiado',
+    moved_online: 'Agora online',
+    over: 'Encerrado',
+  },
 };

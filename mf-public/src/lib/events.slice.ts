@@ -1,4 +1,4 @@
-import { events as contract } from '@enlace/shared-contract';
+import { publicEvents as contract } from '@enlace/shared-contract';
 import { createResource } from '@enlace/shared-data';
 
 import { withNear } from './near/record-missed';

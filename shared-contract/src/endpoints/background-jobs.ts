@@ -10,6 +10,7 @@ export const backgroundJobKinds = [
   'bulk.clean',
   'bulk.run',
   'drafts.publish-due',
+  'events.note-figures',
   'forms.clean',
   'forms.remind-of-doubtful',
   'imports.clean',

@@ -5,9 +5,11 @@ import { moneyText } from '../money';
 import { absolute, address, picture, type Thing, makeThing, type ThingContext } from './thing';
 
 const statuses = {
+  draft: 'https://schema.org/EventScheduled',
   published: 'https://schema.org/EventScheduled',
   cancelled: 'https://schema.org/EventCancelled',
   postponed: 'https://schema.org/EventPostponed',
+  moved_online: 'https://schema.org/EventMovedOnline',
 };
 const modes = {
   in_person: 'https://schema.org/OfflineEventAttendanceMode',
@@ -50,8 +52,10 @@ function locationOf(event: EntityOf<typeof events>, { url }: ThingContext): Thin
   return event.format === 'in_person' ? place : [...place, makeThing('VirtualLocation', { url })];
 }
 
+const isSoldOut = ({ state }: EntityOf<typeof events>['tickets'][number]): boolean => state === 'sold_out';
+
 function offerOf(event: EntityOf<typeof events>, { url }: ThingContext): Thing {
-  const isFull = event.capacity !== null && event.going_count >= event.capacity;
+  const isFull = event.seats_left === 0 || (event.tickets.length > 0 && event.tickets.every(isSoldOut));
   return makeThing('Offer', {
     price: moneyText(event.price_from, event.currency),
     priceCurrency: event.currency,

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { namesOf, people } from './0039-search-people';
 
 /** Names without those of removed places, which no page shows. */
-const shownNames = namesOf.replace('l.id = p.job_location_id', '$& and l.deleted_at is null');
+export const shownNames = namesOf.replace('l.id = p.job_location_id', '$& and l.deleted_at is null');
 
 const statements = [
   `create or replace view search_source as

@@ -1,8 +1,6 @@
 import type { MountedResource } from '../../kit/resource-options';
 import { areasResource } from './areas/areas.resource';
 import { chaptersResource } from './chapters/chapters.resource';
-import { eventCategoriesResource } from './event-categories/event-categories.resource';
-import { eventsResource } from './events/events.resource';
 import { countriesResource, statesResource } from './lookups/lookups.resource';
 import { tagsResource } from './tags/tags.resource';
 
@@ -10,8 +8,6 @@ import { tagsResource } from './tags/tags.resource';
 export const communityResources: readonly MountedResource[] = [
   areasResource,
   chaptersResource,
-  eventsResource,
-  eventCategoriesResource,
   tagsResource,
   countriesResource,
   statesResource,

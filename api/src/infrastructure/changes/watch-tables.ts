@@ -4,9 +4,19 @@ import type { Db } from '../db/database';
 
 /** Tables that no page of a visitor shows. Search entries change together with the rows that they name. */
 export const unwatchedTables: ReadonlySet<string> = new Set([
-  ...['account_merges', 'audit_entries', 'background_jobs', 'bulk_jobs', 'bulk_rows', 'caught_mails', 'drafts'],
+  ...[
+    'account_merges',
+    'attendees',
+    'audit_entries',
+    'background_jobs',
+    'bulk_jobs',
+    'bulk_rows',
+    'capacities',
+    'caught_mails',
+  ],
+  ...['drafts'],
   ...['form_conversions', 'form_entries', 'form_notes', 'form_replies', 'imports', 'import_rows', 'media_uploads'],
-  ...['outbox_mails', 'pins', 'presences', 'publications', 'refresh_tokens', 'removals'],
+  ...['order_items', 'orders', 'outbox_mails', 'pins', 'presences', 'publications', 'refresh_tokens', 'removals'],
   ...['reply_templates', 'revisions', 'search_entries', 'sign_ins', 'social_accounts', 'used_proofs', 'views'],
   ...['views_as', 'kysely_migration', 'kysely_migration_lock'],
 ]);

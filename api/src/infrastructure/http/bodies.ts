@@ -42,6 +42,9 @@ export const bodyLimits: BodyLimits = {
   fields: 1000,
 };
 
+/** Bodies up to this size are not counted: a crowd that books at the same moment may share one address. */
+const smallBytes = 16 * 1024;
+
 /** Upper limit of the head of one part of a multipart body, in bytes. */
 const headBytes = 1024;
 
@@ -87,7 +90,8 @@ export async function readBodies(app: FastifyInstance, limits: BodyLimits = body
     const bytes = Number(request.headers['content-length'] ?? 0);
     if (bytes > multipartLimit(request, limits) + limits.fields * headBytes)
       throw new AppError('PAYLOAD_TOO_LARGE', { message: `${bytes} bytes` });
-    const free = request.viewer === null ? reserve(request.ip) : null;
+    const isSmall = bytes > 0 && bytes <= smallBytes;
+    const free = request.viewer === null && !isSmall ? reserve(request.ip) : null;
     try {
       request.body = await readParts(request, limits);
     } finally {

@@ -12,10 +12,10 @@ import { createTableRepository, type Row } from '../table-repository';
 import type { Writing } from '../writing';
 import { writeRow } from './write-row';
 
-/** Tickets of an event and questions of a ticket, in tables without a trash. */
+/** Booths of an event and questions of a booth, in tables without a trash. */
 let api: TestApi;
 let resources: readonly MountedResource[];
-let tickets: MountedResource;
+let booths: MountedResource;
 let questions: MountedResource;
 let event: MountedResource;
 let writing: Writing;
@@ -25,10 +25,10 @@ before(async () => {
   const { db } = api.deps;
   const times = 'created_at timestamptz not null, updated_at timestamptz not null';
   for (const text of [
-    `create table tickets (id bigint generated always as identity primary key,
+    `create table booths (id bigint generated always as identity primary key,
       event_id bigint not null references events(id) on delete cascade, name text not null, price integer, ${times})`,
     `create table questions (id bigint generated always as identity primary key,
-      ticket_id bigint not null references tickets(id) on delete cascade, title text not null, ${times})`,
+      booth_id bigint not null references booths(id) on delete cascade, title text not null, ${times})`,
   ])
     await sql.raw(text).execute(db);
   const declaredResource = mountedResources.find(({ resource }) => resource.name === 'events');
@@ -37,13 +37,13 @@ before(async () => {
     options: declaredResource.options,
     resource: {
       ...events,
-      children: [{ field: 'tickets', resource: 'tickets', column: 'event_id' }],
+      children: [{ field: 'booths', resource: 'booths', column: 'event_id' }],
       capabilities: { ...events.capabilities, history: true },
     },
   };
-  tickets = childOf(event, 'tickets', ['event_id', 'name', 'price'], 'questions', 'ticket_id');
-  questions = childOf(tickets, 'questions', ['ticket_id', 'title']);
-  resources = [event, tickets, questions];
+  booths = childOf(event, 'booths', ['event_id', 'name', 'price'], 'questions', 'booth_id');
+  questions = childOf(booths, 'questions', ['booth_id', 'title']);
+  resources = [event, booths, questions];
   const viewer = await api.deps.findPersonAsViewer(db, 1);
   const origin = { actorId: 1, requestId: null, ipHash: null };
   writing = { deps: api.deps, viewer, origin, locale: 'en', now: new Date() };
@@ -115,49 +115,49 @@ async function versionOf(table: string, rowId: number): Promise<number> {
 }
 
 test('a change of a child of a child is a revision of both parents, and gives them new versions', async () => {
-  const ticket = await transact((trx) =>
-    writeRow(trx, tickets, { kind: 'add', values: { event_id: id, name: 'Early bird', price: 10 } }, writing),
+  const booth = await transact((trx) =>
+    writeRow(trx, booths, { kind: 'add', values: { event_id: id, name: 'Early bird', price: 10 } }, writing),
   );
   const question = await transact((trx) =>
-    writeRow(trx, questions, { kind: 'add', values: { ticket_id: ticket.id, title: 'Diet?' } }, writing),
+    writeRow(trx, questions, { kind: 'add', values: { booth_id: booth.id, title: 'Diet?' } }, writing),
   );
-  const versions = [await versionOf('events', id), await versionOf('tickets', ticket.id)];
+  const versions = [await versionOf('events', id), await versionOf('booths', booth.id)];
   await transact((trx) =>
     writeRow(trx, questions, { kind: 'edit', id: question.id, values: { title: 'Allergies?' } }, writing),
   );
-  const [ofTicket] = await revisionsOf('tickets', ticket.id);
+  const [ofTicket] = await revisionsOf('booths', booth.id);
   const [ofEvent] = await revisionsOf('events', id);
   const path = `questions.${question.id}`;
   assert.deepEqual(ofTicket?.['after'], {
     [path]: { id: question.id, name: 'Allergies?' },
     [`${path}.title`]: 'Allergies?',
   });
-  const name = { id: ticket.id, name: 'Early bird' };
+  const name = { id: booth.id, name: 'Early bird' };
   assert.deepEqual(ofEvent?.['before'], {
-    [`tickets.${ticket.id}`]: name,
-    [`tickets.${ticket.id}.${path}`]: { id: question.id, name: 'Diet?' },
-    [`tickets.${ticket.id}.${path}.title`]: 'Diet?',
+    [`booths.${booth.id}`]: name,
+    [`booths.${booth.id}.${path}`]: { id: question.id, name: 'Diet?' },
+    [`booths.${booth.id}.${path}.title`]: 'Diet?',
   });
   assert.ok((await versionOf('events', id)) > (versions[0] ?? 0));
-  assert.ok((await versionOf('tickets', ticket.id)) > (versions[1] ?? 0));
+  assert.ok((await versionOf('booths', booth.id)) > (versions[1] ?? 0));
 });
 
-test('an earlier state of the event restores tickets and their questions, with one revision each', async () => {
+test('an earlier state of the event restores booths and their questions, with one revision each', async () => {
   const [start] = await revisionsOf('events', id);
   assert.ok(start);
-  const before = [await rowsOf('tickets'), await rowsOf('questions')];
-  const [ticket, question] = [Number(before[0]?.[0]?.['id']), Number(before[1]?.[0]?.['id'])];
-  await transact((trx) => writeRow(trx, tickets, { kind: 'edit', id: ticket, values: { price: 20 } }, writing));
+  const before = [await rowsOf('booths'), await rowsOf('questions')];
+  const [booth, question] = [Number(before[0]?.[0]?.['id']), Number(before[1]?.[0]?.['id'])];
+  await transact((trx) => writeRow(trx, booths, { kind: 'edit', id: booth, values: { price: 20 } }, writing));
   await transact((trx) =>
     writeRow(trx, questions, { kind: 'edit', id: question, values: { title: 'Other?' } }, writing),
   );
   await transact((trx) =>
-    writeRow(trx, questions, { kind: 'add', values: { ticket_id: ticket, title: 'One more?' } }, writing),
+    writeRow(trx, questions, { kind: 'add', values: { booth_id: booth, title: 'One more?' } }, writing),
   );
-  const counts = [(await revisionsOf('events', id)).length, (await revisionsOf('tickets', ticket)).length];
+  const counts = [(await revisionsOf('events', id)).length, (await revisionsOf('booths', booth)).length];
   await restore(start.n);
-  assert.deepEqual([await rowsOf('tickets'), await rowsOf('questions')], before);
-  const later = [(await revisionsOf('events', id)).length, (await revisionsOf('tickets', ticket)).length];
+  assert.deepEqual([await rowsOf('booths'), await rowsOf('questions')], before);
+  const later = [(await revisionsOf('events', id)).length, (await revisionsOf('booths', booth)).length];
   assert.deepEqual(
     later.map((count, index) => count - (counts[index] ?? 0)),
     [1, 1],
@@ -166,17 +166,17 @@ test('an earlier state of the event restores tickets and their questions, with o
 
 test('a child that was deleted for good comes back as a new row with its values', async () => {
   const [start] = await revisionsOf('events', id);
-  const [ticket] = await rowsOf('tickets');
-  assert.ok(start && ticket);
-  const oldId = Number(ticket['id']);
-  await transact((trx) => writeRow(trx, tickets, { kind: 'remove', id: oldId }, writing));
-  assert.deepEqual(await rowsOf('tickets'), []);
+  const [booth] = await rowsOf('booths');
+  assert.ok(start && booth);
+  const oldId = Number(booth['id']);
+  await transact((trx) => writeRow(trx, booths, { kind: 'remove', id: oldId }, writing));
+  assert.deepEqual(await rowsOf('booths'), []);
   await restore(start.n);
-  const [back] = await rowsOf('tickets');
+  const [back] = await rowsOf('booths');
   assert.ok(Number(back?.['id']) > oldId);
-  assert.deepEqual({ ...back, id: oldId }, ticket);
+  assert.deepEqual({ ...back, id: oldId }, booth);
   await restore(start.n);
-  assert.equal((await rowsOf('tickets')).length, 1);
+  assert.equal((await rowsOf('booths')).length, 1);
 });
 
 async function restore(n: number): Promise<void> {

@@ -104,7 +104,7 @@ interface Change {
 }
 
 function waysOf({ resource }: MountedResource, { id, body, line }: Change): Way[] {
-  const { add, edit } = resource.wire;
+  const { edit } = resource.wire;
   if (edit === undefined) return [];
   const single = async () => {
     await post(urlOf(edit.path, id), body);
@@ -119,7 +119,7 @@ function waysOf({ resource }: MountedResource, { id, body, line }: Change): Way[
   return [
     { name: 'single', write: single },
     { name: 'bulk', write: bulk },
-    ...(add === undefined ? [] : [{ name: 'import', write: importRow }]),
+    ...(resource.capabilities.import ? [{ name: 'import', write: importRow }] : []),
   ];
 }
 
@@ -205,7 +205,7 @@ describe('a new row', () => {
     const { resource, options } = mountedResource;
     const { add } = resource.wire;
     const build = findBody(resource);
-    if (add === undefined || build === undefined) continue;
+    if (add === undefined || build === undefined || !resource.capabilities.import) continue;
 
     test(`of ${resource.name} is the same from a form and from a file`, async () => {
       const { body, line } = importable(mountedResource, build());

@@ -4,7 +4,14 @@ import { Badge } from '@enlace/shared-ui';
 
 import { texts } from '../../texts';
 
-const tones = { published: 'success', cancelled: 'danger', postponed: 'warning', over: 'neutral' } as const;
+const tones = {
+  draft: 'neutral',
+  moved_online: 'teal',
+  published: 'success',
+  cancelled: 'danger',
+  postponed: 'warning',
+  over: 'neutral',
+} as const;
 
 export interface StatusBadgeProps {
   readonly event: Pick<RowOf<typeof events>, 'status' | 'ends_at'>;

@@ -26,7 +26,7 @@ const talks = (context: ReadContext): Expression =>
     timezone: sql`n.timezone`,
     speaker_role: sql`s.speaker_role`,
   })} as row from event_speakers s join events n on n.id = s.event_id
-    where s.user_id = t.id and n.deleted_at is null order by n.starts_at desc, n.id limit ${sql.lit(mostRows)}`);
+    where s.user_id = t.id and n.deleted_at is null and n.status <> 'draft' order by n.starts_at desc, n.id limit ${sql.lit(mostRows)}`);
 
 const chapters = (context: ReadContext): Expression =>
   jsonList(sql`select ${jsonObject({ id: sql`n.id`, name: sql`n.name`, slug: sql`n.slug` })} as row

@@ -8,7 +8,13 @@ type Event = EntityOf<typeof events>;
 /** Octets of a line, without its end (RFC 5545, 3.1). */
 const longestLine = 75;
 
-const statuses = { published: 'CONFIRMED', cancelled: 'CANCELLED', postponed: 'TENTATIVE' } as const;
+const statuses = {
+  draft: 'TENTATIVE',
+  published: 'CONFIRMED',
+  cancelled: 'CANCELLED',
+  postponed: 'TENTATIVE',
+  moved_online: 'CONFIRMED',
+} as const;
 const online: LocalizedText = { en: 'Online', es: 'En línea', pt: 'Online' };
 
 /**

@@ -1,12 +1,26 @@
 import { events } from '@enlace/shared-contract';
-import { sql } from 'kysely';
+import { type Generated, sql } from 'kysely';
 
 import { type Expression, jsonList, jsonObject, translateColumn, sortColumnInLanguage } from '../../../kit/expressions';
 import { ownTexts } from '../../../kit/query/search-texts';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
+import type { TableOf } from '../../../infrastructure/db/table-of';
 import { fullName, isPresent, maskField, pageSlug } from '../../identity';
+import { eventSeatsLeft, lowestPrice, seatsOf, ticketCurrency, ticketsOfEvent } from '../tickets/ticket-expressions';
+import { isShownEvent, venueAddress } from './event-status';
+import { prepareEvent, refuseEventRemoval } from './prepare-event';
+
+declare module '../../../infrastructure/db/database' {
+  interface Tables {
+    events: TableOf<typeof events> & {
+      /** A copy of the sold seats, by which lists are sorted. */
+      going_count: Generated<number>;
+      currency: Generated<string>;
+    };
+  }
+}
 
 /** Rows of a related table with id, name and slug; the alias of such a row is `n`. */
 function namesOf(pair: string, column: string, target: string, name: Expression, alive: Expression): Expression {
@@ -25,7 +39,7 @@ const speakers = (context: ReadContext): Expression =>
     headline: sql`coalesce(s.headline, ${maskField(context, 'headline', sql`u.headline`)})`,
     avatar: maskField(context, 'avatar', sql`u.avatar`),
   })} as row from event_speakers s left join users u on u.id = s.user_id and ${isPresent()}
-    where s.event_id = t.id order by s.position, s.id`);
+    where s.event_id = t.id and (u.id is not null or s.name <> '') order by s.position, s.id`);
 
 /** How far people travel to an event near them. */
 const nearKm = 300;
@@ -50,6 +64,8 @@ export const eventsResource: MountedResource = {
   resource: events,
   options: {
     repository: createResourceRepository(events, {
+      listed: isShownEvent,
+      readable: isShownEvent,
       computed: (context) => ({
         chapters: namesOf(
           'event_chapters',
@@ -66,13 +82,27 @@ export const eventsResource: MountedResource = {
           sql`n.deleted_at is null`,
         ),
         tags: namesOf('event_tags', 'tag_id', 'tags', translateColumn(context, 'name', 'n'), sql`true`),
+        categories: namesOf(
+          'event_categories_general',
+          'category_id',
+          'categories',
+          translateColumn(context, 'name', 'n'),
+          sql`true`,
+        ),
         speakers: speakers(context),
+        venue_address: venueAddress(context),
+        going_count: seatsOf('event', 'sold', sql`t.id`),
+        seats_left: eventSeatsLeft,
+        price_from: lowestPrice,
+        currency: ticketCurrency,
+        tickets: ticketsOfEvent(context),
       }),
       sorts: (context) => ({
         starts_at: sql`t.starts_at`,
         created_at: sql`t.created_at`,
         title: sortColumnInLanguage(context, 'title'),
         going_count: sql`t.going_count`,
+        updated_at: sql`t.updated_at`,
       }),
       search: ownTexts,
       filters: {
@@ -86,8 +116,39 @@ export const eventsResource: MountedResource = {
         language: (value) => sql`t.language = ${value}`,
         topic: (value) => ofTopic(value),
         slug: (value) => sql`t.slug = ${value}`,
+        status: (value) => sql`t.status = ${value}`,
       },
     }),
+    prepare: prepareEvent,
+    beforeRemove: refuseEventRemoval,
+    relations: {
+      chapters: {
+        table: 'event_chapters',
+        own: 'event_id',
+        other: 'chapter_id',
+        target: 'chapters',
+        isSoftDeleted: true,
+      },
+      categories: { table: 'event_categories_general', own: 'event_id', other: 'category_id', target: 'categories' },
+      event_categories: {
+        table: 'event_event_categories',
+        own: 'event_id',
+        other: 'event_category_id',
+        target: 'event_categories',
+        isSoftDeleted: true,
+      },
+      tags: { table: 'event_tags', own: 'event_id', other: 'tag_id', target: 'tags' },
+      speakers: {
+        table: 'event_speakers',
+        own: 'event_id',
+        other: 'user_id',
+        target: 'users',
+        isSoftDeleted: true,
+        columns: { speaker_role: 'plain' },
+      },
+    },
+    files: { cover: 'image' },
+    slugFrom: 'title',
     hasPage: true,
   },
 };

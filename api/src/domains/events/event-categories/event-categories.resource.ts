@@ -12,7 +12,8 @@ declare module '../../../infrastructure/db/database' {
   }
 }
 
-const events = sql`event_event_categories p join events e on e.id = p.event_id and e.deleted_at is null`;
+const events = sql`event_event_categories p join events e on e.id = p.event_id
+  and e.deleted_at is null and e.status <> 'draft'`;
 const eventsCount = sql`(select count(*) from ${events} where p.event_category_id = t.id)`;
 
 export const eventCategoriesResource: MountedResource = {

@@ -1,0 +1,329 @@
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
+import { isPostgres } from '../../../testing/lane';
+import { cloneTemplate, type TestDatabase } from '../../../testing/template';
+import { toMultipart } from '../../../testing/bodies';
+import { changeSeatsUnguarded } from '../capacity/seats';
+import { addAttendee } from './add-attendee';
+
+interface Answer {
+  readonly data: { readonly id: number; readonly slug: string; readonly state: string };
+  readonly code?: string;
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+}
+
+let database: TestDatabase;
+let apis: readonly TestApi[];
+let api: TestApi;
+let origins: readonly string[];
+before(async () => {
+  database = await cloneTemplate();
+  api = await buildTestApi({ database: database.settings });
+  // The embedded database serves one process.
+  apis = isPostgres ? [api, await buildTestApi({ database: database.settings })] : [api];
+  origins = await Promise.all(apis.map(({ app }) => app.listen({ port: 0, host: '127.0.0.1' })));
+});
+after(async () => {
+  for (const one of apis) await one.close();
+  await database.drop();
+});
+
+const event = {
+  title: 'Encuentro de prueba',
+  starts_at: '2099-05-01T18:00:00Z',
+  ends_at: '2099-05-01T21:00:00Z',
+  timezone: 'America/Bogota',
+};
+
+async function add(path: string, body: Readonly<Record<string, unknown>>, as: Caller = 'admin'): Promise<Answer> {
+  const answer = await api.post(path, toMultipart(body), as);
+  assert.equal(answer.statusCode, 201, answer.body);
+  return answer.json<Answer>();
+}
+
+async function addEvent(values: object = {}): Promise<number> {
+  return (await add('/api/addevent', { ...event, ...values })).data.id;
+}
+
+async function addTicket(event_id: number, values: object = {}): Promise<number> {
+  return (await add('/api/addticket', { event_id, name: 'Entrada', price: 0, ...values })).data.id;
+}
+
+const person = (number: number) => ({
+  first_name: 'Ana',
+  last_name: `Nº ${number}`,
+  email: `ana.${number}@example.org`,
+});
+
+const attend = (from: TestApi, event_id: number, ticket_id: number, number = 1, as: Caller = null) =>
+  from.post('/api/addattend', toMultipart({ event_id, ticket_id, ...person(number) }), as);
+
+async function seatsOf(id: number): Promise<object> {
+  const { rows } =
+    await sql<object>`select kind, sold, held from capacities where event_id = ${id} order by id`.execute(api.deps.db);
+  return rows;
+}
+
+async function readEvent(id: number, as: Caller = null) {
+  const answer = await api.get(`/api/events/get/${id}`, as);
+  return answer.json<{ data: Record<string, unknown> & { tickets: Record<string, unknown>[] } }>().data;
+}
+
+describe('seats', () => {
+  test('500 people at once get exactly the 100 tickets', async () => {
+    const id = await addEvent({ capacity: 100 });
+    const ticket = await addTicket(id, { quantity: 300 });
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, async (_, index) => {
+        const body = toMultipart({ event_id: id, ticket_id: ticket, ...person(index) });
+        const answer = await fetch(`${origins[index % origins.length]}/api/addattend`, { method: 'POST', body });
+        return { statusCode: answer.status, body: await answer.text() };
+      }),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    assert.equal(
+      statuses.filter((status) => status === 201).length,
+      100,
+      answers.find(({ statusCode }) => ![201, 409].includes(statusCode))?.body,
+    );
+    assert.equal(statuses.filter((status) => status === 409).length, 400, String([...new Set(statuses)]));
+    assert.ok(answers.every(({ statusCode, body }) => statusCode === 201 || /"SOLD_OUT"/.test(body)));
+    const { rows } = await sql`select slug from attendees where event_id = ${id}`.execute(api.deps.db);
+    assert.equal(rows.length, 100);
+    assert.deepEqual(await seatsOf(id), [
+      { kind: 'event', sold: 100, held: 0 },
+      { kind: 'ticket', sold: 100, held: 0 },
+    ]);
+  });
+
+  test(
+    'without the guard, the same crowd gets more',
+    { skip: !isPostgres && 'PGlite runs one transaction at a time' },
+    async () => {
+      const id = await addEvent({ capacity: 100 });
+      const ticket = await addTicket(id);
+      const { db } = api.deps;
+      await sql`alter table capacities drop constraint capacities_not_exceeded`.execute(db);
+      try {
+        const results = await Promise.allSettled(
+          Array.from({ length: 500 }, (_, index) => {
+            const { deps } = apis[index % apis.length] ?? api;
+            const origin = { actorId: null, requestId: null, ipHash: null };
+            const writing = { deps, viewer: null, origin, locale: 'en', now: new Date() } as const;
+            return addAttendee(writing, { event_id: id, ticket_id: ticket, ...person(index) }, changeSeatsUnguarded);
+          }),
+        );
+        const takenCount = results.filter(({ status }) => status === 'fulfilled').length;
+        assert.ok(takenCount > 100, `${takenCount} people`);
+      } finally {
+        await sql`delete from orders where event_id = ${id}`.execute(db);
+        await sql`delete from events where id = ${id}`.execute(db);
+        await sql`alter table capacities add constraint capacities_not_exceeded
+        check (sold >= 0 and held >= 0 and (total is null or sold + held <= total))`.execute(db);
+      }
+    },
+  );
+
+  test('the tickets of an event share its seats', async () => {
+    const id = await addEvent({ capacity: 3 });
+    const tickets = [await addTicket(id, { quantity: 2 }), await addTicket(id)];
+    const statuses: number[] = [];
+    for (const ticket of [tickets[0], tickets[0], tickets[0], tickets[1], tickets[1]])
+      statuses.push((await attend(api, id, ticket ?? 0)).statusCode);
+    assert.deepEqual(statuses, [201, 201, 409, 201, 409]);
+    const shownEvent = await readEvent(id);
+    assert.deepEqual([shownEvent['going_count'], shownEvent['seats_left']], [3, 0]);
+    assert.deepEqual(
+      shownEvent.tickets.map((ticket) => [ticket['left'], ticket['state']]),
+      [
+        [0, 'sold_out'],
+        [0, 'sold_out'],
+      ],
+    );
+  });
+
+  test('a cancelled ticket frees its seat, once', async () => {
+    const id = await addEvent({ capacity: 1 });
+    const ticket = await addTicket(id);
+    const { data } = (await attend(api, id, ticket, 1, 'latinas')).json<Answer>();
+    const cancel = (as: Caller) => api.post(`/api/cancelAttendance?id=${data.id}`, {}, as);
+    assert.equal((await cancel(null)).statusCode, 401);
+    assert.equal((await cancel('allies')).statusCode, 403);
+    const answers = [await cancel('latinas'), await cancel('admin')];
+    assert.deepEqual(
+      answers.map((answer) => [answer.statusCode, answer.json<Answer>().data.state]),
+      [
+        [200, 'cancelled'],
+        [200, 'cancelled'],
+      ],
+    );
+    assert.deepEqual(await seatsOf(id), [
+      { kind: 'event', sold: 0, held: 0 },
+      { kind: 'ticket', sold: 0, held: 0 },
+    ]);
+    assert.equal((await attend(api, id, ticket, 2)).statusCode, 201);
+  });
+
+  test('cannot become fewer than those in use, in any way', async () => {
+    const id = await addEvent({ capacity: 5 });
+    const ticket = await addTicket(id, { quantity: 5 });
+    await attend(api, id, ticket, 1);
+    await attend(api, id, ticket, 2);
+    const edit = async (path: string, values: object) => api.post(path, toMultipart({ ...values }), 'admin');
+    const answers = [
+      await edit(`/api/editevent?id=${id}`, { capacity: 1 }),
+      await edit(`/api/editticket?id=${ticket}`, { quantity: 1 }),
+    ];
+    assert.deepEqual(
+      answers.map((answer) => [answer.statusCode, answer.json<Answer>().errors]),
+      [
+        [422, { capacity: ['2 seats are sold and 0 are held, so there cannot be fewer.'] }],
+        [422, { quantity: ['2 seats are sold and 0 are held, so there cannot be fewer.'] }],
+      ],
+    );
+    assert.equal((await edit(`/api/editevent?id=${id}`, { capacity: 2 })).statusCode, 200);
+    assert.equal((await attend(api, id, ticket, 3)).statusCode, 409);
+  });
+});
+
+describe('attendance', () => {
+  test('one request gives a free ticket, and its slug opens it', async () => {
+    const id = await addEvent({ venue_name: 'Sala 2', venue_address: 'Calle 1', address_visibility: 'confirmed_only' });
+    const ticket = await addTicket(id, { name: 'General' });
+    const answer = await attend(api, id, ticket);
+    assert.equal(answer.statusCode, 201, answer.body);
+    const { data } = answer.json<Answer>();
+    assert.match(data.slug, /^[\w-]{22}$/);
+    const heldAnswer = await api.post('/api/getAttendeeTicket', { slug: data.slug });
+    assert.equal(heldAnswer.statusCode, 200);
+    const heldTicket = heldAnswer.json<{ data: Record<string, unknown> }>().data;
+    assert.match(String(heldTicket['code']), /^[\w-]{22}$/);
+    assert.deepEqual(heldTicket['ticket'], { id: ticket, name: 'General' });
+    assert.equal((heldTicket['event'] as Record<string, unknown>)['venue_address'], 'Calle 1');
+    assert.equal((await readEvent(id))['venue_address'], null);
+    assert.equal((await api.post('/api/getAttendeeTicket', { slug: `${data.slug}x` })).statusCode, 404);
+  });
+
+  test('is refused with the reason', async () => {
+    const id = await addEvent();
+    const other = await addEvent();
+    const refusal = async (ticketId: number, eventId = id) => {
+      const answer = await attend(api, eventId, ticketId);
+      return [answer.statusCode, answer.json<Answer>().code];
+    };
+    assert.deepEqual(await refusal(await addTicket(id, { price: 500, currency: 'USD' })), [402, 'PAYMENT_REQUIRED']);
+    assert.deepEqual(await refusal(await addTicket(id, { sale_starts_at: '2099-01-01' })), [403, 'SALES_NOT_STARTED']);
+    assert.deepEqual(await refusal(await addTicket(id, { sale_ends_at: '2020-01-01' })), [403, 'SALES_ENDED']);
+    const notFound = [422, 'VALIDATION_FAILED'];
+    assert.deepEqual(await refusal(await addTicket(id, { visibility: 'code_only' })), notFound);
+    assert.deepEqual(await refusal(await addTicket(other)), notFound);
+    assert.deepEqual(await refusal(await addTicket(id, { min_per_order: 2 })), notFound);
+    const draft = await addEvent({ status: 'draft' });
+    assert.deepEqual(await refusal(await addTicket(draft), draft), notFound);
+    const cancelledEvent = await addEvent({ status: 'cancelled' });
+    assert.deepEqual(await refusal(await addTicket(cancelledEvent), cancelledEvent), [403, 'SALES_ENDED']);
+  });
+
+  test('a role opens its ticket and has its price', async () => {
+    const id = await addEvent();
+    const { rows } = await sql<{ id: number }>`select id from roles where name = 'latinas'`.execute(api.deps.db);
+    const role = rows[0]?.id;
+    const roleTicket = await addTicket(id, { visibility: 'role_only', attach_member_roles: [role] });
+    const reducedTicket = await addTicket(id, {
+      price: 900,
+      currency: 'USD',
+      member_price: 0,
+      attach_member_roles: [role],
+    });
+    const statuses = async (as: Caller) => [
+      (await attend(api, id, roleTicket, 1, as)).statusCode,
+      (await attend(api, id, reducedTicket, 1, as)).statusCode,
+    ];
+    assert.deepEqual(await statuses('allies'), [422, 402]);
+    assert.deepEqual(await statuses('latinas'), [201, 201]);
+    const pricesFor = async (as: Caller) =>
+      (await readEvent(id, as)).tickets.map(({ id: one, member_price }) => [one, member_price]);
+    assert.deepEqual(await pricesFor(null), [[reducedTicket, null]]);
+    assert.deepEqual(await pricesFor('latinas'), [
+      [roleTicket, null],
+      [reducedTicket, 0],
+    ]);
+  });
+});
+
+describe('events and tickets with sales', () => {
+  test('are not removed; the answer names the alternative', async () => {
+    const id = await addEvent();
+    const ticket = await addTicket(id);
+    await attend(api, id, ticket);
+    const answers = [
+      await api.post(`/api/deleteevent?id=${id}`, {}, 'admin'),
+      await api.post(`/api/deleteticket?id=${ticket}`, {}, 'admin'),
+    ];
+    assert.deepEqual(
+      answers.map(({ statusCode }) => statusCode),
+      [409, 409],
+    );
+    assert.match(answers[0]?.body ?? '', /Cancel the event instead/);
+    assert.match(answers[1]?.body ?? '', /Hide it or end its sale instead/);
+  });
+
+  test('show their figures on lists after a moment', async () => {
+    const id = await addEvent();
+    await attend(api, id, await addTicket(id));
+    await sql`update background_jobs set due_at = now() - interval '1 minute'
+      where kind = 'events.note-figures' and state = 'waiting'`.execute(api.deps.db);
+    const readCount = async () =>
+      (await sql<{ going_count: number }>`select going_count from events where id = ${id}`.execute(api.deps.db)).rows[0]
+        ?.going_count;
+    // The other process may have taken the job.
+    for (let tries = 0; tries < 500 && (await readCount()) !== 1; tries += 1) {
+      await api.finishJobs();
+      await sleep(20);
+    }
+    assert.equal(await readCount(), 1);
+  });
+
+  test('accept the three forms of speakers', async () => {
+    const id = await addEvent({ 'attach_speakers[0][user_id]': 2, 'attach_speakers[0][speaker_role]': 'Host' });
+    const edit = (values: Readonly<Record<string, unknown>>) =>
+      api.post(`/api/editevent?id=${id}`, toMultipart(values), 'admin');
+    assert.equal(
+      (await edit({ attach_speakers: JSON.stringify([{ user_id: 7, speaker_role: 'Guest' }]) })).statusCode,
+      200,
+    );
+    const form = new FormData();
+    form.append('attach_speakers[][user_id]', '8');
+    form.append('attach_speakers[][speaker_role]', 'Panel');
+    assert.equal((await api.post(`/api/editevent?id=${id}`, form, 'admin')).statusCode, 200);
+    const roles = async () =>
+      ((await readEvent(id))['speakers'] as { speaker_role: string }[]).map(({ speaker_role }) => speaker_role);
+    assert.deepEqual(await roles(), ['Host', 'Guest', 'Panel']);
+    assert.equal((await edit({ detach_speakers: [7] })).statusCode, 200);
+    assert.deepEqual(await roles(), ['Host', 'Panel']);
+  });
+
+  test('drafts are for editors only', async () => {
+    const id = await addEvent({ status: 'draft', title: 'Borrador secreto' });
+    assert.deepEqual(
+      [
+        (await api.get(`/api/events/get/${id}`)).statusCode,
+        (await api.get(`/api/events/get/${id}`, 'admin')).statusCode,
+      ],
+      [404, 200],
+    );
+    const countListed = async (as: Caller) =>
+      (await api.get('/api/events/list?search=secreto&page=1', as)).json<{ meta: { total: number } }>().meta.total;
+    assert.deepEqual([await countListed('latinas'), await countListed('admin')], [0, 1]);
+    const { rows } = await sql`select 1 from search_entries where kind = 'events' and record_id = ${id}`.execute(
+      api.deps.db,
+    );
+    assert.equal(rows.length, 0);
+    await api.post(`/api/editevent?id=${id}`, toMultipart({ status: 'published' }), 'admin');
+    assert.equal(await countListed(null), 1);
+  });
+});

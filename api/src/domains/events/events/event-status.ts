@@ -1,0 +1,25 @@
+import { isAllowed } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { Expression } from '../../../kit/expressions';
+import type { ReadContext } from '../../../kit/read-context';
+
+/** Whether the viewer edits events, and so sees drafts, hidden tickets and all addresses. */
+export function editsEvents({ viewer }: ReadContext): boolean {
+  return isAllowed(viewer ?? null, ['admin', 'events.edit']);
+}
+
+/** Events `t` that the viewer may see: drafts are for editors. */
+export function isShownEvent(context: ReadContext): Expression {
+  return editsEvents(context) ? sql`true` : sql`t.status <> 'draft'`;
+}
+
+/** The street of an event `t`; null for viewers who may not see it. */
+export function venueAddress(context: ReadContext): Expression {
+  if (editsEvents(context)) return sql`t.venue_address`;
+  const hasTicket = context.viewer
+    ? sql`exists (select 1 from attendees a where a.event_id = t.id and a.user_id = ${context.viewer.id}
+        and a.state = 'confirmed')`
+    : sql`false`;
+  return sql`case when t.address_visibility = 'public' or ${hasTicket} then t.venue_address end`;
+}

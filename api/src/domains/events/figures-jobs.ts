@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import * as z from 'zod';
+
+import type { Db } from '../../infrastructure/db/database';
+import type { ApiDeps } from '../../infrastructure/env/deps';
+import { defineJob, type JobRunner } from '../../infrastructure/jobs/define-job';
+import { enqueue } from '../../infrastructure/jobs/enqueue';
+
+const noteFigures = defineJob({ kind: 'events.note-figures', payload: z.object({ event: z.number() }) });
+
+/** The figures of an event on lists and rendered pages are at most this much older than its last sale. */
+const pauseMs = 1000;
+
+/** Background jobs of the domain: figures of events follow their sales. */
+export function eventsJobs({ db }: Pick<ApiDeps, 'db'>): readonly JobRunner[] {
+  return [noteFigures.runs(({ event }) => copyFigures(db, event))];
+}
+
+/** Has the figures of an event copied soon; many sales of a second together cause one copy. */
+export async function requestFigures(trx: Db, event: number, now: Date): Promise<void> {
+  const runAt = new Date(now.getTime() + pauseMs);
+  await enqueue(trx, noteFigures, { event }, { key: `event ${event}`, runAt });
+}
+
+/** The change of the row is announced, so that pages with the event are rendered again. */
+async function copyFigures(db: Db, event: number): Promise<void> {
+  await sql`update events e set going_count = c.sold from capacities c
+    where e.id = ${event} and c.kind = 'event' and c.owner_id = e.id and e.going_count <> c.sold`.execute(db);
+}

@@ -1,0 +1,100 @@
+import { AppError, type Locale } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { Db } from '../../../infrastructure/db/database';
+import { requireRow } from '../../../kit/require-row';
+import type { PlannedRemoval, PlannedWrite } from '../../../kit/resource-options';
+import type { Row } from '../../../kit/table-repository';
+import { refuseRemoval } from '../../../kit/write/refuse-removal';
+import { requireTotal } from '../capacity/require-total';
+import { eventTexts } from '../event-texts';
+
+/**
+ * Checks a ticket: its event exists and stays the same, all tickets of an event have one currency, the limits are in
+ * order, and the number of seats is not below those that are sold or held. A new ticket without a position is added at
+ * the end.
+ */
+export async function prepareTicket(trx: Db, { id, values, before, locale }: PlannedWrite): Promise<Row> {
+  await requireRow(trx, values, 'event_id', { table: 'events', isSoftDeleted: true }, locale);
+  const texts = eventTexts[locale];
+  const after: Row = { ...before, ...values };
+  const eventId = Number(after['event_id']);
+  if (before !== null && values['event_id'] !== undefined && Number(before['event_id']) !== eventId)
+    throw refusal('event_id', texts.ticketStays);
+  if (Number(after['min_per_order'] ?? 1) > Number(after['max_per_order'] ?? 5))
+    throw refusal('max_per_order', texts.perOrder);
+  if (isAfter(after['sale_starts_at'], after['sale_ends_at'])) throw refusal('sale_ends_at', texts.saleDates);
+  if (id !== null && typeof values['quantity'] === 'number')
+    await requireTotal(trx, { kind: 'ticket', id, total: values['quantity'], field: 'quantity' }, locale);
+  return {
+    ...values,
+    ...(await currencyOf(trx, { id, eventId, values, before, locale })),
+    ...(await positionOf(trx, { id, eventId, values })),
+  };
+}
+
+/** Refuses the removal of a ticket that people have or are about to get. */
+export async function refuseTicketRemoval(trx: Db, { id, writing }: PlannedRemoval): Promise<void> {
+  const { rows } = await sql<{ sold: number; held: number }>`select sold, held from capacities
+    where kind = 'ticket' and owner_id = ${id} for update`.execute(trx);
+  const [seats] = rows;
+  if (seats === undefined || seats.sold + seats.held === 0) return;
+  const texts = eventTexts[writing.locale];
+  throw refuseRemoval({
+    message: `ticket ${id} has sales`,
+    reason: texts.ticketSold,
+    alternative: texts.hideTicket,
+    details: { attendees: seats.sold, held: seats.held },
+  });
+}
+
+interface Draft {
+  readonly id: number | null;
+  readonly eventId: number;
+  readonly values: Row;
+}
+
+interface CurrencyDraft extends Draft {
+  readonly before: Row | null;
+  readonly locale: Locale;
+}
+
+/** All tickets of an event that cost something have one currency; a new ticket has it by default. */
+async function currencyOf(trx: Db, { id, eventId, values, before, locale }: CurrencyDraft): Promise<Row> {
+  const { rows } = await sql<{ currency: string }>`select currency from tickets
+    where event_id = ${eventId} and deleted_at is null and id is distinct from ${id}
+      and (price > 0 or kind = 'donation') limit 1`.execute(trx);
+  const common = rows[0]?.currency;
+  const currency = values['currency'];
+  const isSent = typeof currency === 'string' && currency !== '';
+  const after = { price: 0, kind: 'standard', ...before, ...values };
+  const costs = Number(after.price) > 0 || after.kind === 'donation';
+  if (common !== undefined && costs && isSent && currency !== common)
+    throw refusal('currency', eventTexts[locale].currency.replace('{currency}', common));
+  if (isSent) return { currency };
+  if (before === null) return { currency: common ?? (await eventCurrency(trx, eventId)) };
+  return { currency: costs && common !== undefined ? common : before['currency'] };
+}
+
+async function eventCurrency(trx: Db, eventId: number): Promise<string> {
+  const { rows } = await sql<{ currency: string }>`select currency from events where id = ${eventId}`.execute(trx);
+  return rows[0]?.currency ?? 'USD';
+}
+
+async function positionOf(trx: Db, { id, eventId, values }: Draft): Promise<Row> {
+  if (id !== null || typeof values['position'] === 'number') return {};
+  const { rows } = await sql<{ last: number | null }>`select max(position) as last from tickets
+    where event_id = ${eventId} and deleted_at is null`.execute(trx);
+  return { position: (rows[0]?.last ?? 0) + 1 };
+}
+
+function isAfter(start: unknown, end: unknown): boolean {
+  const [from, to] = [start, end].map((one) =>
+    one instanceof Date ? one.getTime() : typeof one === 'string' && one !== '' ? Date.parse(one) : null,
+  );
+  return from !== null && to !== null && from !== undefined && to !== undefined && from > to;
+}
+
+function refusal(field: string, text: string): AppError {
+  return new AppError('VALIDATION_FAILED', { message: `ticket: ${field}`, fields: { [field]: [text] } });
+}

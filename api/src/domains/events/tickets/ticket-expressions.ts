@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+
+import { type Expression, jsonList, jsonObject, translateColumn } from '../../../kit/expressions';
+import type { ReadContext } from '../../../kit/read-context';
+import { editsEvents } from '../events/event-status';
+
+/** Seats of a row of `capacities` that can be booked; null without a limit. */
+const leftOf = (kind: 'event' | 'ticket', id: Expression): Expression =>
+  sql`(select greatest(c.total - c.sold - c.held, 0) from capacities c where c.kind = ${sql.lit(kind)} and c.owner_id = ${id})`;
+
+export const eventSeatsLeft: Expression = leftOf('event', sql`t.id`);
+
+/** A number of the capacity of a row: seats that are sold, or held. */
+export const seatsOf = (kind: 'event' | 'ticket', name: 'sold' | 'held', id: Expression): Expression =>
+  sql`coalesce((select ${sql.ref(`c.${name}`)} from capacities c
+    where c.kind = ${sql.lit(kind)} and c.owner_id = ${id}), 0)`;
+
+/** Seats of the ticket `k` that can be booked: the fewer of its own and its event's; null without a limit. */
+export const ticketSeatsLeft: Expression = sql`least(${leftOf('ticket', sql`k.id`)}, ${leftOf('event', sql`k.event_id`)})`;
+
+/** State of the sale of the ticket `k`; `e` is its event. */
+export function saleState({ now }: ReadContext): Expression {
+  return sql`case
+    when e.status not in ('published', 'moved_online') or coalesce(k.sale_ends_at, e.ends_at) <= ${now} then 'ended'
+    when k.sale_starts_at > ${now} then 'not_started'
+    when ${ticketSeatsLeft} <= 0 then 'sold_out'
+    when ${ticketSeatsLeft} <= greatest(10, k.quantity / 10) and ${ticketSeatsLeft} * 2 <= coalesce(k.quantity, 100)
+      then 'few_left'
+    else 'on_sale' end`;
+}
+
+/** Whether the viewer has one of the roles of the ticket `k`. */
+export function hasTicketRole({ viewer }: Pick<ReadContext, 'viewer'>): Expression {
+  const roles = viewer?.roles ?? [];
+  if (roles.length === 0) return sql`false`;
+  return sql`exists (select 1 from ticket_roles p join roles r on r.id = p.role_id
+    where p.ticket_id = k.id and r.name in (${sql.join(roles)}))`;
+}
+
+/** Tickets of the event `t` that the viewer may see. */
+export function ticketsOfEvent(context: ReadContext): Expression {
+  const isShown = editsEvents(context)
+    ? sql`true`
+    : sql`(k.visibility = 'public' or k.visibility = 'role_only' and ${hasTicketRole(context)})`;
+  const plainFields = ['id', 'kind', 'price', 'currency', 'min_per_order', 'max_per_order', 'visibility'];
+  return jsonList(sql`select ${jsonObject({
+    ...Object.fromEntries(plainFields.map((name) => [name, sql.ref(`k.${name}`)])),
+    name: translateColumn(context, 'name', 'k'),
+    description: translateColumn(context, 'description', 'k'),
+    member_price: sql`case when ${hasTicketRole(context)} then k.member_price end`,
+    sale_starts_at: sql`k.sale_starts_at`,
+    sale_ends_at: sql`k.sale_ends_at`,
+    left: ticketSeatsLeft,
+    state: saleState(context),
+  })} as row from tickets k join events e on e.id = k.event_id
+    where k.event_id = t.id and k.deleted_at is null and ${isShown} order by k.position, k.id`);
+}
+
+const publicTickets = sql`from tickets k where k.event_id = t.id and k.deleted_at is null and k.visibility = 'public'`;
+
+/** Lowest price of the public tickets of the event `t`, in minor units; 0 without tickets. */
+export const lowestPrice: Expression = sql`coalesce((select min(k.price) ${publicTickets}), 0)`;
+
+/** Currency of the tickets of the event `t`. */
+export const ticketCurrency: Expression = sql`coalesce((select k.currency from tickets k
+  where k.event_id = t.id and k.deleted_at is null order by k.price, k.id limit 1), t.currency)`;

@@ -1,0 +1,69 @@
+import { tickets } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { TableOf } from '../../../infrastructure/db/table-of';
+import { type Expression, inAllLanguages, jsonObject, plain, translateColumn } from '../../../kit/expressions';
+import type { ReadContext } from '../../../kit/read-context';
+import type { MountedResource } from '../../../kit/resource-options';
+import { createResourceRepository } from '../../../kit/resource-repository';
+import { eventsResource } from '../events/events.resource';
+import { prepareTicket, refuseTicketRemoval } from './prepare-ticket';
+import { saleState, seatsOf, ticketSeatsLeft } from './ticket-expressions';
+
+declare module '../../../infrastructure/db/database' {
+  interface Tables {
+    tickets: TableOf<typeof tickets> & { event_id: number };
+  }
+}
+
+/** A value of the ticket `t`, read as the ticket `k` of the event `e`. */
+const ofTicket = (value: Expression): Expression =>
+  sql`(select ${value} from tickets k join events e on e.id = k.event_id where k.id = t.id)`;
+
+const event = (context: ReadContext): Expression =>
+  sql`(select ${jsonObject({
+    id: sql`e.id`,
+    title: translateColumn(context, 'title', 'e'),
+    slug: sql`e.slug`,
+  })} from events e where e.id = t.event_id)`;
+
+const soldCount = seatsOf('ticket', 'sold', sql`t.id`);
+
+export const ticketsResource: MountedResource = {
+  resource: tickets,
+  options: {
+    repository: createResourceRepository(tickets, {
+      computed: (context) => ({
+        event: event(context),
+        sold_count: soldCount,
+        held_count: seatsOf('ticket', 'held', sql`t.id`),
+        left: ofTicket(ticketSeatsLeft),
+        state: ofTicket(saleState(context)),
+        member_roles: sql`coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name) order by r.id)
+          from ticket_roles p join roles r on r.id = p.role_id where p.ticket_id = t.id), '[]'::jsonb)`,
+      }),
+      isShort: true,
+      sorts: (context) => ({
+        position: sql`t.position`,
+        created_at: sql`t.created_at`,
+        updated_at: sql`t.updated_at`,
+        name: plain(translateColumn(context, 'name')),
+        price: sql`t.price`,
+        sold_count: soldCount,
+      }),
+      search: inAllLanguages('name'),
+      ids: { event: sql`t.event_id` },
+      filters: {
+        event_id: (value) => sql`t.event_id = ${value}`,
+        visibility: (value) => sql`t.visibility = ${value}`,
+        state: (value, context) => sql`${ofTicket(saleState(context))} = ${value}`,
+      },
+    }),
+    prepare: prepareTicket,
+    beforeRemove: refuseTicketRemoval,
+    relations: {
+      member_roles: { table: 'ticket_roles', own: 'ticket_id', other: 'role_id', target: 'roles' },
+    },
+    parent: eventsResource,
+  },
+};

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+
+import { only, publicAccess } from '../access';
+import { wire } from '../define-resource';
+import { email, id, idInput, line, slug, timestamp } from '../fields';
+import { eventFormats, eventStatuses } from '../resources/public-events';
+
+/** Calls of attendance (docs/SPECIFICATION.md, section 7). */
+export const attendanceCalls = {
+  /** Gives a person a free ticket, in one request. */
+  addAttend: wire.post('/api/addattend', 'multipart', publicAccess),
+  /** A ticket by its unguessable slug: who knows it holds the ticket. */
+  getAttendeeTicket: wire.post('/api/getAttendeeTicket', 'json', publicAccess),
+  /** For the holder who is signed in, and for organisers. Repeating it changes nothing. */
+  cancelAttendance: wire.post(
+    '/api/cancelAttendance?id={id}',
+    'none',
+    only(['admin'], 'attendees.cancel', { self: true }),
+  ),
+} as const;
+
+export const attendeeStates = ['confirmed', 'cancelled'] as const;
+
+export const addAttendSchema = z.object({
+  event_id: idInput,
+  ticket_id: idInput,
+  first_name: line(120),
+  last_name: line(120),
+  email,
+});
+
+export const attendeeSchema = z.object({
+  id,
+  event_id: id,
+  ticket_id: id,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  /** Address of the ticket. */
+  slug: z.string(),
+  state: z.enum(attendeeStates),
+  created_at: timestamp,
+});
+
+export const attendeeTicketSchema = z.object({ slug: slug.check(z.minLength(1), z.maxLength(200)) });
+
+/** A ticket as its holder sees it. */
+export const heldTicketSchema = z.extend(attendeeSchema, {
+  /** What the QR code contains. */
+  code: z.string(),
+  ticket: z.object({ id, name: z.string() }),
+  event: z.object({
+    id,
+    title: z.string(),
+    slug: z.string(),
+    status: z.enum(eventStatuses),
+    format: z.enum(eventFormats),
+    starts_at: timestamp,
+    ends_at: timestamp,
+    timezone: z.string(),
+    venue_name: z.nullable(z.string()),
+    /** The holder sees the street also when the page of the event hides it. */
+    venue_address: z.nullable(z.string()),
+    city: z.nullable(z.string()),
+  }),
+});

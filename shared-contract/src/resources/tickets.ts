@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+
+import { only } from '../access';
+import { declareFields } from '../declare-fields';
+import { defineResource, wire } from '../define-resource';
+import { id, idInput, optionalInteger, timestamp } from '../fields';
+import * as field from '../record-fields';
+import { saleStates, ticketKinds, ticketVisibilities } from './event-tickets';
+
+const event = z.object({ id, title: z.string(), slug: z.string() });
+const amount = (blank: number) => field.wholeNumberOr(blank, 0, 100_000_000);
+const count = (blank: number) => field.wholeNumberOr(blank, 1, 100);
+
+/**
+ * Tickets of events (docs/SPECIFICATION.md, sections 3 and 7). Prices are in minor units of `currency` (ISO 4217). The
+ * specified calls write tickets; visitors read them with their event.
+ */
+export const tickets = defineResource({
+  name: 'tickets',
+  ...declareFields({
+    event_id: { write: idInput },
+    event: { read: event },
+    name: field.line(120),
+    description: field.text(1000),
+    kind: field.oneOfOrDefault(ticketKinds),
+    price: amount(0),
+    /** Price for the roles of `member_roles`; null for the same price. */
+    member_price: field.wholeNumber(0, 100_000_000),
+    member_roles: field.detail(field.relation('roles')),
+    /** Default: the currency of the event's other tickets, else of its country. */
+    currency: { read: z.string(), write: z.optional(z.string().check(z.regex(/^([A-Z]{3})?$/))) },
+    /** Seats of this ticket; null for no limit of its own. */
+    quantity: field.wholeNumber(0, 1_000_000),
+    min_per_order: count(1),
+    max_per_order: count(5),
+    sale_starts_at: field.instant,
+    sale_ends_at: field.instant,
+    visibility: field.oneOfOrDefault(ticketVisibilities),
+    position: { read: z.number(), write: optionalInteger(1, 1000) },
+    sold_count: z.number(),
+    held_count: z.number(),
+    left: z.nullable(z.number()),
+    state: z.enum(saleStates),
+    translations: field.detail(field.translations),
+    deleted_at: z.optional(timestamp),
+  }),
+  filters: z.object({
+    event_id: z.optional(idInput),
+    visibility: z.optional(z.enum(ticketVisibilities)),
+    state: z.optional(z.enum(saleStates)),
+  }),
+  sorts: ['position', 'name', 'price', 'created_at', 'updated_at', 'sold_count'],
+  query: { event: { kind: 'relation', target: 'events' } },
+  translatable: ['name', 'description'],
+  isSoftDeleted: true,
+  capabilities: { import: false },
+  wire: {
+    list: wire.get('/api/v2/tickets/list', only(['admin'], 'tickets.list'), { order: 'asc' }),
+    get: wire.get('/api/v2/tickets/get/{id}', only(['admin'], 'tickets.get')),
+    add: wire.post('/api/addticket', 'multipart', only(['admin'], 'tickets.add')),
+    edit: wire.post('/api/editticket?id={id}', 'multipart', only(['admin'], 'tickets.edit')),
+    remove: wire.post('/api/deleteticket?id={id}', 'none', only(['admin'], 'tickets.remove')),
+  },
+});
