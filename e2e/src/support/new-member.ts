@@ -26,6 +26,7 @@ export async function asAdmin(request: APIRequestContext) {
     return ((await answer.json()) as Body<T>).data;
   };
   return {
+    headers,
     get: async <T>(url: string) => read<T>(await request.get(url, { headers })),
     post: async <T>(url: string, data: object = {}) => read<T>(await request.post(url, { headers, data })),
   };

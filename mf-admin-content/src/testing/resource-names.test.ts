@@ -1,5 +1,5 @@
 import { auditResources, auditTexts } from '@enlace/shared-admin/audit';
-import { locales } from '@enlace/shared-contract';
+import { familyResources, locales } from '@enlace/shared-contract';
 import { translate } from '@enlace/shared-platform';
 
 import { permissionsTexts } from '../features/permissions/texts';
@@ -15,4 +15,9 @@ test.each(locales)('a resource has one name in the menu, in the permissions and 
     return new Set(names.filter((text) => text !== undefined)).size > 1 ? [[name, ...names]] : [];
   });
   expect(differences).toEqual([]);
+});
+
+test('the audit names and filters the entries of every group of forms', () => {
+  const names = Object.values(familyResources).map(({ name }) => name);
+  expect(names.filter((name) => !auditResources.some((resource) => resource === name))).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import { lookupCap, mayCall, only, roles as rolesContract } from '@enlace/shared-contract';
+import { lookupCap, mayCall, only, roleLabel, roles as rolesContract } from '@enlace/shared-contract';
 import { useScreen, useWrite } from '@enlace/shared-data';
+import { useLocale } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, Select, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { Checkbox, Modal } from '@enlace/shared-ui/controls';
 import { useEffect, useState } from 'react';
@@ -33,6 +34,7 @@ const rolesAnswer = {
 /** Saves the list's state under a name, for the user or for a role; renames, overwrites and removes saved views. */
 export function ViewsDialog({ admin, savedViews, search, layout, onClose }: ViewsDialogProps) {
   const t = useAdminTexts();
+  const { locale } = useLocale();
   const { viewer } = useScreen();
   const mayShare = mayCall(viewer, only(['admin'], 'views.share'));
   const roles = useOfficeRead(
@@ -100,7 +102,10 @@ export function ViewsDialog({ admin, savedViews, search, layout, onClose }: View
                 <Select
                   value={role}
                   placeholder={t('views.mine')}
-                  options={(roles.data?.data ?? []).map((one) => ({ value: String(one.id), label: one.name }))}
+                  options={(roles.data?.data ?? []).map((one) => ({
+                    value: String(one.id),
+                    label: roleLabel(one.name, locale, one.label),
+                  }))}
                   onChange={(event) => setRole(event.target.value)}
                 />
               </FormField>

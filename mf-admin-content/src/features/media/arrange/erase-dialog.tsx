@@ -5,7 +5,7 @@ import { dataChanged } from '@enlace/shared-data';
 import { useDispatch, useFormats } from '@enlace/shared-platform';
 import { Button, ErrorState, FormField, Skeleton, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { admin } from '../../../lib/admin';
 import { useLateTexts } from '../late/texts';
@@ -44,7 +44,8 @@ export function EraseDialog({ ids, onClose }: EraseDialogProps) {
   const answer = trial.status === 'fulfilled' ? bulkTrialSchema.safeParse(trial.body) : null;
   const count = answer?.success ? answer.data.data.would_change : null;
   const leftCount = answer?.success ? answer.data.data.count - answer.data.data.would_change : 0;
-  const job = jobOf(run.body);
+  // The same object in each drawing: another one would set the job back to its start.
+  const job = useMemo(() => jobOf(run.body), [run.body]);
   const isConfirmed = count !== null && count > 0 && text.replace(/\D/g, '') === String(count);
   const start = () => run.start({ call: bulkCalls.start, params, body: { ...body, key } });
   return (

@@ -94,7 +94,7 @@ function Group({ group: { reasons, users }, isBusy, onDistinct }: GroupProps) {
           return (
             <li key={id}>
               <Avatar name={name} size={32} isDecorative {...(avatar === null ? {} : { src: avatar.url })} />
-              <span>
+              <span data-person="">
                 <Link to={`/admin/users/${id}`}>{name}</Link>
                 <small>
                   {[email, country, t('duplicates.since', { date: formats.date(at) })].filter(Boolean).join(' · ')}
@@ -151,7 +151,10 @@ const Frame = styled.section`
     align-items: center;
     padding-block: ${theme.space[4]};
   }
-  li > span {
+  li > * {
+    flex: none;
+  }
+  li > [data-person] {
     flex: 1 1 auto;
     min-width: 0;
     overflow-wrap: anywhere;
