@@ -8,6 +8,8 @@
  */
 const byChanges: Readonly<Record<string, readonly string[]>> = {
   none: [
+    ...['/api/v2/events/{id}/holds', '/api/v2/holds/{reference}/extend', '/api/v2/holds/{reference}/release'],
+    ...['/api/v2/holds/{reference}/confirm'],
     ...['/api/addattend', '/api/getAttendeeTicket', '/api/cancelAttendance?id={id}'],
     ...['/api/login', '/api/me', '/api/refresh', '/api/forgotPassword', '/api/v2/resendVerification', '/api/v2/proof'],
     ...['/api/getcoursebyslug', '/api/getlessonbyslug', '/api/dowloadlatinasdb', '/api/downloaduserdata'],

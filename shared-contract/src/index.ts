@@ -94,6 +94,7 @@ export {
   attendeeTicketSchema,
   heldTicketSchema,
 } from './endpoints/attendance';
+export { addHoldSchema, confirmHoldSchema, holdCalls, holdKeyHeader, holdSchema, orderStates } from './endpoints/holds';
 export { auditCalls, auditEntrySchema, auditQuerySchema, auditSchema, auditVerdictSchema } from './endpoints/audit';
 export type { AuditEntry } from './endpoints/audit';
 export {

@@ -41,7 +41,7 @@ import { mountBulk } from '../kit/bulk/mount-bulk';
 import { mountResource } from '../kit/mount-resource';
 import { mountFeatures, mountPackages, mountVersionings } from '../domains/packages';
 import { mountDashboards, mountStats } from '../domains/dashboards';
-import { mountAttendance } from '../domains/events';
+import { mountAttendance, mountHolds } from '../domains/events';
 import { mountLearning } from '../domains/learning';
 import { mountNavigation, mountNewsFeed } from '../domains/editorial';
 import type { Demo } from './demo';
@@ -95,6 +95,7 @@ export function buildPlugin(
     mountHead(app, deps, mountedResources);
     mountLearning(app, deps, demo?.createPlaylistHost(deps.env.mode) ?? null);
     mountAttendance(app, deps);
+    mountHolds(app, deps);
     mountStats(app, deps);
     mountSearch(app, deps);
     mountSitemap(app, deps);

@@ -11,6 +11,7 @@ export const backgroundJobKinds = [
   'bulk.run',
   'drafts.publish-due',
   'events.note-figures',
+  'events.release-holds',
   'forms.clean',
   'forms.remind-of-doubtful',
   'imports.clean',

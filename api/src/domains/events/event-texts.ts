@@ -12,8 +12,9 @@ interface EventTexts {
   readonly ticketStays: string;
   readonly perOrder: string;
   readonly saleDates: string;
-  /** `{count}`: the least number of an order. */
-  readonly groupTicket: string;
+  /** `{count}`: the most, or the least, number of an order. */
+  readonly mostPerOrder: string;
+  readonly leastPerOrder: string;
   /** `{currency}`: of the other tickets. */
   readonly currency: string;
 }
@@ -31,7 +32,8 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
     ticketStays: 'A ticket cannot move to another event.',
     perOrder: 'The most per order must not be below the least.',
     saleDates: 'The sale must end after it starts.',
-    groupTicket: 'This ticket is sold from {count} at a time.',
+    mostPerOrder: 'You can take up to {count} of this ticket.',
+    leastPerOrder: 'This ticket is sold from {count} at a time.',
     currency: 'The other tickets of this event are sold in {currency}.',
   },
   es: {
@@ -45,7 +47,8 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
     ticketStays: 'Una entrada no puede pasar a otro evento.',
     perOrder: 'El máximo por pedido no puede ser menor que el mínimo.',
     saleDates: 'La venta debe terminar después de empezar.',
-    groupTicket: 'Esta entrada se vende de {count} en adelante.',
+    mostPerOrder: 'Puedes tomar hasta {count} de esta entrada.',
+    leastPerOrder: 'Esta entrada se vende de {count} en adelante.',
     currency: 'Las demás entradas de este evento se venden en {currency}.',
   },
   pt: {
@@ -59,7 +62,8 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
     ticketStays: 'Um ingresso não pode passar para outro evento.',
     perOrder: 'O máximo por pedido não pode ser menor que o mínimo.',
     saleDates: 'A venda deve terminar depois de começar.',
-    groupTicket: 'Este ingresso é vendido a partir de {count}.',
+    mostPerOrder: 'Você pode pegar até {count} deste ingresso.',
+    leastPerOrder: 'Este ingresso é vendido a partir de {count}.',
     currency: 'Os outros ingressos deste evento são vendidos em {currency}.',
   },
 };

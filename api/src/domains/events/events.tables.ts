@@ -36,7 +36,7 @@ declare module '../../infrastructure/db/database' {
       id: Generated<number>;
       event_id: number;
       reference: string;
-      secret_hash: string;
+      secret_hash: Optional<string>;
       state: 'held' | 'confirmed' | 'cancelled' | 'expired';
       user_id: Optional<number>;
       first_name: Optional<string>;
@@ -45,7 +45,6 @@ declare module '../../infrastructure/db/database' {
       locale: string;
       currency: string;
       total: Generated<number>;
-      idempotency_key: Optional<string>;
       expires_at: MaybeTime;
       is_extended: Generated<boolean>;
       confirmed_at: MaybeTime;

@@ -5,15 +5,19 @@ import type { Db } from '../../infrastructure/db/database';
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { defineJob, type JobRunner } from '../../infrastructure/jobs/define-job';
 import { enqueue } from '../../infrastructure/jobs/enqueue';
+import { releaseDueHolds, releaseHolds } from './orders/expire-holds';
 
 const noteFigures = defineJob({ kind: 'events.note-figures', payload: z.object({ event: z.number() }) });
 
 /** The figures of an event on lists and rendered pages are at most this much older than its last sale. */
 const pauseMs = 1000;
 
-/** Background jobs of the domain: figures of events follow their sales. */
-export function eventsJobs({ db }: Pick<ApiDeps, 'db'>): readonly JobRunner[] {
-  return [noteFigures.runs(({ event }) => copyFigures(db, event))];
+/** Background jobs of the domain: figures of events follow their sales, and expired holds give their seats back. */
+export function eventsJobs({ db, clock }: Pick<ApiDeps, 'db' | 'clock'>): readonly JobRunner[] {
+  return [
+    noteFigures.runs(({ event }) => copyFigures(db, event)),
+    releaseHolds.runs(({ event }) => releaseDueHolds(db, event, clock())),
+  ];
 }
 
 /** Has the figures of an event copied soon; many sales of a second together cause one copy. */

@@ -1,3 +1,4 @@
+export { mountHolds } from './orders/hold.routes';
 export { mountAttendance } from './attendance/attendance.routes';
 export { eventsJobs } from './figures-jobs';
 export type {} from './events.tables';

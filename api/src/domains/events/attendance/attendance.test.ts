@@ -7,6 +7,7 @@ import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-
 import { isPostgres } from '../../../testing/lane';
 import { cloneTemplate, type TestDatabase } from '../../../testing/template';
 import { toMultipart } from '../../../testing/bodies';
+import { addEvent, addTicket, person, readSeats } from '../../../testing/event-tickets';
 import { changeSeatsUnguarded } from '../capacity/seats';
 import { addAttendee } from './add-attendee';
 
@@ -32,41 +33,8 @@ after(async () => {
   await database.drop();
 });
 
-const event = {
-  title: 'Encuentro de prueba',
-  starts_at: '2099-05-01T18:00:00Z',
-  ends_at: '2099-05-01T21:00:00Z',
-  timezone: 'America/Bogota',
-};
-
-async function add(path: string, body: Readonly<Record<string, unknown>>, as: Caller = 'admin'): Promise<Answer> {
-  const answer = await api.post(path, toMultipart(body), as);
-  assert.equal(answer.statusCode, 201, answer.body);
-  return answer.json<Answer>();
-}
-
-async function addEvent(values: object = {}): Promise<number> {
-  return (await add('/api/addevent', { ...event, ...values })).data.id;
-}
-
-async function addTicket(event_id: number, values: object = {}): Promise<number> {
-  return (await add('/api/addticket', { event_id, name: 'Entrada', price: 0, ...values })).data.id;
-}
-
-const person = (number: number) => ({
-  first_name: 'Ana',
-  last_name: `Nº ${number}`,
-  email: `ana.${number}@example.org`,
-});
-
 const attend = (from: TestApi, event_id: number, ticket_id: number, number = 1, as: Caller = null) =>
   from.post('/api/addattend', toMultipart({ event_id, ticket_id, ...person(number) }), as);
-
-async function seatsOf(id: number): Promise<object> {
-  const { rows } =
-    await sql<object>`select kind, sold, held from capacities where event_id = ${id} order by id`.execute(api.deps.db);
-  return rows;
-}
 
 async function readEvent(id: number, as: Caller = null) {
   const answer = await api.get(`/api/events/get/${id}`, as);
@@ -75,8 +43,8 @@ async function readEvent(id: number, as: Caller = null) {
 
 describe('seats', () => {
   test('500 people at once get exactly the 100 tickets', async () => {
-    const id = await addEvent({ capacity: 100 });
-    const ticket = await addTicket(id, { quantity: 300 });
+    const id = await addEvent(api, { capacity: 100 });
+    const ticket = await addTicket(api, id, { quantity: 300 });
     const answers = await Promise.all(
       Array.from({ length: 500 }, async (_, index) => {
         const body = toMultipart({ event_id: id, ticket_id: ticket, ...person(index) });
@@ -94,7 +62,7 @@ describe('seats', () => {
     assert.ok(answers.every(({ statusCode, body }) => statusCode === 201 || /"SOLD_OUT"/.test(body)));
     const { rows } = await sql`select slug from attendees where event_id = ${id}`.execute(api.deps.db);
     assert.equal(rows.length, 100);
-    assert.deepEqual(await seatsOf(id), [
+    assert.deepEqual(await readSeats(api, id), [
       { kind: 'event', sold: 100, held: 0 },
       { kind: 'ticket', sold: 100, held: 0 },
     ]);
@@ -104,8 +72,8 @@ describe('seats', () => {
     'without the guard, the same crowd gets more',
     { skip: !isPostgres && 'PGlite runs one transaction at a time' },
     async () => {
-      const id = await addEvent({ capacity: 100 });
-      const ticket = await addTicket(id);
+      const id = await addEvent(api, { capacity: 100 });
+      const ticket = await addTicket(api, id);
       const { db } = api.deps;
       await sql`alter table capacities drop constraint capacities_not_exceeded`.execute(db);
       try {
@@ -129,8 +97,8 @@ describe('seats', () => {
   );
 
   test('the tickets of an event share its seats', async () => {
-    const id = await addEvent({ capacity: 3 });
-    const tickets = [await addTicket(id, { quantity: 2 }), await addTicket(id)];
+    const id = await addEvent(api, { capacity: 3 });
+    const tickets = [await addTicket(api, id, { quantity: 2 }), await addTicket(api, id)];
     const statuses: number[] = [];
     for (const ticket of [tickets[0], tickets[0], tickets[0], tickets[1], tickets[1]])
       statuses.push((await attend(api, id, ticket ?? 0)).statusCode);
@@ -147,8 +115,8 @@ describe('seats', () => {
   });
 
   test('a cancelled ticket frees its seat, once', async () => {
-    const id = await addEvent({ capacity: 1 });
-    const ticket = await addTicket(id);
+    const id = await addEvent(api, { capacity: 1 });
+    const ticket = await addTicket(api, id);
     const { data } = (await attend(api, id, ticket, 1, 'latinas')).json<Answer>();
     const cancel = (as: Caller) => api.post(`/api/cancelAttendance?id=${data.id}`, {}, as);
     assert.equal((await cancel(null)).statusCode, 401);
@@ -161,7 +129,7 @@ describe('seats', () => {
         [200, 'cancelled'],
       ],
     );
-    assert.deepEqual(await seatsOf(id), [
+    assert.deepEqual(await readSeats(api, id), [
       { kind: 'event', sold: 0, held: 0 },
       { kind: 'ticket', sold: 0, held: 0 },
     ]);
@@ -169,8 +137,8 @@ describe('seats', () => {
   });
 
   test('cannot become fewer than those in use, in any way', async () => {
-    const id = await addEvent({ capacity: 5 });
-    const ticket = await addTicket(id, { quantity: 5 });
+    const id = await addEvent(api, { capacity: 5 });
+    const ticket = await addTicket(api, id, { quantity: 5 });
     await attend(api, id, ticket, 1);
     await attend(api, id, ticket, 2);
     const edit = async (path: string, values: object) => api.post(path, toMultipart({ ...values }), 'admin');
@@ -192,8 +160,12 @@ describe('seats', () => {
 
 describe('attendance', () => {
   test('one request gives a free ticket, and its slug opens it', async () => {
-    const id = await addEvent({ venue_name: 'Sala 2', venue_address: 'Calle 1', address_visibility: 'confirmed_only' });
-    const ticket = await addTicket(id, { name: 'General' });
+    const id = await addEvent(api, {
+      venue_name: 'Sala 2',
+      venue_address: 'Calle 1',
+      address_visibility: 'confirmed_only',
+    });
+    const ticket = await addTicket(api, id, { name: 'General' });
     const answer = await attend(api, id, ticket);
     assert.equal(answer.statusCode, 201, answer.body);
     const { data } = answer.json<Answer>();
@@ -209,31 +181,37 @@ describe('attendance', () => {
   });
 
   test('is refused with the reason', async () => {
-    const id = await addEvent();
-    const other = await addEvent();
+    const id = await addEvent(api);
+    const other = await addEvent(api);
     const refusal = async (ticketId: number, eventId = id) => {
       const answer = await attend(api, eventId, ticketId);
       return [answer.statusCode, answer.json<Answer>().code];
     };
-    assert.deepEqual(await refusal(await addTicket(id, { price: 500, currency: 'USD' })), [402, 'PAYMENT_REQUIRED']);
-    assert.deepEqual(await refusal(await addTicket(id, { sale_starts_at: '2099-01-01' })), [403, 'SALES_NOT_STARTED']);
-    assert.deepEqual(await refusal(await addTicket(id, { sale_ends_at: '2020-01-01' })), [403, 'SALES_ENDED']);
+    assert.deepEqual(await refusal(await addTicket(api, id, { price: 500, currency: 'USD' })), [
+      402,
+      'PAYMENT_REQUIRED',
+    ]);
+    assert.deepEqual(await refusal(await addTicket(api, id, { sale_starts_at: '2099-01-01' })), [
+      403,
+      'SALES_NOT_STARTED',
+    ]);
+    assert.deepEqual(await refusal(await addTicket(api, id, { sale_ends_at: '2020-01-01' })), [403, 'SALES_ENDED']);
     const notFound = [422, 'VALIDATION_FAILED'];
-    assert.deepEqual(await refusal(await addTicket(id, { visibility: 'code_only' })), notFound);
-    assert.deepEqual(await refusal(await addTicket(other)), notFound);
-    assert.deepEqual(await refusal(await addTicket(id, { min_per_order: 2 })), notFound);
-    const draft = await addEvent({ status: 'draft' });
-    assert.deepEqual(await refusal(await addTicket(draft), draft), notFound);
-    const cancelledEvent = await addEvent({ status: 'cancelled' });
-    assert.deepEqual(await refusal(await addTicket(cancelledEvent), cancelledEvent), [403, 'SALES_ENDED']);
+    assert.deepEqual(await refusal(await addTicket(api, id, { visibility: 'code_only' })), notFound);
+    assert.deepEqual(await refusal(await addTicket(api, other)), notFound);
+    assert.deepEqual(await refusal(await addTicket(api, id, { min_per_order: 2 })), [422, 'MAX_PER_ORDER']);
+    const draft = await addEvent(api, { status: 'draft' });
+    assert.deepEqual(await refusal(await addTicket(api, draft), draft), notFound);
+    const cancelledEvent = await addEvent(api, { status: 'cancelled' });
+    assert.deepEqual(await refusal(await addTicket(api, cancelledEvent), cancelledEvent), [403, 'SALES_ENDED']);
   });
 
   test('a role opens its ticket and has its price', async () => {
-    const id = await addEvent();
+    const id = await addEvent(api);
     const { rows } = await sql<{ id: number }>`select id from roles where name = 'latinas'`.execute(api.deps.db);
     const role = rows[0]?.id;
-    const roleTicket = await addTicket(id, { visibility: 'role_only', attach_member_roles: [role] });
-    const reducedTicket = await addTicket(id, {
+    const roleTicket = await addTicket(api, id, { visibility: 'role_only', attach_member_roles: [role] });
+    const reducedTicket = await addTicket(api, id, {
       price: 900,
       currency: 'USD',
       member_price: 0,
@@ -257,8 +235,8 @@ describe('attendance', () => {
 
 describe('events and tickets with sales', () => {
   test('are not removed; the answer names the alternative', async () => {
-    const id = await addEvent();
-    const ticket = await addTicket(id);
+    const id = await addEvent(api);
+    const ticket = await addTicket(api, id);
     await attend(api, id, ticket);
     const answers = [
       await api.post(`/api/deleteevent?id=${id}`, {}, 'admin'),
@@ -273,8 +251,8 @@ describe('events and tickets with sales', () => {
   });
 
   test('show their figures on lists after a moment', async () => {
-    const id = await addEvent();
-    await attend(api, id, await addTicket(id));
+    const id = await addEvent(api);
+    await attend(api, id, await addTicket(api, id));
     await sql`update background_jobs set due_at = now() - interval '1 minute'
       where kind = 'events.note-figures' and state = 'waiting'`.execute(api.deps.db);
     const readCount = async () =>
@@ -289,7 +267,7 @@ describe('events and tickets with sales', () => {
   });
 
   test('accept the three forms of speakers', async () => {
-    const id = await addEvent({ 'attach_speakers[0][user_id]': 2, 'attach_speakers[0][speaker_role]': 'Host' });
+    const id = await addEvent(api, { 'attach_speakers[0][user_id]': 2, 'attach_speakers[0][speaker_role]': 'Host' });
     const edit = (values: Readonly<Record<string, unknown>>) =>
       api.post(`/api/editevent?id=${id}`, toMultipart(values), 'admin');
     assert.equal(
@@ -308,7 +286,7 @@ describe('events and tickets with sales', () => {
   });
 
   test('drafts are for editors only', async () => {
-    const id = await addEvent({ status: 'draft', title: 'Borrador secreto' });
+    const id = await addEvent(api, { status: 'draft', title: 'Borrador secreto' });
     assert.deepEqual(
       [
         (await api.get(`/api/events/get/${id}`)).statusCode,

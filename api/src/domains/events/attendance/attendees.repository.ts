@@ -3,13 +3,14 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { jsonObject, translateColumn } from '../../../kit/expressions';
+import { type Expression, jsonObject, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 
 type Attendee = z.infer<typeof attendeeSchema>;
 type HeldTicket = z.infer<typeof heldTicketSchema>;
 
-const attendeeFields = sql`a.id, a.event_id, a.ticket_id, a.first_name, a.last_name, a.email, a.slug, a.state, a.created_at`;
+const rowFields = ['id', 'event_id', 'ticket_id', 'first_name', 'last_name', 'email', 'slug', 'state', 'created_at'];
+const attendeeFields = sql.join(rowFields.map((name) => sql.ref(`a.${name}`)));
 const eventFields = [
   'id',
   'slug',
@@ -22,6 +23,11 @@ const eventFields = [
   'venue_address',
   'city',
 ];
+
+/** The attendee `a` as JSON. */
+export const attendeeRow: Expression = jsonObject(
+  Object.fromEntries(rowFields.map((name) => [name, sql.ref(`a.${name}`)])),
+);
 
 /** An attendee; null when there is none. */
 export async function findAttendee(db: Db, id: number): Promise<Attendee | null> {

@@ -28,7 +28,7 @@ export const texts = {
     audit: { 'seal-entries': 'Seal the audit' },
     bulk: { clean: 'Forget old bulk changes', run: 'Bulk change or import' },
     drafts: { 'publish-due': 'Publish what is planned' },
-    events: { 'note-figures': 'Figures of events' },
+    events: { 'release-holds': 'Release expired holds', 'note-figures': 'Figures of events' },
     forms: { clean: 'Forget old form entries', 'remind-of-doubtful': 'Remind of entries to check' },
     imports: { clean: 'Delete old import files' },
     jobs: { clean: 'Forget old jobs' },

@@ -35,7 +35,7 @@ export const texts: SameKeys<typeof en> = {
     audit: { 'seal-entries': 'Sellar la auditoría' },
     bulk: { clean: 'Olvidar cambios masivos antiguos', run: 'Cambio masivo o importación' },
     drafts: { 'publish-due': 'Publicar lo planificado' },
-    events: { 'note-figures': 'Cifras de los eventos' },
+    events: { 'release-holds': 'Liberar reservas vencidas', 'note-figures': 'Cifras de los eventos' },
     forms: { clean: 'Olvidar envíos antiguos', 'remind-of-doubtful': 'Recordar envíos por revisar' },
     imports: { clean: 'Borrar archivos de importación antiguos' },
     jobs: { clean: 'Olvidar tareas antiguas' },

@@ -35,7 +35,7 @@ export const texts: SameKeys<typeof en> = {
     audit: { 'seal-entries': 'Selar a auditoria' },
     bulk: { clean: 'Esquecer mudanças em massa antigas', run: 'Mudança em massa ou importação' },
     drafts: { 'publish-due': 'Publicar o que está planejado' },
-    events: { 'note-figures': 'Números dos eventos' },
+    events: { 'release-holds': 'Liberar reservas vencidas', 'note-figures': 'Números dos eventos' },
     forms: { clean: 'Esquecer envios antigos', 'remind-of-doubtful': 'Lembrar dos envios a verificar' },
     imports: { clean: 'Apagar ficheiros de importação antigos' },
     jobs: { clean: 'Esquecer tarefas antigas' },

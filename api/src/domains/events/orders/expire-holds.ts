@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import * as z from 'zod';
+
+import type { Db } from '../../../infrastructure/db/database';
+import { transact } from '../../../infrastructure/db/transact';
+import { defineJob } from '../../../infrastructure/jobs/define-job';
+import { enqueue } from '../../../infrastructure/jobs/enqueue';
+import { changeSeats } from '../capacity/seats';
+import { seatsOfItems } from '../capacity/seats-of-items';
+
+const mostAtOnce = 500;
+
+/** Releases the seats of the holds of an event at the end of the first of them. */
+export const releaseHolds = defineJob({ kind: 'events.release-holds', payload: z.object({ event: z.number() }) });
+
+/** Has the seats of a hold released at its end. */
+export async function planRelease(trx: Db, event: number, at: Date): Promise<void> {
+  await enqueue(trx, releaseHolds, { event }, { key: `event ${event}`, runAt: at });
+}
+
+/** Releases the expired holds of an event, and plans the release of those that expire next. */
+export async function releaseDueHolds(db: Db, event: number, now: Date): Promise<void> {
+  await expireHolds(db, event, now);
+  const { rows } = await sql<{ at: Date | null }>`select min(expires_at) as at from orders
+    where event_id = ${event} and state = 'held'`.execute(db);
+  const at = rows[0]?.at ?? null;
+  if (at !== null) await planRelease(db, event, at);
+}
+
+/**
+ * Releases the seats of the expired holds of an event; answers the number of holds. A hold that another transaction
+ * confirms, extends or releases at this moment is left out.
+ */
+export async function expireHolds(db: Db, eventId: number, now: Date): Promise<number> {
+  return transact(db, async (trx) => {
+    const { rows: orders } = await sql<{ id: number }>`update orders set state = 'expired', updated_at = ${now}
+      where id in (select id from orders where event_id = ${eventId} and state = 'held' and expires_at <= ${now}
+        order by id limit ${mostAtOnce} for update skip locked) returning id`.execute(trx);
+    if (orders.length === 0) return 0;
+    const { rows: items } = await sql<{ ticketId: number; quantity: number }>`
+      select ticket_id as "ticketId", sum(quantity)::integer as quantity from order_items
+      where order_id in (${sql.join(orders.map(({ id }) => id))}) group by ticket_id`.execute(trx);
+    await changeSeats(trx, 'releaseHeld', seatsOfItems(eventId, items));
+    return orders.length;
+  });
+}

@@ -1,0 +1,65 @@
+import { addHoldSchema, AppError, confirmHoldSchema, holdCalls, holdKeyHeader } from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { parseBody } from '../../../kit/parse';
+import { pathId } from '../../../kit/path-id';
+import { readContext } from '../../../kit/read-context';
+import { serveCall } from '../../../kit/serve-call';
+import { writingOf } from '../../../kit/writing';
+import { extendHold, releaseHold } from './change-hold';
+import { confirmOrder } from './confirm-order';
+import { holdSeats } from './hold-seats';
+import { makeKey, readKey } from './order-key';
+import { findHold } from './orders.repository';
+
+/** The checkout of tickets: seats are held, and the order is confirmed. */
+export function mountHolds(app: FastifyInstance, deps: ApiDeps): void {
+  const answer = async (request: FastifyRequest, reference: string, key: string) => ({
+    data: await findHold(deps.db, reference, key, readContext(request, deps.clock)),
+  });
+
+  serveCall(app, holdCalls.add, async (request, reply) => {
+    const eventId = pathId(request);
+    if (eventId === null) throw new AppError('NOT_FOUND');
+    const { items } = parseBody(addHoldSchema, request);
+    const sentKey = readKey(request.headers[holdKeyHeader]);
+    const key = sentKey ?? makeKey();
+    const tickets = items.map(({ ticket_id: ticketId, quantity }) => ({ ticketId, quantity }));
+    const reference = await holdSeats(writingOf(request, deps), { eventId, tickets, key });
+    const { data } = await answer(request, reference, key);
+    void reply.code(201);
+    return { data: sentKey === null ? { ...data, key } : data };
+  });
+
+  serveCall(app, holdCalls.get, async (request) => {
+    const { reference, key } = nameOf(request);
+    return answer(request, reference, key);
+  });
+
+  serveCall(app, holdCalls.extend, async (request) => {
+    const { reference, key } = nameOf(request);
+    await extendHold(writingOf(request, deps), reference, key);
+    return answer(request, reference, key);
+  });
+
+  serveCall(app, holdCalls.release, async (request) => {
+    const { reference, key } = nameOf(request);
+    await releaseHold(writingOf(request, deps), reference, key);
+    return answer(request, reference, key);
+  });
+
+  serveCall(app, holdCalls.confirm, async (request) => {
+    const { reference, key } = nameOf(request);
+    await confirmOrder(writingOf(request, deps), reference, key, parseBody(confirmHoldSchema, request));
+    return answer(request, reference, key);
+  });
+}
+
+/** Reference and secret of a hold. Throws NOT_FOUND without a secret. */
+function nameOf(request: FastifyRequest): { readonly reference: string; readonly key: string } {
+  const { reference = '' } = request.params as { reference?: string };
+  const key = readKey(request.headers[holdKeyHeader]);
+  if (key === null) throw new AppError('NOT_FOUND', { message: 'a hold without its key' });
+  return { reference, key };
+}

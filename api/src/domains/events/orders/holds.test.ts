@@ -1,0 +1,220 @@
+import { holdKeyHeader } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
+import { addEvent, addTicket, person, readSeats } from '../../../testing/event-tickets';
+import { isPostgres } from '../../../testing/lane';
+import { cloneTemplate, type TestDatabase } from '../../../testing/template';
+import { holdSeats } from './hold-seats';
+import { makeKey } from './order-key';
+
+interface Hold {
+  readonly reference: string;
+  readonly state: string;
+  readonly expires_at: string | null;
+  readonly can_extend: boolean;
+  readonly total: number;
+  readonly key?: string;
+  readonly attendees: readonly { readonly email: string; readonly slug: string; readonly ticket_id: number }[];
+}
+
+interface Answer {
+  readonly status: number;
+  readonly data: Hold;
+  readonly code?: string;
+  readonly message?: string;
+}
+
+let database: TestDatabase;
+let apis: readonly TestApi[];
+let api: TestApi;
+before(async () => {
+  database = await cloneTemplate();
+  api = await buildTestApi({ database: database.settings });
+  // The embedded database serves one process.
+  apis = isPostgres ? [api, await buildTestApi({ database: database.settings })] : [api];
+});
+after(async () => {
+  for (const one of apis) await one.close();
+  await database.drop();
+});
+
+async function send(path: string, body: object | undefined, key?: string, as: Caller = null): Promise<Answer> {
+  const headers = key === undefined ? {} : { [holdKeyHeader]: key };
+  const method = body === undefined ? 'GET' : 'POST';
+  const answer = await api.send({ method, url: `/api/v2/${path}`, headers, ...(body ? { payload: body } : {}) }, as);
+  return { status: answer.statusCode, ...answer.json<Omit<Answer, 'status'>>() };
+}
+
+const hold = (event: number, ticket: number, quantity: number, key?: string, as: Caller = null): Promise<Answer> =>
+  send(`events/${event}/holds`, { items: [{ ticket_id: ticket, quantity }] }, key, as);
+
+/** Lets the holds of an event end now. */
+async function endHolds(event: number): Promise<void> {
+  await sql`update orders set expires_at = now() - interval '1 second' where event_id = ${event} and state = 'held'`.execute(
+    api.deps.db,
+  );
+}
+
+async function runRelease(): Promise<void> {
+  await sql`update background_jobs set due_at = now() - interval '1 minute'
+    where kind = 'events.release-holds' and state = 'waiting'`.execute(api.deps.db);
+  for (const one of apis) await one.finishJobs();
+}
+
+describe('a hold', () => {
+  test('keeps seats until it is released', async () => {
+    const event = await addEvent(api, { capacity: 5 });
+    const ticket = await addTicket(api, event);
+    const { status, data } = await hold(event, ticket, 3);
+    assert.deepEqual([status, data.state, data.can_extend, data.total], [201, 'held', true, 0]);
+    const minutes = (Date.parse(data.expires_at ?? '') - Date.now()) / 60_000;
+    assert.ok(minutes > 9 && minutes <= 10, `${minutes} minutes`);
+    const refusal = await hold(event, ticket, 3);
+    assert.deepEqual([refusal.status, refusal.code], [409, 'NOT_ENOUGH']);
+    const path = `holds/${data.reference}`;
+    assert.equal((await send(path, undefined, data.key)).data.state, 'held');
+    for (const key of [undefined, makeKey()]) assert.equal((await send(path, undefined, key)).status, 404);
+    const states = [await send(`${path}/release`, {}, data.key), await send(`${path}/release`, {}, data.key)];
+    assert.deepEqual(
+      states.map((one) => one.data.state),
+      ['cancelled', 'cancelled'],
+    );
+    assert.deepEqual(await readSeats(api, event), [
+      { kind: 'event', sold: 0, held: 0 },
+      { kind: 'ticket', sold: 0, held: 0 },
+    ]);
+    assert.equal((await hold(event, ticket, 5)).status, 201);
+  });
+
+  test('is one hold when its request is repeated with the same key', async () => {
+    const event = await addEvent(api, { capacity: 5 });
+    const ticket = await addTicket(api, event);
+    const key = makeKey();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => hold(event, ticket, 2, key)));
+    assert.deepEqual(new Set(answers.map(({ data }) => data.reference)).size, 1);
+    assert.ok(answers.every(({ data }) => data.key === undefined));
+    assert.deepEqual((await readSeats(api, event))[0], { kind: 'event', sold: 0, held: 2 });
+  });
+
+  test('is extended once', async () => {
+    const event = await addEvent(api);
+    const { data } = await hold(event, await addTicket(api, event), 1);
+    const extend = async () => (await send(`holds/${data.reference}/extend`, {}, data.key)).data;
+    const [first, second] = [await extend(), await extend()];
+    assert.equal(Date.parse(first.expires_at ?? '') - Date.parse(data.expires_at ?? ''), 5 * 60_000);
+    assert.deepEqual([first.can_extend, second.expires_at], [false, first.expires_at]);
+  });
+
+  test('obeys the limits of an order', async () => {
+    const event = await addEvent(api);
+    const ticket = await addTicket(api, event, { min_per_order: 2, max_per_order: 3 });
+    const answers = [await hold(event, ticket, 1), await hold(event, ticket, 4)];
+    assert.deepEqual(
+      answers.map(({ status, code, message }) => [status, code, message]),
+      [
+        [422, 'MAX_PER_ORDER', 'This ticket is sold from 2 at a time.'],
+        [422, 'MAX_PER_ORDER', 'You can take up to 3 of this ticket.'],
+      ],
+    );
+  });
+});
+
+describe('the end of a hold', () => {
+  test('gives 300 abandoned holds back at once', async () => {
+    const event = await addEvent(api, { capacity: 300 });
+    const ticket = await addTicket(api, event);
+    const origin = { actorId: null, requestId: null, ipHash: null };
+    for (let count = 0; count < 300; count += 1) {
+      const writing = { deps: api.deps, viewer: null, origin, locale: 'en', now: new Date() } as const;
+      await holdSeats(writing, { eventId: event, tickets: [{ ticketId: ticket, quantity: 1 }], key: makeKey() });
+    }
+    assert.equal((await hold(event, ticket, 1)).status, 409);
+    await endHolds(event);
+    await runRelease();
+    assert.deepEqual((await readSeats(api, event))[0], { kind: 'event', sold: 0, held: 0 });
+  });
+
+  test('frees the seats for the next person, also before a job has run', async () => {
+    const event = await addEvent(api, { capacity: 2 });
+    const ticket = await addTicket(api, event);
+    await hold(event, ticket, 2);
+    await endHolds(event);
+    assert.equal((await hold(event, ticket, 1)).status, 201);
+  });
+
+  test('is forgiven when the seats are free, and told when they are not', async () => {
+    const event = await addEvent(api, { capacity: 2 });
+    const ticket = await addTicket(api, event);
+    const [late, tooLate] = [await hold(event, ticket, 1), await hold(event, ticket, 1)];
+    await endHolds(event);
+    await runRelease();
+    const confirm = ({ data }: Answer) => send(`holds/${data.reference}/confirm`, person(1), data.key);
+    assert.equal((await confirm(late)).status, 200);
+    await hold(event, ticket, 1);
+    const answer = await confirm(tooLate);
+    assert.deepEqual([answer.status, answer.code], [410, 'HOLD_EXPIRED']);
+    assert.deepEqual((await readSeats(api, event))[0], { kind: 'event', sold: 1, held: 1 });
+  });
+});
+
+describe('a confirmation', () => {
+  test('makes a ticket for each seat, once', async () => {
+    const event = await addEvent(api, { capacity: 9 });
+    const ticket = await addTicket(api, event);
+    const { data } = await hold(event, ticket, 3);
+    const attendee = { ticket_id: ticket, ...person(2) };
+    const confirm = (attendees: readonly object[]) =>
+      send(`holds/${data.reference}/confirm`, { ...person(1), attendees }, data.key);
+    assert.equal((await confirm([attendee, attendee, attendee, attendee])).status, 422);
+    const answers = [await confirm([attendee]), await confirm([attendee])];
+    for (const { status, data: order } of answers) {
+      assert.deepEqual([status, order.state, order.expires_at], [200, 'confirmed', null]);
+      const addresses = order.attendees.map(({ email }) => email).sort();
+      assert.deepEqual(addresses, ['ana.1@example.org', 'ana.1@example.org', 'ana.2@example.org']);
+    }
+    assert.deepEqual((await readSeats(api, event))[0], { kind: 'event', sold: 3, held: 0 });
+  });
+
+  test('asks for payment where the order costs something', async () => {
+    const event = await addEvent(api);
+    const { data } = await hold(event, await addTicket(api, event, { price: 1200, currency: 'USD' }), 2);
+    assert.equal(data.total, 2400);
+    const answer = await send(`holds/${data.reference}/confirm`, person(1), data.key);
+    assert.deepEqual([answer.status, answer.code], [402, 'PAYMENT_REQUIRED']);
+  });
+});
+
+test('1,000 buyers of 1 to 4 tickets of three kinds exceed no limit', async () => {
+  const event = await addEvent(api, { capacity: 250 });
+  const limits = [150, 80, 60];
+  const tickets: number[] = [];
+  for (const quantity of limits) tickets.push(await addTicket(api, event, { quantity }));
+  const origin = { actorId: null, requestId: null, ipHash: null };
+  const results = await Promise.allSettled(
+    Array.from({ length: 1000 }, (_, index) => {
+      const { deps } = apis[index % apis.length] ?? api;
+      const writing = { deps, viewer: null, origin, locale: 'en', now: new Date() } as const;
+      const item = { ticketId: tickets[index % 3] ?? 0, quantity: 1 + ((index * 7) % 4) };
+      return holdSeats(writing, { eventId: event, tickets: [item], key: makeKey() });
+    }),
+  );
+  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
+  assert.ok(
+    reasons.every((reason) => /seats left/.test(reason)),
+    reasons.find((reason) => !/seats left/.test(reason)),
+  );
+  const rows = (await readSeats(api, event)) as { held: number }[];
+  const [all, ...ofTickets] = rows.map((row) => row.held);
+  assert.equal(
+    ofTickets.reduce((sum, count) => sum + count, 0),
+    all,
+  );
+  assert.ok(
+    ofTickets.every((count, index) => count <= (limits[index] ?? 0)),
+    ofTickets.join(),
+  );
+  assert.ok(Number(all) <= 250 && Number(all) > 246, String(all));
+});

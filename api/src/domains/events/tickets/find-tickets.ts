@@ -1,0 +1,79 @@
+import { AppError } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { Db } from '../../../infrastructure/db/database';
+import { fieldText } from '../../../infrastructure/errors/field-texts';
+import type { Writing } from '../../../kit/writing';
+import { eventTexts } from '../event-texts';
+import { hasTicketRole } from './ticket-expressions';
+
+/** A ticket that a person asks for. */
+export interface WantedTicket {
+  readonly ticketId: number;
+  readonly quantity: number;
+}
+
+/** A ticket on sale, with the price for the viewer in minor units. */
+export interface OfferedTicket extends WantedTicket {
+  readonly price: number;
+  readonly currency: string;
+}
+
+interface Row {
+  readonly id: number;
+  readonly price: number;
+  readonly member_price: number | null;
+  readonly currency: string;
+  readonly min_per_order: number;
+  readonly max_per_order: number;
+  readonly visibility: string;
+  readonly is_on_sale: boolean;
+  readonly has_ended: boolean;
+  readonly has_role: boolean;
+}
+
+/**
+ * Checks that the viewer may book these tickets of an event now. Throws VALIDATION_FAILED at `field` for a ticket that
+ * the event does not have or does not show, SALES_NOT_STARTED, SALES_ENDED, and MAX_PER_ORDER for a wrong number.
+ */
+export async function findTickets(
+  trx: Db,
+  { eventId, tickets, field }: { eventId: number; tickets: readonly WantedTicket[]; field: string },
+  writing: Pick<Writing, 'locale' | 'now' | 'viewer'>,
+): Promise<OfferedTicket[]> {
+  const { now, locale } = writing;
+  const { rows } = await sql<Row>`select k.id, k.price, k.member_price, k.currency, k.min_per_order, k.max_per_order,
+      k.visibility, ${hasTicketRole(writing)} as has_role,
+      (k.sale_starts_at is null or k.sale_starts_at <= ${now}) as is_on_sale,
+      (e.status not in ('published', 'moved_online') or coalesce(k.sale_ends_at, e.ends_at) <= ${now}) as has_ended
+    from tickets k join events e on e.id = k.event_id
+    where k.event_id = ${eventId} and k.id in (${sql.join(tickets.map(({ ticketId }) => ticketId))})
+      and k.deleted_at is null and e.deleted_at is null and e.status <> 'draft'`.execute(trx);
+  return tickets.map(({ ticketId, quantity }) => {
+    const row = rows.find(({ id }) => id === ticketId);
+    if (row === undefined || !isOpen(row))
+      throw new AppError('VALIDATION_FAILED', {
+        message: `no ticket ${ticketId} of event ${eventId}`,
+        fields: { [field]: [fieldText(locale, 'unknownRow')] },
+      });
+    if (row.has_ended) throw new AppError('SALES_ENDED');
+    if (!row.is_on_sale) throw new AppError('SALES_NOT_STARTED');
+    if (quantity > row.max_per_order) throw wrongNumber(field, eventTexts[locale].mostPerOrder, row.max_per_order);
+    if (quantity < row.min_per_order) throw wrongNumber(field, eventTexts[locale].leastPerOrder, row.min_per_order);
+    const price = row.has_role ? (row.member_price ?? row.price) : row.price;
+    return { ticketId, quantity, price, currency: row.currency };
+  });
+}
+
+function isOpen({ visibility, has_role: hasRole }: Row): boolean {
+  return visibility === 'public' || (visibility === 'role_only' && hasRole);
+}
+
+function wrongNumber(field: string, text: string, count: number): AppError {
+  const filledText = text.replace('{count}', String(count));
+  return new AppError('MAX_PER_ORDER', {
+    userMessage: filledText,
+    fields: { [field]: [filledText] },
+    details: { count },
+  });
+}

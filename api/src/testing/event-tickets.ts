@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { sql } from 'kysely';
+
+import { toMultipart } from './bodies';
+import type { TestApi } from './build-test-api';
+
+const event = {
+  title: 'Encuentro de prueba',
+  starts_at: '2099-05-01T18:00:00Z',
+  ends_at: '2099-05-01T21:00:00Z',
+  timezone: 'America/Bogota',
+};
+
+async function add(api: TestApi, path: string, body: Readonly<Record<string, unknown>>): Promise<number> {
+  const answer = await api.post(path, toMultipart(body), 'admin');
+  assert.equal(answer.statusCode, 201, answer.body);
+  return answer.json<{ data: { id: number } }>().data.id;
+}
+
+/** Adds an event of a later year; answers its id. */
+export function addEvent(api: TestApi, values: object = {}): Promise<number> {
+  return add(api, '/api/addevent', { ...event, ...values });
+}
+
+/** Adds a free ticket to an event; answers its id. */
+export function addTicket(api: TestApi, event_id: number, values: object = {}): Promise<number> {
+  return add(api, '/api/addticket', { event_id, name: 'Entrada', price: 0, ...values });
+}
+
+/** A person whose name and address contain the number. */
+export function person(number: number) {
+  return { first_name: 'Ana', last_name: `Nº ${number}`, email: `ana.${number}@example.org` };
+}
+
+/** Seats of an event and of its tickets, as sold and held. */
+export async function readSeats({ deps }: TestApi, event_id: number): Promise<object[]> {
+  const { rows } = await sql<object>`select kind, sold, held from capacities where event_id = ${event_id}
+    order by id`.execute(deps.db);
+  return rows;
+}
