@@ -64,6 +64,21 @@ describe('folding bracketed names', () => {
     });
   });
 
+  it('keeps the ids of answered questions, however large they are', () => {
+    expect(
+      foldBrackets([
+        ['answers[12]', 'Vegan'],
+        ['answers[70345][]', '4'],
+        ['answers[70345][]', '9'],
+        ['attendees[0][answers][1]', 'x'],
+        ['attendees[0][email]', 'a@b.org'],
+      ]),
+    ).toEqual({
+      answers: { 12: 'Vegan', 70345: ['4', '9'] },
+      attendees: [{ answers: { 1: 'x' }, email: 'a@b.org' }],
+    });
+  });
+
   it('takes a malformed name as it is', () => {
     expect(foldBrackets([['a[b', 'x']])).toEqual({ 'a[b': 'x' });
   });

@@ -46,7 +46,7 @@ const longestName = 200;
 
 /**
  * Folds `a[]`, `a[0]`, `a[key]`, `a[0][key]`, `a[][key]` into arrays and objects. One `a[]` makes an array of one, unless it is
- * empty: that is the empty array. Names that would touch a prototype, and names over 200 characters, are dropped. A plain name sent several times keeps its last value.
+ * empty: that is the empty array. The keys of `answers[…]` are ids, so it is always an object. Names that would touch a prototype, and names over 200 characters, are dropped. A plain name sent several times keeps its last value.
  */
 export function foldBrackets(entries: Iterable<readonly [string, unknown]>): Record<string, unknown> {
   const root = new Map<string, Node>();
@@ -54,8 +54,11 @@ export function foldBrackets(entries: Iterable<readonly [string, unknown]>): Rec
     const path = pathOf(name);
     if (path !== null) insert(root, path, value);
   }
-  return Object.fromEntries([...root].map(([key, node]) => [key, valueOf(node)]));
+  return Object.fromEntries([...root].map(([key, node]) => [key, valueOf(node, key)]));
 }
+
+/** Fields whose keys are ids of rows. */
+const tablesById = new Set(['answers']);
 
 type Node = { readonly children: Map<string, Node>; next: number } | { readonly value: unknown };
 
@@ -80,7 +83,7 @@ function insert(level: Map<string, Node>, path: readonly string[], value: unknow
   level.set(head, node);
   const [key = '', ...deeper] = rest;
   const index = key === '' ? nextIndex(node, deeper) : key;
-  if (/^\d+$/.test(index)) {
+  if (/^\d+$/.test(index) && !tablesById.has(head)) {
     if (Number(index) > maximumIndex) return;
     node.next = Math.max(node.next, Number(index) + 1);
   }
@@ -100,12 +103,12 @@ function nextIndex(
   return String(isOpen ? next - 1 : next);
 }
 
-function valueOf(node: Node): unknown {
+function valueOf(node: Node, name = ''): unknown {
   if ('value' in node) return node.value;
   const keys = [...node.children.keys()];
-  if (keys.every((key) => /^\d+$/.test(key))) {
+  if (!tablesById.has(name) && keys.every((key) => /^\d+$/.test(key))) {
     const values = [...node.children].sort(([a], [b]) => Number(a) - Number(b)).map(([, child]) => valueOf(child));
     return values.length === 1 && values[0] === '' ? [] : values;
   }
-  return Object.fromEntries([...node.children].map(([key, child]) => [key, valueOf(child)]));
+  return Object.fromEntries([...node.children].map(([key, child]) => [key, valueOf(child, key)]));
 }

@@ -93,8 +93,85 @@ export {
   attendeeStates,
   attendeeTicketSchema,
   heldTicketSchema,
+  myTicketsQuerySchema,
+  myTicketsSchema,
+  myTicketStates,
 } from './endpoints/attendance';
+export {
+  addDownloadTokenSchema,
+  attendeeDownloadCalls,
+  attendeeFilterSchema,
+  downloadTokenSchema,
+} from './endpoints/attendee-downloads';
+export type { AttendeeFilter } from './endpoints/attendee-downloads';
+export {
+  questionCalls,
+  questionInputSchema,
+  questionSchema,
+  questionsSchema,
+  questionTypes,
+} from './endpoints/questions';
+export type { Question } from './endpoints/questions';
+export {
+  attendeeTicketCalls,
+  changedTicketSchema,
+  changeTicketSchema,
+  confirmTicketEmailSchema,
+  ticketFormSchema,
+  transferredTicketSchema,
+  transferTicketSchema,
+  createMeetingSchema,
+  lostTicketsSchema,
+  meetingAnswerSchema,
+  meetingSchema,
+  sendQrMailSchema,
+} from './endpoints/attendee-tickets';
+export {
+  addAttendeeSchema,
+  attendeeDetailsSchema,
+  attendeesCalls,
+  attendeesSchema,
+  attendeeSorts,
+  cancelAttendeeSchema,
+  listAttendeesSchema,
+  transferAttendeeSchema,
+} from './endpoints/attendees';
+export type { AttendeeDetails, AttendeesQuery, ListedAttendee } from './endpoints/attendees';
+export {
+  codeKinds,
+  codeRefusals,
+  codeScopes,
+  eventCodeCalls,
+  eventCodeInputSchema,
+  eventCodeSchema,
+  eventCodesInputSchema,
+  eventCodesQuerySchema,
+  eventCodesSchema,
+  offerQuerySchema,
+  offerSchema,
+} from './endpoints/event-codes';
+export { eventPoolCalls, eventPoolInputSchema, eventPoolSchema, eventPoolsSchema } from './endpoints/event-pools';
 export { addHoldSchema, confirmHoldSchema, holdCalls, holdKeyHeader, holdSchema, orderStates } from './endpoints/holds';
+export {
+  createPaymentIntentSchema,
+  paymentCalls,
+  paymentSchema,
+  refundOrderSchema,
+  refundSchema,
+  refundStates,
+} from './endpoints/payments';
+export {
+  cancelEventSchema,
+  cancellationSchema,
+  copyEventSchema,
+  copySchema,
+  eventReportSchema,
+  eventWorkCalls,
+} from './endpoints/event-work';
+export type { Cancellation, EventReport } from './endpoints/event-work';
+export { listOrdersSchema, orderCalls, orderSchema, ordersSchema } from './endpoints/event-orders';
+export type { ListedOrder, OrderDetails, OrdersQuery } from './endpoints/event-orders';
+export { seatCountCalls, seatCountSchema, seatCountsQuerySchema, seatCountsSchema } from './endpoints/seat-counts';
 export { auditCalls, auditEntrySchema, auditQuerySchema, auditSchema, auditVerdictSchema } from './endpoints/audit';
 export type { AuditEntry } from './endpoints/audit';
 export {
@@ -331,6 +408,44 @@ export {
   registrationSchema,
 } from './endpoints/registration';
 export type { RegistrationKind } from './endpoints/registration';
+export {
+  addSeriesSchema,
+  copyToSeriesSchema,
+  eventSeriesSchema,
+  mostSeriesDates,
+  previewSeriesSchema,
+  removeFromSeriesSchema,
+  seriesCalls,
+  seriesChangeSchema,
+  seriesFrequencies,
+  seriesMonthDays,
+  seriesParts,
+  seriesPreviewSchema,
+  seriesSchema,
+  seriesScopes,
+  seriesWeekdays,
+} from './endpoints/series';
+export type { SeriesRule } from './endpoints/series';
+export {
+  addCheckInListSchema,
+  checkInCalls,
+  checkInCountsSchema,
+  checkInListSchema,
+  checkInPeopleQuerySchema,
+  checkInPeopleSchema,
+  editCheckInListSchema,
+  redeemTicketSchema,
+  saveCheckInListSchema,
+  snapshotPageSize,
+  snapshotPersonSchema,
+  snapshotQuerySchema,
+  snapshotSchema,
+  syncCheckInsSchema,
+  syncedScansSchema,
+  undoCheckInSchema,
+} from './endpoints/check-in';
+export type { Redemption, Scan } from './endpoints/check-in';
+export { calendarCalls, myCalendarSchema } from './endpoints/calendars';
 export { eventsCalendarCall, feedCalls, newsFeedCall } from './endpoints/feeds';
 export {
   adjustSchema,
@@ -415,6 +530,7 @@ export { eventCategories } from './resources/event-categories';
 export { eventTicket, saleStates, ticketKinds, ticketVisibilities } from './resources/event-tickets';
 export { events } from './resources/events';
 export { addressVisibilities, eventFormats, eventStatuses, publicEvents } from './resources/public-events';
+export { publicEventCategories, publicTags } from './resources/public-names';
 export { investorKinds, investors, investorStages } from './resources/investors';
 export { jefaPerkKinds, jefaPerks } from './resources/jefa-perks';
 export {
@@ -463,7 +579,7 @@ export { employmentTypes, jobAreaFields, jobs, jobStatuses, salaryPeriods, workp
 export { seniorityLevels } from './resources/seniority-levels';
 
 export { tags } from './resources/tags';
-export { tickets } from './resources/tickets';
+export { tickets, ticketsSchema } from './resources/tickets';
 export { lostRegistrationDays, resendLostCall, usersLost } from './resources/users-lost';
 export { userSchema } from './resources/user';
 export type { User } from './resources/user';

@@ -5,6 +5,7 @@ import type { RecordKind } from './search-kinds';
  * its pages.
  */
 export const reservedSlugs: Readonly<Partial<Record<RecordKind, readonly string[]>>> = {
+  events: ['month'],
   companies: ['perks', 'register'],
 };
 

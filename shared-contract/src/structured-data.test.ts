@@ -136,6 +136,62 @@ describe('structured data', () => {
     expect(cancelledEvent).not.toHaveProperty('offers');
   });
 
+  it('a postponed event keeps its place, its time and no offers', () => {
+    const postponedEvent = main('events', { ...event, status: 'postponed' });
+    expect(postponedEvent).toMatchObject({
+      eventStatus: 'https://schema.org/EventPostponed',
+      startDate: event.starts_at,
+      location: { '@type': 'Place' },
+    });
+    expect(postponedEvent).not.toHaveProperty('offers');
+  });
+
+  const ticket = {
+    ...{ id: 1, name: 'General', description: null, kind: 'standard', price: 1250, member_price: null },
+    ...{ currency: 'USD', min_per_order: 1, max_per_order: 5, sale_starts_at: null, sale_ends_at: null },
+    ...{ visibility: 'public', left: 5, state: 'on_sale' },
+  };
+
+  it.each([
+    ['on_sale', 'InStock'],
+    ['few_left', 'LimitedAvailability'],
+    ['sold_out', 'SoldOut'],
+    ['not_started', 'PreOrder'],
+  ])('a ticket with the state %s is offered as %s', (state, availability) => {
+    const saleStart = '2031-02-01T00:00:00.000Z';
+    const tickets = [{ ...ticket, state, sale_starts_at: saleStart }];
+    expect(main('events', { ...event, tickets })).toMatchObject({
+      offers: {
+        name: 'General',
+        price: '12.50',
+        availability: `https://schema.org/${availability}`,
+        validFrom: saleStart,
+      },
+    });
+  });
+
+  it('offers each public ticket, and none when all sales have ended', () => {
+    const student = { ...ticket, id: 2, name: 'Students', price: 0 };
+    const secretTicket = { ...ticket, id: 3, visibility: 'code_only' };
+    expect(main('events', { ...event, tickets: [ticket, student, secretTicket] })?.['offers']).toMatchObject([
+      { name: 'General' },
+      { name: 'Students', price: '0.00' },
+    ]);
+    const endedTickets = [{ ...ticket, state: 'ended' }];
+    expect(main('events', { ...event, seats_left: 5, tickets: endedTickets })).toMatchObject({
+      offers: { availability: 'https://schema.org/SoldOut' },
+    });
+  });
+
+  it('an event that was moved online is no longer at its place', () => {
+    expect(main('events', { ...event, status: 'moved_online' })).toMatchObject({
+      eventStatus: 'https://schema.org/EventMovedOnline',
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url: context.url },
+      offers: { '@type': 'Offer' },
+    });
+  });
+
   it('offers no seat at an event that is over', () => {
     const after = { ...context, now: new Date('2031-03-06T02:00:00.000Z') };
     expect(structuredData('events', event, after)[0]).not.toHaveProperty('offers');

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
-import { only, publicAccess } from '../access';
+import { only, publicAccess, signedIn } from '../access';
 import { wire } from '../define-resource';
 import { email, id, idInput, line, slug, timestamp } from '../fields';
 import { eventFormats, eventStatuses } from '../resources/public-events';
+import { answers } from './answers';
 
 /** Calls of attendance (docs/SPECIFICATION.md, section 7). */
 export const attendanceCalls = {
@@ -11,7 +12,9 @@ export const attendanceCalls = {
   addAttend: wire.post('/api/addattend', 'multipart', publicAccess),
   /** A ticket by its unguessable slug: who knows it holds the ticket. */
   getAttendeeTicket: wire.post('/api/getAttendeeTicket', 'json', publicAccess),
-  /** For the holder who is signed in, and for organisers. Repeating it changes nothing. */
+  /** Tickets of the user, with their events. */
+  myTickets: wire.get('/api/v2/my-tickets', signedIn),
+  /** For the holder, signed in or with `token` in the query, and for organisers. Repeating it changes nothing. */
   cancelAttendance: wire.post(
     '/api/cancelAttendance?id={id}',
     'none',
@@ -27,6 +30,7 @@ export const addAttendSchema = z.object({
   first_name: line(120),
   last_name: line(120),
   email,
+  answers,
 });
 
 export const attendeeSchema = z.object({
@@ -62,5 +66,27 @@ export const heldTicketSchema = z.extend(attendeeSchema, {
     /** The holder sees the street also when the page of the event hides it. */
     venue_address: z.nullable(z.string()),
     city: z.nullable(z.string()),
+    /** Start of the online meeting for attendees; null without one. */
+    join_opens_at: z.nullable(timestamp),
+    /** The link of the meeting, from `join_opens_at` to the end of the event. */
+    join_url: z.nullable(z.string()),
   }),
+  /** Allows `cancelAttendance` for a day, as `token` in its query. */
+  cancel_token: z.string(),
+});
+
+/** `coming`: valid tickets of events that have not ended; `cancelled`: also tickets of cancelled events. */
+export const myTicketStates = ['coming', 'past', 'cancelled'] as const;
+
+const wholeNumber = (maximum: number) => z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maximum)));
+
+export const myTicketsQuerySchema = z.object({
+  when: z.optional(z.enum(myTicketStates)),
+  page: wholeNumber(10_000),
+  per_page: wholeNumber(100),
+});
+
+export const myTicketsSchema = z.object({
+  data: z.array(z.omit(heldTicketSchema, { code: true, cancel_token: true })),
+  meta: z.object({ total: z.number() }),
 });

@@ -11,7 +11,8 @@ export const feedCalls = {
 } as const;
 
 /**
- * Events as iCalendar (RFC 5545), in the language of `?lang=`, of the chapter of `?chapter=` or of all; the site shows
- * them as `/events/calendar.ics` and `/chapters/{slug}/calendar.ics`.
+ * Events as iCalendar (RFC 5545), in the language of `?lang=`, of the chapter of `?chapter=`, of the category of
+ * `?category=`, or of all, or the one event with the slug `?event=`; the site shows them as `/events/calendar.ics`,
+ * `/chapters/{slug}/calendar.ics` and `/events/categories/{slug}/calendar.ics`.
  */
 export const eventsCalendarCall = wire.get('/api/v2/events/calendar', publicAccess);

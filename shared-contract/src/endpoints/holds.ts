@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 
 import { publicAccess } from '../access';
 import { wire } from '../define-resource';
-import { email, id, idInput, line, optionalInteger, timestamp } from '../fields';
+import { email, id, idInput, line, optionalInteger, optionalText, timestamp } from '../fields';
 import { listOf } from '../written-values';
+import { answers } from './answers';
 import { attendeeSchema } from './attendance';
 
 /**
@@ -17,22 +18,37 @@ export const holdCalls = {
   extend: wire.post('/api/v2/holds/{reference}/extend', 'none', publicAccess),
   /** Gives the seats back. Repeating it changes nothing. */
   release: wire.post('/api/v2/holds/{reference}/release', 'none', publicAccess),
-  /** Makes the tickets of an order that costs nothing. */
-  confirm: wire.post('/api/v2/holds/{reference}/confirm', 'json', publicAccess),
+  /** Makes the tickets of an order that costs nothing. Files among the answers make it multipart. */
+  confirm: wire.post('/api/v2/holds/{reference}/confirm', 'smart', publicAccess),
 } as const;
 
 /** Name of the header with the secret of a hold. */
 export const holdKeyHeader = 'x-hold-key';
 
-export const orderStates = ['held', 'confirmed', 'cancelled', 'expired'] as const;
+/** `needs_attention`: a payment that an organiser has to look at, e.g. a refund that failed. */
+export const orderStates = [
+  'held',
+  'confirmed',
+  'cancelled',
+  'expired',
+  'partially_refunded',
+  'refunded',
+  'needs_attention',
+] as const;
 
 const quantity = z.pipe(optionalInteger(1, 100), z.number());
 
+/** For each ticket of the kind `donation`, in minor units: at least its price. Other tickets have their own price. */
+const amount = optionalInteger(0, 100_000_000);
+
 export const addHoldSchema = z.object({
-  items: listOf(z.array(z.object({ ticket_id: idInput, quantity })).check(z.minLength(1), z.maxLength(20))),
+  items: listOf(z.array(z.object({ ticket_id: idInput, quantity, amount })).check(z.minLength(1), z.maxLength(20))),
+  /** Of the event; its uses belong to the hold. A code that is refused is an error of this field. */
+  code: optionalText(40),
 });
 
-const person = { first_name: line(120), last_name: line(120), email };
+/** Answers to the questions of the ticket belong to each person. */
+const person = { first_name: line(120), last_name: line(120), email, answers };
 
 export const confirmHoldSchema = z.object({
   ...person,
@@ -46,10 +62,15 @@ export const holdSchema = z.object({
   state: z.enum(orderStates),
   /** End of the hold; null for an order that is not held. */
   expires_at: z.nullable(timestamp),
+  /** Time until then by the clock of the server, for a countdown; null for an order that is not held. */
+  seconds_left: z.nullable(z.number()),
   can_extend: z.boolean(),
   currency: z.string(),
   /** In minor units. */
   total: z.number(),
+  /** What the code saves, and the code; null without one. */
+  discount: z.number(),
+  code: z.nullable(z.string()),
   items: z.array(z.object({ ticket_id: id, name: z.string(), quantity: z.number(), unit_price: z.number() })),
   /** The tickets of a confirmed order. */
   attendees: z.array(attendeeSchema),

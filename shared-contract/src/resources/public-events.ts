@@ -66,6 +66,8 @@ export const eventFields = {
   speakers: z.array(speaker),
   /** Tickets that the viewer may see, in their order (section 7 of docs/SPECIFICATION.md has no list of tickets). */
   tickets: field.detail({ read: z.array(eventTicket) }),
+  /** Further dates of an event that repeats, from now on; at most twelve. */
+  other_dates: field.detail({ read: z.optional(z.array(z.object({ slug: z.string(), starts_at: timestamp }))) }),
   translations: field.detail(field.translations),
   deleted_at: z.optional(timestamp),
 } as const;
@@ -85,6 +87,10 @@ export const eventFilters = z.object({
   language: z.optional(z.string().check(z.maxLength(3))),
   /** A tag, by slug or id. */
   topic: z.optional(z.string().check(z.maxLength(200))),
+  /** A kind of event (`event_categories`), by slug or id. */
+  category: z.optional(z.string().check(z.maxLength(200))),
+  /** Events whose cheapest ticket costs nothing. */
+  free: z.optional(z.enum(['1'])),
   slug: z.optional(z.string().check(z.maxLength(200))),
   /** For users who may edit events; all others never get drafts. */
   status: z.optional(z.enum(eventStatuses)),

@@ -3,12 +3,13 @@ import * as z from 'zod/mini';
 import { only } from '../access';
 import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
-import { id, idInput, optionalInteger, timestamp } from '../fields';
+import { id, idInput, optionalId, optionalInteger, timestamp } from '../fields';
 import * as field from '../record-fields';
 import { saleStates, ticketKinds, ticketVisibilities } from './event-tickets';
 
 const event = z.object({ id, title: z.string(), slug: z.string() });
 const amount = (blank: number) => field.wholeNumberOr(blank, 0, 100_000_000);
+const relatedId = { read: z.nullable(id), write: optionalId };
 const count = (blank: number) => field.wholeNumberOr(blank, 1, 100);
 
 /**
@@ -36,6 +37,10 @@ export const tickets = defineResource({
     sale_starts_at: field.instant,
     sale_ends_at: field.instant,
     visibility: field.oneOfOrDefault(ticketVisibilities),
+    /** Pool of the event whose seats the ticket shares. */
+    pool_id: relatedId,
+    /** Earlier tier: the sale starts when that ticket is sold out or its sale has ended. */
+    opens_after_ticket_id: relatedId,
     position: { read: z.number(), write: optionalInteger(1, 1000) },
     sold_count: z.number(),
     held_count: z.number(),
@@ -62,3 +67,6 @@ export const tickets = defineResource({
     remove: wire.post('/api/deleteticket?id={id}', 'none', only(['admin'], 'tickets.remove')),
   },
 });
+
+/** Answer of the list of tickets. */
+export const ticketsSchema = z.object({ data: z.array(tickets.listEntity) });

@@ -17,6 +17,11 @@ const modes = {
   hybrid: 'https://schema.org/MixedEventAttendanceMode',
 };
 
+const isPlanned = (status: keyof typeof statuses): boolean => status === 'published' || status === 'moved_online';
+
+/** An event that was moved online has no place any more. */
+const formatOf = ({ status, format }: EntityOf<typeof events>) => (status === 'moved_online' ? 'online' : format);
+
 /** An event; null without a known place. */
 export function eventThing(event: EntityOf<typeof events>, context: ThingContext): Thing | null {
   const location = locationOf(event, context);
@@ -28,7 +33,7 @@ export function eventThing(event: EntityOf<typeof events>, context: ThingContext
     startDate: event.starts_at,
     endDate: event.ends_at,
     eventStatus: statuses[event.status],
-    eventAttendanceMode: modes[event.format],
+    eventAttendanceMode: modes[formatOf(event)],
     location: location.length === 1 ? location[0] : location,
     image: picture(event, context),
     url: context.url,
@@ -37,29 +42,55 @@ export function eventThing(event: EntityOf<typeof events>, context: ThingContext
     ),
     performer: event.speakers.map(({ name }) => makeThing('Person', { name })),
     offers:
-      event.status === 'published' && new Date(event.ends_at ?? event.starts_at) > context.now
-        ? offerOf(event, context)
+      isPlanned(event.status) && new Date(event.ends_at ?? event.starts_at) > context.now
+        ? offersOf(event, context)
         : undefined,
   });
 }
 
 function locationOf(event: EntityOf<typeof events>, { url }: ThingContext): Thing[] {
   const postal = address({ street: event.venue_address, city: event.city, country: event.country_code });
+  const format = formatOf(event);
   const place =
-    event.format === 'online' || postal === undefined
+    format === 'online' || postal === undefined
       ? []
       : [makeThing('Place', { name: event.venue_name ?? event.city, address: postal })];
-  return event.format === 'in_person' ? place : [...place, makeThing('VirtualLocation', { url })];
+  return format === 'in_person' ? place : [...place, makeThing('VirtualLocation', { url })];
 }
 
-const isSoldOut = ({ state }: EntityOf<typeof events>['tickets'][number]): boolean => state === 'sold_out';
+/** One offer for each public ticket whose sale has not ended; without such tickets, one for the whole event. */
+function offersOf(event: EntityOf<typeof events>, context: ThingContext): Thing | Thing[] {
+  const tickets = event.tickets.filter(({ visibility, state }) => visibility === 'public' && state !== 'ended');
+  if (tickets.length === 0) return offerOf(event, context);
+  const offers = tickets.map(
+    ({ name, price, currency, state, sale_starts_at: validFrom, sale_ends_at: validThrough }) =>
+      makeThing('Offer', {
+        name,
+        price: moneyText(price, currency),
+        priceCurrency: currency,
+        availability: `https://schema.org/${availabilities[state]}`,
+        validFrom,
+        validThrough,
+        url: context.url,
+      }),
+  );
+  return offers.length === 1 && offers[0] !== undefined ? offers[0] : offers;
+}
+
+const availabilities = {
+  not_started: 'PreOrder',
+  on_sale: 'InStock',
+  few_left: 'LimitedAvailability',
+  sold_out: 'SoldOut',
+  ended: 'SoldOut',
+};
 
 function offerOf(event: EntityOf<typeof events>, { url }: ThingContext): Thing {
-  const isFull = event.seats_left === 0 || (event.tickets.length > 0 && event.tickets.every(isSoldOut));
+  const hasNoSeats = event.seats_left === 0 || event.tickets.length > 0;
   return makeThing('Offer', {
     price: moneyText(event.price_from, event.currency),
     priceCurrency: event.currency,
-    availability: `https://schema.org/${isFull ? 'SoldOut' : 'InStock'}`,
+    availability: `https://schema.org/${hasNoSeats ? 'SoldOut' : 'InStock'}`,
     url,
   });
 }

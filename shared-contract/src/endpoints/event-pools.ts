@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+import { only } from '../access';
+import { wire } from '../define-resource';
+import { id, line, optionalInteger, timestamp } from '../fields';
+
+/** Pools: seats that several tickets of an event share (docs/guides/seats.md). */
+export const eventPoolCalls = {
+  list: wire.get('/api/v2/events/{id}/pools', only(['admin'], 'event-pools.list')),
+  add: wire.post('/api/v2/events/{id}/pools', 'json', only(['admin'], 'event-pools.edit')),
+  edit: wire.post('/api/v2/event-pools/{id}/edit', 'json', only(['admin'], 'event-pools.edit')),
+  /** Only a pool without tickets; otherwise HAS_DEPENDENTS. */
+  remove: wire.post('/api/v2/event-pools/{id}/remove', 'none', only(['admin'], 'event-pools.edit')),
+} as const;
+
+export const eventPoolInputSchema = z.object({
+  name: line(120),
+  total: z.pipe(optionalInteger(0, 1_000_000), z.number()),
+});
+
+export const eventPoolSchema = z.object({
+  id,
+  event_id: id,
+  name: z.string(),
+  total: z.number(),
+  sold: z.number(),
+  held: z.number(),
+  tickets: z.array(z.object({ id, name: z.string() })),
+  created_at: timestamp,
+  updated_at: timestamp,
+});
+
+export const eventPoolsSchema = z.object({ data: z.array(eventPoolSchema) });
