@@ -90,7 +90,7 @@ const statements = [
   ...followTotal('events', 'event', 'id', 'capacity'),
   ...followTotal('tickets', 'ticket', 'event_id', 'quantity'),
 
-  // Figures of former demo data stand for no people. Each event keeps its price as a ticket.
+  // The former figures of the demo data count no attendees. Each event keeps its price as a ticket.
   `insert into capacities (kind, owner_id, event_id, total) select 'event', id, id, capacity from events`,
   `insert into tickets (event_id, name, price, currency, translations)
     select id, 'General admission', price_from, currency,
