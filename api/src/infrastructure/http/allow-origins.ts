@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Headers of requests and answers that the browser client of the platform uses. */
-const requestHeaders = 'authorization, content-type, if-match, prefer';
+const requestHeaders = 'authorization, content-type, if-match, prefer, x-hold-key';
 const answerHeaders = 'content-disposition, etag, retry-after';
 /** Seconds for which a browser remembers the answer to its question. */
 const memorySeconds = 600;

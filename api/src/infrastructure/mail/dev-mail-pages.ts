@@ -33,9 +33,12 @@ export function drawMail(mail: CaughtMail, productName: string): string {
     `<p><a href="/dev/mail">All mails</a></p><h1>${escapeHtml(mail.subject)}</h1>
 <dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>From</dt><dd>${escapeHtml(mail.sender)}</dd><dt>At</dt><dd>${time(mail.at)}</dd></dl>
 <iframe src="/dev/mail/${mail.id}/body" title="The mail as a mail program shows it" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>
-<h2>Plain text</h2><pre>${escapeHtml(mail.text)}</pre>`,
+<h2>Plain text</h2><pre>${escapeHtml(mail.text)}</pre>${calendarOf(mail)}`,
   );
 }
+
+const calendarOf = ({ calendar }: CaughtMail): string =>
+  calendar === null ? '' : `<h2>Calendar file</h2><pre>${escapeHtml(calendar)}</pre>`;
 
 function time(at: Date): string {
   return `<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 19).replace('T', ' ')}</time>`;

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Db } from '../db/database';
 import { defineJob, HopelessJobError, type JobRunner } from '../jobs/define-job';
 import { keepTrying } from '../jobs/keep-trying';
+import { filesOf } from './mail-files';
 import type { MailTransport } from './mail-transport';
 import { cleanOutbox, findMail, markFailed, markSent, sendMail } from './outbox.repository';
 import { type MailSettings, renderMail } from './render-mail';
@@ -24,7 +25,7 @@ export function mailJobs({ db, transport, settings }: MailJobsContext): readonly
         if (waitingMail === null) return;
         if (waitingMail.mail === null) throw new HopelessJobError('the values of the mail are gone');
         const renderedMail = renderMail(waitingMail.mail, waitingMail.locale, settings);
-        await transport.send(waitingMail.recipient, renderedMail, waitingMail.key);
+        await transport.send(waitingMail.recipient, renderedMail, waitingMail.key, await filesOf(waitingMail.mail));
         // Without this mark, a sent mail would be sent again.
         await keepTrying(() => markSent(db, id));
       },

@@ -1,6 +1,15 @@
 import { dark, light as colors, sans, serif } from './brand';
 import { escapeHtml } from './escape-html';
 
+/** A ticket in a mail. */
+export interface MailTicket {
+  readonly title: string;
+  /** Name of its picture. */
+  readonly picture: string;
+  /** Its page. */
+  readonly link: string;
+}
+
 export interface MailParts {
   readonly locale: string;
   readonly productName: string;
@@ -10,6 +19,7 @@ export interface MailParts {
   readonly paragraphs: readonly string[];
   readonly pin: { readonly label: string; readonly value: string } | null;
   readonly button: { readonly label: string; readonly link: string };
+  readonly tickets: readonly MailTicket[];
   readonly linkHint: string;
   readonly notes: readonly string[];
   readonly footer: string;
@@ -42,6 +52,7 @@ export function layOutMail(parts: MailParts): string {
 <h1 style="margin:0 0 16px;font-family:${serif};font-size:28px;line-height:1.25;font-weight:600;color:${colors.ink}">${e(parts.greeting)}</h1>
 ${parts.paragraphs.map((text) => paragraph(text)).join('\n')}
 ${pin}
+${parts.tickets.map(drawTicket).join('\n')}
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr><td style="background:${colors.accent};border-radius:999px">
 <a class="button" href="${link}" style="display:inline-block;padding:14px 28px;font-family:${sans};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${e(parts.button.label)}</a></td></tr></table>
 ${parts.notes.map((text) => `<p class="soft" style="margin:0 0 8px;font-family:${sans};color:${colors.soft};font-size:14px;line-height:1.5">${e(text)}</p>`).join('\n')}
@@ -50,4 +61,14 @@ ${parts.notes.map((text) => `<p class="soft" style="margin:0 0 8px;font-family:$
 <tr><td class="soft" style="padding:20px 8px;font-family:${sans};font-size:13px;line-height:1.5;color:${colors.soft}">${e(parts.footer)}</td></tr>
 </table></td></tr></table></body></html>
 `;
+}
+
+/** The picture keeps its white ground on dark screens, because scanners need it. */
+function drawTicket({ title, picture, link }: MailTicket): string {
+  const name = escapeHtml(title);
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr>
+<td class="tint" align="center" style="background:${colors.tint};border-radius:14px;padding:20px">
+<a href="${escapeHtml(link)}"><img src="cid:${picture}" width="240" height="240" alt="QR: ${name}" style="display:block;border:0;border-radius:10px;background:#ffffff"></a>
+<div class="ink" style="margin-top:12px;font-family:${sans};font-size:16px;font-weight:600;color:${colors.ink}">${name}</div>
+</td></tr></table>`;
 }

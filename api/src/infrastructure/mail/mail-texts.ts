@@ -1,9 +1,11 @@
 import type { Locale } from '@enlace/shared-contract';
 
 import { type AccountMail, accountMailWords } from './account-mail-texts';
+import { type EventMailTemplate, eventMailWords } from './event-mail-texts';
 import { type FormMail, formMailWords } from './form-mail-texts';
 import type { Mail } from './mail';
 import { type PrivacyMail, privacyMailWords } from './privacy-mail-texts';
+import type { PlainTicketMail } from './ticket-mail-texts';
 
 /** Texts of one mail. `{name}` and `{product}` are filled in; without `pinLabel` the mail has no pin. */
 export interface MailWords {
@@ -21,7 +23,12 @@ export interface SharedWords {
   readonly footer: string;
 }
 
-type Words = Readonly<Record<Exclude<Mail['template'], AccountMail | FormMail | PrivacyMail>, MailWords>>;
+type Words = Readonly<
+  Record<
+    Exclude<Mail['template'], AccountMail | EventMailTemplate | FormMail | PlainTicketMail | PrivacyMail>,
+    MailWords
+  >
+>;
 
 const en: Words = {
   verifyEmail: {
@@ -164,9 +171,9 @@ const pt: Words = {
 };
 
 export const mailWords: Readonly<Record<Locale, Readonly<Record<Mail['template'], MailWords>>>> = {
-  en: { ...en, ...accountMailWords.en, ...formMailWords.en, ...privacyMailWords.en },
-  es: { ...es, ...accountMailWords.es, ...formMailWords.es, ...privacyMailWords.es },
-  pt: { ...pt, ...accountMailWords.pt, ...formMailWords.pt, ...privacyMailWords.pt },
+  en: { ...en, ...accountMailWords.en, ...eventMailWords.en, ...formMailWords.en, ...privacyMailWords.en },
+  es: { ...es, ...accountMailWords.es, ...eventMailWords.es, ...formMailWords.es, ...privacyMailWords.es },
+  pt: { ...pt, ...accountMailWords.pt, ...eventMailWords.pt, ...formMailWords.pt, ...privacyMailWords.pt },
 };
 
 export const sharedWords: Readonly<Record<Locale, SharedWords>> = {

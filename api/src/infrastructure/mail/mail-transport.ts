@@ -4,13 +4,14 @@ import { createTransport } from 'nodemailer';
 
 import type { Db } from '../db/database';
 import type { RenderedMail } from './mail';
+import { type MailFiles, noFiles } from './mail-files';
 
 export interface MailTransport {
   /**
    * `key` names the mail, also at the next attempt: a receiver that gets a mail twice, because an answer was lost, shows
    * it once.
    */
-  send(recipient: string, mail: RenderedMail, key: string): Promise<void>;
+  send(recipient: string, mail: RenderedMail, key: string, files?: MailFiles): Promise<void>;
   close(): void;
 }
 
@@ -39,13 +40,23 @@ export function createSmtpTransport(url: string, sender: string, timeouts = usua
   );
   const domain = /@([\w.-]+)>?\s*$/.exec(sender)?.[1] ?? 'localhost';
   return {
-    send: async (recipient, mail, key) => {
+    send: async (recipient, mail, key, { pictures, calendar } = noFiles) => {
       await transport.sendMail({
         messageId: `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${domain}>`,
         to: { name: '', address: recipient },
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
+        attachments: pictures.map(({ name, content }) => ({
+          filename: `${name.split('@')[0]}.png`,
+          content,
+          cid: name,
+          contentType: 'image/png',
+          contentDisposition: 'inline' as const,
+        })),
+        ...(calendar === null
+          ? {}
+          : { icalEvent: { method: calendar.method, filename: 'event.ics', content: calendar.text } }),
         headers: { 'Auto-Submitted': 'auto-generated' },
         // The content of a mail must not make the server read a file or call an address.
         disableFileAccess: true,
@@ -59,12 +70,27 @@ export function createSmtpTransport(url: string, sender: string, timeouts = usua
 /** For development without SMTP: mails are stored in a table and shown at /dev/mail. */
 export function createCatchingTransport(db: Db, sender: string): MailTransport {
   return {
-    send: async (recipient, mail) => {
+    send: async (recipient, mail, _key, { pictures, calendar } = noFiles) => {
       await db
         .insertInto('caught_mails')
-        .values({ sender, recipient, ...mail })
+        .values({
+          sender,
+          recipient,
+          ...mail,
+          html: withPictures(mail.html, pictures),
+          calendar: calendar?.text ?? null,
+        })
         .execute();
     },
     close: () => undefined,
   };
+}
+
+/** The mailbox shows a mail as one page, so its pictures are in the HTML. */
+function withPictures(html: string, pictures: MailFiles['pictures']): string {
+  return pictures.reduce(
+    (text, { name, content }) =>
+      text.replaceAll(`"cid:${name}"`, `"data:image/png;base64,${content.toString('base64')}"`),
+    html,
+  );
 }

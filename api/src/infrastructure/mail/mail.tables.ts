@@ -23,5 +23,7 @@ export type MailTables = {
     subject: string;
     text: string;
     html: string;
+    /** The calendar file of the mail. */
+    calendar: ColumnType<string | null, string | null | undefined, string | null>;
   };
 };

@@ -3,6 +3,25 @@ import * as z from 'zod';
 /** The long secret of the link; mails that were queued by an earlier version have none. */
 const linkSecret = z.optional(z.string());
 
+/** Values of mails about the tickets of one person for one event. */
+const ticketValues = z.object({
+  name: z.string(),
+  event: z.string(),
+  /** Path of the page of the event. */
+  path: z.string(),
+  when: z.string(),
+  where: z.string(),
+  /** `token`: the slug of the ticket's page; `code`: the content of its QR code. */
+  /** Name of another person, for a ticket that was transferred. */
+  other: z.optional(z.string()),
+  tickets: z.array(z.object({ name: z.string(), ticket: z.string(), token: z.string(), code: z.string() })),
+  method: z.enum(['REQUEST', 'CANCEL']),
+  /** The event as iCalendar. */
+  calendar: z.string(),
+});
+
+const refundValues = z.object({ name: z.string(), event: z.string(), amount: z.string() });
+
 /** Every mail of the product, with its values. The values are parsed again when the outbox is read. */
 export const mailSchema = z.discriminatedUnion('template', [
   z.object({
@@ -64,6 +83,24 @@ export const mailSchema = z.discriminatedUnion('template', [
     values: z.object({ name: z.string(), subject: z.string(), body: z.string(), reference: z.string() }),
   }),
   z.object({ template: z.literal('formsToCheck'), values: z.object({ name: z.string(), count: z.string() }) }),
+  z.object({ template: z.literal('ticketConfirmed'), values: ticketValues }),
+  z.object({ template: z.literal('ticketResent'), values: ticketValues }),
+  z.object({ template: z.literal('ticketCancelled'), values: ticketValues }),
+  z.object({ template: z.literal('ticketTransferred'), values: ticketValues }),
+  z.object({ template: z.literal('ticketReceived'), values: ticketValues }),
+  /** To the new address of a ticket; `token` confirms it. */
+  z.object({
+    template: z.literal('ticketEmailConfirm'),
+    values: z.object({ name: z.string(), event: z.string(), token: z.string() }),
+  }),
+  /** To the buyer of an order, when the whole amount or a part has gone back; `amount` is money in words. */
+  z.object({ template: z.literal('orderRefunded'), values: refundValues }),
+  z.object({ template: z.literal('orderRefundedPartly'), values: refundValues }),
+  /** To the former address of a ticket. */
+  z.object({ template: z.literal('ticketEmailChanged'), values: z.object({ name: z.string(), event: z.string() }) }),
+  z.object({ template: z.literal('eventChanged'), values: ticketValues }),
+  z.object({ template: z.literal('eventCancelled'), values: ticketValues }),
+  z.object({ template: z.literal('eventReminder'), values: ticketValues }),
   /** To the owner of an address that was registered again. */
   z.object({ template: z.literal('alreadyRegistered'), values: z.object({ name: z.string() }) }),
 ]);

@@ -67,7 +67,21 @@ export async function findMail(db: Db, id: number): Promise<OutboxMail | null> {
 const storedRecipient = sql<string>`case when template = 'removalDone' then 'removed@removed.invalid' else recipient end`;
 
 /** Values that stay after the sending, so that the recipient's archive shows the text of the mail. No secret is one. */
-const storedValues = ['name', 'what', 'reference', 'subject', 'body', 'count', 'date'];
+const storedValues = [
+  'name',
+  'what',
+  'reference',
+  'subject',
+  'body',
+  'count',
+  'date',
+  'event',
+  'path',
+  'amount',
+  'when',
+  'where',
+  'method',
+];
 const valuesWithoutSecrets = sql<string>`case when template = 'removalDone' then '{}'::jsonb else
   (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each("values")
     where key in (${sql.join(storedValues)})) end`;
@@ -86,7 +100,7 @@ export async function markSent(db: Db, id: number): Promise<void> {
 
 /** Marks a mail as given up. Values without a secret stay, so that an operator can send it again. */
 export async function markFailed(db: Db, id: number): Promise<void> {
-  const values = sql<string>`case when template = 'removalDone' or jsonb_exists_any("values", array['pin', 'token'])
+  const values = sql<string>`case when template = 'removalDone' or jsonb_exists_any("values", array['pin', 'token', 'tickets'])
     then '{}'::jsonb else "values" end`;
   await db
     .updateTable('outbox_mails')

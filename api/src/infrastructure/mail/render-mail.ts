@@ -1,7 +1,8 @@
 import { companyRegistrationPath, type Locale } from '@enlace/shared-contract';
 
 import type { Mail, RenderedMail } from './mail';
-import { layOutMail } from './mail-layout';
+import { pictureName } from './mail-files';
+import { layOutMail, type MailTicket } from './mail-layout';
 import { mailWords, sharedWords } from './mail-texts';
 
 export interface MailSettings {
@@ -23,11 +24,16 @@ export function renderMail(mail: Mail, locale: Locale, settings: MailSettings): 
     what: 'what' in mail.values ? mail.values.what : '',
     reference: 'reference' in mail.values ? mail.values.reference : '',
     count: 'count' in mail.values ? mail.values.count : '',
+    event: 'event' in mail.values ? singleLine(mail.values.event) : '',
+    when: 'when' in mail.values ? mail.values.when : '',
+    amount: 'amount' in mail.values ? mail.values.amount : '',
+    other: 'other' in mail.values ? oneLine(mail.values.other ?? '') : '',
+    where: 'where' in mail.values ? singleLine(mail.values.where) : '',
     subject: 'subject' in mail.values ? mail.values.subject.replace(/[\p{Cc}\p{Cf}]+/gu, ' ') : '',
   };
   const fill = (text: string): string =>
     text.replace(
-      /\{(name|product|pin|date|what|reference|count|subject)\}/g,
+      /\{(name|product|pin|date|what|reference|count|subject|event|when|where|other|amount)\}/g,
       (_, key: string) => filledValues[key] ?? '',
     );
   const link = new URL(linkPath(mail), settings.origin).href;
@@ -37,9 +43,14 @@ export function renderMail(mail: Mail, locale: Locale, settings: MailSettings): 
     subject: fill(words.subject),
     preheader: fill(words.preheader),
     greeting: fill(words.greeting),
-    paragraphs: [...words.paragraphs.map(fill), ...quotedLines(mail), ...writtenLines(mail)],
+    paragraphs: [
+      ...words.paragraphs.map(fill).filter((text) => text !== ''),
+      ...quotedLines(mail),
+      ...writtenLines(mail),
+    ],
     pin: words.pinLabel === undefined ? null : { label: words.pinLabel, value: pin },
     button: { label: fill(words.button), link },
+    tickets: ticketsOf(mail, settings.origin),
     linkHint: shared.linkHint,
     notes: words.notes.map(fill),
     footer: fill(shared.footer),
@@ -48,6 +59,7 @@ export function renderMail(mail: Mail, locale: Locale, settings: MailSettings): 
     parts.greeting,
     ...parts.paragraphs,
     ...(parts.pin === null ? [] : [`${parts.pin.label}: ${parts.pin.value}`]),
+    ...(parts.tickets.length > 1 ? parts.tickets.map(({ title, link: page }) => `${title}:\n${page}`) : []),
     `${parts.button.label}:\n${link}`,
     ...parts.notes,
     `--\n${parts.footer}`,
@@ -84,12 +96,43 @@ function linkPath(mail: Mail): string {
       return '/admin/inbox';
     case 'companyRegistrationBegun':
       return `${companyRegistrationPath}?${new URLSearchParams({ token: mail.values.token })}`;
+    case 'ticketEmailConfirm':
+      return `/api/v2/ticket-email?${new URLSearchParams({ token: mail.values.token })}`;
+    case 'ticketConfirmed':
+    case 'ticketReceived':
+    case 'ticketResent':
+    case 'eventChanged':
+    case 'eventReminder':
+      return mail.values.tickets[0] === undefined ? mail.values.path : ticketPath(mail.values.tickets[0].token);
+    case 'ticketCancelled':
+    case 'ticketTransferred':
+    case 'eventCancelled':
+      return mail.values.path;
+    case 'ticketEmailChanged':
+    case 'orderRefunded':
+    case 'orderRefundedPartly':
+      return '/events';
     case 'formReceived':
     case 'formReply':
     case 'removalDone':
       return '/';
   }
 }
+
+const ticketPath = (slug: string): string => `/t/${encodeURIComponent(slug)}`;
+
+/** The valid tickets of the mail, each with its picture and its page. */
+function ticketsOf(mail: Mail, origin: string): MailTicket[] {
+  if (!('tickets' in mail.values) || mail.values.method === 'CANCEL') return [];
+  return mail.values.tickets.map(({ name, ticket, token }, index) => ({
+    title: `${singleLine(name)} · ${singleLine(ticket)}`,
+    picture: pictureName(index),
+    link: new URL(ticketPath(token), origin).href,
+  }));
+}
+
+/** A text of an editor as one line, without characters that reverse or hide text. */
+const singleLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
 
 /** The administrator's answer, line by line. */
 function writtenLines(mail: Mail): string[] {

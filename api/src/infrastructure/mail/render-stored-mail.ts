@@ -4,7 +4,16 @@ import { mailSchema, type RenderedMail } from './mail';
 import { type MailSettings, renderMail } from './render-mail';
 
 /** In place of secrets, which are deleted after the sending. */
-const deletedValues = { name: '', email: '', pin: '······', token: '', userId: 0, lines: [] };
+const deletedValues = {
+  name: '',
+  email: '',
+  pin: '······',
+  token: '',
+  userId: 0,
+  lines: [],
+  tickets: [],
+  calendar: '',
+};
 
 /** Subject and text of a mail of the outbox, without its secrets; null when its values are gone. */
 export function renderStoredMail(
