@@ -1,0 +1,41 @@
+import type { Db } from '../../infrastructure/db/database';
+import type { ApiDeps } from '../../infrastructure/env/deps';
+
+/** A payment of a subject, e.g. of an order. */
+export interface Payment {
+  readonly id: number;
+  readonly subjectId: number;
+  /** In minor units of the currency. */
+  readonly amount: number;
+  /** Sum of the refunds, in minor units. */
+  readonly refundedAmount: number;
+  readonly currency: string;
+}
+
+/** What people pay for. Each kind of subject gives one of these to the webhook and to the jobs. */
+export interface PaymentPurpose {
+  /** Stored with each payment, so it never changes. */
+  readonly name: string;
+  /** Whether the subject still waits for its payment; otherwise an open payment is cancelled. */
+  isWaiting(db: Db, subjectId: number, now: Date): Promise<boolean>;
+  /**
+   * Gives the buyer what was paid, in the transaction that notes the payment. It can ask for a refund. It is called once
+   * for a payment, also for one that comes too late.
+   */
+  deliver(trx: Db, payment: Payment, context: Delivery): Promise<void>;
+  /** The payment was cancelled: what was stored for it is deleted. */
+  forget(trx: Db, subjectId: number): Promise<void>;
+  /** A refund was requested, or made by Stripe: `payment.refundedAmount` is the new sum. */
+  noteRefund(trx: Db, payment: Payment, now: Date): Promise<void>;
+  /** A refund has gone to the card; called once for each refund. `amount` is in minor units. */
+  tellRefund(trx: Db, payment: Payment, amount: number): Promise<void>;
+  /** Stripe refused a refund, so a person has to look at it. */
+  noteFailure(trx: Db, payment: Payment, now: Date): Promise<void>;
+}
+
+export interface Delivery {
+  readonly deps: ApiDeps;
+  readonly now: Date;
+  /** What arrived, in minor units. */
+  readonly receivedAmount: number;
+}

@@ -1,0 +1,36 @@
+import { AppError, paymentCalls } from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+import type Stripe from 'stripe';
+
+import type { ApiDeps } from '../../infrastructure/env/deps';
+import { serveCall } from '../../kit/serve-call';
+import { requireStripe } from './ask-stripe';
+import type { PaymentPurpose } from './payment-purpose';
+import { takeEvent } from './take-event';
+
+const toleranceSeconds = 300;
+
+/** The webhook of Stripe. The signature is over the bytes of the body, so they are not parsed before the check. */
+export function mountPayments(app: FastifyInstance, deps: ApiDeps, purposes: readonly PaymentPurpose[]): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (_request, body, callback) => callback(null, body));
+    serveCall(scope, paymentCalls.takeEvent, async ({ body, headers }) => {
+      const event = readEvent(deps, body, headers['stripe-signature']);
+      await takeEvent(event, { deps, purposes, now: deps.clock() });
+      return { data: { received: true } };
+    });
+  });
+}
+
+/** An event that Stripe signed within the last minutes. Throws BAD_REQUEST. */
+function readEvent(deps: ApiDeps, body: unknown, signature: string | string[] | undefined): Stripe.Event {
+  const { client, webhookSecret } = requireStripe(deps);
+  try {
+    if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new Error('no body or no signature');
+    return client.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds);
+  } catch {
+    // The error of the SDK contains the body.
+    throw new AppError('BAD_REQUEST', { message: 'the signature of Stripe is missing, wrong or old' });
+  }
+}

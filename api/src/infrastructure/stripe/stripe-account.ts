@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import Stripe from 'stripe';
+
+import type { ApiEnv } from '../env/env';
+
+/** The account that payments go to: Stripe's SDK with its keys. */
+export interface StripeAccount {
+  readonly client: Stripe;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+  /** Whether a stand-in answers, so that no money moves. */
+  readonly isSandbox: boolean;
+}
+
+/** A server that answers like Stripe, in this process. */
+export interface StripeSandbox {
+  readonly keys: NonNullable<ApiEnv['stripe']>;
+  answer(request: Request): Promise<Response>;
+  /** Answers browsers under this path too, and sends its events to the webhook. */
+  serve(app: FastifyInstance, paths: { readonly path: string; readonly webhookPath: string }): void;
+}
+
+const settings = { maxNetworkRetries: 2, timeout: 10_000, telemetry: false } as const;
+
+/** Path of the sandbox in this API: `/v1/payment_intents/…` follows. */
+export const sandboxPath = '/api/v2/sandbox/stripe';
+
+/** The account of the environment; without keys that of the sandbox; null without both, where no payment is possible. */
+export function openStripe(
+  { stripe: keys }: Pick<ApiEnv, 'stripe'>,
+  sandbox: StripeSandbox | null,
+): StripeAccount | null {
+  if (keys !== null) return { client: new Stripe(keys.secretKey, settings), ...pick(keys), isSandbox: false };
+  if (sandbox === null) return null;
+  // The SDK writes its requests as always; only the way to the server is another.
+  const httpClient = Stripe.createFetchHttpClient((input: string | URL | Request, init?: RequestInit) =>
+    sandbox.answer(new Request(input, init)),
+  );
+  return {
+    client: new Stripe(sandbox.keys.secretKey, { ...settings, httpClient }),
+    ...pick(sandbox.keys),
+    isSandbox: true,
+  };
+}
+
+function pick({ publishableKey, webhookSecret }: NonNullable<ApiEnv['stripe']>) {
+  return { publishableKey, webhookSecret };
+}

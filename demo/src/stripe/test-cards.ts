@@ -1,0 +1,73 @@
+import { invalidRequest } from './stripe-fault';
+
+/** What a card of Stripe's tests does. */
+export interface TestCard {
+  readonly brand: string;
+  readonly last4: string;
+  readonly outcome:
+    'pays' | 'asks' | { readonly code: string; readonly decline_code?: string; readonly message: string };
+}
+
+const refusalText = 'Your card was declined.';
+
+const cards: Readonly<Record<string, TestCard>> = {
+  '4242424242424242': { brand: 'visa', last4: '4242', outcome: 'pays' },
+  '5555555555554444': { brand: 'mastercard', last4: '4444', outcome: 'pays' },
+  '4000000000000002': {
+    brand: 'visa',
+    last4: '0002',
+    outcome: { code: 'card_declined', decline_code: 'generic_decline', message: refusalText },
+  },
+  '4000000000009995': {
+    brand: 'visa',
+    last4: '9995',
+    outcome: {
+      code: 'card_declined',
+      decline_code: 'insufficient_funds',
+      message: 'Your card has insufficient funds.',
+    },
+  },
+  '4000000000000069': {
+    brand: 'visa',
+    last4: '0069',
+    outcome: { code: 'expired_card', message: 'Your card has expired.' },
+  },
+  '4000002500003155': { brand: 'visa', last4: '3155', outcome: 'asks' },
+  '4000002760003184': { brand: 'visa', last4: '3184', outcome: 'asks' },
+};
+
+const byMethod: Readonly<Record<string, string>> = {
+  pm_card_visa: '4242424242424242',
+  pm_card_mastercard: '5555555555554444',
+  pm_card_chargeDeclined: '4000000000000002',
+  pm_card_visa_chargeDeclined: '4000000000000002',
+  pm_card_chargeDeclinedInsufficientFunds: '4000000000009995',
+  pm_card_chargeDeclinedExpiredCard: '4000000000000069',
+  pm_card_authenticationRequired: '4000002760003184',
+  pm_card_threeDSecure2Required: '4000002500003155',
+};
+
+/** The card of a confirmation: a test payment method, or the number of a test card. */
+export function cardOf(form: Readonly<Record<string, unknown>>): TestCard {
+  const { payment_method: method, payment_method_data: data } = form;
+  if (typeof method === 'string') {
+    const card = cards[byMethod[method] ?? ''];
+    if (card === undefined)
+      throw invalidRequest(`No such PaymentMethod: '${method}'`, { code: 'resource_missing', param: 'payment_method' });
+    return card;
+  }
+  const details = tableOf(tableOf(data)['card']);
+  const number = String(details['number'] ?? '').replace(/\s/g, '');
+  const card = cards[number];
+  if (card !== undefined) return card;
+  if (number === '')
+    throw invalidRequest('You cannot confirm this PaymentIntent because it’s missing a payment method.', {
+      code: 'payment_intent_unexpected_state',
+    });
+  const outcome = { code: 'incorrect_number', message: 'Your card number is incorrect.' };
+  return { brand: 'unknown', last4: number.slice(-4), outcome };
+}
+
+export function tableOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
