@@ -1,0 +1,59 @@
+import { AppError, holdKeyHeader, questionCalls } from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { localeOf } from '../../../infrastructure/http/locale';
+import { queryId } from '../../../kit/path-id';
+import { readContext } from '../../../kit/read-context';
+import { serveCall } from '../../../kit/serve-call';
+import { writingOf } from '../../../kit/writing';
+import { readKey } from '../orders/order-key';
+import { listQuestions } from './questions.repository';
+import { type QuestionBody, type QuestionChange, readNewQuestions, readQuestionChanges } from './read-question-body';
+import { removeQuestion } from './remove-question';
+import { writeQuestions } from './write-questions';
+
+/** Questions of tickets (docs/SPECIFICATION.md, section 7). */
+export function mountQuestions(app: FastifyInstance, deps: ApiDeps): void {
+  serveCall(app, questionCalls.list, async (request) => {
+    const { ticketId = '' } = request.params as { ticketId?: string };
+    const data = await listOf(request, Number(ticketId));
+    if (data === null) throw new AppError('NOT_FOUND', { message: `ticket ${ticketId}` });
+    return { data };
+  });
+
+  serveCall(app, questionCalls.add, async (request, reply) => {
+    const answer = await write(request, readNewQuestions(request.body, localeOf(request.headers)));
+    void reply.code(201);
+    return answer;
+  });
+
+  serveCall(app, questionCalls.edit, async (request) =>
+    write(request, readQuestionChanges(request.body, localeOf(request.headers))),
+  );
+
+  serveCall(app, questionCalls.remove, async (request) => {
+    const id = queryId(request);
+    await removeQuestion(id, writingOf(request, deps));
+    return { data: { id } };
+  });
+
+  /** Writes the questions of a body; answers those of the body, one or a list. */
+  async function write(request: FastifyRequest, body: QuestionBody<QuestionChange>) {
+    const ids = await writeQuestions(writingOf(request, deps), body);
+    const { ticket_id: ticketId } = await deps.db
+      .selectFrom('ticket_questions')
+      .select('ticket_id')
+      .where('id', '=', ids[0] ?? 0)
+      .executeTakeFirstOrThrow();
+    const rows = (await listOf(request, ticketId)) ?? [];
+    const writtenRows = ids.flatMap((id) => rows.filter((row) => row.id === id));
+    return { data: body.isList ? writtenRows : writtenRows[0] };
+  }
+
+  function listOf(request: FastifyRequest, ticketId: number) {
+    const holdKey = readKey(request.headers[holdKeyHeader]);
+    if (!Number.isSafeInteger(ticketId) || ticketId < 1) return Promise.resolve(null);
+    return listQuestions(deps.db, { ticketId, holdKey }, readContext(request, deps.clock));
+  }
+}

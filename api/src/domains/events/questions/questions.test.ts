@@ -1,0 +1,427 @@
+import { toFormEntries } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
+import { addEvent, addTicket, person } from '../../../testing/event-tickets';
+import { forgetSensitiveAnswers } from './forget-answers';
+
+interface Question {
+  readonly id: number;
+  readonly label: string;
+  readonly type: string;
+  readonly position: number;
+  readonly text_version: number;
+  readonly depends_on: { readonly question_id: number; readonly values: readonly string[] } | null;
+  readonly choices: readonly { readonly id: number; readonly label: string; readonly left: number | null }[];
+  readonly answers_count?: number;
+}
+interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+}
+
+let api: TestApi;
+before(async () => {
+  api = await buildTestApi();
+});
+after(() => api.close());
+
+const newTicket = async (values: object = {}) => {
+  const event = await addEvent(api, values);
+  return { event, ticket: await addTicket(api, event) };
+};
+
+async function ask(ticket_id: number, values: object): Promise<Question> {
+  const answer = await api.post('/api/ticketsdynamicform', { ticket_id, ...values }, 'admin');
+  assert.equal(answer.statusCode, 201, answer.body);
+  return answer.json<{ data: Question }>().data;
+}
+
+async function change(values: object): Promise<Question> {
+  const answer = await api.post('/api/editTicketQuestions', values, 'admin');
+  assert.equal(answer.statusCode, 200, answer.body);
+  return answer.json<{ data: Question }>().data;
+}
+
+async function list(ticket: number, as: Caller = null, query = ''): Promise<Question[]> {
+  const answer = await api.get(`/api/ticketsdynamicform/get/${ticket}${query}`, as);
+  assert.equal(answer.statusCode, 200, answer.body);
+  return answer.json<{ data: Question[] }>().data;
+}
+
+const attend = (event_id: number, ticket_id: number, answers: object = {}, number = 1, headers = {}) =>
+  api.app.inject({
+    method: 'POST',
+    url: '/api/addattend',
+    payload: { event_id, ticket_id, ...person(number), answers },
+    headers,
+  });
+
+async function storedAnswers(event: number): Promise<Record<string, { value: unknown }>[]> {
+  const { rows } = await sql<{ answers: Record<string, { value: unknown }> }>`select answers from attendees
+    where event_id = ${event} order by id`.execute(api.deps.db);
+  return rows.map(({ answers }) => answers);
+}
+
+const errorsOf = (answer: { json<T>(): T }) => answer.json<Refusal>().errors;
+
+describe('the questions of a ticket', () => {
+  test('are added alone or as a list, read by visitors in their language, and changed', async () => {
+    const { ticket } = await newTicket();
+    const name = await ask(ticket, { type: 'text', label: 'Name on the badge', required: true });
+    const answer = await api.post(
+      '/api/ticketsdynamicform',
+      {
+        ticket_id: ticket,
+        questions: [
+          {
+            type: 'single',
+            label: 'T-shirt',
+            options: ['S', { label: 'M', quantity: 3, translations: { es: { label: 'Mediana' } } }],
+            translations: { es: { label: 'Camiseta' } },
+          },
+          { type: 'text', label: 'Which colour?', depends_on: { question_index: 0, values: ['M'] } },
+        ],
+      },
+      'admin',
+    );
+    assert.equal(answer.statusCode, 201, answer.body);
+    const [shirt, colour] = answer.json<{ data: Question[] }>().data;
+    assert.ok(shirt !== undefined && colour !== undefined);
+    assert.deepEqual(colour.depends_on, { question_id: shirt.id, values: [String(shirt.choices[1]?.id)] });
+
+    const shownAnswer = await list(ticket, null, '?lang=es');
+    assert.deepEqual(
+      shownAnswer.map(({ id, label, position }) => [id, label, position]),
+      [
+        [name.id, 'Name on the badge', 1],
+        [shirt.id, 'Camiseta', 2],
+        [colour.id, 'Which colour?', 3],
+      ],
+    );
+    assert.deepEqual(shownAnswer[1]?.choices, [
+      { id: shirt.choices[0]?.id, label: 'S', left: null },
+      { id: shirt.choices[1]?.id, label: 'Mediana', left: 3 },
+    ]);
+    assert.equal((await change({ id: name.id, label: 'Badge' })).label, 'Badge');
+    const renamedQuestion = await change({
+      id: shirt.id,
+      choices: [{ id: shirt.choices[1]?.id, label: 'Medium' }, 'L'],
+    });
+    assert.deepEqual(
+      renamedQuestion.choices.map(({ label, left: leftCount }) => [label, leftCount]),
+      [
+        ['Medium', 3],
+        ['L', null],
+      ],
+    );
+    assert.equal(renamedQuestion.choices[0]?.id, shirt.choices[1]?.id);
+  });
+
+  test('of a draft or a hidden ticket are for editors and for the holder of the order', async () => {
+    const { ticket } = await newTicket({ status: 'draft' });
+    await ask(ticket, { type: 'text', label: 'Why?' });
+    assert.equal((await api.get(`/api/ticketsdynamicform/get/${ticket}`)).statusCode, 404);
+    assert.equal((await list(ticket, 'admin')).length, 1);
+  });
+
+  test('depend only on earlier ones, whichever way their order changes', async () => {
+    const { ticket } = await newTicket();
+    const first = await ask(ticket, { type: 'boolean', label: 'Do you need childcare?' });
+    const second = await ask(ticket, {
+      type: 'number',
+      label: 'How many?',
+      depends_on: { question_id: first.id, values: ['true'] },
+    });
+    const edit = (values: object) => api.post('/api/editTicketQuestions', values, 'admin');
+    const circle = await edit({ id: first.id, depends_on: { question_id: second.id } });
+    assert.equal(circle.statusCode, 422);
+    assert.deepEqual(Object.keys(errorsOf(circle)), ['depends_on']);
+    assert.equal((await edit({ id: second.id, depends_on: { question_id: second.id } })).statusCode, 422);
+    const order = await edit({
+      ticket_id: ticket,
+      questions: [
+        { id: second.id, position: 1 },
+        { id: first.id, position: 2 },
+      ],
+    });
+    assert.equal(order.statusCode, 422);
+    const removal = await api.post(`/api/deleteticketquestion?id=${first.id}`, {}, 'admin');
+    assert.equal(removal.statusCode, 409);
+    assert.match(removal.json<Refusal>().message, /depend on this one/);
+    for (const { id } of [second, first])
+      assert.equal((await api.post(`/api/deleteticketquestion?id=${id}`, {}, 'admin')).statusCode, 200);
+    assert.deepEqual(await list(ticket), []);
+  });
+
+  test('are refused with messages at their fields', async () => {
+    const { ticket } = await newTicket();
+    for (const [values, field] of [
+      [{ type: 'text' }, 'label'],
+      [{ type: 'nonsense', label: 'x' }, 'type'],
+      [{ type: 'single', label: 'x' }, 'choices'],
+      [{ type: 'number', label: 'x', min: 5, max: 2 }, 'max'],
+      [{ type: 'date', label: 'x', min: 'soon' }, 'min'],
+      [{ type: 'text', label: 'x', depends_on: { question_id: 999_999 } }, 'depends_on'],
+    ] as const) {
+      const answer = await api.post('/api/ticketsdynamicform', { ticket_id: ticket, ...values }, 'admin');
+      assert.equal(answer.statusCode, 422, answer.body);
+      assert.deepEqual(Object.keys(errorsOf(answer)), [field]);
+    }
+    const unknownTicket = await api.post(
+      '/api/ticketsdynamicform',
+      { ticket_id: 999_999, type: 'text', label: 'x' },
+      'admin',
+    );
+    assert.deepEqual(Object.keys(errorsOf(unknownTicket)), ['ticket_id']);
+  });
+});
+
+describe('answers', () => {
+  test('of every type are checked and stored with the ticket', async () => {
+    const { event, ticket } = await newTicket();
+    const cases: readonly [object, unknown, unknown, unknown][] = [
+      [{ type: 'text', max: 5 }, ' Vegan', 'Vegan', 'too long'],
+      [{ type: 'number', min: 0, max: 3 }, '2', 2, '4'],
+      [{ type: 'email' }, 'a@b.org', 'a@b.org', 'a@b'],
+      [{ type: 'phone' }, '+57 (300) 123-4567', '+573001234567', '300123'],
+      [{ type: 'date', min: '2020-01-01' }, '2024-02-29', '2024-02-29', '2023-02-29'],
+      [{ type: 'time', max: '18:00' }, '9:30', '09:30', '18:01'],
+      [{ type: 'datetime' }, '2024-05-01 10:00', '2024-05-01T10:00', 'tomorrow'],
+      [{ type: 'boolean' }, 'no', false, 'perhaps'],
+      [{ type: 'country' }, 'méxico', 'MX', 'Atlantis'],
+    ];
+    const questions: Question[] = [];
+    for (const [values] of cases)
+      questions.push(await ask(ticket, { label: 'Question', is_required: true, ...values }));
+    const answersOf = (column: 1 | 3) =>
+      Object.fromEntries(questions.map(({ id }, index) => [id, cases[index]?.[column]]));
+
+    const wrongAnswer = await attend(event, ticket, answersOf(3), 1, { 'accept-language': 'pt' });
+    assert.equal(wrongAnswer.statusCode, 422);
+    assert.deepEqual(
+      Object.keys(errorsOf(wrongAnswer)),
+      questions.map(({ id }) => `answers[${id}]`),
+    );
+    assert.deepEqual(errorsOf(wrongAnswer)[`answers[${questions[5]?.id}]`], ['Não depois de 18:00, por favor.']);
+    const emptyAnswer = await attend(event, ticket);
+    assert.deepEqual(errorsOf(emptyAnswer)[`answers[${questions[0]?.id}]`], ['Please fill this in.']);
+
+    const right = await attend(event, ticket, answersOf(1));
+    assert.equal(right.statusCode, 201, right.body);
+    const [firstAnswers = {}] = await storedAnswers(event);
+    assert.deepEqual(
+      questions.map(({ id }) => firstAnswers[id]?.value),
+      cases.map(([, , value]) => value),
+    );
+  });
+
+  test('in a form name choices by id or label, and files by their content', async () => {
+    const { event, ticket } = await newTicket();
+    const diet = await ask(ticket, { type: 'multi', label: 'Diet', choices: ['Vegan', 'Halal', 'Kosher'], max: 2 });
+    const paper = await ask(ticket, { type: 'file', label: 'Student card', required: true });
+    const [vegan, halal, kosher] = diet.choices.map(({ id }) => String(id));
+    const send = (values: object) => {
+      const form = new FormData();
+      for (const [name, value] of toFormEntries({ event_id: event, ticket_id: ticket, ...person(1), ...values }))
+        form.append(name, value instanceof Blob ? value : String(value));
+      return api.post('/api/addattend', form);
+    };
+    const pdf = new File(['%PDF-1.7\n1 0 obj\nendobj\ntrailer\n%%EOF\n'], 'card.pdf', { type: 'application/pdf' });
+    const wrongAnswer = await send({
+      answers: {
+        [diet.id]: [vegan, halal, kosher],
+        [paper.id]: new File(['<svg/>'], 'card.png', { type: 'image/png' }),
+      },
+    });
+    assert.deepEqual(errorsOf(wrongAnswer), {
+      [`answers[${diet.id}]`]: ['Choose at most 2.'],
+      [`answers[${paper.id}]`]: ['Please choose a PDF, PNG or JPEG file.'],
+    });
+    const large = new File(['%PDF-1.7\n', new Uint8Array(5 * 1024 * 1024)], 'card.pdf', { type: 'application/pdf' });
+    assert.deepEqual(errorsOf(await send({ answers: { [paper.id]: large } })), {
+      [`answers[${paper.id}]`]: ['Please choose a file of at most 5 MB.'],
+    });
+    const right = await send({ answers: { [diet.id]: [vegan, 'hálal'], [paper.id]: pdf } });
+    assert.equal(right.statusCode, 201, right.body);
+    const [firstAnswers = {}] = await storedAnswers(event);
+    assert.deepEqual(firstAnswers[diet.id]?.value, [Number(vegan), Number(halal)]);
+    const { url } = firstAnswers[paper.id]?.value as { url: string };
+    assert.deepEqual(
+      [await api.get(url), await api.get(url, 'latinas'), await api.get(url, 'admin')].map(
+        ({ statusCode }) => statusCode,
+      ),
+      [401, 403, 200],
+    );
+  });
+
+  test('to questions that others hide are dropped and not required', async () => {
+    const { event, ticket } = await newTicket();
+    const diet = await ask(ticket, { type: 'single', label: 'Diet', choices: ['None', 'Allergy'] });
+    const allergy = await ask(ticket, {
+      type: 'text',
+      label: 'Which allergy?',
+      required: true,
+      depends_on: { question_id: diet.id, values: ['Allergy'] },
+    });
+    const hiddenAnswer = await attend(event, ticket, { [diet.id]: 'None', [allergy.id]: 'nuts' });
+    assert.equal(hiddenAnswer.statusCode, 201, hiddenAnswer.body);
+    const shownAnswer = await attend(event, ticket, { [diet.id]: 'Allergy' }, 2);
+    assert.deepEqual(Object.keys(errorsOf(shownAnswer)), [`answers[${allergy.id}]`]);
+    assert.equal((await attend(event, ticket, { [diet.id]: 'Allergy', [allergy.id]: 'nuts' }, 2)).statusCode, 201);
+    const [first = {}, second = {}] = await storedAnswers(event);
+    assert.deepEqual([Object.keys(first), second[allergy.id]?.value], [[String(diet.id)], 'nuts']);
+  });
+
+  test('keep the text of a consent and its version', async () => {
+    const { event, ticket } = await newTicket();
+    const photos = await ask(ticket, { type: 'consent', label: 'You may publish photos of me.', required: true });
+    const refusedAnswer = await attend(event, ticket, { [photos.id]: 'off' });
+    assert.deepEqual(errorsOf(refusedAnswer), { [`answers[${photos.id}]`]: ['Your consent is needed here.'] });
+    await attend(event, ticket, { [photos.id]: 'on' });
+    assert.equal((await change({ id: photos.id, required: false })).text_version, 1);
+    assert.equal((await change({ id: photos.id, label: 'You may print photos of me.' })).text_version, 2);
+    await attend(event, ticket, { [photos.id]: 'on' }, 2);
+    assert.deepEqual(
+      (await storedAnswers(event)).map((firstAnswers) => {
+        const { text, version } = firstAnswers[photos.id] as unknown as { text: string; version: number };
+        return [text, version];
+      }),
+      [
+        ['You may publish photos of me.', 1],
+        ['You may print photos of me.', 2],
+      ],
+    );
+  });
+
+  test('stay when a question changes or is removed, and then its type stays', async () => {
+    const { event, ticket } = await newTicket();
+    const question = await ask(ticket, { type: 'text', label: 'Pronouns' });
+    await attend(event, ticket, { [question.id]: 'ella' });
+    assert.equal((await list(ticket, 'admin'))[0]?.answers_count, 1);
+    assert.equal((await list(ticket))[0]?.answers_count, undefined);
+    const other = await api.post('/api/editTicketQuestions', { id: question.id, type: 'number' }, 'admin');
+    assert.deepEqual(Object.keys(errorsOf(other)), ['type']);
+    await api.post(`/api/deleteticketquestion?id=${question.id}`, {}, 'admin');
+    assert.deepEqual((await storedAnswers(event))[0]?.[question.id]?.value, 'ella');
+  });
+});
+
+describe('a choice with a capacity', () => {
+  test('of 10 is given to exactly 10 of 100 people at once, and is free again after a cancellation', async () => {
+    const { event, ticket } = await newTicket();
+    const shirt = await ask(ticket, {
+      type: 'single',
+      label: 'T-shirt',
+      required: true,
+      choices: [{ label: 'M', quantity: 10 }, 'L'],
+    });
+    const choice = { [shirt.id]: shirt.choices[0]?.id };
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, number) => attend(event, ticket, choice, number)),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    assert.deepEqual(
+      [201, 422].map((status) => statuses.filter((one) => one === status).length),
+      [10, 90],
+    );
+    const refusedAnswer = answers.find(({ statusCode }) => statusCode === 422);
+    assert.match(String(refusedAnswer?.body), /“M” has just been taken/);
+    assert.equal((await list(ticket))[0]?.choices[0]?.left, 0);
+    const fewer = await api.post(
+      '/api/editTicketQuestions',
+      { id: shirt.id, choices: [{ id: shirt.choices[0]?.id, label: 'M', quantity: 9 }] },
+      'admin',
+    );
+    assert.deepEqual(Object.keys(errorsOf(fewer)), ['choices.0.quantity']);
+
+    const { data } = answers.find(({ statusCode }) => statusCode === 201)?.json<{ data: { id: number } }>() ?? {
+      data: { id: 0 },
+    };
+    for (let count = 0; count < 2; count += 1) await api.post(`/api/cancelAttendance?id=${data.id}`, {}, 'admin');
+    assert.equal((await list(ticket))[0]?.choices[0]?.left, 1);
+    assert.equal((await attend(event, ticket, choice, 101)).statusCode, 201);
+    assert.equal((await attend(event, ticket, choice, 102)).statusCode, 422);
+  });
+});
+
+describe('an order of several people', () => {
+  test('has the answers of each of them, with messages at each', async () => {
+    const { event, ticket } = await newTicket();
+    const badge = await ask(ticket, { type: 'text', label: 'Badge', required: true });
+    const meal = await ask(ticket, { type: 'single', label: 'Meal', choices: [{ label: 'Soup', quantity: 2 }] });
+    const holdAnswer = await api.post(`/api/v2/events/${event}/holds`, { items: [{ ticket_id: ticket, quantity: 3 }] });
+    const { reference, key } = holdAnswer.json<{ data: { reference: string; key: string } }>().data;
+    const confirm = (body: object) =>
+      api.app.inject({
+        method: 'POST',
+        url: `/api/v2/holds/${reference}/confirm`,
+        headers: { 'x-hold-key': key },
+        payload: body,
+      });
+    const attendee = (number: number, answers: object) => ({ ticket_id: ticket, ...person(number), answers });
+    const wrongAnswer = await confirm({
+      ...person(1),
+      attendees: [attendee(2, {}), attendee(3, { [badge.id]: 'Eva' })],
+    });
+    assert.deepEqual(Object.keys(errorsOf(wrongAnswer)), [`attendees.0.answers[${badge.id}]`, `answers[${badge.id}]`]);
+    const soup = { [badge.id]: 'Ana', [meal.id]: 'soup' };
+    const attendees = [attendee(2, soup), attendee(3, soup)];
+    const full = await confirm({ ...person(1), answers: soup, attendees });
+    assert.deepEqual(Object.keys(errorsOf(full)), [`answers[${meal.id}]`]);
+    for (let count = 0; count < 2; count += 1) {
+      const right = await confirm({ ...person(1), answers: { [badge.id]: 'Ana' }, attendees });
+      assert.equal(right.statusCode, 200, right.body);
+    }
+    assert.equal((await storedAnswers(event)).length, 3);
+    assert.equal((await list(ticket))[1]?.choices[0]?.left, 0);
+  });
+});
+
+describe('personal data', () => {
+  test('in sensitive answers is deleted 30 days after the event; other answers stay', async () => {
+    const { event, ticket } = await newTicket();
+    const diet = await ask(ticket, { type: 'text', label: 'Diet', sensitive: true });
+    const size = await ask(ticket, { type: 'text', label: 'Size' });
+    await attend(event, ticket, { [diet.id]: 'vegan', [size.id]: 'M' });
+    const { rows } = await sql<{ ends_at: Date }>`select ends_at from events where id = ${event}`.execute(api.deps.db);
+    const daysAfter = (days: number) => new Date((rows[0]?.ends_at.getTime() ?? 0) + days * 86_400_000);
+    const keysOf = async () => Object.keys((await storedAnswers(event))[0] ?? {});
+    await forgetSensitiveAnswers(api.deps.db, daysAfter(29));
+    assert.deepEqual(await keysOf(), [String(diet.id), String(size.id)]);
+    await forgetSensitiveAnswers(api.deps.db, daysAfter(31));
+    assert.deepEqual(await keysOf(), [String(size.id)]);
+  });
+
+  test('has the answers in words in the archive', async () => {
+    const { event, ticket } = await newTicket();
+    const diet = await ask(ticket, { type: 'single', label: 'What do you eat?', choices: ['Plants'] });
+    const body = { event_id: event, ticket_id: ticket, ...person(1), answers: { [diet.id]: 'Plants' } };
+    assert.equal((await api.post('/api/addattend', body, 'latinas')).statusCode, 201);
+    const archive = await api.post('/api/downloaduserdata', {}, 'latinas');
+    const { tickets } = archive.json<{ data: { tickets: { answers: unknown }[] } }>().data;
+    assert.deepEqual(tickets.at(-1)?.answers, [{ question: 'What do you eat?', answer: ['Plants'], consent: null }]);
+  });
+});
+
+test('the demo has questions in three languages, and the choices count their people', async () => {
+  const { rows } = await sql<{ ticket: number; differences: number }>`select min(q.ticket_id) as ticket,
+      count(*) filter (where c.taken <> (select count(*) from attendees a
+        where a.answers -> q.id::text -> 'choices' @> to_jsonb(c.id)))::integer as differences
+    from ticket_questions q join ticket_question_choices c on c.question_id = q.id join tickets k on k.id = q.ticket_id
+    where k.name = 'General admission' and k.event_id < 30 and k.event_id % 3 = 0`.execute(api.deps.db);
+  const [demo] = rows;
+  assert.equal(demo?.differences, 0);
+  const questions = await list(demo.ticket, null, '?lang=pt');
+  assert.deepEqual(
+    questions.slice(0, 3).map(({ label }) => label),
+    ['O que você come?', 'Qual alergia?', 'Tamanho da camiseta'],
+  );
+  assert.deepEqual(questions[1]?.depends_on, {
+    question_id: questions[0]?.id,
+    values: [String(questions[0]?.choices[3]?.id)],
+  });
+});
