@@ -1,0 +1,64 @@
+import { AppError, type Redemption, type Scan } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { Db } from '../../../infrastructure/db/database';
+import { jsonObject, translateColumn } from '../../../kit/expressions';
+import type { ReadContext } from '../../../kit/read-context';
+import { isCheckedIn, isOnList } from './check-in-lists';
+
+/** A list with the ticket of a scan. */
+export interface ScannedTicket {
+  readonly attendee: Redemption['attendee'];
+  /** Why the ticket is refused; null for a ticket that may enter. */
+  readonly refusal: Exclude<Redemption['result'], 'ok' | 'already'> | null;
+  /** The check-in that counts. */
+  readonly check_in: (NonNullable<Redemption['check_in']> & { readonly nonce: string }) | null;
+  /** Whether a scan with this nonce was received before, and its ticket was checked in by it. */
+  readonly known_scan: { readonly is_valid: boolean; readonly attendee_id: number } | null;
+}
+
+/** The list `l`, the attendee `a` of it. The order of the states is the order in which a steward needs them. */
+export const refusalOf = sql`case
+    when a.id is null then 'unknown'
+    when a.event_id <> l.event_id then 'wrong_ticket'
+    when a.state = 'cancelled' then 'cancelled'
+    when o.state in ('held', 'expired', 'needs_attention') then 'unpaid'
+    when not ${isOnList} then 'not_on_list' end`;
+
+/** The check-in of the attendee `a` for the list `l`, as JSON. */
+export const checkInOf = sql`(select json_build_object('scanned_at', c.scanned_at, 'gate', c.gate, 'nonce', c.nonce)
+  from check_ins c where c.attendee_id = a.id and c.list_id = l.id and ${isCheckedIn})`;
+
+/** The attendee `a` with the ticket `k`. */
+export const attendeeOf = (context: ReadContext) =>
+  jsonObject({
+    id: sql`a.id`,
+    first_name: sql`a.first_name`,
+    last_name: sql`a.last_name`,
+    ticket: translateColumn(context, 'name', 'k'),
+  });
+
+/** The ticket of a scan. Throws NOT_FOUND without such a list. */
+export async function findScannedTicket(
+  db: Db,
+  listId: number | null,
+  { code = '', attendee_id: attendeeId, nonce }: Scan,
+  context: ReadContext,
+): Promise<ScannedTicket> {
+  const text = code.split('/').at(-1)?.split(/[?#]/)[0] ?? '';
+  const isScanned =
+    attendeeId === undefined ? sql`(a.secret = ${text} or a.slug = ${text})` : sql`a.id = ${attendeeId}`;
+  const { rows } = await sql<ScannedTicket>`select
+      case when a.event_id = l.event_id then ${attendeeOf(context)} end as attendee,
+      coalesce(${refusalOf}, case when l.opens_at > ${context.now} or l.closes_at < ${context.now} then 'closed' end) as refusal,
+      ${checkInOf} as check_in,
+      (select json_build_object('is_valid', c.is_valid, 'attendee_id', c.attendee_id) from check_ins c
+        where c.list_id = l.id and c.nonce = ${nonce}) as known_scan
+    from check_in_lists l join events e on e.id = l.event_id and e.deleted_at is null
+      left join attendees a on ${isScanned}
+      left join orders o on o.id = a.order_id left join tickets k on k.id = a.ticket_id
+    where l.id = ${listId} limit 1`.execute(db);
+  const [ticket] = rows;
+  if (ticket === undefined) throw new AppError('NOT_FOUND', { message: `check-in list ${listId}` });
+  return ticket;
+}

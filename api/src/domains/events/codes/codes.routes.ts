@@ -1,0 +1,75 @@
+import {
+  AppError,
+  eventCodeCalls,
+  eventCodeInputSchema,
+  eventCodesInputSchema,
+  eventCodesQuerySchema,
+  offerQuerySchema,
+} from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { readerLocaleOf } from '../../../infrastructure/http/locale';
+import { parseBody, parseQuery } from '../../../kit/parse';
+import { pathId } from '../../../kit/path-id';
+import { readContext } from '../../../kit/read-context';
+import { serveCall } from '../../../kit/serve-call';
+import { writingOf } from '../../../kit/writing';
+import { findCodeRow, listCodes } from './codes.repository';
+import { findOffer } from './find-offer';
+import { limitCodes } from './limit-codes';
+import { addCode, addManyCodes, editCode, removeCode } from './write-codes';
+
+/** Codes of events, and the tickets that a visitor can buy with one. */
+export function mountCodes(app: FastifyInstance, deps: ApiDeps): void {
+  serveCall(app, eventCodeCalls.offer, async (request) => {
+    const text = parseQuery(offerQuerySchema, request).code?.trim() ?? '';
+    const offerRequest = {
+      eventId: pathId(request),
+      text: text === '' ? null : text,
+      locale: readerLocaleOf(request.headers),
+    };
+    const data = await limitCodes(
+      writingOf(request, deps),
+      offerRequest.text,
+      () => findOffer(deps.db, offerRequest, readContext(request, deps.clock)),
+      ({ code }) => code?.refusal === 'unknown',
+    );
+    return { data };
+  });
+
+  serveCall(app, eventCodeCalls.list, async (request) =>
+    listCodes(deps.db, pathId(request), parseQuery(eventCodesQuerySchema, request)),
+  );
+
+  serveCall(app, eventCodeCalls.add, async (request, reply) => {
+    const id = await addCode(writingOf(request, deps), pathId(request), parseBody(eventCodeInputSchema, request));
+    void reply.code(201);
+    return { data: await findCodeRow(deps.db, id) };
+  });
+
+  serveCall(app, eventCodeCalls.addMany, async (request, reply) => {
+    const form = parseBody(eventCodesInputSchema, request);
+    const ids = await addManyCodes(writingOf(request, deps), pathId(request), form);
+    void reply.code(201);
+    return { data: { ids } };
+  });
+
+  serveCall(app, eventCodeCalls.edit, async (request) => {
+    const id = idOf(request);
+    await editCode(writingOf(request, deps), id, parseBody(eventCodeInputSchema, request));
+    return { data: await findCodeRow(deps.db, id) };
+  });
+
+  serveCall(app, eventCodeCalls.remove, async (request) => {
+    const id = idOf(request);
+    await removeCode(writingOf(request, deps), id);
+    return { data: { id } };
+  });
+}
+
+function idOf(request: FastifyRequest): number {
+  const id = pathId(request);
+  if (id === null) throw new AppError('NOT_FOUND');
+  return id;
+}

@@ -1,0 +1,186 @@
+import { holdKeyHeader } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
+import { addEvent, addTicket, person } from '../../../testing/event-tickets';
+import { isPostgres } from '../../../testing/lane';
+import { cloneTemplate, type TestDatabase } from '../../../testing/template';
+import { countSeats } from '../capacity/count-seats';
+
+interface Answer {
+  readonly status: number;
+  readonly code?: string;
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+}
+
+interface Hold {
+  readonly reference: string;
+  readonly key: string;
+  readonly total: number;
+  readonly discount: number;
+}
+
+interface Offer {
+  readonly tickets: readonly { readonly id: number; readonly offer_price: number; readonly has_code: boolean }[];
+  readonly code: { readonly refusal: string | null } | null;
+}
+
+let database: TestDatabase;
+let apis: readonly TestApi[];
+let api: TestApi;
+before(async () => {
+  database = await cloneTemplate();
+  api = await buildTestApi({ database: database.settings });
+  // The embedded database serves one process.
+  apis = isPostgres ? [api, await buildTestApi({ database: database.settings })] : [api];
+});
+after(async () => {
+  for (const one of apis) await one.close();
+  await database.drop();
+});
+
+interface Sender {
+  readonly as?: Caller;
+  readonly key?: string;
+  readonly from?: TestApi;
+}
+
+async function send<T>(path: string, body?: object, { as = null, key, from = api }: Sender = {}) {
+  const headers = key === undefined ? {} : { [holdKeyHeader]: key };
+  const method = body === undefined ? 'GET' : 'POST';
+  const answer = await from.send({ method, url: `/api/v2/${path}`, headers, ...(body ? { payload: body } : {}) }, as);
+  return { status: answer.statusCode, ...answer.json<Omit<Answer, 'status'> & { data: T }>() };
+}
+
+const asAdmin: Sender = { as: 'admin' };
+
+async function addCode(event: number, values: object = {}): Promise<number> {
+  const body = { code: 'HOLA', kind: 'percent', value: 50, ...values };
+  const { status, data } = await send<{ id: number }>(`events/${event}/codes`, body, asAdmin);
+  assert.equal(status, 201);
+  return data.id;
+}
+
+const hold = (event: number, ticket: number, quantity: number, code: string | null = 'hola', from = api) =>
+  send<Hold>(`events/${event}/holds`, { items: [{ ticket_id: ticket, quantity }], code }, { from });
+
+async function copyOf(event: number): Promise<number> {
+  const copy = await send<{ id: number }>(`events/${event}/copies`, { starts_at: '2099-06-01T18:00:00Z' }, asAdmin);
+  assert.equal(copy.status, 201);
+  return copy.data.id;
+}
+
+async function usesOf(event: number): Promise<number | undefined> {
+  return (await send<{ uses: number }[]>(`events/${event}/codes`, undefined, asAdmin)).data[0]?.uses;
+}
+
+describe('a code', () => {
+  test('lowers the price, and its uses come back with the hold', async () => {
+    const event = await addEvent(api);
+    const ticket = await addTicket(api, event, { price: 2500, currency: 'USD' });
+    await addCode(event, { max_uses: 3 });
+    const { data } = await hold(event, ticket, 2, ' hola ');
+    assert.deepEqual([data.total, data.discount, await usesOf(event)], [2500, 2500, 2]);
+    const refusal = await hold(event, ticket, 2);
+    assert.deepEqual([refusal.status, Object.keys(refusal.errors ?? {})], [422, ['code']]);
+    await send(`holds/${data.reference}/release`, {}, { key: data.key });
+    assert.equal(await usesOf(event), 0);
+  });
+
+  test('of an order is used once and lowers the sum', async () => {
+    const event = await addEvent(api);
+    const ticket = await addTicket(api, event, { price: 2500, currency: 'USD' });
+    await addCode(event, { kind: 'amount', value: 1000, scope: 'order' });
+    const { data } = await hold(event, ticket, 3);
+    assert.deepEqual([data.total, data.discount, await usesOf(event)], [6500, 1000, 1]);
+  });
+
+  test('shows a hidden ticket, and makes it free', async () => {
+    const event = await addEvent(api);
+    const ticket = await addTicket(api, event, { price: 2500, currency: 'USD', visibility: 'code_only' });
+    await addCode(event, { value: 100, ticket_ids: [ticket] });
+    const offerOf = async (query: string) => (await send<Offer>(`events/${event}/offer${query}`)).data;
+    assert.deepEqual((await offerOf('')).tickets, []);
+    const { tickets } = await offerOf('?code=hola');
+    assert.deepEqual(
+      tickets.map((one) => [one.id, one.offer_price, one.has_code]),
+      [[ticket, 0, true]],
+    );
+    assert.equal((await offerOf('?code=HALLO')).code?.refusal, 'unknown');
+    assert.equal((await hold(event, ticket, 1, null)).status, 422);
+    const { data } = await hold(event, ticket, 1);
+    const order = await send<{ state: string }>(`holds/${data.reference}/confirm`, person(1), { key: data.key });
+    assert.deepEqual([order.status, order.data.state], [200, 'confirmed']);
+  });
+
+  test('with 10 uses is used exactly 10 times by 200 requests at once', async () => {
+    const event = await addEvent(api, { capacity: 500 });
+    const ticket = await addTicket(api, event, { price: 2500, currency: 'USD' });
+    await addCode(event, { max_uses: 10 });
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => hold(event, ticket, 1, 'HOLA', apis[index % apis.length])),
+    );
+    const counts = [201, 422].map((status) => answers.filter((one) => one.status === status).length);
+    assert.deepEqual([...counts, await usesOf(event)], [10, 190, 10]);
+    assert.deepEqual((await countSeats(api.deps)).drift, []);
+  });
+
+  test('is written by organisers only, also in bulk, and stays while it is used', async () => {
+    const event = await addEvent(api);
+    const ticket = await addTicket(api, event);
+    const rules = { kind: 'unlock', count: 200, prefix: 'AMIGAS-' };
+    for (const as of [null, 'latinas', 'recruiters'] as const)
+      assert.ok([401, 403].includes((await send(`events/${event}/codes/bulk`, rules, { as })).status), String(as));
+    const { data } = await send<{ ids: number[] }>(`events/${event}/codes/bulk`, rules, asAdmin);
+    assert.equal(data.ids.length, 200);
+    const id = await addCode(event);
+    const twin = await send(`events/${event}/codes`, { code: 'hola', kind: 'unlock' }, asAdmin);
+    assert.deepEqual([twin.status, Object.keys(twin.errors ?? {})], [422, ['code']]);
+    await hold(event, ticket, 1);
+    assert.deepEqual((await send(`event-codes/${id}/remove`, {}, asAdmin)).code, 'HAS_DEPENDENTS');
+    assert.equal((await send(`event-codes/${data.ids[0]}/remove`, {}, asAdmin)).status, 200);
+  });
+});
+
+describe('a pool', () => {
+  test('limits the tickets that share it, also one that moves into it', async () => {
+    const event = await addEvent(api);
+    const pool = await send<{ id: number }>(`events/${event}/pools`, { name: 'Sala', total: 3 }, asAdmin);
+    assert.equal(pool.status, 201);
+    const inPool = { pool_id: pool.data.id };
+    const tickets = [await addTicket(api, event, inPool), await addTicket(api, event, inPool)];
+    const other = await addTicket(api, event);
+    assert.equal((await hold(event, tickets[0] ?? 0, 2, null)).status, 201);
+    assert.equal((await hold(event, tickets[1] ?? 0, 2, null)).code, 'NOT_ENOUGH');
+    assert.equal((await hold(event, other, 2, null)).status, 201);
+    const move = await api.post(`/api/editticket?id=${other}`, inPool, 'admin');
+    assert.deepEqual([move.statusCode, move.json<Answer>().errors?.['pool_id']?.length], [422, 1]);
+    const small = await send(`event-pools/${pool.data.id}/edit`, { name: 'Sala', total: 1 }, asAdmin);
+    assert.deepEqual([small.status, Object.keys(small.errors ?? {})], [422, ['total']]);
+    assert.equal((await send(`event-pools/${pool.data.id}/remove`, {}, asAdmin)).code, 'HAS_DEPENDENTS');
+    const copies = await send<{ tickets: object[] }[]>(`events/${await copyOf(event)}/pools`, undefined, asAdmin);
+    assert.deepEqual(
+      copies.data.map(({ tickets: shared }) => shared.length),
+      [2],
+    );
+  });
+
+  test('of an earlier tier opens the next one when it is sold out', async () => {
+    const event = await addEvent(api);
+    const early = await addTicket(api, event, { quantity: 1 });
+    const late = await addTicket(api, event, { opens_after_ticket_id: early });
+    assert.equal((await hold(event, late, 1, null)).code, 'SALES_NOT_STARTED');
+    const { data } = await hold(event, early, 1, null);
+    await send(`holds/${data.reference}/confirm`, person(1), { key: data.key });
+    assert.equal((await hold(event, late, 1, null)).status, 201);
+    const { rows } = await sql<{ name: string; after: string | null }>`select k.id::text as name,
+      k.opens_after_ticket_id::text as after from tickets k where event_id = ${await copyOf(event)} order by id`.execute(
+      api.deps.db,
+    );
+    assert.deepEqual([rows[0]?.after, rows[1]?.after], [null, rows[0]?.name]);
+    const circle = await api.post(`/api/editticket?id=${early}`, { opens_after_ticket_id: late }, 'admin');
+    assert.equal(circle.statusCode, 422);
+  });
+});

@@ -1,0 +1,28 @@
+import { isAppError } from '@enlace/shared-contract';
+
+import type { Writing } from '../../../kit/writing';
+
+/**
+ * Runs a request with a code. Each network address can try few unknown codes, so that codes cannot be guessed. Throws
+ * RATE_LIMITED.
+ */
+export async function limitCodes<T>(
+  { deps, ip = '' }: Pick<Writing, 'deps' | 'ip'>,
+  code: string | null,
+  run: () => Promise<T>,
+  isUnknown: (result: T) => boolean = () => false,
+): Promise<T> {
+  if (code === null) return run();
+  await deps.limits.count('couponAddress', ip);
+  let isGuess = false;
+  try {
+    const result = await run();
+    isGuess = isUnknown(result);
+    return result;
+  } catch (error) {
+    isGuess = isAppError(error) && error.fields?.['code'] !== undefined;
+    throw error;
+  } finally {
+    if (!isGuess) await deps.limits.giveBack('couponAddress', ip);
+  }
+}

@@ -1,0 +1,49 @@
+import { AppError, eventPoolCalls, eventPoolInputSchema } from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { parseBody } from '../../../kit/parse';
+import { pathId } from '../../../kit/path-id';
+import { readContext } from '../../../kit/read-context';
+import { serveCall } from '../../../kit/serve-call';
+import { writingOf } from '../../../kit/writing';
+import { requireEvent } from '../codes/codes.repository';
+import { addPool, editPool, findPools, removePool } from './pools';
+
+/** Pools of events: seats that several tickets share. */
+export function mountPools(app: FastifyInstance, deps: ApiDeps): void {
+  const onePool = async (request: FastifyRequest, id: number) => {
+    const [data] = await findPools(deps.db, { id }, readContext(request, deps.clock));
+    if (data === undefined) throw new AppError('NOT_FOUND', { message: `pool ${id}` });
+    return { data };
+  };
+
+  serveCall(app, eventPoolCalls.list, async (request) => {
+    const eventId = await requireEvent(deps.db, pathId(request));
+    return { data: await findPools(deps.db, { eventId }, readContext(request, deps.clock)) };
+  });
+
+  serveCall(app, eventPoolCalls.add, async (request, reply) => {
+    const id = await addPool(writingOf(request, deps), pathId(request), parseBody(eventPoolInputSchema, request));
+    void reply.code(201);
+    return onePool(request, id);
+  });
+
+  serveCall(app, eventPoolCalls.edit, async (request) => {
+    const id = idOf(request);
+    await editPool(writingOf(request, deps), id, parseBody(eventPoolInputSchema, request));
+    return onePool(request, id);
+  });
+
+  serveCall(app, eventPoolCalls.remove, async (request) => {
+    const id = idOf(request);
+    await removePool(writingOf(request, deps), id);
+    return { data: { id } };
+  });
+}
+
+function idOf(request: FastifyRequest): number {
+  const id = pathId(request);
+  if (id === null) throw new AppError('NOT_FOUND');
+  return id;
+}

@@ -1,0 +1,88 @@
+import { AppError, type eventPoolInputSchema, type eventPoolSchema } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import type * as z from 'zod/mini';
+
+import { recordAudit } from '../../../infrastructure/audit/record-audit';
+import type { Db } from '../../../infrastructure/db/database';
+import { transact } from '../../../infrastructure/db/transact';
+import { jsonList, jsonObject, translateColumn } from '../../../kit/expressions';
+import type { ReadContext } from '../../../kit/read-context';
+import type { Writing } from '../../../kit/writing';
+import { refuseRemoval } from '../../../kit/write/refuse-removal';
+import { requireTotal } from '../capacity/require-total';
+import { requireEvent } from '../codes/codes.repository';
+import { eventTexts } from '../event-texts';
+
+type Pool = z.infer<typeof eventPoolSchema>;
+type Form = z.infer<typeof eventPoolInputSchema>;
+
+/** The pools of an event, or one pool, with their seats and tickets. */
+export async function findPools(
+  db: Db,
+  { eventId, id = null }: { readonly eventId?: number; readonly id?: number | null },
+  context: ReadContext,
+): Promise<readonly Pool[]> {
+  const ticket = jsonObject({ id: sql`k.id`, name: translateColumn(context, 'name', 'k') });
+  const { rows } = await sql<Pool>`select p.id, p.event_id, p.name, p.total, c.sold, c.held, p.created_at, p.updated_at,
+      ${jsonList(sql`select ${ticket} as row from tickets k where k.pool_id = p.id and k.deleted_at is null
+        order by k.position, k.id`)} as tickets
+    from event_pools p join capacities c on c.kind = 'pool' and c.owner_id = p.id
+    where ${id === null ? sql`p.event_id = ${eventId}` : sql`p.id = ${id}`} order by p.id`.execute(db);
+  return rows;
+}
+
+/** Adds a pool; answers its id. Throws NOT_FOUND without such an event. */
+export async function addPool({ deps, origin }: Writing, eventId: number | null, form: Form): Promise<number> {
+  return transact(deps.db, async (trx) => {
+    const event = await requireEvent(trx, eventId);
+    const { id } = await trx
+      .insertInto('event_pools')
+      .values({ event_id: event, name: form.name, total: form.total })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await recordAudit(trx, { origin, action: 'add', resource: 'event_pools', rowId: id, after: form });
+    return id;
+  });
+}
+
+/** Changes a pool. Throws NOT_FOUND, and VALIDATION_FAILED for fewer seats than are in use. */
+export async function editPool({ deps, origin, locale, now }: Writing, id: number, form: Form): Promise<void> {
+  await transact(deps.db, async (trx) => {
+    await requireTotal(trx, { kind: 'pool', id, total: form.total, field: 'total' }, locale);
+    const before = await lockPool(trx, id);
+    await trx
+      .updateTable('event_pools')
+      .set({ name: form.name, total: form.total, updated_at: now })
+      .where('id', '=', id)
+      .execute();
+    await recordAudit(trx, { origin, action: 'edit', resource: 'event_pools', rowId: id, before, after: form });
+  });
+}
+
+/** Removes a pool without tickets. Throws NOT_FOUND, and HAS_DEPENDENTS. */
+export async function removePool({ deps, origin, locale }: Writing, id: number): Promise<void> {
+  await transact(deps.db, async (trx) => {
+    const before = await lockPool(trx, id);
+    const tickets = await trx
+      .selectFrom('tickets')
+      .select(['id', 'name'])
+      .where('pool_id', '=', id)
+      .where('deleted_at', 'is', null)
+      .execute();
+    if (tickets.length > 0)
+      throw refuseRemoval({
+        message: `pool ${id} has tickets`,
+        reason: eventTexts[locale].poolHasTickets,
+        alternative: eventTexts[locale].emptyPool,
+        details: { tickets },
+      });
+    await trx.deleteFrom('event_pools').where('id', '=', id).execute();
+    await recordAudit(trx, { origin, action: 'remove', resource: 'event_pools', rowId: id, before });
+  });
+}
+
+async function lockPool(trx: Db, id: number): Promise<object> {
+  const row = await trx.selectFrom('event_pools').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (row === undefined) throw new AppError('NOT_FOUND', { message: `pool ${id}` });
+  return row;
+}

@@ -1,0 +1,51 @@
+import { addSeriesSchema, copyToSeriesSchema, removeFromSeriesSchema, seriesCalls } from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { localeOf } from '../../../infrastructure/http/locale';
+import { parseBody } from '../../../kit/parse';
+import { pathId } from '../../../kit/path-id';
+import { readContext } from '../../../kit/read-context';
+import { serveCall } from '../../../kit/serve-call';
+import { writingOf } from '../../../kit/writing';
+import { copyToSeries, removeFromSeries } from './change-series';
+import { findSeries, findSeriesOfEvent } from './find-series';
+import { makeSeries, previewSeries } from './make-series';
+import { seriesSentence } from './series-sentence';
+
+/** Events that repeat. */
+export function mountSeries(app: FastifyInstance, deps: ApiDeps): void {
+  const contextOf = (request: FastifyRequest) => {
+    const context = readContext(request, deps.clock);
+    return { ...context, lang: context.lang ?? localeOf(request.headers) };
+  };
+
+  serveCall(app, seriesCalls.get, async (request) => ({
+    data: await findSeries(deps.db, pathId(request), contextOf(request)),
+  }));
+
+  serveCall(app, seriesCalls.getOfEvent, async (request) => ({
+    data: await findSeriesOfEvent(deps.db, pathId(request), contextOf(request)),
+  }));
+
+  serveCall(app, seriesCalls.previewSeries, async (request) => {
+    const form = parseBody(addSeriesSchema, request);
+    const { first, dates, rule } = await previewSeries(writingOf(request, deps), pathId(request), form);
+    return { data: { rule, sentence: seriesSentence(form, first, contextOf(request).lang), dates } };
+  });
+
+  serveCall(app, seriesCalls.addSeries, async (request, reply) => {
+    const id = await makeSeries(writingOf(request, deps), pathId(request), parseBody(addSeriesSchema, request));
+    void reply.code(201);
+    return { data: await findSeries(deps.db, id, contextOf(request)) };
+  });
+
+  serveCall(app, seriesCalls.copyToSeries, async (request) => ({
+    data: await copyToSeries(writingOf(request, deps), pathId(request), parseBody(copyToSeriesSchema, request)),
+  }));
+
+  serveCall(app, seriesCalls.removeFromSeries, async (request) => {
+    const { scope } = parseBody(removeFromSeriesSchema, request);
+    return { data: await removeFromSeries(writingOf(request, deps), pathId(request), scope) };
+  });
+}

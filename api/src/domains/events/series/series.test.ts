@@ -1,0 +1,196 @@
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { toMultipart } from '../../../testing/bodies';
+import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
+import { addEvent, addTicket, finishAllJobs, person } from '../../../testing/event-tickets';
+
+interface SeriesDate {
+  readonly event_id: number;
+  readonly slug: string;
+  readonly starts_at: string;
+  readonly ends_at: string;
+  readonly sold?: number;
+}
+interface Series {
+  readonly id: number;
+  readonly rule: string;
+  readonly sentence: string;
+  readonly dates: readonly SeriesDate[];
+}
+
+let api: TestApi;
+before(async () => {
+  api = await buildTestApi();
+});
+after(() => api.close());
+
+/** Tuesday, 7 October 2098, 19:00 in Madrid; the clock changes on 26 October. */
+const first = { starts_at: '2098-10-07T17:00:00Z', ends_at: '2098-10-07T19:00:00Z', timezone: 'Europe/Madrid' };
+const post = (event: number, call: string, body: object, as: Caller = 'admin') =>
+  api.post(`/api/v2/events/${event}/series${call}`, body, as);
+
+async function makeSeries(event: number, rule: object): Promise<Series> {
+  const answer = await post(event, '', rule);
+  assert.equal(answer.statusCode, 201, answer.body);
+  return answer.json<{ data: Series }>().data;
+}
+
+async function readSeries(id: number, as: Caller = 'admin'): Promise<Series> {
+  const answer = await api.get(`/api/v2/series/${id}`, as);
+  assert.equal(answer.statusCode, 200, answer.body);
+  return answer.json<{ data: Series }>().data;
+}
+
+const readEvent = async (id: number) =>
+  (await api.get(`/api/events/get/${id}`, 'admin')).json<{
+    data: { title: string; tickets: { id: number; name: string }[]; chapters: object[]; speakers: object[] };
+  }>().data;
+const timesOf = ({ dates }: Series, zone = 'Europe/Madrid') =>
+  dates.map(({ starts_at: at }) =>
+    new Date(at).toLocaleString('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }),
+  );
+const edit = (id: number, values: object) => api.post(`/api/editevent?id=${id}`, toMultipart({ ...values }), 'admin');
+
+describe('an event that repeats', () => {
+  test('keeps its hour when the clock changes, with tickets, questions and speakers', async () => {
+    const event = await addEvent(api, { ...first, title: 'Café', attach_chapters: [1], capacity: 30 });
+    await edit(event, { attach_speakers: JSON.stringify([{ user_id: 2, speaker_role: 'Host' }]) });
+    const ticket = await addTicket(api, event, { sale_ends_at: '2098-10-07T16:00:00Z', name: 'General' });
+    const questions = [
+      { type: 'single', label: 'Comida', choices: ['Sí', 'No'] },
+      { type: 'text', label: 'Alergias', depends_on: { question_index: 0, values: ['Sí'] } },
+    ];
+    await api.post('/api/ticketsdynamicform', { ticket_id: ticket, questions }, 'admin');
+    const series = await makeSeries(event, { frequency: 'weekly', interval: 2, weekdays: ['TH'], count: 5 });
+    assert.equal(series.sentence, 'Every 2 weeks on Tuesday and Thursday, 5 times');
+    assert.deepEqual(timesOf(series), [
+      '2098-10-07 19:00',
+      '2098-10-09 19:00',
+      '2098-10-21 19:00',
+      '2098-10-23 19:00',
+      '2098-11-04 19:00',
+    ]);
+    const last = series.dates[4];
+    const copy = await readEvent(last?.event_id ?? 0);
+    assert.deepEqual([copy.title, copy.chapters.length, copy.speakers.length], ['Café', 1, 1]);
+    const newTicket = copy.tickets[0]?.id ?? 0;
+    assert.notEqual(newTicket, ticket);
+    const { rows } = await sql<{ end: Date }>`select sale_ends_at as end from tickets where id = ${newTicket}`.execute(
+      api.deps.db,
+    );
+    assert.equal(rows[0]?.end.toISOString(), '2098-11-04T17:00:00.000Z');
+    const form = await api.get(`/api/ticketsdynamicform/get/${newTicket}`, 'admin');
+    const [meal, allergies] = form.json<{
+      data: { id: number; choices: { id: number }[]; depends_on: { question_id: number; values: string[] } }[];
+    }>().data;
+    assert.deepEqual(allergies?.depends_on, { question_id: meal?.id, values: [String(meal?.choices[0]?.id)] });
+    assert.equal((await post(last?.event_id ?? 0, '', { frequency: 'daily', count: 2 })).statusCode, 409);
+  });
+
+  test('is shown before it is made, with a sentence in three languages, and never more than 104 dates', async () => {
+    const event = await addEvent(api, first);
+    const sentenceIn = async (lang: string, rule: object) => {
+      const answer = await api.post(`/api/v2/events/${event}/series/preview?lang=${lang}`, rule, 'admin');
+      assert.equal(answer.statusCode, 200, answer.body);
+      return answer.json<{ data: Series }>().data.sentence;
+    };
+    const monthly = { frequency: 'monthly', until: '2099-01-31' };
+    assert.deepEqual(
+      [await sentenceIn('en', monthly), await sentenceIn('es', monthly), await sentenceIn('pt', monthly)],
+      [
+        'Every month on the first Tuesday, until January 31, 2099',
+        'Cada mes, el primer martes, hasta el 31 de enero de 2099',
+        'Todo mês: primeira terça-feira, até 31 de janeiro de 2099',
+      ],
+    );
+    assert.equal(
+      await sentenceIn('es', { frequency: 'monthly', month_day: 'day', interval: 3, count: 4 }),
+      'Cada 3 meses, el día 7, 4 veces',
+    );
+    const faults = [
+      { frequency: 'daily' },
+      { frequency: 'daily', until: '2099-12-31' },
+      { frequency: 'weekly', until: '2098-10-08' },
+      { frequency: 'weekly', count: 105 },
+      { frequency: 'weekly', until: '2099-02-30' },
+      { frequency: 'yearly', count: 3 },
+    ];
+    for (const rule of faults)
+      assert.equal((await post(event, '/preview', rule)).statusCode, 422, JSON.stringify(rule));
+    const whole = await post(event, '/preview', { frequency: 'daily', count: 104 });
+    assert.equal(whole.json<{ data: Series }>().data.dates.length, 104);
+    assert.equal((await api.get(`/api/v2/events/${event}/series`)).json<{ data: null }>().data, null);
+    for (const as of [null, 'latinas'] as const)
+      assert.ok([401, 403].includes((await post(event, '', monthly, as)).statusCode));
+  });
+
+  test('is edited from one date on, or everywhere: attendees stay and get one mail', async () => {
+    const event = await addEvent(api, { ...first, title: 'Club' });
+    await addTicket(api, event);
+    const series = await makeSeries(event, { frequency: 'weekly', count: 4 });
+    const [, second, third] = series.dates.map(({ event_id: id }) => id);
+    const [ticket] = (await readEvent(third ?? 0)).tickets;
+    const form = toMultipart({ event_id: third, ticket_id: ticket?.id, ...person(1) });
+    assert.equal((await api.post('/api/addattend', form)).statusCode, 201);
+    await finishAllJobs(api);
+    await sql`delete from caught_mails`.execute(api.deps.db);
+
+    await edit(second ?? 0, {
+      title: 'Club de lectura',
+      starts_at: '2098-10-15T16:30:00Z',
+      ends_at: '2098-10-15T18:00:00Z',
+    });
+    const copy = await post(second ?? 0, '/copy', { scope: 'following', parts: ['time', 'words'] });
+    assert.deepEqual(copy.json<{ data: object }>().data, { changed: 2, skipped: 0 }, copy.body);
+    assert.deepEqual(timesOf(await readSeries(series.id)), [
+      '2098-10-07 19:00',
+      '2098-10-15 18:30',
+      '2098-10-22 18:30',
+      '2098-10-29 18:30',
+    ]);
+    assert.equal((await readEvent(event)).title, 'Club');
+    assert.equal((await readEvent(third ?? 0)).title, 'Club de lectura');
+    await edit(event, { venue_name: 'Casa' });
+    await post(event, '/copy', { scope: 'all', parts: ['place'] });
+    await sql`update background_jobs set due_at = now() where state = 'waiting'`.execute(api.deps.db);
+    await finishAllJobs(api);
+    const { rows } = await sql<{ subject: string }>`select subject from caught_mails
+      where recipient = ${person(1).email}`.execute(api.deps.db);
+    assert.equal(rows.length, 1, JSON.stringify(rows));
+
+    const refusal = await post(second ?? 0, '/remove', { scope: 'following' });
+    assert.equal(refusal.statusCode, 409);
+    assert.match(refusal.body, /October 22, 2098/);
+    assert.deepEqual(
+      (await readSeries(series.id)).dates.map(({ sold }) => sold),
+      [0, 0, 1, 0],
+    );
+    const last = series.dates[3]?.event_id ?? 0;
+    assert.equal((await post(last, '/remove', { scope: 'following' })).statusCode, 200);
+    assert.equal((await readSeries(series.id)).dates.length, 3);
+  });
+
+  test('names its dates to visitors, but not the drafts', async () => {
+    const event = await addEvent(api, { ...first, status: 'draft' });
+    const { id, dates } = await makeSeries(event, { frequency: 'daily', count: 3 });
+    assert.equal((await api.get(`/api/v2/series/${id}`)).statusCode, 404);
+    assert.equal((await api.get(`/api/v2/events/${event}/series`)).statusCode, 404);
+    await edit(event, { status: 'published' });
+    assert.equal((await readSeries(id, null)).dates.length, 1);
+    await post(event, '/copy', { scope: 'all', parts: ['status'] });
+    const { other_dates: others } = (await api.get(`/api/events/get/${event}`)).json<{
+      data: { other_dates: { slug: string }[] };
+    }>().data;
+    assert.deepEqual(
+      others.map(({ slug }) => slug),
+      dates.slice(1).map(({ slug }) => slug),
+    );
+    const publicSeries = (await api.get(`/api/v2/events/${dates[1]?.event_id}/series`)).json<{ data: Series }>().data;
+    assert.deepEqual(
+      publicSeries.dates.map(({ event_id: one, sold }) => [one, sold]),
+      dates.map(({ event_id: one }) => [one, undefined]),
+    );
+  });
+});
