@@ -15,8 +15,28 @@ interface EventTexts {
   /** `{count}`: the most, or the least, number of an order. */
   readonly mostPerOrder: string;
   readonly leastPerOrder: string;
+  readonly tooManyPeople: string;
+  readonly otherAddress: string;
+  readonly ticketCancelled: string;
+  readonly ticketTransferred: string;
+  readonly ticketCheckedIn: string;
+  readonly eventBegan: string;
+  readonly eventEnded: string;
+  /** `{count}`: the most dates of a series. */
+  readonly tooManyDates: string;
+  readonly oneDate: string;
+  readonly repeatsAlready: string;
+  /** `{dates}`: dates with sales. */
+  readonly datesSold: string;
+  /** `{amount}`: least amount of a donation, as money. */
+  readonly leastAmount: string;
   /** `{currency}`: of the other tickets. */
   readonly currency: string;
+  /** `{left}`, `{needed}`: numbers of seats. */
+  readonly poolTooSmall: string;
+  readonly tierCircle: string;
+  readonly poolHasTickets: string;
+  readonly emptyPool: string;
 }
 
 /** Messages of the calls that write events and tickets. */
@@ -34,7 +54,23 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
     saleDates: 'The sale must end after it starts.',
     mostPerOrder: 'You can take up to {count} of this ticket.',
     leastPerOrder: 'This ticket is sold from {count} at a time.',
+    otherAddress: 'The ticket belongs to another address.',
+    ticketCancelled: 'This ticket is cancelled.',
+    ticketTransferred: 'This ticket has gone to another person.',
+    ticketCheckedIn: 'This ticket was used at the door already.',
+    eventBegan: 'The event has begun, so the ticket stays with you.',
+    eventEnded: 'The event is over.',
+    tooManyDates: 'A series has at most {count} dates. Choose an earlier end.',
+    oneDate: 'There is no further date until then.',
+    repeatsAlready: 'This event repeats already.',
+    datesSold: 'People have tickets for {dates}. Cancel these events instead.',
+    tooManyPeople: 'There are more people than tickets in this order.',
+    leastAmount: 'Please give {amount} or more.',
     currency: 'The other tickets of this event are sold in {currency}.',
+    poolTooSmall: 'The pool has {left} free seats, but this ticket needs {needed}.',
+    tierCircle: 'A ticket cannot wait for itself.',
+    poolHasTickets: 'Tickets share the seats of this pool.',
+    emptyPool: 'Take the tickets out of the pool first.',
   },
   es: {
     ends: 'El final debe ser posterior al comienzo.',
@@ -49,7 +85,23 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
     saleDates: 'La venta debe terminar después de empezar.',
     mostPerOrder: 'Puedes tomar hasta {count} de esta entrada.',
     leastPerOrder: 'Esta entrada se vende de {count} en adelante.',
+    otherAddress: 'La entrada es de otra dirección.',
+    ticketCancelled: 'Esta entrada está cancelada.',
+    ticketTransferred: 'Esta entrada pasó a otra persona.',
+    ticketCheckedIn: 'Esta entrada ya se usó en la puerta.',
+    eventBegan: 'El evento ya comenzó, así que la entrada se queda contigo.',
+    eventEnded: 'El evento ya terminó.',
+    tooManyDates: 'Una serie tiene como máximo {count} fechas. Elige un final anterior.',
+    oneDate: 'No hay otra fecha hasta entonces.',
+    repeatsAlready: 'Este evento ya se repite.',
+    datesSold: 'Hay personas con entradas para {dates}. Mejor cancela esos eventos.',
+    tooManyPeople: 'Hay más personas que entradas en este pedido.',
+    leastAmount: 'El importe debe ser de {amount} o más.',
     currency: 'Las demás entradas de este evento se venden en {currency}.',
+    poolTooSmall: 'El cupo compartido tiene {left} plazas libres, pero esta entrada necesita {needed}.',
+    tierCircle: 'Una entrada no puede esperar a sí misma.',
+    poolHasTickets: 'Hay entradas que comparten este cupo.',
+    emptyPool: 'Primero saca las entradas del cupo.',
   },
   pt: {
     ends: 'O fim deve ser depois do início.',
@@ -64,6 +116,22 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
     saleDates: 'A venda deve terminar depois de começar.',
     mostPerOrder: 'Você pode pegar até {count} deste ingresso.',
     leastPerOrder: 'Este ingresso é vendido a partir de {count}.',
+    otherAddress: 'O ingresso é de outro endereço.',
+    ticketCancelled: 'Este ingresso está cancelado.',
+    ticketTransferred: 'Este ingresso passou para outra pessoa.',
+    ticketCheckedIn: 'Este ingresso já foi usado na entrada.',
+    eventBegan: 'O evento já começou, então o ingresso fica com você.',
+    eventEnded: 'O evento já terminou.',
+    tooManyDates: 'Uma série tem no máximo {count} datas. Escolha um fim anterior.',
+    oneDate: 'Não há outra data até lá.',
+    repeatsAlready: 'Este evento já se repete.',
+    datesSold: 'Há pessoas com ingressos para {dates}. Em vez disso, cancele esses eventos.',
+    tooManyPeople: 'Há mais pessoas do que ingressos neste pedido.',
+    leastAmount: 'O valor deve ser de {amount} ou mais.',
     currency: 'Os outros ingressos deste evento são vendidos em {currency}.',
+    poolTooSmall: 'A cota compartilhada tem {left} lugares livres, mas este ingresso precisa de {needed}.',
+    tierCircle: 'Um ingresso não pode esperar por si mesmo.',
+    poolHasTickets: 'Há ingressos que compartilham esta cota.',
+    emptyPool: 'Primeiro tire os ingressos da cota.',
   },
 };

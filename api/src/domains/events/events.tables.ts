@@ -1,6 +1,46 @@
+import type { codeKinds, codeScopes, orderStates } from '@enlace/shared-contract';
 import type { ColumnType, Generated } from 'kysely';
 
-import type { GeneratedTime, MaybeTime, Optional } from '../../infrastructure/db/column-types';
+import type {
+  GeneratedTime,
+  Json,
+  MaybeJson,
+  MaybeTime,
+  Optional,
+  Time,
+  Translations,
+} from '../../infrastructure/db/column-types';
+
+/** An answer: a text, a number, yes or no, ids of choices, or a file. */
+export interface StoredAnswer {
+  readonly value: unknown;
+  /** Choices that count against their capacity until the ticket is cancelled. */
+  readonly choices?: readonly number[];
+  /** The text of a consent in the language of the answer, its version, and the time of the consent. */
+  readonly text?: string;
+  readonly version?: number;
+  readonly at?: string;
+}
+
+/** Answers of an attendee by the id of their question. */
+export type StoredAnswers = Readonly<Record<string, StoredAnswer>>;
+
+/** The buyer of an order and the people who get its tickets, as they are stored until the payment arrives. */
+export interface StoredForm {
+  readonly buyer: StoredPerson;
+  readonly people: readonly {
+    readonly ticketId: number;
+    readonly person: StoredPerson;
+    readonly answers?: StoredAnswers;
+    readonly field?: string;
+  }[];
+}
+
+interface StoredPerson {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+}
 
 interface Times {
   created_at: GeneratedTime;
@@ -25,19 +65,35 @@ declare module '../../infrastructure/db/database' {
     ticket_roles: { ticket_id: number; role_id: number };
     capacities: {
       id: Generated<number>;
-      kind: 'event' | 'ticket';
+      kind: 'event' | 'ticket' | 'pool' | 'code';
       owner_id: number;
       event_id: number;
       total: number | null;
       sold: Generated<number>;
       held: Generated<number>;
+      pool_id: Optional<number>;
+    };
+    event_pools: Times & { id: Generated<number>; event_id: number; name: string; total: number };
+    event_codes: Times & {
+      id: Generated<number>;
+      event_id: number;
+      code: string;
+      kind: (typeof codeKinds)[number];
+      value: number;
+      scope: (typeof codeScopes)[number];
+      ticket_ids: Json<readonly number[]>;
+      max_uses: Optional<number>;
+      max_per_order: Optional<number>;
+      starts_at: MaybeTime;
+      ends_at: MaybeTime;
+      note: Optional<string>;
     };
     orders: Times & {
       id: Generated<number>;
       event_id: number;
       reference: string;
       secret_hash: Optional<string>;
-      state: 'held' | 'confirmed' | 'cancelled' | 'expired';
+      state: (typeof orderStates)[number];
       user_id: Optional<number>;
       first_name: Optional<string>;
       last_name: Optional<string>;
@@ -48,6 +104,14 @@ declare module '../../infrastructure/db/database' {
       expires_at: MaybeTime;
       is_extended: Generated<boolean>;
       confirmed_at: MaybeTime;
+      /** Buyer and people of a payment that was begun, until the tickets exist. */
+      form: MaybeJson<StoredForm>;
+      /** Time at which the mails with the tickets were queued. */
+      mailed_at: MaybeTime;
+      code_id: Optional<number>;
+      code_uses: Generated<number>;
+      /** What the code saves, in minor units. */
+      discount: Generated<number>;
     };
     order_items: {
       id: Generated<number>;
@@ -71,6 +135,95 @@ declare module '../../infrastructure/db/database' {
       state: ColumnType<'confirmed' | 'cancelled', 'confirmed' | 'cancelled' | undefined, 'confirmed' | 'cancelled'>;
       cancelled_at: MaybeTime;
       cancel_reason: Optional<string>;
+      answers: Json<StoredAnswers>;
+      /** Hash of the facts of the event that this person knows. */
+      known_facts: Optional<string>;
     };
+    /** Hashes of the former slugs of tickets that went to another person. */
+    ticket_transfers: { id: Generated<number>; attendee_id: number; slug_hash: string; at: GeneratedTime };
+    calendar_links: {
+      user_id: number;
+      version: Generated<number>;
+      is_open: Generated<boolean>;
+      created_at: GeneratedTime;
+    };
+    event_series: Times & {
+      id: Generated<number>;
+      rule: string;
+      timezone: string;
+      /** The rule as it was sent, and the first date. */
+      settings: Json<{ readonly rule: unknown; readonly first: unknown }>;
+    };
+    event_series_dates: { event_id: number; series_id: number; planned_at: Time };
+    event_cancellations: {
+      event_id: number;
+      reason: string;
+      is_refunded: boolean;
+      order_count: number;
+      done_count: Generated<number>;
+      failed_orders: Json<readonly number[]>;
+      started_at: GeneratedTime;
+      finished_at: MaybeTime;
+    };
+    check_in_lists: Times & {
+      id: Generated<number>;
+      event_id: number;
+      name: string;
+      /** Empty for all tickets of the event. */
+      ticket_ids: ColumnType<readonly number[], readonly number[] | undefined, readonly number[]>;
+      opens_at: MaybeTime;
+      closes_at: MaybeTime;
+    };
+    check_ins: {
+      id: Generated<number>;
+      list_id: number;
+      attendee_id: number;
+      nonce: string;
+      gate: string;
+      device: string;
+      actor_id: Optional<number>;
+      /** False for a scan that lost against an earlier one. */
+      is_valid: boolean;
+      scanned_at: Time;
+      received_at: GeneratedTime;
+      undone_at: MaybeTime;
+    };
+    event_reminders: { attendee_id: number; rule: string; at: GeneratedTime };
+    event_meetings: {
+      event_id: number;
+      provider: string;
+      url: string;
+      host_url: Optional<string>;
+      external_id: Optional<string>;
+      created_at: GeneratedTime;
+    };
+    ticket_questions: Times & {
+      id: Generated<number>;
+      ticket_id: number;
+      type: string;
+      label: string;
+      help: Optional<string>;
+      is_required: Generated<boolean>;
+      is_sensitive: Generated<boolean>;
+      position: number;
+      min: Optional<string>;
+      max: Optional<string>;
+      depends_on_id: Optional<number>;
+      depends_on_values: Json<readonly string[]>;
+      text_version: Generated<number>;
+      translations: Json<Translations>;
+      deleted_at: MaybeTime;
+    };
+    ticket_question_choices: {
+      id: Generated<number>;
+      question_id: number;
+      label: string;
+      position: number;
+      quantity: Optional<number>;
+      taken: Generated<number>;
+      translations: Json<Translations>;
+      deleted_at: MaybeTime;
+    };
+    download_tokens: { token_hash: string; user_id: number; download: string; expires_at: Time };
   }
 }

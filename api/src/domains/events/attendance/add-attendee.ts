@@ -1,22 +1,26 @@
-import { type addAttendSchema, AppError, isAppError } from '@enlace/shared-contract';
+import { type addAttendSchema, AppError } from '@enlace/shared-contract';
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { Writing } from '../../../kit/writing';
-import { type ChangeSeats, changeSeats } from '../capacity/seats';
+import { type ChangeSeats, changeSeats, requireFreeSeats } from '../capacity/seats';
 import { seatsOfItems } from '../capacity/seats-of-items';
-import { requestFigures } from '../figures-jobs';
-import { expireHolds } from '../orders/expire-holds';
+import { requestFigures } from '../events-jobs';
+import type { StoredAnswers } from '../events.tables';
+import { prepareAnswers } from '../questions/prepare-answers';
+import { withFreedSeats } from '../orders/with-freed-seats';
 import { findTickets, type OfferedTicket } from '../tickets/find-tickets';
 import { insertAttendees } from './insert-attendees';
+import { limitBookings } from './limit-bookings';
 
 export type AttendeeForm = z.infer<typeof addAttendSchema>;
 
 /**
  * Gives a person a free ticket: order, attendee and seats in one transaction; answers the id of the attendee. Throws
- * SOLD_OUT, PAYMENT_REQUIRED for a ticket with a price, and what `findTickets` throws. See sections 6 and 7 of
+ * SOLD_OUT, PAYMENT_REQUIRED for a ticket with a price, VALIDATION_FAILED with the fields `answers[12]` for answers
+ * to its questions, RATE_LIMITED after many bookings for one address, and what `findTickets` throws. See sections 6 and 7 of
  * docs/SPECIFICATION.md.
  */
 export async function addAttendee(
@@ -24,34 +28,45 @@ export async function addAttendee(
   form: AttendeeForm,
   change: ChangeSeats = changeSeats,
 ): Promise<number> {
-  const { deps, now } = writing;
-  try {
-    return await tryToAdd(writing, form, change);
-  } catch (error) {
-    // Seats of expired holds are free, even when no job has released them yet.
-    const isFull = isAppError(error) && error.code === 'SOLD_OUT';
-    if (!isFull || (await expireHolds(deps.db, form.event_id, now)) === 0) throw error;
-    return tryToAdd(writing, form, change);
-  }
+  const person = { ticketId: form.ticket_id, answers: form.answers ?? {}, field: '' };
+  const [answers = {}] = await prepareAnswers(writing, [person], () =>
+    requireFreeTicket(writing.deps.db, form, writing),
+  );
+  return limitBookings(writing, { eventId: form.event_id, email: form.email }, () =>
+    withFreedSeats(writing, form.event_id, () => tryToAdd(writing, form, answers, change)),
+  );
 }
 
-async function tryToAdd(writing: Writing, form: AttendeeForm, change: ChangeSeats): Promise<number> {
+async function tryToAdd(
+  writing: Writing,
+  form: AttendeeForm,
+  answers: StoredAnswers,
+  change: ChangeSeats,
+): Promise<number> {
   const { first_name, last_name, email } = form;
   const eventId = form.event_id;
   return transact(writing.deps.db, async (trx) => {
     const item = { ticketId: form.ticket_id, quantity: 1 };
-    const [ticket] = await findTickets(trx, { eventId, tickets: [item], field: 'ticket_id' }, writing);
-    if (ticket === undefined) throw new AppError('NOT_FOUND');
-    if (ticket.price > 0)
-      throw new AppError('PAYMENT_REQUIRED', { details: { price: ticket.price, currency: ticket.currency } });
+    const ticket = await requireFreeTicket(trx, form, writing);
+    const seats = seatsOfItems(eventId, [item]);
+    await requireFreeSeats(trx, 'sell', seats);
     const orderId = await insertOrder(trx, ticket, form, writing);
-    const people = [{ ticketId: form.ticket_id, person: { first_name, last_name, email } }];
+    const people = [{ ticketId: form.ticket_id, person: { first_name, last_name, email }, answers }];
     const [attendeeId = 0] = await insertAttendees(trx, { orderId, eventId, people }, writing);
     await requestFigures(trx, eventId, writing.now);
     // The last step, because it locks the seats of the event until the commit.
-    await change(trx, 'sell', seatsOfItems(eventId, [item]));
+    await change(trx, 'sell', seats);
     return attendeeId;
   });
+}
+
+async function requireFreeTicket(db: Db, form: AttendeeForm, writing: Writing): Promise<OfferedTicket> {
+  const request = { eventId: form.event_id, tickets: [{ ticketId: form.ticket_id, quantity: 1 }], field: 'ticket_id' };
+  const [ticket] = await findTickets(db, request, writing);
+  if (ticket === undefined) throw new AppError('NOT_FOUND');
+  if (ticket.price > 0)
+    throw new AppError('PAYMENT_REQUIRED', { details: { price: ticket.price, currency: ticket.currency } });
+  return ticket;
 }
 
 async function insertOrder(trx: Db, ticket: OfferedTicket, form: AttendeeForm, writing: Writing): Promise<number> {

@@ -1,15 +1,36 @@
-import { addAttendSchema, AppError, attendanceCalls, attendeeTicketSchema } from '@enlace/shared-contract';
+import {
+  addAttendeeSchema,
+  addAttendSchema,
+  AppError,
+  attendanceCalls,
+  attendeesCalls,
+  attendeeTicketSchema,
+  cancelAttendeeSchema,
+  listAttendeesSchema,
+  myTicketsQuerySchema,
+  transferAttendeeSchema,
+} from '@enlace/shared-contract';
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { parseBody } from '../../../kit/parse';
-import { queryId } from '../../../kit/path-id';
+import { localeOf } from '../../../infrastructure/http/locale';
+import { parseBody, parseQuery } from '../../../kit/parse';
+import { pathId, queryId } from '../../../kit/path-id';
 import { readContext } from '../../../kit/read-context';
 import { serveCall, serveOpen } from '../../../kit/serve-call';
 import { writingOf } from '../../../kit/writing';
+import { missingTicket } from '../self-service/own-ticket';
+import { transferForOrganiser } from '../self-service/transfer-ticket';
+import { createTicketLinks } from '../ticket-page/ticket-links';
 import { addAttendee } from './add-attendee';
-import { findAttendee, findHeldTicket } from './attendees.repository';
+import { findAttendee, findHeldTicket, findMyTickets } from './attendees.repository';
 import { cancelAttendee } from './cancel-attendee';
+import { findAttendeeDetails } from './attendee-details';
+import { giveTicket } from './give-ticket';
+import { listAttendees } from './list-attendees';
+
+/** Tickets on one page of a list. */
+const pageSize = 20;
 
 /** Attendance of events (docs/SPECIFICATION.md, section 7). */
 export function mountAttendance(app: FastifyInstance, deps: ApiDeps): void {
@@ -23,14 +44,64 @@ export function mountAttendance(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, attendanceCalls.getAttendeeTicket, async (request) => {
     const { slug } = parseBody(attendeeTicketSchema, request);
     const ticket = await findHeldTicket(deps.db, slug, readContext(request, deps.clock));
-    if (ticket === null) throw new AppError('NOT_FOUND');
-    return { data: ticket };
+    if (ticket === null) throw await missingTicket(deps.db, slug, localeOf(request.headers));
+    const now = deps.clock();
+    return { data: { ...ticket, cancel_token: createTicketLinks(deps.env.tokenSecret).issue(ticket, now) } };
   });
 
-  // The holder of the ticket needs no right; the command checks both.
-  serveOpen(app, attendanceCalls.cancelAttendance, async (request) => {
+  serveCall(app, attendeesCalls.list, async (request) => {
+    const query = parseQuery(listAttendeesSchema, request);
+    return listAttendees(deps.db, pathId(request), query, readContext(request, deps.clock));
+  });
+
+  serveCall(app, attendeesCalls.get, async (request) => {
+    const data = await findAttendeeDetails(
+      deps.db,
+      pathId(request),
+      readContext(request, deps.clock),
+      deps.env.publicUrl,
+    );
+    if (data === null) throw new AppError('NOT_FOUND');
+    return { data };
+  });
+
+  serveCall(app, attendeesCalls.add, async (request, reply) => {
+    const eventId = pathId(request);
+    if (eventId === null) throw new AppError('NOT_FOUND');
+    const id = await giveTicket(writingOf(request, deps), eventId, parseBody(addAttendeeSchema, request));
+    void reply.code(201);
+    return { data: await findAttendee(deps.db, id) };
+  });
+
+  serveCall(app, attendeesCalls.transfer, async (request) => {
+    const id = pathId(request);
+    if (id === null) throw new AppError('NOT_FOUND');
+    await transferForOrganiser(writingOf(request, deps), id, parseBody(transferAttendeeSchema, request));
+    return { data: await findAttendee(deps.db, id) };
+  });
+
+  serveCall(app, attendeesCalls.cancel, async (request) => {
+    const { reason } = parseBody(cancelAttendeeSchema, request);
+    const id = pathId(request);
+    if (id === null) throw new AppError('NOT_FOUND');
+    await cancelAttendee(id, { ...writingOf(request, deps), ...(reason ? { reason } : {}) });
+    return { data: await findAttendee(deps.db, id) };
+  });
+
+  serveCall(app, attendanceCalls.myTickets, async (request) => {
+    const { when = 'coming', page = 1, per_page: perPage = pageSize } = parseQuery(myTicketsQuerySchema, request);
+    const { id: userId } = request.requireViewer();
+    return findMyTickets(deps.db, { userId, when, page, perPage }, readContext(request, deps.clock));
+  });
+
+  // The holder of the ticket needs no right, and no account with the signed token; the command checks both.
+  const { method, path, body } = attendanceCalls.cancelAttendance;
+  serveOpen(app, { method, path, body }, async (request) => {
+    const { token } = request.query as { token?: unknown };
+    const signedToken = typeof token === 'string' ? token : null;
+    if (signedToken === null) request.requireViewer();
     const id = queryId(request);
-    await cancelAttendee(id, writingOf(request, deps));
+    await cancelAttendee(id, writingOf(request, deps), signedToken);
     return { data: await findAttendee(deps.db, id) };
   });
 }

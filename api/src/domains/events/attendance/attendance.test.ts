@@ -180,6 +180,41 @@ describe('attendance', () => {
     assert.equal((await api.post('/api/getAttendeeTicket', { slug: `${data.slug}x` })).statusCode, 404);
   });
 
+  test('users list their own tickets: coming, past and cancelled, page by page', async () => {
+    const id = await addEvent(api, {
+      title: 'Mi evento',
+      starts_at: '2098-05-01T18:00:00Z',
+      ends_at: '2098-05-01T21:00:00Z',
+    });
+    const ticket = await addTicket(api, id);
+    const booking = await attend(api, id, ticket, 1, 'latinas');
+    assert.equal(booking.statusCode, 201, booking.body);
+    await attend(api, id, ticket, 2);
+    const attendeeId = booking.json<Answer>().data.id;
+    const list = async (query: string) => {
+      const answer = await api.get(`/api/v2/my-tickets?${query}`, 'latinas');
+      assert.equal(answer.statusCode, 200, answer.body);
+      return answer.json<{ data: { id: number; event: { id: number } }[]; meta: { total: number } }>();
+    };
+    const ofEvent = async (query: string) => (await list(query)).data.filter(({ event }) => event.id === id);
+    assert.deepEqual(
+      (await ofEvent('')).map((row) => row.id),
+      [attendeeId],
+    );
+    assert.deepEqual(await ofEvent('when=past'), []);
+    const first = await list('per_page=1');
+    assert.equal(first.data.length, 1);
+    assert.ok((await list(`per_page=1&page=${first.meta.total + 1}`)).data.length === 0);
+    await api.post(`/api/cancelAttendance?id=${attendeeId}`, {}, 'latinas');
+    assert.deepEqual(await ofEvent(''), []);
+    assert.deepEqual(
+      (await ofEvent('when=cancelled')).map((row) => row.id),
+      [attendeeId],
+    );
+    assert.equal((await api.get('/api/v2/my-tickets')).statusCode, 401);
+    assert.equal((await api.get('/api/v2/my-tickets?when=never', 'latinas')).statusCode, 422);
+  });
+
   test('is refused with the reason', async () => {
     const id = await addEvent(api);
     const other = await addEvent(api);

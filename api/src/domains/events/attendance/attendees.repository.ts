@@ -1,4 +1,4 @@
-import type { attendeeSchema, heldTicketSchema } from '@enlace/shared-contract';
+import type { attendeeSchema, heldTicketSchema, myTicketsSchema, myTicketStates } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
@@ -7,10 +7,12 @@ import { type Expression, jsonObject, translateColumn } from '../../../kit/expre
 import type { ReadContext } from '../../../kit/read-context';
 
 type Attendee = z.infer<typeof attendeeSchema>;
-type HeldTicket = z.infer<typeof heldTicketSchema>;
+type MyTickets = z.infer<typeof myTicketsSchema>;
+type HeldTicket = Omit<z.infer<typeof heldTicketSchema>, 'cancel_token'>;
 
 const rowFields = ['id', 'event_id', 'ticket_id', 'first_name', 'last_name', 'email', 'slug', 'state', 'created_at'];
-const attendeeFields = sql.join(rowFields.map((name) => sql.ref(`a.${name}`)));
+/** Columns of the attendee `a`. */
+export const attendeeFields = sql.join(rowFields.map((name) => sql.ref(`a.${name}`)));
 const eventFields = [
   'id',
   'slug',
@@ -24,6 +26,9 @@ const eventFields = [
   'city',
 ];
 
+/** Online meetings open this long before the start of the event `e`. */
+const joinOpensAt = sql`(e.starts_at - interval '15 minutes')`;
+
 /** The attendee `a` as JSON. */
 export const attendeeRow: Expression = jsonObject(
   Object.fromEntries(rowFields.map((name) => [name, sql.ref(`a.${name}`)])),
@@ -35,15 +40,48 @@ export async function findAttendee(db: Db, id: number): Promise<Attendee | null>
   return rows[0] ?? null;
 }
 
-/** The ticket with this slug, with its event; null when there is none. */
-export async function findHeldTicket(db: Db, slug: string, context: ReadContext): Promise<HeldTicket | null> {
-  const { rows } = await sql<HeldTicket>`select ${attendeeFields}, a.secret as code,
-      ${jsonObject({ id: sql`k.id`, name: translateColumn(context, 'name', 'k') })} as ticket,
+/** Ticket and event of the attendee `a`, as their holder sees them. */
+const heldFields = (context: ReadContext): Expression =>
+  sql`${jsonObject({ id: sql`k.id`, name: translateColumn(context, 'name', 'k') })} as ticket,
       ${jsonObject({
         ...Object.fromEntries(eventFields.map((name) => [name, sql.ref(`e.${name}`)])),
         title: translateColumn(context, 'title', 'e'),
-      })} as event
-    from attendees a join tickets k on k.id = a.ticket_id join events e on e.id = a.event_id
-    where a.slug = ${slug}`.execute(db);
+        join_opens_at: sql`case when m.url is not null then ${joinOpensAt} end`,
+        join_url: sql`case when a.state = 'confirmed' and e.status <> 'cancelled' and ${joinOpensAt} <= ${context.now} and e.ends_at > ${context.now}
+          then m.url end`,
+      })} as event`;
+
+const heldTables = sql`attendees a join tickets k on k.id = a.ticket_id join events e on e.id = a.event_id
+  left join event_meetings m on m.event_id = e.id`;
+
+/** The ticket with this slug, with its event; null when there is none. */
+export async function findHeldTicket(db: Db, slug: string, context: ReadContext): Promise<HeldTicket | null> {
+  const { rows } = await sql<HeldTicket>`select ${attendeeFields}, a.secret as code, ${heldFields(context)}
+    from ${heldTables} where a.slug = ${slug}`.execute(db);
   return rows[0] ?? null;
+}
+
+interface MyTicketsRequest {
+  readonly userId: number;
+  readonly when: (typeof myTicketStates)[number];
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** The tickets of a user; those of the next event come first, and of past events those of the last one. */
+export async function findMyTickets(db: Db, request: MyTicketsRequest, context: ReadContext): Promise<MyTickets> {
+  const { userId, when, page, perPage } = request;
+  const isCancelled = sql`(a.state = 'cancelled' or e.status = 'cancelled')`;
+  const isOver = sql`e.ends_at < ${context.now}`;
+  const condition = {
+    coming: sql`not ${isCancelled} and not ${isOver}`,
+    past: sql`not ${isCancelled} and ${isOver}`,
+    cancelled: isCancelled,
+  }[when];
+  const chosenTickets = sql`from ${heldTables} where a.user_id = ${userId} and e.deleted_at is null and ${condition}`;
+  const order = when === 'coming' ? sql`asc` : sql`desc`;
+  const { rows } = await sql<MyTickets['data'][number]>`select ${attendeeFields}, ${heldFields(context)}
+    ${chosenTickets} order by e.starts_at ${order}, a.id limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  const count = await sql<{ total: number }>`select count(*)::int as total ${chosenTickets}`.execute(db);
+  return { data: rows, meta: { total: count.rows[0]?.total ?? 0 } };
 }

@@ -1,38 +1,92 @@
 import { AppError, isAllowed } from '@enlace/shared-contract';
+import { sql } from 'kysely';
 
+import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Writing } from '../../../kit/writing';
 import { changeSeats } from '../capacity/seats';
-import { requestFigures } from '../figures-jobs';
+import { type CodeUses, seatsOfItems } from '../capacity/seats-of-items';
+import { releaseChoices } from '../questions/take-choices';
+import { requestFigures } from '../events-jobs';
+import type { StoredAnswers } from '../events.tables';
+import { queueTicketMails } from '../mails/ticket-mail';
+import { createTicketLinks } from '../ticket-page/ticket-links';
 
 /**
  * Cancels a ticket and frees its seat in the same transaction; a cancelled ticket stays as it is. Throws NOT_FOUND,
- * and FORBIDDEN for users who neither hold the ticket nor organise events.
+ * and FORBIDDEN for people who neither hold the ticket, nor have its signed token, nor organise events.
  */
-export async function cancelAttendee(id: number, writing: Writing): Promise<void> {
-  const { deps, viewer, now, origin } = writing;
+export async function cancelAttendee(id: number, writing: Writing, token: string | null = null): Promise<void> {
+  const { deps, viewer, now } = writing;
   await transact(deps.db, async (trx) => {
     const attendee = await trx
       .selectFrom('attendees')
-      .select(['id', 'event_id', 'ticket_id', 'user_id', 'state'])
+      .select(['id', 'event_id', 'ticket_id', 'user_id', 'state', 'answers', 'slug'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
     const isOrganiser = isAllowed(viewer, ['admin', 'attendees.cancel']);
-    if (attendee === undefined || (!isOrganiser && attendee.user_id !== viewer?.id))
+    const isHolder =
+      (viewer !== null && attendee?.user_id === viewer.id) ||
+      (token !== null &&
+        attendee !== undefined &&
+        createTicketLinks(deps.env.tokenSecret).isGood(token, attendee, now));
+    if (attendee === undefined || (!isOrganiser && !isHolder))
       throw new AppError(isOrganiser ? 'NOT_FOUND' : 'FORBIDDEN', { message: `attendee ${id}` });
     if (attendee.state === 'cancelled') return;
-    await trx
-      .updateTable('attendees')
-      .set({ state: 'cancelled', cancelled_at: now, updated_at: now })
-      .where('id', '=', id)
-      .execute();
-    await requestFigures(trx, attendee.event_id, now);
-    await recordAudit(trx, { origin, action: 'cancel', resource: 'attendees', rowId: id });
-    await changeSeats(trx, 'releaseSold', [
-      { kind: 'event', id: attendee.event_id, count: 1 },
-      { kind: 'ticket', id: attendee.ticket_id, count: 1 },
-    ]);
+    await cancelTickets(trx, [attendee], writing);
   });
+}
+
+/** A ticket of a person. */
+export interface TakenTicket {
+  readonly id: number;
+  readonly event_id: number;
+  readonly ticket_id: number;
+  readonly answers: StoredAnswers;
+}
+
+/**
+ * Cancels locked tickets of one event; their seats change last, because that locks them until the commit.
+ * @param isMailed whether their holders get a mail about the ticket; default: yes
+ */
+export async function cancelTickets(
+  trx: Db,
+  tickets: readonly TakenTicket[],
+  writing: Writing,
+  { isMailed = true } = {},
+): Promise<void> {
+  const { deps, now, origin, reason = null } = writing;
+  const [first] = tickets;
+  if (first === undefined) return;
+  const ids = tickets.map(({ id }) => id);
+  await trx
+    .updateTable('attendees')
+    .set({ state: 'cancelled', cancelled_at: now, cancel_reason: reason, updated_at: now })
+    .where('id', 'in', ids)
+    .execute();
+  await requestFigures(trx, first.event_id, now);
+  for (const { id, answers } of tickets) {
+    await recordAudit(trx, { origin, action: 'cancel', resource: 'attendees', rowId: id });
+    await releaseChoices(trx, answers);
+  }
+  if (isMailed) await queueTicketMails(trx, deps, 'ticketCancelled', { ids });
+  const items = tickets.map(({ ticket_id: ticketId }) => ({ ticketId, quantity: 1 }));
+  const codes = await findReturnedUses(trx, ids);
+  await changeSeats(trx, 'releaseSold', seatsOfItems(first.event_id, items, codes));
+}
+
+/**
+ * The uses of codes that come back, because the orders of these cancelled tickets have no ticket left. Locks the orders
+ * with a code, so that two cancellations at once agree on the last ticket.
+ */
+async function findReturnedUses(trx: Db, ids: readonly number[]): Promise<readonly CodeUses[]> {
+  const { rows: orders } = await sql<{ id: number }>`select id from orders where code_id is not null and code_uses > 0
+    and id in (select order_id from attendees where id in (${sql.join(ids)})) order by id for update`.execute(trx);
+  if (orders.length === 0) return [];
+  const { rows } = await sql<CodeUses>`select o.code_id as id, sum(o.code_uses)::integer as uses from orders o
+    where o.id in (${sql.join(orders.map(({ id }) => id))}) and not exists (
+      select 1 from attendees a where a.order_id = o.id and a.state <> 'cancelled') group by 1`.execute(trx);
+  return rows;
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { eventTexts } from '../event-texts';
 
 interface NewTotal {
-  readonly kind: 'event' | 'ticket';
+  readonly kind: 'event' | 'ticket' | 'pool';
   /** Of the event or the ticket. */
   readonly id: number;
   /** Seats after the write. */

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 
-/** Seats of an event or of a ticket that change together with others. */
+/** Seats of an event, a ticket or a pool, or uses of a code, that change together with others. */
 export interface Seats {
-  readonly kind: 'event' | 'ticket';
-  /** Of the event or the ticket. */
+  readonly kind: 'event' | 'ticket' | 'pool' | 'code';
+  /** Of the event, the ticket, the pool or the code. */
   readonly id: number;
   readonly count: number;
 }
@@ -28,9 +28,10 @@ const ways = {
 export type SeatChange = keyof typeof ways;
 
 /**
- * Changes seats in the transaction: all of them, or none and SOLD_OUT or NOT_ENOUGH. The rows are locked in the order
- * of their ids, so that two transactions never wait for each other in a circle. This function is the only one that
- * writes `sold` and `held`.
+ * Changes seats in the transaction: all of them, or none and SOLD_OUT or NOT_ENOUGH. The seats of a ticket are also
+ * those of its pool. The rows are locked in a fixed order, so that two transactions never wait for each other in a
+ * circle: events and tickets by id, then pools and codes by id. Only this function and `movePool` write `sold` and
+ * `held`.
  */
 export type ChangeSeats = (trx: Db, change: SeatChange, seats: readonly Seats[]) => Promise<void>;
 
@@ -41,21 +42,21 @@ interface Capacity {
   readonly total: number | null;
   readonly sold: number;
   readonly held: number;
+  readonly pool_id: number | null;
 }
 
 /** The guarded change: locks first, checks then, and writes by a condition. */
 export const changeSeats: ChangeSeats = async (trx, change, seats) => {
-  const { rows } = await sql<Capacity>`select id, kind, owner_id, total, sold, held from capacities
-    where ${isOneOf(seats)} order by id for no key update`.execute(trx);
-  requireSeats(rows, change, seats);
+  const { rows, allSeats } = await findSeats(trx, seats, sql`for no key update`);
+  requireSeats(rows, change, allSeats);
   const { numAffectedRows = 0n } = await writeSeats(
     trx,
     change,
-    seats,
+    allSeats,
     sql`and (c.total is null
     or c.sold + c.held + w.count * ${ways[change].sold + ways[change].held} <= c.total)`,
   );
-  if (Number(numAffectedRows) !== seats.length) throw soldOut(0);
+  if (Number(numAffectedRows) !== allSeats.length) throw soldOut('event', 0);
 };
 
 /**
@@ -63,11 +64,43 @@ export const changeSeats: ChangeSeats = async (trx, change, seats) => {
  * they would notice.
  */
 export const changeSeatsUnguarded: ChangeSeats = async (trx, change, seats) => {
-  const { rows } = await sql<Capacity>`select id, kind, owner_id, total, sold, held from capacities
-    where ${isOneOf(seats)}`.execute(trx);
-  requireSeats(rows, change, seats);
-  await writeSeats(trx, change, seats, sql``);
+  const { rows, allSeats } = await findSeats(trx, seats, sql``);
+  requireSeats(rows, change, allSeats);
+  await writeSeats(trx, change, allSeats, sql``);
 };
+
+/**
+ * Throws SOLD_OUT or NOT_ENOUGH when the seats are not free now. It locks nothing, so `changeSeats` decides later: this
+ * saves the people who come after the last seat the wait for those before them.
+ */
+export async function requireFreeSeats(db: Db, change: SeatChange, seats: readonly Seats[]): Promise<void> {
+  const { rows, allSeats } = await findSeats(db, seats, sql``);
+  requireSeats(rows, change, allSeats);
+}
+
+/** The rows of the seats, and the seats with those of the tickets' pools. */
+async function findSeats(trx: Db, seats: readonly Seats[], lock: ReturnType<typeof sql>) {
+  const find = async (wantedSeats: readonly Seats[]): Promise<readonly Capacity[]> => {
+    const { rows } = await sql<Capacity>`select id, kind, owner_id, total, sold, held, pool_id from capacities
+      where ${isOneOf(wantedSeats)} order by id ${lock}`.execute(trx);
+    return rows;
+  };
+  const isFirst = ({ kind }: Seats): boolean => kind === 'event' || kind === 'ticket';
+  const rows = await find(seats.filter(isFirst));
+  const laterSeats = [...poolSeats(rows, seats), ...seats.filter((one) => !isFirst(one))];
+  if (laterSeats.length === 0) return { rows, allSeats: seats };
+  return { rows: [...rows, ...(await find(laterSeats))], allSeats: [...seats.filter(isFirst), ...laterSeats] };
+}
+
+function poolSeats(rows: readonly Capacity[], seats: readonly Seats[]): Seats[] {
+  const counts = new Map<number, number>();
+  for (const { kind, owner_id: id, pool_id: pool } of rows) {
+    if (kind !== 'ticket' || pool === null) continue;
+    const count = seats.find((one) => one.kind === 'ticket' && one.id === id)?.count ?? 0;
+    counts.set(pool, (counts.get(pool) ?? 0) + count);
+  }
+  return [...counts].map(([id, count]) => ({ kind: 'pool', id, count }));
+}
 
 function isOneOf(seats: readonly Seats[]) {
   return sql`(kind, owner_id) in (${sql.join(seats.map(({ kind, id }) => sql`(${kind}::text, ${id}::bigint)`))})`;
@@ -80,7 +113,7 @@ function requireSeats(rows: readonly Capacity[], change: SeatChange, seats: read
     if (row === undefined) throw new AppError('NOT_FOUND', { message: `no seats of ${kind} ${id}` });
     if (way.sold + way.held <= 0 || row.total === null) continue;
     const freeSeats = row.total - row.sold - row.held;
-    if (count > freeSeats) throw soldOut(Math.max(freeSeats, 0));
+    if (count > freeSeats) throw soldOut(kind, Math.max(freeSeats, 0));
   }
 }
 
@@ -92,7 +125,7 @@ async function writeSeats(trx: Db, change: SeatChange, seats: readonly Seats[], 
     where c.kind = w.kind and c.owner_id = w.owner_id ${condition}`.execute(trx);
 }
 
-function soldOut(freeSeats: number): AppError {
+function soldOut(of: Seats['kind'], freeSeats: number): AppError {
   const code = freeSeats > 0 ? 'NOT_ENOUGH' : 'SOLD_OUT';
-  return new AppError(code, { message: `${freeSeats} seats left`, details: { left: freeSeats } });
+  return new AppError(code, { message: `${freeSeats} seats left of the ${of}`, details: { left: freeSeats, of } });
 }

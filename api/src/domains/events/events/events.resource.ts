@@ -10,6 +10,7 @@ import type { TableOf } from '../../../infrastructure/db/table-of';
 import { fullName, isPresent, maskField, pageSlug } from '../../identity';
 import { eventSeatsLeft, lowestPrice, seatsOf, ticketCurrency, ticketsOfEvent } from '../tickets/ticket-expressions';
 import { isShownEvent, venueAddress } from './event-status';
+import { otherDates } from '../series/other-dates';
 import { prepareEvent, refuseEventRemoval } from './prepare-event';
 
 declare module '../../../infrastructure/db/database' {
@@ -60,6 +61,10 @@ const isNear = (slug: unknown, { now }: ReadContext): Expression => sql`exists (
 const ofTopic = (topic: unknown): Expression => sql`exists (select 1 from event_tags p join tags n on n.id = p.tag_id
   where p.event_id = t.id and (n.slug = ${topic}::text or n.id::text = ${topic}::text))`;
 
+const ofCategory = (category: unknown): Expression => sql`exists (select 1 from event_event_categories p
+  join event_categories n on n.id = p.event_category_id and n.deleted_at is null
+  where p.event_id = t.id and (n.slug = ${category}::text or n.id::text = ${category}::text))`;
+
 export const eventsResource: MountedResource = {
   resource: events,
   options: {
@@ -96,6 +101,7 @@ export const eventsResource: MountedResource = {
         price_from: lowestPrice,
         currency: ticketCurrency,
         tickets: ticketsOfEvent(context),
+        other_dates: otherDates(context),
       }),
       sorts: (context) => ({
         starts_at: sql`t.starts_at`,
@@ -115,6 +121,8 @@ export const eventsResource: MountedResource = {
         near: (value, context) => sql`t.format <> 'online' and ${ofChapter(isNear(value, context))}`,
         language: (value) => sql`t.language = ${value}`,
         topic: (value) => ofTopic(value),
+        category: (value) => ofCategory(value),
+        free: () => sql`${lowestPrice} = 0`,
         slug: (value) => sql`t.slug = ${value}`,
         status: (value) => sql`t.status = ${value}`,
       },

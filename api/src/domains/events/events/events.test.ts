@@ -14,6 +14,8 @@ interface Event {
   language: string | null;
   tags: { id: number; slug: string }[];
   capacity: number | null;
+  seats_left: number | null;
+  price_from: number;
   going_count: number;
   chapters: { id: number; slug: string }[];
   event_categories: { name: string }[];
@@ -35,6 +37,12 @@ describe('events', () => {
     const starts = all.map(({ starts_at }) => starts_at);
     assert.deepEqual(starts, [...starts].sort());
     assert.ok(all.length === 300 && all.every(({ starts_at, ends_at }) => starts_at < ends_at));
+  });
+
+  test('without a limit have no number of seats left', () => {
+    const unlimitedEvents = all.filter(({ capacity }) => capacity === null);
+    assert.ok(unlimitedEvents.length > 0);
+    assert.ok(unlimitedEvents.every((event) => event.seats_left === null));
   });
 
   test('are split into past and upcoming by their end', async () => {
@@ -94,6 +102,30 @@ describe('events', () => {
     assert.ok(near.every(({ format }) => format !== 'online'));
     assert.ok(near.every(({ chapters }) => chapters.some(({ slug }) => slug === 'medellin' || slug === 'bogota')));
     assert.deepEqual(await events('near=nowhere'), []);
+  });
+
+  test('are filtered by category, by id or slug', async () => {
+    const categories = await api.get('/api/event_categories/list');
+    const [category] = categories.json<{ data: { id: number; slug: string; name: string }[] }>().data;
+    const sameKind = await events(`category=${category?.slug}`);
+    const hasKind = ({ event_categories }: Event) => event_categories.some(({ name }) => name === category?.name);
+    assert.deepEqual(
+      sameKind.map(({ id }) => id),
+      all.filter(hasKind).map(({ id }) => id),
+    );
+    assert.ok(sameKind.length > 0);
+    assert.deepEqual(await events(`category=${category?.id}`), sameKind);
+    assert.deepEqual(await events('category=nothing'), []);
+  });
+
+  test('are filtered by their price: free ones', async () => {
+    const freeEvents = await events('free=1');
+    assert.ok(freeEvents.length > 0 && freeEvents.length < all.length);
+    assert.deepEqual(
+      freeEvents.map(({ id }) => id),
+      all.filter(({ price_from }) => price_from === 0).map(({ id }) => id),
+    );
+    assert.equal((await api.get('/api/events/list?free=maybe')).statusCode, 422);
   });
 
   test('are filtered by format and slug', async () => {

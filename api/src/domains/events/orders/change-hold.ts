@@ -2,9 +2,10 @@ import { AppError } from '@enlace/shared-contract';
 
 import { transact } from '../../../infrastructure/db/transact';
 import type { Writing } from '../../../kit/writing';
+import { planChecks } from '../../payments';
 import { changeSeats } from '../capacity/seats';
-import { seatsOfItems } from '../capacity/seats-of-items';
-import { lockOrder } from './orders.repository';
+import { orderPurpose } from './order-purpose';
+import { lockOrder, seatsOfOrder } from './orders.repository';
 
 const extensionMs = 5 * 60_000;
 
@@ -33,6 +34,7 @@ export async function releaseHold({ deps, now }: Writing, reference: string, key
       .set({ state: 'cancelled', expires_at: null, updated_at: now })
       .where('id', '=', order.id)
       .execute();
-    await changeSeats(trx, 'releaseHeld', seatsOfItems(order.event_id, order.items));
+    await planChecks(trx, orderPurpose, [order.id]);
+    await changeSeats(trx, 'releaseHeld', seatsOfOrder(order));
   });
 }

@@ -1,13 +1,15 @@
-import { AppError, isAppError } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract';
 import { randomBytes } from 'node:crypto';
 
 import { transact } from '../../../infrastructure/db/transact';
 import type { Writing } from '../../../kit/writing';
 import { changeSeats } from '../capacity/seats';
 import { seatsOfItems } from '../capacity/seats-of-items';
+import { priceOrder, requireCode, withCodeRefusal } from '../codes/use-code';
 import { findTickets, type WantedTicket } from '../tickets/find-tickets';
-import { expireHolds, planRelease } from './expire-holds';
+import { planRelease } from './expire-holds';
 import { hashKey } from './order-key';
+import { withFreedSeats } from './with-freed-seats';
 
 const holdMs = 10 * 60_000;
 
@@ -17,31 +19,30 @@ const referenceBytes = 8;
 export interface HoldRequest {
   readonly eventId: number;
   readonly tickets: readonly WantedTicket[];
+  /** The text of a code. */
+  readonly code?: string | null;
   /** The secret of the hold. */
   readonly key: string;
 }
 
 /**
  * Holds seats for ten minutes; answers the reference of the order. A request that is repeated with the same key has
- * the same answer and holds no further seats. Throws SOLD_OUT, NOT_ENOUGH, and what `findTickets` throws.
+ * the same answer and holds no further seats. Throws SOLD_OUT, NOT_ENOUGH,
+ * VALIDATION_FAILED at `code`, and what `findTickets` throws.
  */
 export async function holdSeats(writing: Writing, request: HoldRequest): Promise<string> {
-  const { db } = writing.deps;
-  try {
-    return await tryToHold(writing, request);
-  } catch (error) {
-    // Seats of expired holds are free, even when no job has released them yet.
-    const isFull = isAppError(error) && (error.code === 'SOLD_OUT' || error.code === 'NOT_ENOUGH');
-    if (!isFull || (await expireHolds(db, request.eventId, writing.now)) === 0) throw error;
-    return tryToHold(writing, request);
-  }
+  return withCodeRefusal(writing.locale, () =>
+    withFreedSeats(writing, request.eventId, () => tryToHold(writing, request)),
+  );
 }
 
-async function tryToHold(writing: Writing, { eventId, tickets, key }: HoldRequest): Promise<string> {
+async function tryToHold(writing: Writing, { eventId, tickets, code: text = null, key }: HoldRequest): Promise<string> {
   const { viewer, locale, now, deps } = writing;
   const expiresAt = new Date(now.getTime() + holdMs);
   return transact(deps.db, async (trx) => {
-    const offeredTickets = await findTickets(trx, { eventId, tickets, field: 'items' }, writing);
+    const code = await requireCode(trx, { eventId, text }, writing);
+    const offeredTickets = await findTickets(trx, { eventId, tickets, field: 'items', code }, writing);
+    const { total, discount, uses } = priceOrder(offeredTickets, code, locale);
     const pricedTicket = offeredTickets.find(({ price }) => price > 0) ?? offeredTickets[0];
     if (pricedTicket === undefined) throw new AppError('BAD_REQUEST', { message: 'no tickets' });
     const order = await trx
@@ -54,7 +55,7 @@ async function tryToHold(writing: Writing, { eventId, tickets, key }: HoldReques
         user_id: viewer?.id ?? null,
         locale,
         currency: pricedTicket.currency,
-        total: offeredTickets.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+        ...{ total, discount, code_id: code?.id ?? null, code_uses: uses },
         expires_at: expiresAt,
       })
       .onConflict((on) => on.columns(['event_id', 'secret_hash']).doNothing())
@@ -81,7 +82,7 @@ async function tryToHold(writing: Writing, { eventId, tickets, key }: HoldReques
       )
       .execute();
     await planRelease(trx, eventId, expiresAt);
-    await changeSeats(trx, 'hold', seatsOfItems(eventId, tickets));
+    await changeSeats(trx, 'hold', seatsOfItems(eventId, tickets, code === null ? [] : [{ id: code.id, uses }]));
     return order.reference;
   });
 }

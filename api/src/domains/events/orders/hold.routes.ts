@@ -7,6 +7,7 @@ import { pathId } from '../../../kit/path-id';
 import { readContext } from '../../../kit/read-context';
 import { serveCall } from '../../../kit/serve-call';
 import { writingOf } from '../../../kit/writing';
+import { limitCodes } from '../codes/limit-codes';
 import { extendHold, releaseHold } from './change-hold';
 import { confirmOrder } from './confirm-order';
 import { holdSeats } from './hold-seats';
@@ -22,42 +23,44 @@ export function mountHolds(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, holdCalls.add, async (request, reply) => {
     const eventId = pathId(request);
     if (eventId === null) throw new AppError('NOT_FOUND');
-    const { items } = parseBody(addHoldSchema, request);
+    const { items, code } = parseBody(addHoldSchema, request);
     const sentKey = readKey(request.headers[holdKeyHeader]);
     const key = sentKey ?? makeKey();
-    const tickets = items.map(({ ticket_id: ticketId, quantity }) => ({ ticketId, quantity }));
-    const reference = await holdSeats(writingOf(request, deps), { eventId, tickets, key });
+    const tickets = items.map(({ ticket_id: ticketId, quantity, amount = null }) => ({ ticketId, quantity, amount }));
+    const writing = writingOf(request, deps);
+    const hold = { eventId, tickets, key, code: code === '' ? null : (code ?? null) };
+    const reference = await limitCodes(writing, hold.code, () => holdSeats(writing, hold));
     const { data } = await answer(request, reference, key);
     void reply.code(201);
     return { data: sentKey === null ? { ...data, key } : data };
   });
 
   serveCall(app, holdCalls.get, async (request) => {
-    const { reference, key } = nameOf(request);
+    const { reference, key } = holdNameOf(request);
     return answer(request, reference, key);
   });
 
   serveCall(app, holdCalls.extend, async (request) => {
-    const { reference, key } = nameOf(request);
+    const { reference, key } = holdNameOf(request);
     await extendHold(writingOf(request, deps), reference, key);
     return answer(request, reference, key);
   });
 
   serveCall(app, holdCalls.release, async (request) => {
-    const { reference, key } = nameOf(request);
+    const { reference, key } = holdNameOf(request);
     await releaseHold(writingOf(request, deps), reference, key);
     return answer(request, reference, key);
   });
 
   serveCall(app, holdCalls.confirm, async (request) => {
-    const { reference, key } = nameOf(request);
+    const { reference, key } = holdNameOf(request);
     await confirmOrder(writingOf(request, deps), reference, key, parseBody(confirmHoldSchema, request));
     return answer(request, reference, key);
   });
 }
 
 /** Reference and secret of a hold. Throws NOT_FOUND without a secret. */
-function nameOf(request: FastifyRequest): { readonly reference: string; readonly key: string } {
+export function holdNameOf(request: FastifyRequest): { readonly reference: string; readonly key: string } {
   const { reference = '' } = request.params as { reference?: string };
   const key = readKey(request.headers[holdKeyHeader]);
   if (key === null) throw new AppError('NOT_FOUND', { message: 'a hold without its key' });

@@ -25,6 +25,7 @@ interface Answer {
   readonly data: Hold;
   readonly code?: string;
   readonly message?: string;
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
 
 let database: TestDatabase;
@@ -160,6 +161,33 @@ describe('the end of a hold', () => {
   });
 });
 
+describe('the price of a hold', () => {
+  test('of a donation is the chosen amount, but not below the least one', async () => {
+    const event = await addEvent(api);
+    const ticket = await addTicket(api, event, { kind: 'donation', price: 500, currency: 'USD' });
+    const give = (amount?: number) =>
+      send(`events/${event}/holds`, { items: [{ ticket_id: ticket, quantity: 2, ...(amount ? { amount } : {}) }] });
+    assert.deepEqual([(await give()).data.total, (await give(1250)).data.total], [1000, 2500]);
+    const answer = await give(499);
+    assert.deepEqual([answer.status, answer.errors], [422, { 'items.0.amount': ['Please give $5.00 or more.'] }]);
+    const plain = await addTicket(api, event, { price: 700, currency: 'USD' });
+    const items = [{ ticket_id: plain, quantity: 1, amount: 9 }];
+    assert.equal((await send(`events/${event}/holds`, { items })).data.total, 700);
+  });
+
+  test('for a member is the price of the role', async () => {
+    const event = await addEvent(api);
+    const { rows } = await sql<{ id: number }>`select id from roles where name = 'latinas'`.execute(api.deps.db);
+    const values = { price: 3000, member_price: 1000, attach_member_roles: [rows[0]?.id], currency: 'USD' };
+    const ticket = await addTicket(api, event, values);
+    const totals = [await hold(event, ticket, 1), await hold(event, ticket, 1, undefined, 'latinas')];
+    assert.deepEqual(
+      totals.map(({ data }) => data.total),
+      [3000, 1000],
+    );
+  });
+});
+
 describe('a confirmation', () => {
   test('makes a ticket for each seat, once', async () => {
     const event = await addEvent(api, { capacity: 9 });
@@ -187,27 +215,36 @@ describe('a confirmation', () => {
   });
 });
 
-test('1,000 buyers of 1 to 4 tickets of three kinds exceed no limit', async () => {
+test('1,000 buyers of 1 to 4 tickets of three kinds that share a pool exceed no limit', async () => {
   const event = await addEvent(api, { capacity: 250 });
   const limits = [150, 80, 60];
   const tickets: number[] = [];
-  for (const quantity of limits) tickets.push(await addTicket(api, event, { quantity }));
+  const pool = await send(`events/${event}/pools`, { name: 'Sala', total: 200 }, undefined, 'admin');
+  for (const quantity of limits)
+    tickets.push(await addTicket(api, event, { quantity, pool_id: (pool.data as unknown as { id: number }).id }));
   const origin = { actorId: null, requestId: null, ipHash: null };
-  const results = await Promise.allSettled(
-    Array.from({ length: 1000 }, (_, index) => {
-      const { deps } = apis[index % apis.length] ?? api;
-      const writing = { deps, viewer: null, origin, locale: 'en', now: new Date() } as const;
-      const item = { ticketId: tickets[index % 3] ?? 0, quantity: 1 + ((index * 7) % 4) };
-      return holdSeats(writing, { eventId: event, tickets: [item], key: makeKey() });
-    }),
-  );
+  const buy = (index: number): Promise<string> => {
+    const { deps } = apis[index % apis.length] ?? api;
+    const writing = { deps, viewer: null, origin, locale: 'en', now: new Date() } as const;
+    const item = { ticketId: tickets[index % 3] ?? 0, quantity: 1 + ((index * 7) % 4) };
+    return holdSeats(writing, { eventId: event, tickets: [item], key: makeKey() });
+  };
+  // As many at a time as a busy machine serves before it refuses to queue more.
+  const indexes = Array.from({ length: 1000 }, (_, index) => index).values();
+  const results: PromiseSettledResult<string>[] = [];
+  const buyers = Array.from({ length: 200 }, async () => {
+    for (const index of indexes) results.push(...(await Promise.allSettled([buy(index)])));
+  });
+  await Promise.all(buyers);
   const reasons = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
   assert.ok(
     reasons.every((reason) => /seats left/.test(reason)),
     reasons.find((reason) => !/seats left/.test(reason)),
   );
-  const rows = (await readSeats(api, event)) as { held: number }[];
-  const [all, ...ofTickets] = rows.map((row) => row.held);
+  const rows = (await readSeats(api, event)) as { kind: string; held: number }[];
+  const heldBy = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => row.held);
+  const [[all], ofTickets] = [heldBy('event'), heldBy('ticket')];
+  assert.deepEqual(heldBy('pool'), [all]);
   assert.equal(
     ofTickets.reduce((sum, count) => sum + count, 0),
     all,
@@ -216,5 +253,5 @@ test('1,000 buyers of 1 to 4 tickets of three kinds exceed no limit', async () =
     ofTickets.every((count, index) => count <= (limits[index] ?? 0)),
     ofTickets.join(),
   );
-  assert.ok(Number(all) <= 250 && Number(all) > 246, String(all));
+  assert.ok(Number(all) <= 200 && Number(all) > 196, String(all));
 });

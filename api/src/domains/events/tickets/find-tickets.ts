@@ -1,26 +1,34 @@
-import { AppError } from '@enlace/shared-contract';
+import { AppError, formatMoney, type Locale } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import type { Writing } from '../../../kit/writing';
 import { eventTexts } from '../event-texts';
-import { hasTicketRole } from './ticket-expressions';
+import { covers, type EventCode, priceWithCode } from '../codes/event-code';
+import { hasTicketRole, isLaterTier } from './ticket-expressions';
 
 /** A ticket that a person asks for. */
 export interface WantedTicket {
   readonly ticketId: number;
   readonly quantity: number;
+  /** What the person gives for each ticket of a donation, in minor units; null for the least amount. */
+  readonly amount?: number | null;
 }
 
 /** A ticket on sale, with the price for the viewer in minor units. */
 export interface OfferedTicket extends WantedTicket {
   readonly price: number;
+  /** Without a code. */
+  readonly fullPrice: number;
+  /** Whether the code of the request is for this ticket. */
+  readonly hasCode: boolean;
   readonly currency: string;
 }
 
 interface Row {
   readonly id: number;
+  readonly kind: 'standard' | 'donation';
   readonly price: number;
   readonly member_price: number | null;
   readonly currency: string;
@@ -32,26 +40,37 @@ interface Row {
   readonly has_role: boolean;
 }
 
+interface TicketRequest {
+  readonly eventId: number;
+  readonly tickets: readonly WantedTicket[];
+  /** Field of the body with the tickets. */
+  readonly field: string;
+  /** A code that is good now; it unlocks hidden tickets. */
+  readonly code?: EventCode | null;
+}
+
 /**
  * Checks that the viewer may book these tickets of an event now. Throws VALIDATION_FAILED at `field` for a ticket that
- * the event does not have or does not show, SALES_NOT_STARTED, SALES_ENDED, and MAX_PER_ORDER for a wrong number.
+ * the event does not have or does not show and at `field.0.amount` for too small a donation, SALES_NOT_STARTED, SALES_ENDED, and MAX_PER_ORDER for a wrong number.
  */
 export async function findTickets(
   trx: Db,
-  { eventId, tickets, field }: { eventId: number; tickets: readonly WantedTicket[]; field: string },
+  { eventId, tickets, field, code = null }: TicketRequest,
   writing: Pick<Writing, 'locale' | 'now' | 'viewer'>,
 ): Promise<OfferedTicket[]> {
   const { now, locale } = writing;
-  const { rows } = await sql<Row>`select k.id, k.price, k.member_price, k.currency, k.min_per_order, k.max_per_order,
+  const { rows } =
+    await sql<Row>`select k.id, k.kind, k.price, k.member_price, k.currency, k.min_per_order, k.max_per_order,
       k.visibility, ${hasTicketRole(writing)} as has_role,
-      (k.sale_starts_at is null or k.sale_starts_at <= ${now}) as is_on_sale,
+      ((k.sale_starts_at is null or k.sale_starts_at <= ${now}) and not ${isLaterTier(now)}) as is_on_sale,
       (e.status not in ('published', 'moved_online') or coalesce(k.sale_ends_at, e.ends_at) <= ${now}) as has_ended
     from tickets k join events e on e.id = k.event_id
     where k.event_id = ${eventId} and k.id in (${sql.join(tickets.map(({ ticketId }) => ticketId))})
       and k.deleted_at is null and e.deleted_at is null and e.status <> 'draft'`.execute(trx);
-  return tickets.map(({ ticketId, quantity }) => {
+  return tickets.map(({ ticketId, quantity, amount = null }, index) => {
     const row = rows.find(({ id }) => id === ticketId);
-    if (row === undefined || !isOpen(row))
+    const hasCode = code !== null && covers(code, ticketId);
+    if (row === undefined || !(isOpen(row) || (hasCode && row.visibility === 'code_only')))
       throw new AppError('VALIDATION_FAILED', {
         message: `no ticket ${ticketId} of event ${eventId}`,
         fields: { [field]: [fieldText(locale, 'unknownRow')] },
@@ -60,13 +79,25 @@ export async function findTickets(
     if (!row.is_on_sale) throw new AppError('SALES_NOT_STARTED');
     if (quantity > row.max_per_order) throw wrongNumber(field, eventTexts[locale].mostPerOrder, row.max_per_order);
     if (quantity < row.min_per_order) throw wrongNumber(field, eventTexts[locale].leastPerOrder, row.min_per_order);
-    const price = row.has_role ? (row.member_price ?? row.price) : row.price;
-    return { ticketId, quantity, price, currency: row.currency };
+    const fullPrice = row.has_role ? (row.member_price ?? row.price) : row.price;
+    const price = hasCode ? priceWithCode(code, fullPrice) : fullPrice;
+    const ticket = { ticketId, quantity, hasCode, currency: row.currency };
+    if (row.kind !== 'donation' || amount === null) return { ...ticket, price, fullPrice };
+    if (amount < price) throw tooLittle(`${field}.${index}.amount`, formatMoney(locale, price, row.currency), locale);
+    return { ...ticket, price: amount, fullPrice: amount };
   });
 }
 
 function isOpen({ visibility, has_role: hasRole }: Row): boolean {
   return visibility === 'public' || (visibility === 'role_only' && hasRole);
+}
+
+function tooLittle(field: string, least: string, locale: Locale): AppError {
+  const text = eventTexts[locale].leastAmount.replace('{amount}', least);
+  return new AppError('VALIDATION_FAILED', {
+    message: 'a donation below the least amount',
+    fields: { [field]: [text] },
+  });
 }
 
 function wrongNumber(field: string, text: string, count: number): AppError {

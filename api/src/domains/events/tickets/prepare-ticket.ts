@@ -5,8 +5,9 @@ import type { Db } from '../../../infrastructure/db/database';
 import { requireRow } from '../../../kit/require-row';
 import type { PlannedRemoval, PlannedWrite } from '../../../kit/resource-options';
 import type { Row } from '../../../kit/table-repository';
-import { refuseRemoval } from '../../../kit/write/refuse-removal';
+import { refuseUsedSeats } from '../capacity/refuse-used-seats';
 import { requireTotal } from '../capacity/require-total';
+import { checkPlaces } from './ticket-places';
 import { eventTexts } from '../event-texts';
 
 /**
@@ -26,6 +27,7 @@ export async function prepareTicket(trx: Db, { id, values, before, locale }: Pla
   if (isAfter(after['sale_starts_at'], after['sale_ends_at'])) throw refusal('sale_ends_at', texts.saleDates);
   if (id !== null && typeof values['quantity'] === 'number')
     await requireTotal(trx, { kind: 'ticket', id, total: values['quantity'], field: 'quantity' }, locale);
+  await checkPlaces(trx, { id, eventId, values, locale });
   return {
     ...values,
     ...(await currencyOf(trx, { id, eventId, values, before, locale })),
@@ -34,18 +36,8 @@ export async function prepareTicket(trx: Db, { id, values, before, locale }: Pla
 }
 
 /** Refuses the removal of a ticket that people have or are about to get. */
-export async function refuseTicketRemoval(trx: Db, { id, writing }: PlannedRemoval): Promise<void> {
-  const { rows } = await sql<{ sold: number; held: number }>`select sold, held from capacities
-    where kind = 'ticket' and owner_id = ${id} for update`.execute(trx);
-  const [seats] = rows;
-  if (seats === undefined || seats.sold + seats.held === 0) return;
-  const texts = eventTexts[writing.locale];
-  throw refuseRemoval({
-    message: `ticket ${id} has sales`,
-    reason: texts.ticketSold,
-    alternative: texts.hideTicket,
-    details: { attendees: seats.sold, held: seats.held },
-  });
+export async function refuseTicketRemoval(trx: Db, removal: PlannedRemoval): Promise<void> {
+  await refuseUsedSeats(trx, 'ticket', removal);
 }
 
 interface Draft {

@@ -5,8 +5,9 @@ import type { ReadContext } from '../../../kit/read-context';
 import { editsEvents } from '../events/event-status';
 
 /** Seats of a row of `capacities` that can be booked; null without a limit. */
-const leftOf = (kind: 'event' | 'ticket', id: Expression): Expression =>
-  sql`(select greatest(c.total - c.sold - c.held, 0) from capacities c where c.kind = ${sql.lit(kind)} and c.owner_id = ${id})`;
+const leftOf = (kind: 'event' | 'ticket' | 'pool', id: Expression): Expression =>
+  sql`(select case when c.total is not null then greatest(c.total - c.sold - c.held, 0) end
+    from capacities c where c.kind = ${sql.lit(kind)} and c.owner_id = ${id})`;
 
 export const eventSeatsLeft: Expression = leftOf('event', sql`t.id`);
 
@@ -15,14 +16,21 @@ export const seatsOf = (kind: 'event' | 'ticket', name: 'sold' | 'held', id: Exp
   sql`coalesce((select ${sql.ref(`c.${name}`)} from capacities c
     where c.kind = ${sql.lit(kind)} and c.owner_id = ${id}), 0)`;
 
-/** Seats of the ticket `k` that can be booked: the fewer of its own and its event's; null without a limit. */
-export const ticketSeatsLeft: Expression = sql`least(${leftOf('ticket', sql`k.id`)}, ${leftOf('event', sql`k.event_id`)})`;
+/** Seats of the ticket `k` that can be booked: the fewest of its own, its pool's and its event's; null without a limit. */
+export const ticketSeatsLeft: Expression = sql`least(${leftOf('ticket', sql`k.id`)}, ${leftOf('event', sql`k.event_id`)},
+  ${leftOf('pool', sql`k.pool_id`)})`;
+
+/** Whether the ticket `k` of the event `e` waits for an earlier tier that is neither sold out nor over. */
+export const isLaterTier = (now: Date): Expression => sql`exists (select 1 from tickets p
+  join capacities c on c.kind = 'ticket' and c.owner_id = p.id
+  where p.id = k.opens_after_ticket_id and p.deleted_at is null and coalesce(p.sale_ends_at, e.ends_at) > ${now}
+    and (c.total is null or c.sold + c.held < c.total))`;
 
 /** State of the sale of the ticket `k`; `e` is its event. */
 export function saleState({ now }: ReadContext): Expression {
   return sql`case
     when e.status not in ('published', 'moved_online') or coalesce(k.sale_ends_at, e.ends_at) <= ${now} then 'ended'
-    when k.sale_starts_at > ${now} then 'not_started'
+    when k.sale_starts_at > ${now} or ${isLaterTier(now)} then 'not_started'
     when ${ticketSeatsLeft} <= 0 then 'sold_out'
     when ${ticketSeatsLeft} <= greatest(10, k.quantity / 10) and ${ticketSeatsLeft} * 2 <= coalesce(k.quantity, 100)
       then 'few_left'
@@ -37,11 +45,27 @@ export function hasTicketRole({ viewer }: Pick<ReadContext, 'viewer'>): Expressi
     where p.ticket_id = k.id and r.name in (${sql.join(roles)}))`;
 }
 
+/** Whether the ticket `k` is on sale to the viewer without a code. */
+const isForViewer = (context: ReadContext): Expression =>
+  sql`(k.visibility = 'public' or k.visibility = 'role_only' and ${hasTicketRole(context)})`;
+
 /** Tickets of the event `t` that the viewer may see. */
 export function ticketsOfEvent(context: ReadContext): Expression {
-  const isShown = editsEvents(context)
-    ? sql`true`
-    : sql`(k.visibility = 'public' or k.visibility = 'role_only' and ${hasTicketRole(context)})`;
+  return listTickets(context, editsEvents(context) ? sql`true` : isForViewer(context));
+}
+
+/** Tickets of the event `t` that the viewer can buy, with the hidden ones of a code. */
+export function ticketsForBuyer(
+  context: ReadContext,
+  code: { readonly ticket_ids: readonly number[] } | null,
+): Expression {
+  if (code === null) return listTickets(context, isForViewer(context));
+  const { ticket_ids: ids } = code;
+  const hasCode = ids.length === 0 ? sql`true` : sql`k.id in (${sql.join(ids)})`;
+  return listTickets(context, sql`(${isForViewer(context)} or k.visibility = 'code_only' and ${hasCode})`);
+}
+
+function listTickets(context: ReadContext, isShown: Expression): Expression {
   const plainFields = ['id', 'kind', 'price', 'currency', 'min_per_order', 'max_per_order', 'visibility'];
   return jsonList(sql`select ${jsonObject({
     ...Object.fromEntries(plainFields.map((name) => [name, sql.ref(`k.${name}`)])),

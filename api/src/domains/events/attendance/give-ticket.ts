@@ -1,0 +1,83 @@
+import { type addAttendeeSchema, AppError } from '@enlace/shared-contract';
+import { randomBytes } from 'node:crypto';
+import type * as z from 'zod/mini';
+
+import { recordAudit } from '../../../infrastructure/audit/record-audit';
+import type { Db } from '../../../infrastructure/db/database';
+import { transact } from '../../../infrastructure/db/transact';
+import { fieldText } from '../../../infrastructure/errors/field-texts';
+import type { Writing } from '../../../kit/writing';
+import { changeSeats } from '../capacity/seats';
+import { seatsOfItems } from '../capacity/seats-of-items';
+import { requestFigures } from '../events-jobs';
+import { withFreedSeats } from '../orders/with-freed-seats';
+import { insertAttendees } from './insert-attendees';
+
+type Form = z.infer<typeof addAttendeeSchema>;
+
+/**
+ * An organiser gives a person a ticket of any kind without a payment, also after the end of its sale: questions of the
+ * ticket stay without an answer. Answers the id of the attendee. Throws NOT_FOUND, SOLD_OUT, VALIDATION_FAILED for a
+ * ticket of another event, and CONFLICT for a draft or a cancelled event.
+ */
+export async function giveTicket(writing: Writing, eventId: number, form: Form): Promise<number> {
+  return withFreedSeats(writing, eventId, () => tryToGive(writing, eventId, form));
+}
+
+async function tryToGive(writing: Writing, eventId: number, form: Form): Promise<number> {
+  const { deps, locale, now, origin } = writing;
+  const { ticket_id: ticketId, ...person } = form;
+  return transact(deps.db, async (trx) => {
+    const currency = await requireTicket(trx, eventId, ticketId, writing);
+    const order = await trx
+      .insertInto('orders')
+      .values({
+        ...person,
+        ...{ locale, currency },
+        event_id: eventId,
+        reference: randomBytes(8).toString('base64url'),
+        state: 'confirmed',
+        confirmed_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('order_items')
+      .values({ order_id: order.id, ticket_id: ticketId, quantity: 1, unit_price: 0 })
+      .execute();
+    // The organiser does not hold the ticket.
+    const holder: Writing = { ...writing, viewer: null };
+    const [id = 0] = await insertAttendees(trx, { orderId: order.id, eventId, people: [{ ticketId, person }] }, holder);
+    await recordAudit(trx, { origin, action: 'add', resource: 'attendees', rowId: id });
+    await requestFigures(trx, eventId, now);
+    // The last step, because it locks the seats of the event until the commit.
+    await changeSeats(trx, 'sell', seatsOfItems(eventId, [{ ticketId, quantity: 1 }]));
+    return id;
+  });
+}
+
+/** The currency of the ticket. */
+async function requireTicket(trx: Db, eventId: number, ticketId: number, { locale }: Writing): Promise<string> {
+  const event = await trx
+    .selectFrom('events')
+    .select('status')
+    .where('id', '=', eventId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (event === undefined) throw new AppError('NOT_FOUND', { message: `event ${eventId}` });
+  if (event.status === 'draft' || event.status === 'cancelled')
+    throw new AppError('CONFLICT', { message: `an event that is ${event.status}` });
+  const ticket = await trx
+    .selectFrom('tickets')
+    .select('currency')
+    .where('id', '=', ticketId)
+    .where('event_id', '=', eventId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (ticket === undefined)
+    throw new AppError('VALIDATION_FAILED', {
+      message: `no ticket ${ticketId} of event ${eventId}`,
+      fields: { ticket_id: [fieldText(locale, 'unknownRow')] },
+    });
+  return ticket.currency;
+}

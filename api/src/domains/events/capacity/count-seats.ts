@@ -1,0 +1,67 @@
+import type { seatCountSchema } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import type * as z from 'zod/mini';
+
+import type { Db } from '../../../infrastructure/db/database';
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+
+type SeatCount = z.infer<typeof seatCountSchema>;
+
+const keptDays = 90;
+
+/**
+ * Counts the seats of all events, tickets and pools and the uses of codes again: sold seats are active attendees, held seats are those of active
+ * holds. It reads one state of the database, so a sale at the same moment is no drift. The result is stored and, when it
+ * has a drift, logged as an error.
+ */
+export async function countSeats({ db, logger }: Pick<ApiDeps, 'db' | 'logger'>): Promise<SeatCount> {
+  const { rows } = await sql<SeatCount>`with sold as (
+      select ticket_id, event_id, count(*)::integer as count from attendees where state <> 'cancelled' group by 1, 2),
+    held as (
+      select i.ticket_id, o.event_id, sum(i.quantity)::integer as count from orders o
+        join order_items i on i.order_id = o.id where o.state = 'held' group by 1, 2),
+    codes as (
+      select o.code_id, coalesce(sum(o.code_uses) filter (where o.state = 'held'), 0)::integer as held,
+        coalesce(sum(o.code_uses) filter (where o.state <> 'held' and exists (
+          select 1 from attendees a where a.order_id = o.id and a.state <> 'cancelled')), 0)::integer as sold
+      from orders o where o.code_id is not null group by 1),
+    counted as (
+      select c.kind, c.owner_id, c.event_id, c.sold, c.held,
+        case c.kind when 'code' then coalesce((select u.sold from codes u where u.code_id = c.owner_id), 0)
+          else coalesce((select sum(s.count) from sold s where ${isCountedIn(sql.ref('s'))}), 0)::integer end as sold_now,
+        case c.kind when 'code' then coalesce((select u.held from codes u where u.code_id = c.owner_id), 0)
+          else coalesce((select sum(h.count) from held h where ${isCountedIn(sql.ref('h'))}), 0)::integer end as held_now
+      from capacities c where c.sold <> 0 or c.held <> 0
+        or c.event_id in (select event_id from sold union all select event_id from held)),
+    drift as (select * from counted where (sold, held) <> (sold_now, held_now)),
+    old as (delete from seat_counts where counted_at < now() - make_interval(days => ${keptDays}))
+    insert into seat_counts (row_count, drift) select (select count(*) from capacities), coalesce((select jsonb_agg(
+        jsonb_build_object('kind', kind, 'id', owner_id, 'event_id', event_id,
+          'stored', jsonb_build_object('sold', sold, 'held', held),
+          'counted', jsonb_build_object('sold', sold_now, 'held', held_now)) order by event_id, kind, owner_id)
+      from drift), '[]')
+    returning id, counted_at, row_count, drift`.execute(db);
+  const [result] = rows;
+  if (result === undefined) throw new Error('a count without a result');
+  if (result.drift.length > 0) logger.error({ drift: result.drift }, 'the seats of events differ from their tickets');
+  else logger.info({ rows: result.row_count }, 'the seats of events agree with their tickets');
+  return result;
+}
+
+/** Whether the tickets of a row are seats of the capacity `c`. */
+function isCountedIn(row: ReturnType<typeof sql.ref>) {
+  return sql`case c.kind when 'event' then ${row}.event_id = c.owner_id
+    when 'pool' then ${row}.ticket_id in (select k.id from tickets k where k.pool_id = c.owner_id)
+    else ${row}.ticket_id = c.owner_id end`;
+}
+
+/** A page of the counts, the newest first, with the number of all. */
+export async function findSeatCounts(
+  db: Db,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Promise<{ readonly data: readonly SeatCount[]; readonly total: number }> {
+  const { rows: data } = await sql<SeatCount>`select id, counted_at, row_count, drift from seat_counts
+    order by id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  const { rows } = await sql<{ total: number }>`select count(*)::integer as total from seat_counts`.execute(db);
+  return { data, total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,94 @@
+import type { AttendeeFilter, Locale } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { Cell } from '../../../infrastructure/csv/csv';
+import { keysetBatches } from '../../../infrastructure/csv/keyset';
+import type { Db } from '../../../infrastructure/db/database';
+import { all, type Expression, holds, translateColumn } from '../../../kit/expressions';
+import { dayAfter, startOf } from '../../../kit/query/calendar-days';
+import type { StoredAnswers } from '../events.tables';
+import { answerCell, type AnswerColumn } from './answer-columns';
+
+interface AttendeeRow {
+  readonly id: number;
+  readonly answers: StoredAnswers;
+  readonly [column: string]: unknown;
+}
+
+/** Columns of the file before the answers; `a` is the attendee, `e` the event, `k` the ticket, `o` the order. */
+const columns: Readonly<Record<string, (lang: Locale) => Expression>> = {
+  id: () => sql`a.id`,
+  event_id: () => sql`a.event_id`,
+  event: (lang) => translateColumn({ lang, now: new Date(0) }, 'title', 'e'),
+  starts_at: () => sql`e.starts_at`,
+  ticket: (lang) => translateColumn({ lang, now: new Date(0) }, 'name', 'k'),
+  order: () => sql`o.reference`,
+  first_name: () => sql`a.first_name`,
+  last_name: () => sql`a.last_name`,
+  email: () => sql`a.email`,
+  state: () => sql`a.state`,
+  language: () => sql`a.locale`,
+  registered_at: () => sql`a.created_at`,
+  cancelled_at: () => sql`a.cancelled_at`,
+};
+
+export const attendeeColumns = Object.keys(columns);
+
+const source = sql`attendees a join events e on e.id = a.event_id join tickets k on k.id = a.ticket_id
+  join orders o on o.id = a.order_id`;
+
+function conditionOf(filter: AttendeeFilter): Expression {
+  const name = sql`concat_ws(' ', a.first_name, a.last_name, a.email)`;
+  return all([
+    ...(filter.event_id ? [sql`a.event_id = ${filter.event_id}`] : []),
+    ...(filter.ticket_id ? [sql`a.ticket_id = ${filter.ticket_id}`] : []),
+    ...(filter.state ? [sql`a.state = ${filter.state}`] : []),
+    ...(filter.chapter_id
+      ? [
+          sql`exists (select 1 from event_chapters c where c.event_id = a.event_id and c.chapter_id = ${filter.chapter_id})`,
+        ]
+      : []),
+    ...(filter.search ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, 8)
+      .map((word) => holds(name, word)),
+    ...(filter.created_at_from ? [sql`a.created_at >= ${startOf(filter.created_at_from)}`] : []),
+    ...(filter.created_at_to ? [sql`a.created_at < ${dayAfter(filter.created_at_to)}`] : []),
+  ]);
+}
+
+export async function countAttendees(db: Db, filter: AttendeeFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from ${source}
+    where ${conditionOf(filter)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export interface AttendeesFile {
+  readonly filter: AttendeeFilter;
+  readonly lang: Locale;
+  /** Columns with answers, after those of every attendee. */
+  readonly answerColumns: readonly AnswerColumn[];
+  /** Origin of the site, for the addresses of files. */
+  readonly origin: string;
+}
+
+/** A row for each attendee, by id. */
+export async function* attendeeBatches(
+  db: Db,
+  { filter, lang, answerColumns, origin }: AttendeesFile,
+): AsyncGenerator<readonly (readonly Cell[])[]> {
+  const selectedColumns = sql.join(
+    Object.entries(columns).map(([name, value]) => sql`${value(lang)} as ${sql.ref(name)}`),
+  );
+  const batches = keysetBatches<AttendeeRow>(async (after, size) => {
+    const { rows } = await sql<AttendeeRow>`select ${selectedColumns}, a.answers from ${source}
+      where ${conditionOf(filter)} and a.id > ${after} order by a.id limit ${size}`.execute(db);
+    return rows;
+  });
+  for await (const batch of batches)
+    yield batch.map((row) => [
+      ...attendeeColumns.map((name) => row[name] as Cell),
+      ...answerColumns.map((column) => answerCell(column, row.answers, origin)),
+    ]);
+}

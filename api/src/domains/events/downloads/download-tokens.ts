@@ -1,0 +1,48 @@
+import { AppError, attendeeDownloadCalls, mayCall, type Viewer } from '@enlace/shared-contract';
+import { createHash, randomBytes } from 'node:crypto';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { findActiveViewer } from '../../../kit/active-viewer';
+
+const lifetimeMs = 60_000;
+
+/** Random bytes of a token. */
+const tokenBytes = 24;
+
+type Deps = Pick<ApiDeps, 'db' | 'clock' | 'findPersonAsViewer'>;
+
+/** Makes a token that opens one download of this name, once, within a minute. Only its hash is stored. */
+export async function addDownloadToken(
+  { db, clock }: Deps,
+  userId: number,
+  download: string,
+): Promise<{ token: string; expires_at: string }> {
+  const now = clock();
+  const token = randomBytes(tokenBytes).toString('base64url');
+  const expiresAt = new Date(now.getTime() + lifetimeMs);
+  await db.deleteFrom('download_tokens').where('expires_at', '<', now).execute();
+  await db
+    .insertInto('download_tokens')
+    .values({ token_hash: hashToken(token), user_id: userId, download, expires_at: expiresAt })
+    .execute();
+  return { token, expires_at: expiresAt.toISOString() };
+}
+
+/** Uses a token up; answers its user with the present rights. Throws TOKEN_EXPIRED, and FORBIDDEN. */
+export async function takeDownloadToken(deps: Deps, token: string, download: string): Promise<Viewer> {
+  const row = await deps.db
+    .deleteFrom('download_tokens')
+    .where('token_hash', '=', hashToken(token))
+    .returning(['user_id', 'download', 'expires_at'])
+    .executeTakeFirst();
+  if (row === undefined || row.download !== download || row.expires_at <= deps.clock())
+    throw new AppError('TOKEN_EXPIRED', { message: 'a token of no download' });
+  const viewer = await findActiveViewer(deps.db, deps, row.user_id);
+  if (viewer === null) throw new AppError('TOKEN_EXPIRED', { message: 'the user of the token is blocked' });
+  if (!mayCall(viewer, attendeeDownloadCalls.addDownloadToken.access)) throw new AppError('FORBIDDEN');
+  return viewer;
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { addEvent, addTicket, person } from '../../../testing/event-tickets';
+
+let api: TestApi;
+let event: number;
+const list = (query = '') => `/back/api/download_attendee_list?event_id=${event}${query}`;
+
+before(async () => {
+  api = await buildTestApi();
+  event = await addEvent(api);
+  const ticket = await addTicket(api, event);
+  const ask = async (values: object) => {
+    const answer = await api.post('/api/ticketsdynamicform', { ticket_id: ticket, ...values }, 'admin');
+    return answer.json<{ data: { id: number } }>().data.id;
+  };
+  const diet = await ask({ type: 'multi', label: 'Diet', choices: ['Vegan', 'Halal'] });
+  const name = await ask({ type: 'text', label: '=Name' });
+  const post = (number: number, answers: object) =>
+    api.post('/api/addattend', { event_id: event, ticket_id: ticket, ...person(number), answers });
+  await post(1, { [diet]: ['Vegan', 'Halal'], [name]: '=1+1' });
+  await post(2, {});
+  await api.post(`/api/deleteticketquestion?id=${name}`, {}, 'admin');
+});
+after(() => api.close());
+
+async function addToken(download = 'download_attendee_list'): Promise<string> {
+  const answer = await api.post('/api/v2/download-tokens', { download }, 'admin');
+  assert.equal(answer.statusCode, 201, answer.body);
+  return answer.json<{ data: { token: string } }>().data.token;
+}
+
+describe('the list of attendees', () => {
+  test('has one header line and a row per attendee with the answers, safe for spreadsheets', async () => {
+    const file = await api.get(list(), 'admin');
+    assert.equal(file.statusCode, 200, file.body);
+    assert.match(String(file.headers['content-type']), /text\/csv/);
+    const lines = file.body.trim().split('\r\n');
+    assert.equal(lines.length, 3);
+    assert.ok(file.rawPayload.subarray(0, 3).equals(Buffer.from([0xef, 0xbb, 0xbf])));
+    assert.match(lines[0] ?? '', /first_name,last_name,email,.*,Diet,'=Name$/);
+    assert.match(lines[1] ?? '', /ana\.1@example\.org,confirmed,.*,"Vegan; Halal",'=1\+1$/);
+    assert.match(lines[2] ?? '', /ana\.2@example\.org,confirmed,.*,,$/);
+    const filteredFile = await api.get(list('&search=ana.2'), 'admin');
+    assert.equal(filteredFile.body.trim().split('\r\n').length, 2);
+  });
+
+  test('of all events filters by event, and has no answers', async () => {
+    const file = await api.get(`/back/api/download_attendee_db?event_id=${event}`, 'admin');
+    assert.equal(file.body.trim().split('\r\n').length, 3);
+    assert.doesNotMatch(file.body, /Diet/);
+    assert.equal((await api.get('/back/api/download_attendee_list?event_id=999999', 'admin')).statusCode, 404);
+  });
+
+  test('opens once with a token that was made for it', async () => {
+    const token = await addToken();
+    assert.equal((await api.get(list(`&token=${token}`))).statusCode, 200);
+    assert.equal((await api.get(list(`&token=${token}`))).statusCode, 401);
+    const otherToken = await addToken('download_attendee_db');
+    assert.equal((await api.get(list(`&token=${otherToken}`))).statusCode, 401);
+    assert.equal((await api.get(list(`&token=${await api.token('admin')}`))).statusCode, 401);
+    assert.equal(
+      (await api.post('/api/v2/download-tokens', { download: 'download_attendee_db' }, 'latinas')).statusCode,
+      403,
+    );
+  });
+
+  test('does not open with a token after a minute, nor without one', async () => {
+    const lateToken = await addToken();
+    await sql`update download_tokens set expires_at = now() - interval '1 second'`.execute(api.deps.db);
+    assert.equal((await api.get(list(`&token=${lateToken}`))).statusCode, 401);
+    assert.equal((await api.get(list())).statusCode, 401);
+  });
+
+  test('keeps its token out of the audit and out of the database', async () => {
+    const token = await addToken();
+    await api.get(list(`&token=${token}`));
+    const { rows } = await sql<{ after: object }>`select after, actor_id from audit_entries
+      where action = 'download' and resource = 'attendees' order by id desc limit 1`.execute(api.deps.db);
+    assert.doesNotMatch(JSON.stringify(rows), new RegExp(token));
+    const otherToken = await addToken();
+    const tokens = await sql`select token_hash from download_tokens`.execute(api.deps.db);
+    assert.doesNotMatch(JSON.stringify(tokens.rows), new RegExp(otherToken));
+  });
+});

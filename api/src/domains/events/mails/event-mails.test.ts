@@ -1,0 +1,241 @@
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, test } from 'node:test';
+
+import { toMultipart } from '../../../testing/bodies';
+import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
+import { addEvent, addTicket, person } from '../../../testing/event-tickets';
+import { sendReminders } from './reminders';
+
+interface Mail {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly calendar: string | null;
+}
+
+const startsAt = '2099-05-01T18:00:00Z';
+const beforeStart = (hours: number): Date => new Date(Date.parse(startsAt) - hours * 3_600_000);
+
+let now = new Date();
+let api: TestApi;
+
+before(async () => {
+  api = await buildTestApi({ clock: () => now });
+});
+after(() => api.close());
+beforeEach(async () => {
+  now = new Date();
+  await api.finishJobs();
+  await sql`delete from caught_mails`.execute(api.deps.db);
+});
+
+async function readMails(): Promise<Mail[]> {
+  await api.finishJobs();
+  const { rows } = await sql<Mail>`select recipient, subject, text, html, calendar from caught_mails
+    order by id`.execute(api.deps.db);
+  await sql`delete from caught_mails`.execute(api.deps.db);
+  return rows;
+}
+
+async function attend(event_id: number, ticket_id: number, number = 1, language = 'es') {
+  const answer = await api.send({
+    method: 'POST',
+    url: '/api/addattend',
+    ...toMultipartParts({ event_id, ticket_id, ...person(number) }),
+    headers: { 'accept-language': language },
+  });
+  assert.equal(answer.statusCode, 201, answer.body);
+  return answer.json<{ data: { id: number; slug: string; email: string } }>().data;
+}
+const toMultipartParts = (values: object) => ({ payload: toMultipart({ ...values }) });
+
+/** Makes the jobs that wait for a later time due. */
+const makeJobsDue = () => sql`update background_jobs set due_at = now() where state = 'waiting'`.execute(api.deps.db);
+
+describe('mails about tickets', () => {
+  test('a booking is confirmed in the language of the visitor, with QR code and calendar, once', async () => {
+    const id = await addEvent(api, { title: 'Café, datos y más', venue_name: 'Casa', city: 'Bogotá' });
+    const { slug } = await attend(id, await addTicket(api, id, { name: 'General' }));
+    const [mail, ...others] = await readMails();
+    assert.equal(others.length, 0);
+    assert.equal(mail?.recipient, 'ana.1@example.org');
+    assert.equal(mail.subject, 'Tu entrada para Café, datos y más');
+    assert.match(mail.text, /viernes, 1 de mayo de 2099, 13:00/);
+    assert.ok(mail.text.includes(`/t/${slug}`));
+    assert.match(mail.html, /<img src="data:image\/png;base64,[^"]{200,}"/);
+    for (const line of ['METHOD:REQUEST', `UID:event-${id}@`, 'LOCATION:Casa\\, Bogotá'])
+      assert.ok(mail.calendar?.includes(line), line);
+    const { rows } = await sql<{ values: object }>`select "values" from outbox_mails
+      where template = 'ticketConfirmed' order by id desc limit 1`.execute(api.deps.db);
+    assert.doesNotMatch(JSON.stringify(rows), new RegExp(slug), 'the sent mail keeps no slug');
+    await sql`update background_jobs set state = 'waiting', runs = 0, due_at = now()
+      where kind = 'events.mail-tickets'`.execute(api.deps.db);
+    assert.deepEqual(await readMails(), []);
+  });
+
+  test('the tickets of one address in an order come in one mail', async () => {
+    const id = await addEvent(api);
+    const ticket = await addTicket(api, id);
+    const key = 'k'.repeat(32);
+    const hold = await api.send({
+      method: 'POST',
+      url: `/api/v2/events/${id}/holds`,
+      payload: { items: [{ ticket_id: ticket, quantity: 3 }] },
+      headers: { 'x-hold-key': key },
+    });
+    const { reference } = hold.json<{ data: { reference: string } }>().data;
+    const answer = await api.send({
+      method: 'POST',
+      url: `/api/v2/holds/${reference}/confirm`,
+      payload: { ...person(1), attendees: [{ ticket_id: ticket, ...person(2) }] },
+      headers: { 'x-hold-key': key },
+    });
+    assert.equal(answer.statusCode, 200, answer.body);
+    const mails = await readMails();
+    assert.deepEqual(mails.map(({ recipient, html }) => [recipient, html.split('<img ').length - 1]).sort(), [
+      ['ana.1@example.org', 2],
+      ['ana.2@example.org', 1],
+    ]);
+  });
+
+  test('another time is told once, and a small correction of the text is not', async () => {
+    const id = await addEvent(api);
+    await attend(id, await addTicket(api, id));
+    await readMails();
+    const edit = async (values: object) => {
+      await api.post(`/api/editevent?id=${id}`, toMultipart({ ...values }), 'admin');
+      await makeJobsDue();
+      return (await readMails()).map(({ subject, calendar }) => [subject, /METHOD:(\w+)/.exec(calendar ?? '')?.[1]]);
+    };
+    assert.deepEqual(await edit({ summary: 'Otro texto' }), []);
+    assert.deepEqual(await edit({ venue_name: 'Otra sala' }), [['Cambios: Encuentro de prueba', 'REQUEST']]);
+    assert.deepEqual(await edit({ summary: 'Y otro' }), []);
+    assert.deepEqual(await edit({ status: 'cancelled' }), [['Cancelado: Encuentro de prueba', 'CANCEL']]);
+  });
+
+  test('reminders come 7 days, 1 day and 1 hour before, once each, and not to who books later', async () => {
+    const id = await addEvent(api, { title: 'Taller', starts_at: startsAt });
+    const ticket = await addTicket(api, id);
+    await attend(id, ticket);
+    await readMails();
+    const counts: number[] = [];
+    for (const hours of [170, 167, 166, 23, 22, 0.9, 0.5]) {
+      now = beforeStart(hours);
+      if (hours === 22) {
+        const { id: late } = await attend(id, ticket, 2);
+        await sql`update attendees set created_at = ${now} where id = ${late}`.execute(api.deps.db);
+        await readMails();
+      }
+      await sendReminders(api.deps);
+      counts.push((await readMails()).filter(({ subject }) => subject === 'Se acerca Taller').length);
+    }
+    assert.deepEqual(counts, [0, 1, 0, 1, 0, 2, 0]);
+  });
+});
+
+describe('the ticket again', () => {
+  const resend = (id: number, email: string, as: Caller) => api.post('/api/sendQrMail', { id, email }, as);
+
+  test('sendQrMail needs the id and the address of the same ticket', async () => {
+    const event = await addEvent(api);
+    const { id, email } = await attend(event, await addTicket(api, event));
+    await readMails();
+    assert.equal((await resend(id, email, null)).statusCode, 401);
+    assert.equal((await resend(id, email, 'latinas')).statusCode, 403);
+    const answer = await resend(id, 'otra@example.org', 'admin');
+    assert.equal(answer.statusCode, 422);
+    assert.ok('email' in answer.json<{ errors: object }>().errors);
+    assert.equal((await resend(id, email.toUpperCase(), 'admin')).statusCode, 200);
+    assert.deepEqual(
+      (await readMails()).map(({ subject }) => subject),
+      ['Tu entrada para Encuentro de prueba, otra vez'],
+    );
+  });
+
+  test('lost tickets have the same answer for every address', async () => {
+    const event = await addEvent(api);
+    const { email } = await attend(event, await addTicket(api, event), 77);
+    await readMails();
+    const answers = [];
+    for (const address of [email, 'none@example.org'])
+      answers.push(await api.post('/api/v2/attendee-tickets/lost', { email: address }));
+    assert.deepEqual(
+      answers.map(({ statusCode, body }) => [statusCode, body]),
+      [
+        [200, '{"data":null}'],
+        [200, '{"data":null}'],
+      ],
+    );
+    assert.deepEqual(
+      (await readMails()).map(({ recipient }) => recipient),
+      [email],
+    );
+  });
+});
+
+describe('the page of a ticket', () => {
+  test('has a QR code, a calendar file, and a signed token that cancels', async () => {
+    const event = await addEvent(api, { title: 'Charla' });
+    const { id, slug } = await attend(event, await addTicket(api, event));
+    const path = `/api/v2/attendee-tickets/${slug}`;
+    const picture = await api.get(`${path}/qr.svg`);
+    assert.match(String(picture.headers['content-type']), /^image\/svg\+xml/);
+    assert.match(picture.body, /^<svg/);
+    assert.match((await api.get(`${path}/calendar.ics`)).body, /SUMMARY:Charla/);
+    assert.equal((await api.get('/api/v2/attendee-tickets/x/qr.svg')).statusCode, 404);
+
+    const { data } = (await api.post('/api/getAttendeeTicket', { slug })).json<{ data: { cancel_token: string } }>();
+    const cancel = (token: string) => api.post(`/api/cancelAttendance?id=${id}&token=${token}`);
+    assert.equal((await cancel(data.cancel_token.replace(/.$/, 'x'))).statusCode, 403);
+    assert.equal((await cancel(data.cancel_token)).statusCode, 200);
+    assert.equal((await api.get(`${path}/qr.svg`)).statusCode, 404);
+    assert.ok((await readMails()).some(({ subject }) => subject === 'Tu entrada para Charla está cancelada'));
+  });
+
+  test('the link of the meeting is there from 15 minutes before the start', async () => {
+    const event = await addEvent(api, { starts_at: startsAt, format: 'online' });
+    const { slug } = await attend(event, await addTicket(api, event));
+    const make = () => api.post('/api/create_platform_meet', toMultipart({ event_id: event }), 'admin');
+    const meetings = [await make(), await make()].map((answer) => answer.json<{ data: { url: string } }>().data.url);
+    assert.match(meetings[0] ?? '', /^https:\/\/meet\.jit\.si\/enlace-[0-9a-f]{32}$/);
+    assert.equal(meetings[0], meetings[1]);
+    const joinUrl = async (hours: number) => {
+      now = beforeStart(hours);
+      const answer = await api.post('/api/getAttendeeTicket', { slug });
+      return answer.json<{ data: { event: { join_url: string | null } } }>().data.event.join_url;
+    };
+    assert.deepEqual([await joinUrl(0.3), await joinUrl(0.2), await joinUrl(-9)], [null, meetings[0], null]);
+    await api.post(`/api/editevent?id=${event}`, toMultipart({ status: 'cancelled' }), 'admin');
+    assert.equal(await joinUrl(0.2), null, 'a cancelled event has no meeting');
+  });
+});
+
+describe('a stranger', () => {
+  test('cannot fill the mailbox of another person, and 60 people of one network all book', async () => {
+    const limits = { ...api.deps.env.limits, bookingEmail: { points: 3, seconds: 3600 } };
+    const strictApi = await buildTestApi({ env: { limits } });
+    try {
+      const book = async (event_id: number, ticket_id: number, number: number) =>
+        (await strictApi.post('/api/addattend', { event_id, ticket_id, ...person(number) })).statusCode;
+      const id = await addEvent(strictApi);
+      const ticket = await addTicket(strictApi, id);
+      const statuses = await Promise.all(Array.from({ length: 6 }, () => book(id, ticket, 1)));
+      assert.deepEqual(statuses.sort(), [201, 201, 201, 429, 429, 429]);
+      const crowd = await Promise.all(Array.from({ length: 60 }, (_, index) => book(id, ticket, index + 2)));
+      assert.deepEqual([...new Set(crowd)], [201]);
+      for (let event = 0; event < 6; event += 1) {
+        const other = await addEvent(strictApi);
+        const otherTicket = await addTicket(strictApi, other);
+        for (let booking = 0; booking < 3; booking += 1) assert.equal(await book(other, otherTicket, 1), 201);
+      }
+      await strictApi.finishJobs();
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from caught_mails
+        where recipient = ${person(1).email}`.execute(strictApi.deps.db);
+      assert.equal(rows[0]?.count, 20);
+    } finally {
+      await strictApi.close();
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+
+import type { Db } from '../../../infrastructure/db/database';
+import { transact } from '../../../infrastructure/db/transact';
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { defineJob } from '../../../infrastructure/jobs/define-job';
+import { enqueue } from '../../../infrastructure/jobs/enqueue';
+import { queueTicketMails } from './ticket-mail';
+
+/** Mails the tickets of an order to their holders, once. */
+export const mailTickets = defineJob({ kind: 'events.mail-tickets', payload: z.object({ order: z.number() }) });
+
+/** Has the tickets of an order mailed after the commit. */
+export async function requestTicketMails(trx: Db, order: number): Promise<void> {
+  await enqueue(trx, mailTickets, { order });
+}
+
+/** Queues the mails of an order in one transaction with the mark that they are queued, so a repeated job does nothing. */
+export async function sendTicketMails(deps: Pick<ApiDeps, 'db' | 'env' | 'clock'>, orderId: number): Promise<void> {
+  await transact(deps.db, async (trx) => {
+    const order = await trx
+      .updateTable('orders')
+      .set({ mailed_at: deps.clock() })
+      .where('id', '=', orderId)
+      .where('mailed_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (order !== undefined) await queueTicketMails(trx, deps, 'ticketConfirmed', { orderId });
+  });
+}

@@ -1,0 +1,51 @@
+import { AppError, type Locale } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import { transact } from '../../../infrastructure/db/transact';
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { eventTexts } from '../event-texts';
+import { queueTicketMails } from './ticket-mail';
+
+/** Mails of one request for lost tickets at most. */
+const mostTickets = 20;
+
+interface Resend {
+  readonly id: number;
+  readonly email: string;
+}
+
+/**
+ * Mails a ticket again. Throws NOT_FOUND, VALIDATION_FAILED for another address than the attendee's or a cancelled
+ * ticket, and RATE_LIMITED after three mails in an hour.
+ */
+export async function sendTicketAgain(deps: ApiDeps, { id, email }: Resend, locale: Locale): Promise<void> {
+  const attendee = await deps.db
+    .selectFrom('attendees')
+    .select(['email', 'state'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (attendee === undefined) throw new AppError('NOT_FOUND', { message: `attendee ${id}` });
+  const texts = eventTexts[locale];
+  if (attendee.email.toLowerCase() !== email.toLowerCase()) throw refusal('email', texts.otherAddress);
+  if (attendee.state === 'cancelled') throw refusal('id', texts.ticketCancelled);
+  await deps.limits.count('ticketMail', String(id));
+  await transact(deps.db, (trx) => queueTicketMails(trx, deps, 'ticketResent', { ids: [id] }));
+}
+
+/** Mails the tickets of coming events to an address; does nothing for an address without tickets or after many tries. */
+export async function sendLostTickets(deps: ApiDeps, email: string, ip: string): Promise<void> {
+  const isWelcome =
+    (await deps.limits.hasRoom('mailAddress', ip)) &&
+    (await deps.limits.hasRoom('ticketMail', `lost ${email.toLowerCase()}`));
+  if (!isWelcome) return;
+  await transact(deps.db, async (trx) => {
+    const { rows } = await sql<{ id: number }>`select a.id from attendees a join events e on e.id = a.event_id
+      where lower(a.email) = ${email.toLowerCase()} and a.state = 'confirmed' and e.ends_at > ${deps.clock()}
+      order by e.starts_at, a.id limit ${mostTickets}`.execute(trx);
+    await queueTicketMails(trx, deps, 'ticketResent', { ids: rows.map(({ id }) => id) });
+  });
+}
+
+function refusal(field: string, text: string): AppError {
+  return new AppError('VALIDATION_FAILED', { message: `ticket mail: ${field}`, fields: { [field]: [text] } });
+}

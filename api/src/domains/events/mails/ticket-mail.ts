@@ -1,0 +1,102 @@
+import { isLocale, type Locale, type LocalizedText } from '@enlace/shared-contract';
+
+import type { Db } from '../../../infrastructure/db/database';
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import type { EventMailTemplate } from '../../../infrastructure/mail/event-mail-texts';
+import { queueMail } from '../../../infrastructure/mail/outbox.repository';
+import { type CalendarEvent, eventCalendar, type Invitation } from '../calendar/event-calendar';
+import { hasMailRoom, isStrangersMail } from './mail-room';
+import { findTicketsWithEvent, type TicketChoice, type TicketWithEvent } from './tickets-with-event';
+
+type MailDeps = Pick<ApiDeps, 'env' | 'clock'>;
+
+const online: LocalizedText = {
+  en: 'Online; the link is on your ticket from 15 minutes before the start',
+  es: 'En línea; el enlace está en tu entrada desde 15 minutos antes del comienzo',
+  pt: 'Online; o link está no seu ingresso a partir de 15 minutos antes do início',
+};
+
+/**
+ * Queues a mail for each address of the chosen tickets, in the language of its ticket; several tickets of one address
+ * come in one mail. Answers the number of mails. Mails that strangers can cause are limited for each address.
+ * @param other name of another person in the text
+ */
+export async function queueTicketMails(
+  trx: Db,
+  { env, clock }: MailDeps,
+  template: EventMailTemplate,
+  choice: TicketChoice,
+  other = '',
+): Promise<number> {
+  const tickets = await findTicketsWithEvent(trx, choice, { lang: null, now: clock() });
+  const groups = new Map<string, TicketWithEvent[]>();
+  for (const ticket of tickets.filter(({ email }) => email !== '')) {
+    const key = `${ticket.event.id} ${ticket.locale} ${ticket.email.toLowerCase()}`;
+    groups.set(key, [...(groups.get(key) ?? []), ticket]);
+  }
+  for (const group of groups.values()) {
+    const lang = localeOfTicket(group[0]);
+    const ids = group.map(({ id }) => id);
+    const ownTickets = await findTicketsWithEvent(trx, { ids }, { lang, now: clock() });
+    const [first] = ownTickets;
+    if (first === undefined) continue;
+    if (isStrangersMail(template) && !(await hasMailRoom(trx, first.email))) continue;
+    await queueMail(
+      trx,
+      { email: first.email, locale: lang },
+      { template, values: { ...mailValues(template, ownTickets, first, lang, env), other } },
+    );
+  }
+  return groups.size;
+}
+
+/** Mails after which the event leaves the calendar of the person. */
+const cancelMails: readonly EventMailTemplate[] = ['ticketCancelled', 'ticketTransferred', 'eventCancelled'];
+
+const localeOfTicket = (ticket: TicketWithEvent | undefined): Locale =>
+  isLocale(ticket?.locale) ? ticket.locale : 'en';
+
+function mailValues(
+  template: EventMailTemplate,
+  tickets: readonly TicketWithEvent[],
+  first: TicketWithEvent,
+  locale: Locale,
+  env: ApiDeps['env'],
+) {
+  const { event } = first;
+  const isOver = cancelMails.includes(template);
+  const invitation: Invitation = {
+    method: isOver ? 'CANCEL' : 'REQUEST',
+    organizer: env.mailFrom.slice(env.mailFrom.lastIndexOf('<') + 1).replace('>', ''),
+    attendee: { name: `${first.first_name} ${first.last_name}`, email: first.email },
+  };
+  const facts = { productName: env.productName, origin: env.publicUrl, locale, isChosen: true };
+  return {
+    name: first.first_name,
+    event: event.title,
+    path: `/events/${encodeURIComponent(event.slug)}`,
+    when: timeText(event, locale),
+    where: placeText(event, locale),
+    tickets: tickets.map(({ ticketName, slug, code, first_name, last_name }) => ({
+      name: `${first_name} ${last_name}`,
+      ticket: ticketName,
+      token: slug,
+      code,
+    })),
+    method: invitation.method,
+    calendar: eventCalendar(event.title, [event], facts, invitation),
+  };
+}
+
+/** Date and time in the zone of the event, which the text names. */
+function timeText({ starts_at, timezone }: CalendarEvent, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+    ...{ timeZoneName: 'short', timeZone: timezone },
+  }).format(new Date(starts_at));
+}
+
+function placeText(event: CalendarEvent, locale: Locale): string {
+  if (event.format === 'online' || event.status === 'moved_online') return online[locale];
+  return [event.venue_name, event.venue_address, event.city].filter(Boolean).join(', ');
+}

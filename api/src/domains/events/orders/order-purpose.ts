@@ -1,0 +1,2 @@
+/** Name of orders in their payments; stored with each payment. */
+export const orderPurpose = 'order';

@@ -1,0 +1,75 @@
+import { AppError, type Cancellation, type cancelEventSchema } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import type * as z from 'zod/mini';
+
+import type { Db } from '../../../infrastructure/db/database';
+import { transact } from '../../../infrastructure/db/transact';
+import { enqueue } from '../../../infrastructure/jobs/enqueue';
+import { writeRow } from '../../../kit/write/write-row';
+import type { Writing } from '../../../kit/writing';
+import { eventsResource } from '../events/events.resource';
+import { orderPurpose } from '../orders/order-purpose';
+import { cancelOrders } from './cancel-orders';
+
+/**
+ * Cancels an event: no further ticket is sold from the commit on, and a job cancels and refunds its orders. A repeated
+ * request does nothing. Throws NOT_FOUND, and CONFLICT for a draft or an event that is over.
+ */
+export async function cancelEvent(
+  writing: Writing,
+  eventId: number,
+  form: z.infer<typeof cancelEventSchema>,
+): Promise<void> {
+  const { now, deps } = writing;
+  await transact(deps.db, async (trx) => {
+    const event = await trx
+      .selectFrom('events')
+      .select(['status', 'ends_at'])
+      .where('id', '=', eventId)
+      .where('deleted_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (event === undefined) throw new AppError('NOT_FOUND', { message: `event ${eventId}` });
+    if (event.status === 'draft' || new Date(event.ends_at) <= now)
+      throw new AppError('CONFLICT', { message: 'a draft, or an event that is over' });
+    const { order_count: orderCount } = await findSums(trx, eventId);
+    const { rows } = await sql`insert into event_cancellations (event_id, reason, is_refunded, order_count, started_at)
+      values (${eventId}, ${form.reason}, ${form.refund}, ${orderCount}, ${now})
+      on conflict do nothing returning event_id`.execute(trx);
+    if (rows.length === 0) return;
+    if (event.status !== 'cancelled')
+      await writeRow(
+        trx,
+        eventsResource,
+        { kind: 'edit', id: eventId, values: { status: 'cancelled' } },
+        { ...writing, reason: form.reason },
+      );
+    // Holds end now, so that no further order is confirmed; the job releases their seats.
+    await sql`update orders set expires_at = ${now} where event_id = ${eventId} and state = 'held'
+      and expires_at > ${now}`.execute(trx);
+    await enqueue(trx, cancelOrders, { event: eventId }, { key: `event ${eventId}` });
+  });
+}
+
+/** What a cancellation would do, and the progress of the one that has begun. Throws NOT_FOUND. */
+export async function findCancellation(db: Db, eventId: number | null): Promise<Cancellation> {
+  const event = await sql`select 1 from events where id = ${eventId} and deleted_at is null`.execute(db);
+  if (event.rows.length === 0 || eventId === null) throw new AppError('NOT_FOUND');
+  const { rows } = await sql<NonNullable<Cancellation['cancellation']>>`select reason, is_refunded, order_count,
+      done_count, jsonb_array_length(failed_orders) as failed_count, started_at, finished_at
+    from event_cancellations where event_id = ${eventId}`.execute(db);
+  return { ...(await findSums(db, eventId)), cancellation: rows[0] ?? null };
+}
+
+async function findSums(db: Db, eventId: number): Promise<Omit<Cancellation, 'cancellation'>> {
+  const { rows } = await sql<Omit<Cancellation, 'cancellation'>>`with valid as (
+      select order_id, count(*)::int as count from attendees where event_id = ${eventId} and state <> 'cancelled'
+      group by 1)
+    select coalesce(sum(count)::int, 0) as ticket_count, count(*)::int as order_count,
+      coalesce((select json_agg(json_build_object('currency', s.currency, 'amount', s.amount) order by s.currency) from (
+        select p.currency, sum(p.amount - p.refunded)::int as amount from payments p
+        where p.purpose = ${orderPurpose} and p.state = 'paid' and p.refunded < p.amount
+          and p.subject_id in (select order_id from valid) group by 1) s), '[]') as refundable
+    from valid`.execute(db);
+  return rows[0] ?? { ticket_count: 0, order_count: 0, refundable: [] };
+}

@@ -1,0 +1,119 @@
+import { isAppError } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import * as z from 'zod';
+
+import type { Db } from '../../../infrastructure/db/database';
+import { transact } from '../../../infrastructure/db/transact';
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import {
+  defineJob,
+  type JobRun,
+  type JobRunner,
+  type RunAgain,
+  runAgain,
+} from '../../../infrastructure/jobs/define-job';
+import type { Writing } from '../../../kit/writing';
+import { findRefund, lockPaidPayment, requestRefund } from '../../payments';
+import { cancelTickets, type TakenTicket } from '../attendance/cancel-attendee';
+import { eventFacts } from '../event-facts';
+import { queueTicketMails } from '../mails/ticket-mail';
+import { expireHolds } from '../orders/expire-holds';
+import { orderPurpose } from '../orders/order-purpose';
+import { orderPayments } from '../payments/order-payments';
+
+/** Cancels and refunds the orders of a cancelled event. */
+export const cancelOrders = defineJob({ kind: 'events.cancel-orders', payload: z.object({ event: z.number() }) });
+
+/** Jobs of organisers' work; apart from `eventsJobs`, because the cancellation of tickets itself requests such a job. */
+export function organiserJobs(deps: ApiDeps): readonly JobRunner[] {
+  return [cancelOrders.runs(({ event }, run) => cancelEventOrders(deps, event, run))];
+}
+
+/** The program itself, which no request asked. */
+const origin = { actorId: null, requestId: null, ipHash: null } as const;
+
+/**
+ * Cancels the tickets of each order and requests its refund in one transaction, so that a process that dies leaves no
+ * half order; the next run goes on with the orders that have valid tickets. An order whose refund is refused needs
+ * attention and keeps its tickets.
+ */
+async function cancelEventOrders(
+  deps: ApiDeps,
+  event: number,
+  run: Pick<JobRun, 'signal' | 'noteProgress'>,
+): Promise<RunAgain | undefined> {
+  const now = deps.clock();
+  const writing: Writing = { deps, viewer: null, origin, locale: 'en', now };
+  await expireHolds(deps.db, event, now);
+  for (;;) {
+    if (run.signal.aborted) return runAgain();
+    const order = await findNextOrder(deps.db, event);
+    if (order === null) break;
+    await cancelOrder(order, event, writing);
+    await run.noteProgress();
+  }
+  await sql`update event_cancellations set finished_at = coalesce(finished_at, ${now}) where event_id = ${event}`.execute(
+    deps.db,
+  );
+  return undefined;
+}
+
+async function findNextOrder(db: Db, event: number): Promise<number | null> {
+  const { rows } = await sql<{ order_id: number }>`select a.order_id from attendees a
+    join event_cancellations c on c.event_id = a.event_id
+    where a.event_id = ${event} and a.state <> 'cancelled' and not c.failed_orders @> to_jsonb(a.order_id)
+    order by a.order_id limit 1`.execute(db);
+  return rows[0]?.order_id ?? null;
+}
+
+async function cancelOrder(order: number, event: number, writing: Writing): Promise<void> {
+  const { deps, now } = writing;
+  try {
+    await transact(deps.db, (trx) => cancelWithRefund(trx, order, event, writing));
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    deps.logger.error({ order, code: error.code }, 'an order of a cancelled event could not be refunded');
+    await transact(deps.db, async (trx) => {
+      await sql`update event_cancellations set failed_orders = failed_orders || to_jsonb(${order}::bigint)
+        where event_id = ${event} and not failed_orders @> to_jsonb(${order}::bigint)`.execute(trx);
+      await trx
+        .updateTable('orders')
+        .set({ state: 'needs_attention', updated_at: now })
+        .where('id', '=', order)
+        .execute();
+    });
+  }
+}
+
+async function cancelWithRefund(trx: Db, order: number, event: number, writing: Writing): Promise<void> {
+  const { rows: plans } = await sql<{ reason: string; is_refunded: boolean }>`select reason, is_refunded
+    from event_cancellations where event_id = ${event}`.execute(trx);
+  const { reason = '', is_refunded: isRefunded = false } = plans[0] ?? {};
+  // The payment is locked before the tickets, as in the refund of an order.
+  const payment = isRefunded ? await lockPaidPayment(trx, orderPurpose, order) : null;
+  const { rows: tickets } = await sql<TakenTicket>`select id, event_id, ticket_id, answers from attendees
+    where order_id = ${order} and state <> 'cancelled' order by id for update`.execute(trx);
+  if (tickets.length === 0) return;
+  const key = 'event cancelled';
+  if (
+    payment !== null &&
+    payment.refundedAmount < payment.amount &&
+    (await findRefund(trx, payment.id, key)) === null
+  ) {
+    const { payment: refundedPayment } = await requestRefund(trx, payment, { amount: null, reason, key });
+    await orderPayments.noteRefund(trx, refundedPayment, writing.now);
+  }
+  await mailNews(trx, tickets, writing);
+  await sql`update event_cancellations set done_count = done_count + 1 where event_id = ${event}`.execute(trx);
+  // The last step, because it locks the seats of the event until the commit.
+  await cancelTickets(trx, tickets, { ...writing, reason }, { isMailed: false });
+}
+
+/** Mails the cancellation of the event to those who do not know it yet. */
+async function mailNews(trx: Db, tickets: readonly TakenTicket[], { deps }: Writing): Promise<void> {
+  const ids = tickets.map(({ id }) => id);
+  const { rows } = await sql<{ id: number }>`update attendees a set known_facts = ${eventFacts} from events e
+    where e.id = a.event_id and a.id = any(${ids}::bigint[]) and a.known_facts is distinct from ${eventFacts}
+    returning a.id`.execute(trx);
+  await queueTicketMails(trx, deps, 'eventCancelled', { ids: rows.map(({ id }) => id) });
+}

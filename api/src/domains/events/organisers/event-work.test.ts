@@ -1,0 +1,154 @@
+import type { Cancellation, EventReport } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { toMultipart } from '../../../testing/bodies';
+import type { TestApi } from '../../../testing/build-test-api';
+import { addEvent, addTicket, person, readSeats } from '../../../testing/event-tickets';
+import { buildPayingApi, createBuyer } from '../../../testing/sandbox-payments';
+
+let api: TestApi;
+before(async () => {
+  api = await buildPayingApi();
+});
+after(() => api.close());
+
+async function book(event: number, ticket: number, number: number): Promise<number> {
+  const answer = await api.post(
+    '/api/addattend',
+    toMultipart({ event_id: event, ticket_id: ticket, ...person(number) }),
+  );
+  assert.equal(answer.statusCode, 201, answer.body);
+  return answer.json<{ data: { id: number } }>().data.id;
+}
+
+async function buy(event: number, ticket: number): Promise<void> {
+  const buyer = createBuyer(api);
+  const { data: payment } = await buyer.begin(await buyer.hold(event, ticket, 2));
+  await buyer.payByCard(payment, '4242 4242 4242 4242');
+  await buyer.notifyAll(payment.id);
+}
+
+const finish = async () => {
+  for (let count = 1; count > 0;) count = await api.finishJobs();
+};
+
+describe('the cancellation of an event', () => {
+  const plan = async (event: number) =>
+    (await api.get(`/api/v2/events/${event}/cancellation`, 'admin')).json<{ data: Cancellation }>().data;
+
+  test('cancels all tickets, refunds what was paid once, and mails each person once', async () => {
+    const event = await addEvent(api, { capacity: 20, status: 'published' });
+    const free = await addTicket(api, event);
+    const price = await addTicket(api, event, { price: 2500, currency: 'USD', max_per_order: 5 });
+    await book(event, free, 21);
+    await book(event, free, 22);
+    await buy(event, price);
+    await createBuyer(api).hold(event, free, 1);
+    await finish();
+    assert.deepEqual(await plan(event), {
+      ...{ ticket_count: 4, order_count: 3, cancellation: null },
+      refundable: [{ currency: 'USD', amount: 5000 }],
+    });
+    const form = { reason: 'The speaker is ill.', refund: true };
+    assert.equal((await api.post(`/api/v2/events/${event}/cancellation`, form, 'latinas')).statusCode, 403);
+    for (let time = 0; time < 2; time++)
+      assert.equal((await api.post(`/api/v2/events/${event}/cancellation`, form, 'admin')).statusCode, 202);
+    const late = await api.post(`/api/v2/events/${event}/holds`, { items: [{ ticket_id: free, quantity: 1 }] });
+    assert.equal(late.json<{ code: string }>().code, 'SALES_ENDED');
+    await finish();
+    const { ticket_count: ticketCount, refundable, cancellation } = await plan(event);
+    assert.deepEqual([ticketCount, refundable], [0, []]);
+    assert.deepEqual([cancellation?.done_count, cancellation?.failed_count, cancellation?.order_count], [3, 0, 3]);
+    assert.ok(cancellation?.finished_at);
+    assert.deepEqual(
+      (await readSeats(api, event)).map((row) => ({ ...row })),
+      ['event', 'ticket', 'ticket'].map((kind) => ({ kind, sold: 0, held: 0 })),
+    );
+    const refunds = await sql<{ amount: number }>`select r.amount from refunds r join payments p on p.id = r.payment_id
+      join orders o on o.id = p.subject_id where o.event_id = ${event}`.execute(api.deps.db);
+    assert.deepEqual(refunds.rows, [{ amount: 5000 }]);
+    await sql`update background_jobs set due_at = now() - interval '1 minute' where kind = 'events.tell-attendees'
+      and state = 'waiting'`.execute(api.deps.db);
+    await finish();
+    const { rows: mails } = await sql<{ recipient: string }>`select recipient from outbox_mails
+      where template = 'eventCancelled' order by recipient`.execute(api.deps.db);
+    assert.deepEqual(
+      mails.map(({ recipient }) => recipient),
+      [1, 21, 22].map((number) => person(number).email).sort(),
+    );
+    assert.equal((await api.get(`/api/v2/orders/1`, 'latinas')).statusCode, 403);
+  });
+
+  test('is refused for a draft, and for people without the right', async () => {
+    const event = await addEvent(api, { status: 'draft' });
+    const form = { reason: 'No venue', refund: false };
+    assert.equal((await api.post(`/api/v2/events/${event}/cancellation`, form, 'admin')).statusCode, 409);
+    assert.equal((await api.post('/api/v2/events/999999/cancellation', form, 'admin')).statusCode, 404);
+    assert.equal((await api.post(`/api/v2/events/${event}/cancellation`, { refund: true }, 'admin')).statusCode, 422);
+    assert.equal((await api.get(`/api/v2/events/${event}/cancellation`)).statusCode, 401);
+  });
+});
+
+test('a copy of an event is a draft at another date, with tickets and questions and without people', async () => {
+  const event = await addEvent(api, { title: 'Taller de datos', status: 'published' });
+  const ticket = await addTicket(api, event, { name: 'General', quantity: 5 });
+  await api.post('/api/ticketsdynamicform', { ticket_id: ticket, type: 'text', label: 'Diet' }, 'admin');
+  await book(event, ticket, 31);
+  const path = `/api/v2/events/${event}/copies`;
+  assert.equal((await api.post(path, { starts_at: '2099-06-01T18:00:00Z' }, 'latinas')).statusCode, 403);
+  const answer = await api.post(path, { starts_at: '2099-06-01T18:00:00Z' }, 'admin');
+  assert.equal(answer.statusCode, 201, answer.body);
+  const { id } = answer.json<{ data: { id: number } }>().data;
+  const { data: copy } = (await api.get(`/api/events/get/${id}`, 'admin')).json<{
+    data: Record<string, unknown> & { tickets: { id: number; name: string }[] };
+  }>();
+  assert.deepEqual(
+    [copy['title'], copy['status'], copy['starts_at'], copy['ends_at'], copy['going_count']].map(String),
+    ['Taller de datos', 'draft', '2099-06-01T18:00:00.000Z', '2099-06-01T21:00:00.000Z', '0'],
+  );
+  const [newTicket] = copy.tickets;
+  const questions = (await api.get(`/api/ticketsdynamicform/get/${newTicket?.id}`, 'admin')).json<{
+    data: { label: string }[];
+  }>();
+  assert.deepEqual([newTicket?.name, questions.data.map(({ label }) => label)], ['General', ['Diet']]);
+});
+
+test('the report has sales by day, money and orders', async () => {
+  const event = await addEvent(api, { status: 'published' });
+  const ticket = await addTicket(api, event, { price: 2500, currency: 'USD', max_per_order: 5 });
+  await buy(event, ticket);
+  await createBuyer(api).hold(event, ticket, 1);
+  const { data } = (await api.get(`/api/v2/events/${event}/report`, 'admin')).json<{ data: EventReport }>();
+  assert.deepEqual(
+    data.days.map(({ tickets, amount }) => [tickets, amount]),
+    [[2, 5000]],
+  );
+  assert.deepEqual([data.paid, data.refunded, data.currency], [5000, 0, 'USD']);
+  assert.deepEqual(data.orders, { begun: 2, held: 1, confirmed: 1, given_up: 0 });
+  assert.equal((await api.get(`/api/v2/events/${event}/report`, 'latinas')).statusCode, 403);
+});
+
+test('an organiser transfers a ticket, whose former code is no longer valid; both people get a mail', async () => {
+  const event = await addEvent(api, { status: 'published' });
+  const ticket = await addTicket(api, event);
+  const id = await book(event, ticket, 41);
+  const read = () => api.deps.db.selectFrom('attendees').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const former = await read();
+  const to = { first_name: 'Eva', last_name: 'Sol', email: 'eva.sol@example.org' };
+  assert.equal((await api.post(`/api/v2/attendees/${id}/transfer`, to, 'latinas')).statusCode, 403);
+  assert.equal((await api.post(`/api/v2/attendees/${id}/transfer`, { ...to, email: 'x' }, 'admin')).statusCode, 422);
+  assert.equal((await api.post(`/api/v2/attendees/${id}/transfer`, to, 'admin')).statusCode, 200);
+  const { slug, secret, email } = await read();
+  assert.ok(slug !== former.slug && secret !== former.secret);
+  assert.equal(email, to.email);
+  const { rows } = await sql<{ template: string }>`select template from outbox_mails where recipient in
+    (${former.email}, ${to.email}) and template in ('ticketTransferred', 'ticketReceived') order by id`.execute(
+    api.deps.db,
+  );
+  assert.deepEqual(
+    rows.map(({ template }) => template),
+    ['ticketTransferred', 'ticketReceived'],
+  );
+});

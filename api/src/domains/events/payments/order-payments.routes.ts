@@ -1,0 +1,46 @@
+import {
+  AppError,
+  confirmHoldSchema,
+  createPaymentIntentSchema,
+  holdKeyHeader,
+  paymentCalls,
+  refundOrderSchema,
+} from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { parseBody } from '../../../kit/parse';
+import { pathId } from '../../../kit/path-id';
+import { serveCall } from '../../../kit/serve-call';
+import { writingOf } from '../../../kit/writing';
+import { holdNameOf } from '../orders/hold.routes';
+import { readKey } from '../orders/order-key';
+import { payOrder } from './pay-order';
+import { refundOrder } from './refund-order';
+
+/** Payments of orders (docs/guides/payments.md). */
+export function mountOrderPayments(app: FastifyInstance, deps: ApiDeps): void {
+  serveCall(app, paymentCalls.payHold, async (request, reply) => {
+    const form = parseBody(confirmHoldSchema, request);
+    const data = await payOrder(writingOf(request, deps), holdNameOf(request), form);
+    void reply.code(201);
+    return { data };
+  });
+
+  serveCall(app, paymentCalls.createPaymentIntent, async (request, reply) => {
+    const { reference, hold_key: sentKey, ...form } = parseBody(createPaymentIntentSchema, request);
+    const key = readKey(request.headers[holdKeyHeader] ?? sentKey);
+    if (key === null) throw new AppError('NOT_FOUND', { message: 'a hold without its key' });
+    const data = await payOrder(writingOf(request, deps), { reference, key }, form);
+    void reply.code(201);
+    return { data };
+  });
+
+  serveCall(app, paymentCalls.refundOrder, async (request, reply) => {
+    const id = pathId(request);
+    if (id === null) throw new AppError('NOT_FOUND');
+    const data = await refundOrder(writingOf(request, deps), id, parseBody(refundOrderSchema, request));
+    void reply.code(201);
+    return { data };
+  });
+}

@@ -1,0 +1,62 @@
+import { AppError, type paymentSchema } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import type * as z from 'zod/mini';
+
+import type { Db } from '../../../infrastructure/db/database';
+import { transact } from '../../../infrastructure/db/transact';
+import type { Writing } from '../../../kit/writing';
+import { beginPayment } from '../../payments';
+import type { StoredForm } from '../events.tables';
+import { makeTickets } from '../orders/confirm-order';
+import { orderPurpose } from '../orders/order-purpose';
+import { type LockedOrder, lockOrder, readOrder } from '../orders/orders.repository';
+import { buyerOf, type OrderForm, peopleOf } from '../orders/people-of-order';
+
+/**
+ * Begins the payment of a hold, whose total is the amount; answers what the browser needs to pay. The form is stored: the
+ * tickets are made of it when the payment has arrived. A repeated request stores its form and has the same payment.
+ * Throws HOLD_EXPIRED, CONFLICT for an order that is paid or costs nothing, and what making the tickets throws.
+ */
+export async function payOrder(
+  writing: Writing,
+  { reference, key }: { readonly reference: string; readonly key: string },
+  form: OrderForm,
+): Promise<z.infer<typeof paymentSchema>> {
+  const { deps, now } = writing;
+  const openOrder = await readOrder(deps.db, reference, key);
+  requirePayable(openOrder, now);
+  const storedForm = { buyer: buyerOf(form), people: await peopleOf(openOrder, form, writing) };
+  const order = await transact(deps.db, async (trx) => {
+    const lockedOrder = await lockOrder(trx, reference, key);
+    requirePayable(lockedOrder, now);
+    await tryTickets(trx, lockedOrder, storedForm, writing);
+    await storeForm(trx, lockedOrder.id, storedForm, writing);
+    return lockedOrder;
+  });
+  const { id, total: amount, currency } = order;
+  const payment = await beginPayment(deps, { purpose: orderPurpose, subjectId: id, reference, amount, currency });
+  return { ...payment, reference, expires_at: order.expires_at?.toISOString() ?? null };
+}
+
+function requirePayable({ state, total, expires_at: end }: LockedOrder, now: Date): void {
+  if (state === 'cancelled' || state === 'expired' || (state === 'held' && end !== null && end <= now))
+    throw new AppError('HOLD_EXPIRED');
+  if (state !== 'held') throw new AppError('CONFLICT', { message: `an order that is ${state}` });
+  if (total === 0) throw new AppError('CONFLICT', { message: 'an order that costs nothing: confirm it' });
+}
+
+/** Makes the tickets and takes them back, so that no order is paid whose tickets cannot be made. */
+async function tryTickets(trx: Db, order: LockedOrder, form: StoredForm, writing: Writing): Promise<void> {
+  await sql`savepoint try_tickets`.execute(trx);
+  await makeTickets(trx, order, form, writing);
+  await sql`rollback to savepoint try_tickets`.execute(trx);
+}
+
+async function storeForm(trx: Db, id: number, form: StoredForm, { viewer, locale, now }: Writing): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ ...form.buyer, locale, form: JSON.stringify(form), updated_at: now })
+    .$if(viewer !== null, (query) => query.set({ user_id: viewer?.id ?? null }))
+    .where('id', '=', id)
+    .execute();
+}

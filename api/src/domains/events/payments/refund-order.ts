@@ -1,0 +1,82 @@
+import { AppError, type refundOrderSchema, type refundSchema } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type * as z from 'zod/mini';
+
+import { recordAudit } from '../../../infrastructure/audit/record-audit';
+import type { Db } from '../../../infrastructure/db/database';
+import { transact } from '../../../infrastructure/db/transact';
+import { fieldText } from '../../../infrastructure/errors/field-texts';
+import type { Writing } from '../../../kit/writing';
+import { findRefund, lockPaidPayment, requestRefund } from '../../payments';
+import { cancelTickets, type TakenTicket } from '../attendance/cancel-attendee';
+import { orderPurpose } from '../orders/order-purpose';
+import { orderPayments } from './order-payments';
+
+type Form = z.infer<typeof refundOrderSchema>;
+type Refund = z.infer<typeof refundSchema>;
+
+interface PricedTicket extends TakenTicket {
+  readonly price: number;
+}
+
+/**
+ * Refunds an order and cancels tickets of it, whose seats are free at once; a job sends the refund to Stripe. The same
+ * key has the same answer. Throws NOT_FOUND for an order without a payment, CONFLICT when less than the amount is left,
+ * and VALIDATION_FAILED for tickets of another order.
+ */
+export async function refundOrder(writing: Writing, orderId: number, form: Form): Promise<Refund> {
+  const { deps, now, origin } = writing;
+  return transact(deps.db, async (trx) => {
+    const payment = await lockPaidPayment(trx, orderPurpose, orderId);
+    if (payment === null) throw new AppError('NOT_FOUND', { message: `order ${orderId} has no payment` });
+    const key = `request ${form.key ?? randomUUID()}`;
+    const earlierRefund = await findRefund(trx, payment.id, key);
+    if (earlierRefund !== null) return readRefund(trx, earlierRefund);
+    const tickets = await findTicketsToCancel(trx, orderId, form, writing);
+    const price = form.attendee_ids === undefined ? null : tickets.reduce((sum, { price: one }) => sum + one, 0);
+    const { id, payment: refundedPayment } = await requestRefund(trx, payment, {
+      amount: form.amount ?? price,
+      reason: form.reason,
+      key,
+    });
+    await orderPayments.noteRefund(trx, refundedPayment, now);
+    const after = { refund: id, refunded: refundedPayment.refundedAmount, reason: form.reason };
+    await recordAudit(trx, { origin, action: 'refund', resource: 'orders', rowId: orderId, after });
+    // The last step, because it locks the seats of the event until the commit.
+    await cancelTickets(trx, tickets, { ...writing, reason: form.reason });
+    return readRefund(trx, id);
+  });
+}
+
+/**
+ * Tickets that a refund cancels: those of the form; without these and without an amount, all. The price of a ticket
+ * is its part of what the order paid.
+ */
+async function findTicketsToCancel(trx: Db, orderId: number, form: Form, { locale }: Writing) {
+  const { amount, attendee_ids: ids } = form;
+  const { rows } =
+    await sql<PricedTicket>`select a.id, a.event_id, a.ticket_id, a.answers, (select floor(i.unit_price * o.total::numeric
+        / greatest((select sum(l.unit_price * l.quantity) from order_items l where l.order_id = o.id), 1))::integer
+      from order_items i join orders o on o.id = i.order_id
+      where i.order_id = a.order_id and i.ticket_id = a.ticket_id limit 1) as price
+    from attendees a where a.order_id = ${orderId} and a.state <> 'cancelled' order by a.id for update`.execute(trx);
+  if (ids === undefined) return amount === undefined || amount === null ? rows : [];
+  const tickets = rows.filter(({ id }) => ids.includes(id));
+  if (tickets.length !== new Set(ids).size)
+    throw new AppError('VALIDATION_FAILED', {
+      message: `tickets of another order, or cancelled ones`,
+      fields: { attendee_ids: [fieldText(locale, 'unknownRow')] },
+    });
+  return tickets;
+}
+
+async function readRefund(trx: Db, id: number): Promise<Refund> {
+  const { created_at: time, ...refund } = await trx
+    .selectFrom('refunds as r')
+    .innerJoin('payments as p', 'p.id', 'r.payment_id')
+    .select(['r.id', 'r.amount', 'p.currency', 'r.reason', 'r.state', 'r.created_at'])
+    .where('r.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...refund, created_at: time.toISOString() };
+}

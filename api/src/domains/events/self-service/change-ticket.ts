@@ -1,0 +1,88 @@
+import { AppError, type changedTicketSchema, type changeTicketSchema, isLocale } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import type * as z from 'zod/mini';
+
+import { recordAudit } from '../../../infrastructure/audit/record-audit';
+import type { Db } from '../../../infrastructure/db/database';
+import { transact } from '../../../infrastructure/db/transact';
+import { queueMail } from '../../../infrastructure/mail/outbox.repository';
+import type { Writing } from '../../../kit/writing';
+import type { StoredAnswers } from '../events.tables';
+import { findTicketsWithEvent } from '../mails/tickets-with-event';
+import { hasMailRoom } from '../mails/mail-room';
+import { prepareAnswers } from '../questions/prepare-answers';
+import { choicesOf, releaseChoices, takeChoices } from '../questions/take-choices';
+import { createTicketLinks } from '../ticket-page/ticket-links';
+import { type OwnTicket, requireChangeable, requireOwnTicket } from './own-ticket';
+
+type Form = z.infer<typeof changeTicketSchema>;
+type ChangedTicket = z.infer<typeof changedTicketSchema>;
+
+/**
+ * Changes the name and the answers of a ticket until the end of its event. A new address gets a mail, and the ticket
+ * keeps its address until the link in it is used. Throws NOT_FOUND, FORBIDDEN for another token, CONFLICT for a
+ * cancelled ticket or after the event, VALIDATION_FAILED with the fields `answers[12]`, and RATE_LIMITED.
+ */
+export async function changeTicket(writing: Writing, slug: string, form: Form): Promise<ChangedTicket> {
+  const { deps } = writing;
+  const link = { slug, token: form.token };
+  const ticket = await requireOwnTicket(deps.db, link, writing);
+  requireChangeable(ticket, 'end', writing);
+  await deps.limits.count('ticketChange', String(ticket.id));
+  const answers = await answersAfter(writing, ticket, form);
+  return transact(deps.db, async (trx) => {
+    const lockedTicket = await requireOwnTicket(trx, link, writing, 'lock');
+    requireChangeable(lockedTicket, 'end', writing);
+    if (JSON.stringify(lockedTicket.answers) !== JSON.stringify(ticket.answers))
+      throw new AppError('CONFLICT', { message: `attendee ${ticket.id}: the answers changed` });
+    const { first_name = ticket.first_name, last_name = ticket.last_name } = form;
+    if (answers !== null) await exchangeChoices(trx, ticket.answers, answers, writing);
+    await trx
+      .updateTable('attendees')
+      .set({
+        ...{ first_name, last_name, updated_at: writing.now },
+        ...(answers === null ? {} : { answers: JSON.stringify(answers) }),
+      })
+      .where('id', '=', ticket.id)
+      .execute();
+    await recordAudit(trx, { origin: writing.origin, action: 'edit', resource: 'attendees', rowId: ticket.id });
+    const isSent = await askNewAddress(trx, { ...lockedTicket, first_name }, form.email, writing);
+    return { id: ticket.id, first_name, last_name, email: ticket.email, is_confirmation_sent: isSent };
+  });
+}
+
+/** The answers of the ticket after the change; null when the form has none. Answers that are not sent stay. */
+async function answersAfter(writing: Writing, ticket: OwnTicket, form: Form): Promise<StoredAnswers | null> {
+  if (form.answers === undefined || form.answers === null) return null;
+  const person = { ticketId: ticket.ticket_id, answers: form.answers, field: '', earlierAnswers: ticket.answers };
+  const [answers = {}] = await prepareAnswers(writing, [person]);
+  return answers;
+}
+
+/** Gives back the choices that the person no longer has, and takes the new ones. */
+async function exchangeChoices(trx: Db, before: StoredAnswers, after: StoredAnswers, writing: Writing): Promise<void> {
+  const ids = [...new Set([...choicesOf(before), ...choicesOf(after)])];
+  if (ids.length === 0) return;
+  // All rows are locked at once, in the order of their ids.
+  await sql`select id from ticket_question_choices where id in (${sql.join(ids)}) order by id
+    for no key update`.execute(trx);
+  await releaseChoices(trx, before);
+  await takeChoices(trx, [{ answers: after, field: '' }], writing);
+}
+
+/** Mails a link to a new address; answers whether it did. */
+async function askNewAddress(
+  trx: Db,
+  ticket: OwnTicket,
+  email: string | undefined,
+  { deps, now }: Writing,
+): Promise<boolean> {
+  if (email === undefined || email.toLowerCase() === ticket.email.toLowerCase()) return false;
+  if (!(await hasMailRoom(trx, email))) throw new AppError('RATE_LIMITED', { retryAfterSeconds: 3600 });
+  const locale = isLocale(ticket.locale) ? ticket.locale : 'en';
+  const [{ event } = { event: null }] = await findTicketsWithEvent(trx, { ids: [ticket.id] }, { lang: locale, now });
+  const token = createTicketLinks(deps.env.tokenSecret).issueEmail(ticket, email, now);
+  const values = { name: ticket.first_name, event: event?.title ?? '', token };
+  await queueMail(trx, { email, locale }, { template: 'ticketEmailConfirm', values });
+  return true;
+}

@@ -1,0 +1,75 @@
+import {
+  AppError,
+  attendeeTicketCalls,
+  createMeetingSchema,
+  isLocale,
+  lostTicketsSchema,
+  sendQrMailSchema,
+} from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import QrCode from 'qrcode';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { localeOf } from '../../../infrastructure/http/locale';
+import { parseBody } from '../../../kit/parse';
+import { serveCall, serveOpen } from '../../../kit/serve-call';
+import { writingOf } from '../../../kit/writing';
+import { eventCalendar } from '../calendar/event-calendar';
+import { sendLostTickets, sendTicketAgain } from '../mails/send-again';
+import { findTicketsWithEvent } from '../mails/tickets-with-event';
+import { createMeeting } from '../meetings/create-meeting';
+import { missingTicket } from '../self-service/own-ticket';
+import { jitsiMeetings } from '../meetings/meeting-port';
+
+/** The files of a ticket's page, its mails, and the meeting of an event. The slug in the address is the secret of the ticket. */
+export function mountTicketPages(app: FastifyInstance, deps: ApiDeps): void {
+  const findTicket = async (request: FastifyRequest) => {
+    const { slug = '' } = request.params as { slug?: string };
+    const { lang } = request.query as { lang?: unknown };
+    const locale = isLocale(lang) ? lang : localeOf(request.headers);
+    const [ticket] = await findTicketsWithEvent(deps.db, { slug }, { lang: locale, now: deps.clock() });
+    if (ticket === undefined) throw await missingTicket(deps.db, slug, locale);
+    return { ticket, locale };
+  };
+
+  serveOpen(app, attendeeTicketCalls.qr, async (request, reply) => {
+    const { ticket } = await findTicket(request);
+    if (ticket.state === 'cancelled') throw new AppError('NOT_FOUND');
+    const picture = await QrCode.toString(ticket.code, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
+    return answer(reply, 'image/svg+xml', picture);
+  });
+
+  serveOpen(app, attendeeTicketCalls.calendar, async (request, reply) => {
+    const { ticket, locale } = await findTicket(request);
+    const { productName, publicUrl: origin } = deps.env;
+    void reply.header('content-disposition', `attachment; filename="${ticket.event.slug}.ics"`);
+    const facts = { productName, origin, locale, isChosen: true };
+    return answer(reply, 'text/calendar', eventCalendar(ticket.event.title, [ticket.event], facts));
+  });
+
+  serveCall(app, attendeeTicketCalls.findLost, async (request) => {
+    await sendLostTickets(deps, parseBody(lostTicketsSchema, request).email, request.ip);
+    return { data: null };
+  });
+
+  serveCall(app, attendeeTicketCalls.sendQrMail, async (request) => {
+    const resend = parseBody(sendQrMailSchema, request);
+    await sendTicketAgain(deps, resend, localeOf(request.headers));
+    return { data: { id: resend.id } };
+  });
+
+  serveCall(app, attendeeTicketCalls.createMeeting, async (request) => {
+    const { event_id } = parseBody(createMeetingSchema, request);
+    const makeMeeting = jitsiMeetings(deps.env.meetingUrl);
+    return { data: await createMeeting(writingOf(request, deps), event_id, makeMeeting) };
+  });
+}
+
+/** An answer for one person: no cache keeps it, and no search engine lists it. */
+function answer(reply: FastifyReply, type: string, text: string): FastifyReply {
+  void reply
+    .type(`${type}; charset=utf-8`)
+    .header('cache-control', 'private, no-store')
+    .header('x-robots-tag', 'noindex');
+  return reply.send(text);
+}
