@@ -32,6 +32,7 @@ export { insertRows, updateRows } from './infrastructure/db/insert-rows';
 export type { SeedRow } from './infrastructure/db/insert-rows';
 export type { ApiEnv } from './infrastructure/env/env';
 export { asPicture } from './infrastructure/http/as-picture';
+export type { StripeSandbox } from './infrastructure/stripe/stripe-account';
 export { createRandom } from './infrastructure/random/random';
 export type { Random } from './infrastructure/random/random';
 export { slugify } from './kit/slugs';

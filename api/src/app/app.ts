@@ -1,3 +1,4 @@
+import { paymentCalls } from '@enlace/shared-contract';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { mountAudit } from '../kit/audit/audit.routes';
@@ -41,20 +42,45 @@ import { mountBulk } from '../kit/bulk/mount-bulk';
 import { mountResource } from '../kit/mount-resource';
 import { mountFeatures, mountPackages, mountVersionings } from '../domains/packages';
 import { mountDashboards, mountStats } from '../domains/dashboards';
-import { mountAttendance, mountHolds } from '../domains/events';
+import {
+  mountAttendance,
+  mountCheckIn,
+  mountDownloads,
+  mountHolds,
+  mountMyCalendar,
+  mountEventWork,
+  mountOrders,
+  mountOrderPayments,
+  mountQuestions,
+  mountSeatCounts,
+  mountCodes,
+  mountPools,
+  mountSelfService,
+  mountSeries,
+  mountTicketPages,
+  orderPayments,
+} from '../domains/events';
+import { mountPayments } from '../domains/payments';
 import { mountLearning } from '../domains/learning';
 import { mountNavigation, mountNewsFeed } from '../domains/editorial';
+import { sandboxPath, type StripeSandbox } from '../infrastructure/stripe/stripe-account';
 import type { Demo } from './demo';
 import type { MountedResource } from '../kit/resource-options';
 import { mountChapterMembers, mountLand } from '../domains/community';
 import { mountViews } from '../kit/saved-views/view.routes';
+
+/** Fakes of services that development cannot reach; both null in production. */
+interface Fakes {
+  readonly demo: Demo | null;
+  readonly sandbox: StripeSandbox | null;
+}
 
 /** All routes under /api, /back/api and /dev/mail, with their own parsers and error handler. */
 export function buildPlugin(
   deps: ApiDeps,
   auth: Auth,
   mountedResources: readonly MountedResource[],
-  demo: Demo | null,
+  { demo, sandbox }: Fakes,
 ): FastifyPluginAsync {
   return async (app) => {
     handleErrors(app);
@@ -96,6 +122,21 @@ export function buildPlugin(
     mountLearning(app, deps, demo?.createPlaylistHost(deps.env.mode) ?? null);
     mountAttendance(app, deps);
     mountHolds(app, deps);
+    mountEventWork(app, deps);
+    mountOrders(app, deps);
+    mountSeatCounts(app, deps);
+    mountQuestions(app, deps);
+    mountDownloads(app, deps);
+    mountOrderPayments(app, deps);
+    mountPayments(app, deps, [orderPayments]);
+    sandbox?.serve(app, { path: sandboxPath, webhookPath: paymentCalls.takeEvent.path });
+    mountTicketPages(app, deps);
+    mountSelfService(app, deps);
+    mountCheckIn(app, deps);
+    mountSeries(app, deps);
+    mountMyCalendar(app, deps);
+    mountCodes(app, deps);
+    mountPools(app, deps);
     mountStats(app, deps);
     mountSearch(app, deps);
     mountSitemap(app, deps);

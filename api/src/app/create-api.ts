@@ -26,6 +26,7 @@ import { allJobs } from './jobs';
 import { findSeo } from '../domains/site';
 import { withSecrets } from '../infrastructure/env/secrets';
 import { type Demo, type LoadDemo, loadDemo, needsDemo } from './demo';
+import { openStripe } from '../infrastructure/stripe/stripe-account';
 import { personColumns } from './person-columns';
 import { prepareData } from './prepare-data';
 
@@ -109,6 +110,7 @@ export async function openApi(
     throw error;
   }
   const files = createFolderStore(fileFolder);
+  const sandbox = env.stripe === null ? (demo?.createStripeSandbox(env.mode, { db: database.db }) ?? null) : null;
   const changes = shareChanges((onChange) => database.watchChanges(onChange));
   const deps: ApiDeps = {
     env,
@@ -120,6 +122,7 @@ export async function openApi(
     logger,
     clock,
     limits: createAuthLimits(authSettings(env), logger),
+    stripe: openStripe(env, sandbox),
     personColumns,
     findPersonAsViewer,
     removeLeader,
@@ -132,7 +135,7 @@ export async function openApi(
     isPlanning: options.hasRecurringJobs ?? true,
   });
   const api: Api = {
-    plugin: buildPlugin(deps, auth, resources, demo),
+    plugin: buildPlugin(deps, auth, resources, { demo, sandbox }),
     resolveViewer: (headers) => asAppError(auth.resolveViewer(headers)),
     findSeo: (record, slug, seo) => asAppError(findSeo(deps, resources, record, slug, seo)),
     internalSecret: env.internalSecret,

@@ -7,6 +7,7 @@ import { buildTestApi, type TestApi } from '../testing/build-test-api';
 import { loadDemo, needsDemo } from './demo';
 import { prepareData } from './prepare-data';
 
+const stripe = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };
 const now = new Date('2026-11-21T12:00:00Z');
 
 describe('the seeded database', () => {
@@ -66,9 +67,12 @@ describe('the seeded database', () => {
 describe('a production start', () => {
   test('needs no demo data and no stand-in, for any environment variables', () => {
     for (const seeds of [true, false])
-      for (const youTubeKey of [null, 'key']) assert.equal(needsDemo({ mode: 'production', seeds, youTubeKey }), false);
-    assert.equal(needsDemo({ mode: 'development', seeds: false, youTubeKey: 'key' }), false);
-    assert.equal(needsDemo({ mode: 'development', seeds: false, youTubeKey: null }), true);
+      for (const youTubeKey of [null, 'key'])
+        assert.equal(needsDemo({ mode: 'production', seeds, youTubeKey, stripe: null }), false);
+    const development = { mode: 'development', seeds: false, youTubeKey: 'key', stripe } as const;
+    assert.equal(needsDemo(development), false);
+    assert.equal(needsDemo({ ...development, youTubeKey: null }), true);
+    assert.equal(needsDemo({ ...development, stripe: null }), true);
   });
 
   test('never loads the demo package, serves no drawn pictures and refuses invented playlists', async () => {

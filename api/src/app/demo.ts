@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Ask, FakePlaylist } from '../domains/learning';
 import type { Db } from '../infrastructure/db/database';
 import type { ApiEnv } from '../infrastructure/env/env';
+import type { StripeSandbox } from '../infrastructure/stripe/stripe-account';
 
 export interface DemoOptions {
   readonly now: Date;
@@ -22,6 +23,11 @@ export interface Demo {
   mountArt(app: FastifyInstance): void;
   /** Answers like YouTube, with invented playlists. Throws in production. */
   createPlaylistHost(mode: ApiEnv['mode'], playlists?: readonly FakePlaylist[]): Ask;
+  /** Answers like Stripe; no money moves. `sendsEvents` is false where a test sends them. Throws in production. */
+  createStripeSandbox(
+    mode: ApiEnv['mode'],
+    options: { readonly db: Db; readonly sendsEvents?: boolean },
+  ): StripeSandbox;
 }
 
 export type LoadDemo = () => Promise<Demo>;
@@ -33,6 +39,11 @@ export async function loadDemo(): Promise<Demo> {
 }
 
 /** Whether an installation has demo data or needs a stand-in. Never true in production. */
-export function needsDemo({ mode, seeds, youTubeKey }: Pick<ApiEnv, 'mode' | 'seeds' | 'youTubeKey'>): boolean {
-  return mode !== 'production' && (seeds || youTubeKey === null);
+export function needsDemo({
+  mode,
+  seeds,
+  youTubeKey,
+  stripe,
+}: Pick<ApiEnv, 'mode' | 'seeds' | 'youTubeKey' | 'stripe'>): boolean {
+  return mode !== 'production' && (seeds || youTubeKey === null || stripe === null);
 }

@@ -1,7 +1,8 @@
-import { eventsJobs } from '../domains/events';
+import { eventsJobs, orderPayments, organiserJobs } from '../domains/events';
 import { formsJobs } from '../domains/forms';
 import { type Auth, identityJobs } from '../domains/identity';
 import { mediaJobs } from '../domains/media';
+import { paymentsJobs } from '../domains/payments';
 import type { ApiDeps } from '../infrastructure/env/deps';
 import type { JobRunner } from '../infrastructure/jobs/define-job';
 import { jobCleaning } from '../infrastructure/jobs/job-cleaning';
@@ -23,7 +24,9 @@ export function allJobs(deps: ApiDeps, auth: Auth, resources: readonly MountedRe
     ...trashJobs(deps, resources),
     ...mediaJobs(deps),
     ...eventsJobs(deps),
+    ...organiserJobs(deps),
     ...formsJobs(deps),
+    ...paymentsJobs(deps, [orderPayments]),
     ...identityJobs(deps),
     ...jobCleaning(deps.db),
   ];

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../infrastructure/env/deps';
 import { fieldText } from '../infrastructure/errors/field-texts';
-import { localeOf } from '../infrastructure/http/locale';
+import { readerLocaleOf } from '../infrastructure/http/locale';
 import { authorise } from './authorise';
 import { parseQuery } from './parse';
 import { pathId, queryId } from './path-id';
@@ -39,6 +39,6 @@ export function requireTrash(request: FastifyRequest, resource: Resource): void 
   const { remove } = resource.wire;
   if (remove !== undefined) authorise(request, remove.access);
   if (resource.capabilities.trash) return;
-  const fields = { trashed: [fieldText(localeOf(request.headers), 'choice')] };
+  const fields = { trashed: [fieldText(readerLocaleOf(request.headers), 'choice')] };
   throw new AppError('VALIDATION_FAILED', { message: `${resource.name} has no trash`, fields });
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { transact } from '../infrastructure/db/transact';
 import type { ApiDeps } from '../infrastructure/env/deps';
-import { localeOf } from '../infrastructure/http/locale';
+import { readerLocaleOf } from '../infrastructure/http/locale';
 import { requireNoConflict } from './edit-conflict';
 import { givenBody } from './given-body';
 import { parseWith } from './parse';
@@ -58,7 +58,8 @@ export function mountWrites(app: FastifyInstance, deps: ApiDeps, resource: Resou
       return transact(deps.db, async (trx) => {
         const before = await takeRow(trx, deps, mountedResource, request, id, 'edit');
         await requireNoConflict(trx, deps, mountedResource, request, before);
-        const values: Row = storedValues ?? parseWith(partial, givenBody(resource, request), localeOf(request.headers));
+        const values: Row =
+          storedValues ?? parseWith(partial, givenBody(resource, request), readerLocaleOf(request.headers));
         await writeRow(
           trx,
           mountedResource,
@@ -77,7 +78,7 @@ export function mountWrites(app: FastifyInstance, deps: ApiDeps, resource: Resou
         const before = await takeRow(trx, deps, mountedResource, request, id, 'remove');
         await requireNoConflict(trx, deps, mountedResource, request, before);
         const undo = await removeRow(trx, mountedResource, before, writingOf(request, deps));
-        return { data: { id }, ...undo, message: writeTexts[localeOf(request.headers)].removed };
+        return { data: { id }, ...undo, message: writeTexts[readerLocaleOf(request.headers)].removed };
       });
     });
 }

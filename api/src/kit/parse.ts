@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/v4/core';
 
 import { fieldErrors } from '../infrastructure/errors/field-errors';
-import { localeOf } from '../infrastructure/http/locale';
+import { readerLocaleOf } from '../infrastructure/http/locale';
 
 /** Parses a value. Throws VALIDATION_FAILED with a message per field in the given language. */
 export function parseWith<S extends z.$ZodType>(schema: S, value: unknown, locale: Locale): z.output<S> {
@@ -15,10 +15,10 @@ export function parseWith<S extends z.$ZodType>(schema: S, value: unknown, local
 
 /** The parsed body of a request, in any encoding. */
 export function parseBody<S extends z.$ZodType>(schema: S, request: FastifyRequest): z.output<S> {
-  return parseWith(schema, request.body ?? {}, localeOf(request.headers));
+  return parseWith(schema, request.body ?? {}, readerLocaleOf(request.headers));
 }
 
 /** The parsed query of a request. */
 export function parseQuery<S extends z.$ZodType>(schema: S, request: FastifyRequest): z.output<S> {
-  return parseWith(schema, request.query ?? {}, localeOf(request.headers));
+  return parseWith(schema, request.query ?? {}, readerLocaleOf(request.headers));
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Db } from '../infrastructure/db/database';
 import type { ApiDeps } from '../infrastructure/env/deps';
-import { localeOf } from '../infrastructure/http/locale';
+import { readerLocaleOf } from '../infrastructure/http/locale';
 import { authorise } from './authorise';
 import { completeRow } from './complete-rows';
 import { tagAnswer } from './edit-conflict';
@@ -87,5 +87,5 @@ export async function answerRecord(
   const completedRow = await completeRow(trx, mountedResource, row, context);
   const data = present(resource.entity, resource, completedRow, context, request.viewer, options.policy);
   tagAnswer(reply, data);
-  return { data, message: writeTexts[localeOf(request.headers)].saved };
+  return { data, message: writeTexts[readerLocaleOf(request.headers)].saved };
 }

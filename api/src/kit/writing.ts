@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { auditOrigin } from '../infrastructure/audit/audit-origin';
 import type { AuditOrigin } from '../infrastructure/audit/record-audit';
 import type { ApiDeps } from '../infrastructure/env/deps';
-import { localeOf } from '../infrastructure/http/locale';
+import { readerLocaleOf } from '../infrastructure/http/locale';
 import type { Change } from './history/record-revision';
 
 /** The author, time and language of a write, and its name in the history. */
@@ -30,7 +30,15 @@ export interface Writing {
 /** The author, time and language of a request. */
 export function writingOf(request: FastifyRequest, deps: ApiDeps): Writing {
   const { viewer, headers, ip, signInId } = request;
-  return { deps, viewer, origin: auditOrigin(request), locale: localeOf(headers), now: deps.clock(), ip, signInId };
+  return {
+    deps,
+    viewer,
+    origin: auditOrigin(request),
+    locale: readerLocaleOf(headers),
+    now: deps.clock(),
+    ip,
+    signInId,
+  };
 }
 
 /** The data of a write for the history. */

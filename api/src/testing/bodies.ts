@@ -12,6 +12,8 @@ const overrides: Readonly<Record<string, Body>> = {
   companies: { attach_company_recruiters: undefined },
   // A page with roles or permissions is not public.
   pages: { attach_roles: undefined, attach_permissions: undefined },
+  // A pool, and an earlier tier, belong to the event of the ticket.
+  tickets: { pool_id: undefined, opens_after_ticket_id: undefined },
 };
 
 /** Resources whose rows have mails and passwords; tests of their own add them. */

@@ -38,3 +38,13 @@ export async function readSeats({ deps }: TestApi, event_id: number): Promise<ob
     order by id`.execute(deps.db);
   return rows;
 }
+
+/** Runs the due jobs and those that they cause, also when the worker of the API has taken one of them already. */
+export async function finishAllJobs(api: TestApi): Promise<void> {
+  for (let isBusy = true; isBusy;) {
+    await api.finishJobs();
+    const { rows } = await sql`select 1 from background_jobs where state = 'running'
+      or (state = 'waiting' and due_at <= now())`.execute(api.deps.db);
+    isBusy = rows.length > 0;
+  }
+}

@@ -1,7 +1,8 @@
-import { AppError, inboxCalls, mayCall, type Viewer } from '@enlace/shared-contract';
+import { AppError, attendeeDownloadCalls, inboxCalls, mayCall, type Viewer } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';
+import { answersFolder } from '../../infrastructure/files/media.repository';
 
 /** Folders of open files that are remembered, so that pages with many pictures need no query for each. */
 const mostKnown = 5000;
@@ -25,11 +26,17 @@ export function createFileGuard(db: Db): (folder: string) => Promise<boolean> {
   };
 }
 
-/** Refuses viewers who may not read form entries and did not upload the file. */
+/**
+ * Refuses viewers who may not read form entries and did not upload the file. Files of attendees' answers are only for
+ * viewers who may download attendees.
+ */
 export async function requireReader(viewer: Viewer | null, db: Db, folder: string): Promise<void> {
   if (viewer === null) throw new AppError('UNAUTHENTICATED');
-  if (mayCall(viewer, inboxCalls.getEntry.access)) return;
-  const { rows } =
-    await sql`select 1 from media where left(hash, 32) = ${folder} and created_by = ${viewer.id}`.execute(db);
-  if (rows.length === 0) throw new AppError('FORBIDDEN', { message: 'an attachment of a form' });
+  const { rows } = await sql<{ isAnswer: boolean; isOwn: boolean }>`select
+      coalesce(folder, '') = ${answersFolder} as "isAnswer", coalesce(created_by, 0) = ${viewer.id} as "isOwn"
+    from media where left(hash, 32) = ${folder}`.execute(db);
+  const isAnswer = rows.some((row) => row.isAnswer);
+  const { access } = isAnswer ? attendeeDownloadCalls.downloadAttendeeList : inboxCalls.getEntry;
+  if (!mayCall(viewer, access) && !rows.some(({ isOwn }) => isOwn))
+    throw new AppError('FORBIDDEN', { message: 'an attachment of a form' });
 }

@@ -3,10 +3,17 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 /** Migrations by name, in the order of their names. There is no way back. */
 export type Migrations = Readonly<Record<string, Migration>>;
 
-/** Applies the missing migrations, all of them or none. Answers the names of those that ran. */
+/**
+ * Applies the missing migrations, all of them or none. Answers the names of those that ran. One with a lower number can
+ * come later: teams take numbers before they land.
+ */
 export async function migrate<T>(db: Kysely<T>, migrations: Migrations): Promise<string[]> {
   if (await isNewest(db, migrations)) return [];
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...migrations }) },
+    allowUnorderedMigrations: true,
+  });
   const { error, results } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
   return (results ?? []).map(({ migrationName }) => migrationName);

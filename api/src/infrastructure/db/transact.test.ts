@@ -77,7 +77,8 @@ describe('a transaction with work after its commit', () => {
         rows.map(({ count }) => count),
         [2, 2],
       );
-      assert.equal(attempts, 3);
+      // At least one ran again; on a busy machine both can meet a second time.
+      assert.ok(attempts > 2, String(attempts));
     },
   );
 });

@@ -8,6 +8,7 @@ import type { PersonColumn } from '../db/person-column';
 import type { FileStore } from '../files/file-store';
 import type { Limits } from '../limits/limits';
 import type { SearchGate } from '../limits/search-gate';
+import type { StripeAccount } from '../stripe/stripe-account';
 import type { ReadyEnv } from './secrets';
 
 /** The current time; tests replace it. */
@@ -30,6 +31,8 @@ export interface ApiDeps {
   readonly clock: Clock;
   /** Limits of tries by account and by address. */
   readonly limits: Limits;
+  /** Account for payments; null where no payment is possible. */
+  readonly stripe: StripeAccount | null;
   /** Every column that refers to a person. */
   readonly personColumns: readonly PersonColumn[];
   /** A user with the current rights, also without a login session; null when the account is removed. */

@@ -43,11 +43,24 @@ const variables = z.object({
   INTERNAL_SECRET: secret.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address like smtp://mail.example:587' }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  JITSI_URL: origin.default('https://meet.jit.si'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be an address like redis://localhost:6379' }).optional(),
   LINKEDIN_CLIENT_ID: z.string().min(1).optional(),
   LINKEDIN_CLIENT_SECRET: z.string().min(1).optional(),
   LINKEDIN_ISSUER: origin.optional(),
   YOUTUBE_API_KEY: z.string().min(1).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(test|live)_\w+$/, 'must be a secret key of Stripe')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, 'must be a publishable key of Stripe')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, 'must be a signing secret of Stripe')
+    .optional(),
   API_DOCS: z.enum(['public', 'admins', 'off']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: trustProxy.default(false),
@@ -75,6 +88,14 @@ export interface PgliteSettings {
   readonly freeSpaceFloor: number;
 }
 
+/** Keys of an account with Stripe, all for tests or all for real payments. */
+export interface StripeKeys {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  /** Signing secret of the webhook. */
+  readonly webhookSecret: string;
+}
+
 /** The complete settings of the API. */
 export interface ApiEnv {
   readonly mode: 'production' | 'development' | 'test';
@@ -99,10 +120,14 @@ export interface ApiEnv {
   readonly internalSecret: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Origin of the Jitsi server for online meetings. */
+  readonly meetingUrl: string;
   readonly redisUrl: string | null;
   readonly linkedIn: { readonly clientId: string; readonly clientSecret: string; readonly issuer?: string } | null;
   /** YouTube key, for courses that are made from playlists. */
   readonly youTubeKey: string | null;
+  /** Account for payments; null for the sandbox, and in production for none. */
+  readonly stripe: StripeKeys | null;
   readonly logLevel: string;
   /** Viewers of the API's documentation, which lists every call. */
   readonly apiDocs: 'public' | 'admins' | 'off';
@@ -134,6 +159,7 @@ export function parseApiEnv(source: NodeJS.ProcessEnv, root: string): ParsedApiE
     ...listMissingValues(givenValues),
     ...listUnsafeValues(givenValues),
     ...listForeignDomain(givenValues),
+    ...listMixedKeys(givenValues),
   ];
   if (!parsed.success || problems.length > 0) return { env: null, problems: [...new Set(problems)] };
   return { env: complete(parsed.data, root), problems: [] };
@@ -152,10 +178,20 @@ function listForeignDomain({ PUBLIC_URL: url, COOKIE_DOMAIN: domain }: Readonly<
   return isPart ? [] : ['COOKIE_DOMAIN: must be the host of PUBLIC_URL or a domain above it'];
 }
 
+/** A payment that a test key begins cannot end with a key for real payments. */
+function listMixedKeys(givenValues: Readonly<Record<string, unknown>>): string[] {
+  const [secret, publishable] = [givenValues['STRIPE_SECRET_KEY'], givenValues['STRIPE_PUBLISHABLE_KEY']];
+  if (secret === undefined || publishable === undefined) return [];
+  const isSame = /_live_/.test(String(secret)) === /_live_/.test(String(publishable));
+  return isSame ? [] : ['STRIPE_PUBLISHABLE_KEY: must be for the same mode, test or live, as STRIPE_SECRET_KEY'];
+}
+
 function listMissingValues(givenValues: Readonly<Record<string, unknown>>): string[] {
   const requiredNames =
     givenValues['NODE_ENV'] === 'production' ? ['PUBLIC_URL', 'SESSION_SECRET', 'TOKEN_SECRET'] : [];
   const pairs = givenValues['LINKEDIN_CLIENT_ID'] === undefined ? [] : ['LINKEDIN_CLIENT_SECRET'];
+  const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'];
+  const hasStripe = stripeNames.some((name) => givenValues[name] !== undefined);
   return [
     ...requiredNames
       .filter((name) => givenValues[name] === undefined)
@@ -163,6 +199,9 @@ function listMissingValues(givenValues: Readonly<Record<string, unknown>>): stri
     ...pairs
       .filter((name) => givenValues[name] === undefined)
       .map((name) => `${name}: must be set with LINKEDIN_CLIENT_ID`),
+    ...(hasStripe ? stripeNames : [])
+      .filter((name) => givenValues[name] === undefined)
+      .map((name) => `${name}: must be set with the other keys of Stripe`),
   ];
 }
 
@@ -187,9 +226,11 @@ function complete(v: z.infer<typeof variables>, root: string): ApiEnv {
     internalSecret: v.INTERNAL_SECRET ?? null,
     smtpUrl: v.SMTP_URL ?? null,
     mailFrom: v.MAIL_FROM ?? `${v.PRODUCT_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
+    meetingUrl: v.JITSI_URL,
     redisUrl: v.REDIS_URL ?? null,
     linkedIn: linkedInOf(v),
     youTubeKey: v.YOUTUBE_API_KEY ?? null,
+    stripe: stripeOf(v),
     logLevel: v.LOG_LEVEL,
     apiDocs: v.API_DOCS ?? (isProduction ? 'admins' : 'public'),
     trustProxy: v.TRUST_PROXY,
@@ -203,6 +244,16 @@ function databaseOf(v: z.infer<typeof variables>, dataDir: string): ApiEnv['data
   if (v.DATABASE_URL === undefined)
     return { kind: 'pglite', folder: join(dataDir, 'db'), freeSpaceFloor: v.FREE_SPACE_FLOOR_MB * 1024 * 1024 };
   return { kind: 'postgres', url: v.DATABASE_URL, readUrl: v.DATABASE_URL_READ ?? null, poolSize: v.DATABASE_POOL };
+}
+
+function stripeOf(v: z.infer<typeof variables>): StripeKeys | null {
+  const [secretKey, publishableKey, webhookSecret] = [
+    v.STRIPE_SECRET_KEY,
+    v.STRIPE_PUBLISHABLE_KEY,
+    v.STRIPE_WEBHOOK_SECRET,
+  ];
+  if (secretKey === undefined || publishableKey === undefined || webhookSecret === undefined) return null;
+  return { secretKey, publishableKey, webhookSecret };
 }
 
 function linkedInOf(v: z.infer<typeof variables>): ApiEnv['linkedIn'] {

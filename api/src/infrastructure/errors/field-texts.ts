@@ -131,3 +131,8 @@ const texts: Readonly<Record<Locale, Readonly<Record<FieldText, string>>>> = { e
 export function fieldText(locale: Locale, key: FieldText, limit?: number | bigint | string): string {
   return texts[locale][key].replace('{n}', String(limit ?? ''));
 }
+
+/** The key among some keys whose text in any language is this one; undefined without one. */
+export function textKeyOf(text: string, keys: readonly FieldText[]): FieldText | undefined {
+  return keys.find((key) => Object.values(texts).some((catalogue) => catalogue[key] === text));
+}

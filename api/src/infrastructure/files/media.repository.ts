@@ -8,6 +8,9 @@ import type { OriginalPicture, Variant } from './media.tables';
 /** Path under which stored files are served. */
 export const filesPath = '/api/v2/files/';
 
+/** Folder of the files that attendees send as answers. */
+export const answersFolder = 'answers';
+
 const addressPattern = /^\/api\/v2\/files\/([0-9a-f]{32})\/[a-z0-9]{1,12}\.[a-z0-9]{2,5}$/;
 
 /** A stored file, as the rest of the API uses it. */

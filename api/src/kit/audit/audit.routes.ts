@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
 
 import { deriveKey } from '../../infrastructure/env/keys';
+import { readerLocaleOf } from '../../infrastructure/http/locale';
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { all } from '../expressions';
 import { parseQuery } from '../parse';
@@ -74,7 +75,7 @@ export function mountAudit(app: FastifyInstance, deps: ApiDeps, resources: reado
     const total = await countOf(deps, condition);
     const viewer = request.requireViewer();
     const visibleRows = rows.filter(({ resource }) => mayReadValues(viewer, resource));
-    const nameOf = await readRecordNames(deps.reads, resources, visibleRows);
+    const nameOf = await readRecordNames(deps.reads, resources, visibleRows, readerLocaleOf(request.headers));
     const data = rows.map(maskRow(viewer)).map((row) => ({ ...row, name: nameOf(row), at: row.at.toISOString() }));
     return { data, meta: { total, page, per_page } };
   });

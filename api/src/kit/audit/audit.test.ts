@@ -53,6 +53,25 @@ describe('the audit', () => {
     assert.equal((await api.get('/api/v2/audit?page=0', 'admin')).statusCode, 422);
   });
 
+  test('names records in the language of the viewer', async () => {
+    const body = { name: 'Loom making', translations: { es: { name: 'Hechura de telares' } } };
+    const addAnswer = await api.post('/api/addarea', body, 'admin');
+    assert.equal(addAnswer.statusCode, 201, addAnswer.body);
+    const { id } = addAnswer.json<Added>().data;
+    const nameIn = async (locale: string) => {
+      const answer = await api.app.inject({
+        url: `/api/v2/audit?resource=areas&row_id=${id}`,
+        headers: { authorization: `Bearer ${await api.token('admin')}`, cookie: `enlace_locale=${locale}` },
+      });
+      return auditSchema.parse(answer.json()).data[0]?.name;
+    };
+    assert.deepEqual(await Promise.all(['en', 'es', 'pt'].map(nameIn)), [
+      'Loom making',
+      'Hechura de telares',
+      'Loom making',
+    ]);
+  });
+
   test('is only for admins', async () => {
     for (const path of ['/api/v2/audit', '/api/v2/audit/file', '/api/v2/audit/verify'])
       for (const [as, status] of [

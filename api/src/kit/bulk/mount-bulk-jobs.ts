@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../infrastructure/db/database';
 import { transact } from '../../infrastructure/db/transact';
 import type { ApiDeps } from '../../infrastructure/env/deps';
-import { localeOf } from '../../infrastructure/http/locale';
+import { readerLocaleOf } from '../../infrastructure/http/locale';
 import { answerCsv } from '../../infrastructure/csv/answer-csv';
 import { parseQuery } from '../parse';
 import { pathId } from '../path-id';
@@ -59,7 +59,7 @@ export function mountBulkJobs(app: FastifyInstance, deps: ApiDeps, undoable: Rea
 
   serveCall(app, bulkCalls.report, async (request, reply) => {
     const job = await take(deps.db, request);
-    const texts = reportTexts[localeOf(request.headers)];
+    const texts = reportTexts[readerLocaleOf(request.headers)];
     return answerCsv(deps, request, reply, {
       name: `${job.resource}-${job.id}`,
       resource: job.resource,

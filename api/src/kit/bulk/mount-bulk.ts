@@ -5,7 +5,7 @@ import { auditOrigin } from '../../infrastructure/audit/audit-origin';
 import { transact } from '../../infrastructure/db/transact';
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { fieldText } from '../../infrastructure/errors/field-texts';
-import { localeOf } from '../../infrastructure/http/locale';
+import { readerLocaleOf } from '../../infrastructure/http/locale';
 import { mountImports } from '../import/mount-imports';
 import { mayDo } from '../judge-rows';
 import { parseBody } from '../parse';
@@ -38,7 +38,7 @@ function mountStart(app: FastifyInstance, deps: ApiDeps, mountedResource: Mounte
   const path = bulkCalls.start.path.replace('{resource}', resource.name);
   serveCall(app, { ...bulkCalls.start, path, access: signedIn }, async (request, reply) => {
     const viewer = request.requireViewer();
-    const locale = localeOf(request.headers);
+    const locale = readerLocaleOf(request.headers);
     const { operation, selection, values: givenValues, dry_run, key } = parseBody(bulkSchema, request);
     requireOperation(mountedResource, operation, locale);
     if (!mayDo(viewer, mountedResource, operation) && !mayTryRows(viewer, mountedResource))

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../infrastructure/db/database';
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { fieldText } from '../../infrastructure/errors/field-texts';
-import { localeOf } from '../../infrastructure/http/locale';
+import { readerLocaleOf } from '../../infrastructure/http/locale';
 import { answerCsv } from '../../infrastructure/csv/answer-csv';
 import type { Cell } from '../../infrastructure/csv/csv';
 import { authorise } from '../authorise';
@@ -32,8 +32,8 @@ export function mountExport(app: FastifyInstance, deps: ApiDeps, mountedResource
     const listRequest = readListRequest(request, resource, options);
     if (listRequest.isTrashed) requireTrash(request, resource);
     const body = parseBody(exportSchema, request);
-    if (body.tz !== undefined && !isTimeZone(body.tz)) throw wrongTimeZone(localeOf(request.headers));
-    const columns = exportColumns(mountedResource, request.requireViewer(), body, localeOf(request.headers));
+    if (body.tz !== undefined && !isTimeZone(body.tz)) throw wrongTimeZone(readerLocaleOf(request.headers));
+    const columns = exportColumns(mountedResource, request.requireViewer(), body, readerLocaleOf(request.headers));
     const readingContext = readContext(request, deps.clock);
     // A file for an import has the base texts; the other languages have columns of their own.
     const context = body.for_import === true ? { ...readingContext, lang: null } : readingContext;

@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 
 import { transact } from '../../infrastructure/db/transact';
 import type { ApiDeps } from '../../infrastructure/env/deps';
-import { localeOf } from '../../infrastructure/http/locale';
+import { readerLocaleOf } from '../../infrastructure/http/locale';
 import { requireNoConflict } from '../edit-conflict';
 import { judgeRows } from '../judge-rows';
 import { parseBody, parseQuery } from '../parse';
@@ -114,7 +114,7 @@ export function mountHistory(
       const writing = { ...writingOf(request, deps), action: 'revert' as const, reason };
       await restoreValues(trx, mountedResource, before, { n, fields }, writing, resources);
       const answer = await answerRecord(trx, deps, mountedResource, request, reply, Number(before['id']));
-      return { ...answer, message: writeTexts[localeOf(request.headers)].restored };
+      return { ...answer, message: writeTexts[readerLocaleOf(request.headers)].restored };
     });
   });
 }

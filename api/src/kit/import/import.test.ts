@@ -206,6 +206,38 @@ describe('a file of rows', () => {
     assert.ok((revisionCount.rows[0]?.count ?? 0) >= 301);
   });
 
+  test('names its errors in the language of the page, also after a change of the language', async () => {
+    const startedImport = await uploadFile(
+      'companies',
+      lines('name,country_code,size', 'Lengua,Atlantis,many', 'Lengua 2,UY,11-50', 'Lengua 2,UY,11-50'),
+    );
+    await checkImport(startedImport);
+    const readAt = async (referer: string): Promise<ImportRow[]> => {
+      const url = `/api/v2/imports/${startedImport.id}/rows`;
+      const answer = await api.send({ method: 'GET', url, headers: { referer } }, 'admin');
+      assert.equal(answer.statusCode, 200, answer.body);
+      return answer.json<{ data: ImportCheck }>().data.failed;
+    };
+    const spanishRows = await readAt('http://localhost/es/admin/companies');
+    assert.deepEqual(
+      spanishRows.map(({ row, errors }) => [row, errors]),
+      [
+        [
+          1,
+          {
+            country_code: ['Escribe un país, por ejemplo México, Mexico o MX.'],
+            size: ['Se espera una de estas opciones: 1-10, 11-50, 51-200, 201-1000, 1001-5000, 5001+.'],
+          },
+        ],
+        [3, { name: ['Otra fila del archivo tiene lo mismo.'] }],
+      ],
+    );
+    const portugueseRows = await readAt('http://localhost/pt/admin/companies');
+    assert.deepEqual(portugueseRows[0]?.errors['country_code'], ['Escreva um país, por exemplo México, Mexico ou MX.']);
+    assert.deepEqual(portugueseRows[1]?.errors['name'], ['Outra linha do arquivo tem o mesmo.']);
+    assert.match((await readAt('http://localhost/admin/companies'))[0]?.errors['size']?.[0] ?? '', /^Expected one of/);
+  });
+
   test('takes countries, choices and related rows by their names in three languages and in any case', async () => {
     const { db } = api.deps;
     await sql`update company_categories set name = 'Health', translations = '{"es": {"name": "Salud"}, "pt": {"name": "Saúde"}}'

@@ -16,7 +16,7 @@ import * as z from 'zod/mini';
 import { answerCsv } from '../../infrastructure/csv/answer-csv';
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { type FieldText, fieldText } from '../../infrastructure/errors/field-texts';
-import { localeOf } from '../../infrastructure/http/locale';
+import { readerLocaleOf } from '../../infrastructure/http/locale';
 import { UploadedFile } from '../../infrastructure/http/uploaded-file';
 import { parseBody } from '../parse';
 import { isTimeZone } from '../query/days';
@@ -109,6 +109,6 @@ export function readTable(
 
 /** VALIDATION_FAILED for one field of an import call. */
 export function createRefusal(request: FastifyRequest, field: string, text: FieldText, n?: number): AppError {
-  const fields = { [field]: [fieldText(localeOf(request.headers), text, n)] };
+  const fields = { [field]: [fieldText(readerLocaleOf(request.headers), text, n)] };
   return new AppError('VALIDATION_FAILED', { message: `import: ${field}`, fields });
 }

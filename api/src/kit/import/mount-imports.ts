@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import { auditOrigin } from '../../infrastructure/audit/audit-origin';
 import { transact } from '../../infrastructure/db/transact';
 import type { ApiDeps } from '../../infrastructure/env/deps';
-import { localeOf } from '../../infrastructure/http/locale';
+import { readerLocaleOf } from '../../infrastructure/http/locale';
 import { answerCsv } from '../../infrastructure/csv/answer-csv';
 import { authorise } from '../authorise';
 import { addJob, presentJob } from '../bulk/bulk-job';
@@ -36,6 +36,7 @@ import {
 import { correctLines } from './correct-lines';
 import { createRefusal, importAccess, mountImportStart, readTable } from './mount-import-start';
 import { planRows } from './plan-rows';
+import { sayAgain } from './say-again';
 
 const perPage = 50;
 const checkBatch = 500;
@@ -65,13 +66,22 @@ export function mountImports(app: FastifyInstance, deps: ApiDeps, all: readonly 
     return { data: await presentImport(deps.db, storedImport, mountedResource) };
   });
 
-  const answerFailed = async (request: FastifyRequest, storedImport: ImportState): Promise<object> => {
+  const answerFailed = async (request: FastifyRequest, storedImport: ImportState) => {
     const { page = 1 } = parseQuery(pageSchema, request);
     const counts = await countActions(deps.db, storedImport.id);
     const failedRows = await failedLines(deps.db, storedImport, page, perPage);
     return { data: { counts, failed: failedRows }, meta: { total: counts.fail, page, per_page: perPage } };
   };
-  serveCall(app, importCalls.failedRows, async (request) => answerFailed(request, (await take(request)).storedImport));
+  serveCall(app, importCalls.failedRows, async (request) => {
+    const { storedImport, mountedResource } = await take(request);
+    const answer = await answerFailed(request, storedImport);
+    if (storedImport.job_id !== null || answer.data.failed.length === 0) return answer;
+    const settings = planningOf(deps, request, storedImport);
+    const lines = answer.data.failed.map(({ row, values }) => ({ row, cells: cellsOf(storedImport, values) }));
+    const plans = await deps.db.transaction().execute((trx) => planRows(trx, mountedResource, lines, settings));
+    const failedRows = sayAgain(answer.data.failed, plans, settings.writing.locale);
+    return { ...answer, data: { ...answer.data, failed: failedRows } };
+  });
 
   serveCall(app, importCalls.check, async (request) => {
     const { storedImport, mountedResource } = await takeOpen(request);
@@ -111,7 +121,7 @@ export function mountImports(app: FastifyInstance, deps: ApiDeps, all: readonly 
         resource: mountedResource.resource.name,
         actorId: storedImport.owner_id,
         origin: auditOrigin(request),
-        locale: localeOf(request.headers),
+        locale: readerLocaleOf(request.headers),
         importId: storedImport.id,
         total: storedImport.rows_count,
         now,
@@ -202,6 +212,13 @@ async function checkAll(
 
 function planningOf(deps: ApiDeps, request: FastifyRequest, { mapping, key, time_zone: timeZone }: ImportState) {
   return { mapping, key, timeZone, writing: writingOf(request, deps), seen: new Map<string, Set<string>>() };
+}
+
+/** The cells of a line from its values by field; columns without a field are empty. */
+function cellsOf({ columns, mapping }: ImportState, values: Readonly<Record<string, string>>): string[] {
+  const cells = columns.map(() => '');
+  for (const [field, column] of Object.entries(mapping)) cells[column] = values[field] ?? '';
+  return cells;
 }
 
 function errorText(errors: Record<string, string[]>): string {

@@ -5,7 +5,7 @@ import { auditOrigin } from '../../infrastructure/audit/audit-origin';
 import { recordAudit } from '../../infrastructure/audit/record-audit';
 import { transact } from '../../infrastructure/db/transact';
 import type { ApiDeps } from '../../infrastructure/env/deps';
-import { localeOf } from '../../infrastructure/http/locale';
+import { readerLocaleOf } from '../../infrastructure/http/locale';
 import { type DeadJobRow, discardJob, listDeadJobs, reviveJob } from '../../infrastructure/jobs/dead-jobs.repository';
 import { wakeAfterCommit } from '../../infrastructure/jobs/enqueue';
 import { parseQuery } from '../parse';
@@ -49,7 +49,7 @@ export function mountDeadJobs(app: FastifyInstance, deps: ApiDeps): void {
       wakeAfterCommit(trx);
       return changedJob;
     });
-    return { data: { id: job.id }, message: messages[localeOf(request.headers)][action] };
+    return { data: { id: job.id }, message: messages[readerLocaleOf(request.headers)][action] };
   };
 
   serveCall(app, backgroundJobCalls.runJobAgain, (request) => change(request, 'runAgain', reviveJob));

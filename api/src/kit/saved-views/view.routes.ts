@@ -7,7 +7,7 @@ import { recordAudit } from '../../infrastructure/audit/record-audit';
 import type { Db } from '../../infrastructure/db/database';
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { type FieldText, fieldText } from '../../infrastructure/errors/field-texts';
-import { localeOf } from '../../infrastructure/http/locale';
+import { readerLocaleOf } from '../../infrastructure/http/locale';
 import { readListRequest } from '../list-request';
 import { parseBody } from '../parse';
 import { pathId, queryId } from '../path-id';
@@ -93,7 +93,7 @@ export function mountViews(app: FastifyInstance, deps: ApiDeps): void {
       });
       const row = await repository.find(trx, viewId, readContext(request, deps.clock));
       if (row === null) throw new AppError('NOT_FOUND');
-      return { data: presentView(request, row), message: writeTexts[localeOf(request.headers)].saved };
+      return { data: presentView(request, row), message: writeTexts[readerLocaleOf(request.headers)].saved };
     });
 
   serveCall(app, add, async (request, reply) => {
@@ -113,7 +113,7 @@ export function mountViews(app: FastifyInstance, deps: ApiDeps): void {
       if (!mayWrite(request.requireViewer(), before['scope'] === 'role')) throw new AppError('FORBIDDEN');
       await repository.erase(trx, id);
       await recordAudit(trx, { origin: auditOrigin(request), action: 'remove', resource: 'views', rowId: id, before });
-      return { data: { id }, message: writeTexts[localeOf(request.headers)].removed };
+      return { data: { id }, message: writeTexts[readerLocaleOf(request.headers)].removed };
     }),
   );
 }
@@ -136,6 +136,6 @@ async function ownerOf(trx: Db, request: FastifyRequest, wantedView: Row): Promi
 }
 
 function createRefusal(request: FastifyRequest, field: string, text: FieldText, n?: number): AppError {
-  const fields = { [field]: [fieldText(localeOf(request.headers), text, n)] };
+  const fields = { [field]: [fieldText(readerLocaleOf(request.headers), text, n)] };
   return new AppError('VALIDATION_FAILED', { message: `views: ${field}`, fields });
 }

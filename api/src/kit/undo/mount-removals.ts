@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 import { transact } from '../../infrastructure/db/transact';
 import type { ApiDeps } from '../../infrastructure/env/deps';
-import { localeOf } from '../../infrastructure/http/locale';
+import { readerLocaleOf } from '../../infrastructure/http/locale';
 import { pathId } from '../path-id';
 import type { MountedResource } from '../resource-options';
 import { serveCall } from '../serve-call';
@@ -24,7 +24,7 @@ export function mountRemovals(app: FastifyInstance, deps: ApiDeps, resources: re
 
   serveCall(app, historyCalls.undoRemoval, async (request) => {
     const viewer = request.requireViewer();
-    const texts = writeTexts[localeOf(request.headers)];
+    const texts = writeTexts[readerLocaleOf(request.headers)];
     const id = pathId(request);
     return transact(deps.db, async (trx) => {
       const removal = await trx

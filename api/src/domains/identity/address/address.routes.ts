@@ -5,7 +5,7 @@ import { parseBody, parseQuery } from '../../../kit/parse';
 import type { AuthContext } from '../auth/auth-context';
 import { authTexts } from '../auth/auth-texts';
 import { callerOf } from '../auth/caller';
-import { smallPagePolicy } from '../small-page';
+import { smallPagePolicy } from '../../../kit/small-page';
 import { findChangeOfToken, undoAddressChange } from './undo-address-change';
 import { drawUndoPage, type UndoPage } from './undo-page';
 

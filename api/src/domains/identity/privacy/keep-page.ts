@@ -1,6 +1,6 @@
 import type { Locale } from '@enlace/shared-contract';
 
-import { drawSmallPage, type PageWords } from '../small-page';
+import { drawSmallPage, type PageWords } from '../../../kit/small-page';
 
 type State = 'ask' | 'kept' | 'over';
 

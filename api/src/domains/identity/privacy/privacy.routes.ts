@@ -23,7 +23,7 @@ import { archiveOf } from './archive';
 import { keepAccount } from './commands/keep-account';
 import { requestRemoval } from './commands/request-removal';
 import { updatePrivacy } from './commands/update-privacy';
-import { smallPagePolicy } from '../small-page';
+import { smallPagePolicy } from '../../../kit/small-page';
 import { drawKeepPage } from './keep-page';
 import { privacyTexts } from './privacy-texts';
 import { createRemovalTokens } from './removal-token';

@@ -5,7 +5,7 @@ import type { AuthContext } from '../auth/auth-context';
 import { callerOf } from '../auth/caller';
 import { parseCookies } from '../../../infrastructure/http/cookies';
 import { clearedRefreshCookie, refreshCookie, refreshCookieName } from '../auth/refresh-cookie';
-import { smallPagePolicy } from '../small-page';
+import { smallPagePolicy } from '../../../kit/small-page';
 import { drawKeptPage } from './kept-page';
 import { sessionAccounts } from './session-accounts';
 import type { SessionAnswer, SessionRequest } from './session-module';

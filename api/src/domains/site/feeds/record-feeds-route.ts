@@ -3,17 +3,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { localeOf } from '../../../infrastructure/http/locale';
+import { sendCalendar } from '../../../infrastructure/http/send-calendar';
 import type { ListRequest } from '../../../kit/list-request';
 import { present } from '../../../kit/present';
 import type { MountedResource } from '../../../kit/resource-options';
 import { serveOpen } from '../../../kit/serve-call';
-import { eventCalendar } from './event-calendar';
+import { eventCalendar } from '../../events';
 import { eventItem, type FeedFacts, jobItem, recordRss } from './record-rss';
 
 const mostItems = 50;
 /** Events of a calendar, past ones included. */
 const mostEvents = 300;
 const memorySeconds = 300;
+
+/** Parameters of the calendar and the resources of their slugs. */
+const calendarFilters = [
+  ['chapter', 'chapters'],
+  ['category', 'event_categories'],
+] as const;
 
 const calendarNames = { en: 'Events', es: 'Eventos', pt: 'Eventos' } as const;
 
@@ -64,14 +71,27 @@ export function mountRecordFeeds(app: FastifyInstance, deps: ApiDeps, resources:
 
   serveOpen(app, eventsCalendarCall, async (request, reply) => {
     const facts = factsOf(request);
-    const slug = queryText(request, 'chapter');
     const context = { lang: facts.locale, now: deps.clock() };
-    const chapter = slug === null ? null : await repositoryOf('chapters').findBySlug(deps.reads, slug, context);
-    if (slug !== null && chapter === null) throw new AppError('NOT_FOUND', { message: 'no such chapter' });
+    const filters: Record<string, string> = {};
+    const titles: string[] = [];
+    for (const [name, resource] of calendarFilters) {
+      const slug = queryText(request, name);
+      if (slug === null) continue;
+      const row = await repositoryOf(resource).findBySlug(deps.reads, slug, context);
+      if (row === null) throw new AppError('NOT_FOUND', { message: `no such ${name}` });
+      filters[name] = slug;
+      titles.push(String(row['name']));
+    }
+    const eventSlug = queryText(request, 'event');
+    if (eventSlug !== null) filters['slug'] = eventSlug;
     const list = { sort: 'starts_at', perPage: mostEvents, limit: mostEvents };
-    const rows = await readEvents(facts.locale, { ...list, filters: slug === null ? {} : { chapter: slug } });
-    const title = chapter === null ? calendarNames[facts.locale] : String(chapter['name']);
-    return answer(reply, 'text/calendar', eventCalendar(`${title} · ${facts.productName}`, rows, facts));
+    const rows = await readEvents(facts.locale, { ...list, filters });
+    if (eventSlug !== null && rows.length === 0) throw new AppError('NOT_FOUND', { message: 'no such event' });
+    if (eventSlug !== null)
+      void reply.header('content-disposition', `attachment; filename="${encodeURIComponent(eventSlug)}.ics"`);
+    const title = titles.join(' · ') || calendarNames[facts.locale];
+    setMemory(reply);
+    return sendCalendar(request, reply, eventCalendar(`${title} · ${facts.productName}`, rows, facts));
   });
 }
 
@@ -88,11 +108,12 @@ const newest: ListRequest = {
 };
 
 function answer(reply: FastifyReply, type: string, text: string): FastifyReply {
-  void reply
-    .type(`${type}; charset=utf-8`)
-    .header('cache-control', `public, max-age=${memorySeconds}`)
-    .header('vary', 'Accept-Language, Cookie');
-  return reply.send(text);
+  setMemory(reply);
+  return reply.type(`${type}; charset=utf-8`).send(text);
+}
+
+function setMemory(reply: FastifyReply): void {
+  void reply.header('cache-control', `public, max-age=${memorySeconds}`).header('vary', 'Accept-Language, Cookie');
 }
 
 function queryText({ query }: FastifyRequest, name: string): string | null {

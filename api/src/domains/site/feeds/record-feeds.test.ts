@@ -50,4 +50,20 @@ describe('feeds of jobs and events', () => {
     assert.equal([...answer.body.matchAll(/BEGIN:VEVENT/g)].length, rows[0]?.count);
     assert.equal((await api.get('/api/v2/events/calendar?chapter=nowhere')).statusCode, 404);
   });
+
+  test('one event is a calendar file of its own; a draft and an unknown event are none', async () => {
+    const { rows } = await sql<{ slug: string; title: string }>`select slug, title from events
+      where deleted_at is null and status = 'published' and length(title) < 40 order by id limit 1`.execute(
+      api.deps.db,
+    );
+    const event = rows[0];
+    const address = `/api/v2/events/calendar?event=${event?.slug}`;
+    const answer = await api.get(address);
+    assert.equal([...answer.body.matchAll(/BEGIN:VEVENT/g)].length, 1);
+    assert.ok(answer.body.includes(`SUMMARY:${event?.title.replace(/([,;])/g, '\\$1')}`));
+    assert.equal(answer.headers['content-disposition'], `attachment; filename="${event?.slug}.ics"`);
+    assert.equal((await api.get('/api/v2/events/calendar?event=nothing')).statusCode, 404);
+    await sql`update events set status = 'draft' where slug = ${event?.slug}`.execute(api.deps.db);
+    assert.equal((await api.get(address)).statusCode, 404);
+  });
 });

@@ -1,9 +1,9 @@
 import type { Locale } from '@enlace/shared-contract';
 import { createHash } from 'node:crypto';
 
-import { dark, light, sans, serif } from '../../infrastructure/mail/brand';
-import { escapeHtml } from '../../infrastructure/mail/escape-html';
-import { noScriptTypes } from '../../infrastructure/http/script-types';
+import { dark, light, sans, serif } from '../infrastructure/mail/brand';
+import { escapeHtml } from '../infrastructure/mail/escape-html';
+import { noScriptTypes } from '../infrastructure/http/script-types';
 
 const style = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:18px/1.6 ${sans};background:${light.page};color:${light.ink}}main{max-width:26rem;margin:1rem;padding:2.5rem 2rem;border-radius:20px;border-top:6px solid ${light.accent};background:${light.card}}h1{margin:0 0 .5rem;font:600 1.8rem/1.2 ${serif}}p{margin:0 0 1.5rem}a,button{display:inline-block;padding:.7rem 1.6rem;border:0;border-radius:999px;background:${light.accent};color:#fff;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}a:focus-visible,button:focus-visible{outline:3px solid ${light.ink};outline-offset:3px}@media (prefers-color-scheme:dark){body{background:${dark.page};color:${dark.ink}}main{background:${dark.card}}a:focus-visible,button:focus-visible{outline-color:${dark.ink}}}`;
 
