@@ -18,17 +18,31 @@ export { createHandles } from './declare/create-handles';
 export type { HandleOf } from './declare/create-handles';
 export { resourceFeature } from './declare/resource-entry';
 export type { ResourceEntry } from './declare/resource-entry';
-export type { AdminAction, AdminPanel, AdminResource, AdminRow, Filter, FormSection } from './declare/admin-resource';
+export type {
+  AdminAction,
+  AdminPanel,
+  AdminResource,
+  AdminRow,
+  AfterSave,
+  AfterSaveProps,
+  Filter,
+  FormSection,
+} from './declare/admin-resource';
 export type { ResourceWords, Words } from './declare/words';
 export type { Choice, ChoiceSource, Field, FieldOf, FieldTypeName, LookupSource } from './fields/field';
+export { instantOf } from './fields/instants';
 export { searchRows } from './fields/search-rows';
 export type { BadgeTones, CellTools, CellType, Column } from './list/column';
+export { FilterDrawer } from './list/filter-drawer';
+export type { FilterDrawerProps } from './list/filter-drawer';
+export { useIsNarrow } from './frame/use-is-narrow';
 export { ScreenHead } from './frame/screen-head';
 export type { ScreenHeadProps } from './frame/screen-head';
 export { useLateTexts } from './frame/use-late-texts';
 export { areSingleKeysOn, isTaken } from './keys/single-keys';
 export { SingleKeysSwitch } from './keys/single-keys-switch';
 export { SomeNames } from './list/some-names';
+export { useReorder } from './media/field/use-reorder';
 export { lazyPart } from './lazy/lazy-part';
 export { MovedParts } from './moved/moved-parts';
 export type { MovedPartsProps } from './moved/moved-parts';

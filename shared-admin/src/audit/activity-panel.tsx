@@ -1,7 +1,7 @@
 import { auditCalls, auditSchema } from '@enlace/shared-contract';
 import { styled } from '@enlace/shared-platform';
 import { EmptyState, ErrorState, Link, Select, Skeleton, theme } from '@enlace/shared-ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import { useOfficeRead } from '../calls/use-office-calls';
 import type { AdminResource, AdminRow } from '../declare/admin-resource';
@@ -16,7 +16,7 @@ export interface ActivityPanelProps {
 const pageSize = 25;
 
 /** The latest entries of the audit about a record; for a user, also what the user did. */
-export function ActivityPanel({ admin: { calls, handle }, record }: ActivityPanelProps) {
+export function ActivityPanel({ admin: { calls, handle, texts }, record }: ActivityPanelProps) {
   const t = useAuditTexts();
   const { name: resource } = handle.contract;
   const isUser = resource === 'users';
@@ -27,6 +27,10 @@ export function ActivityPanel({ admin: { calls, handle }, record }: ActivityPane
   const question = { call: auditCalls.getAudit, query: { ...filters, per_page: pageSize } };
   const { data, error, status, again } = useOfficeRead(calls, question, auditSchema);
   const entries = data?.data ?? [];
+  const loadFieldTexts = useCallback(
+    (name: string) => (name === resource ? Promise.resolve(texts) : undefined),
+    [resource, texts],
+  );
   const address = new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]));
   return (
     <>
@@ -48,7 +52,12 @@ export function ActivityPanel({ admin: { calls, handle }, record }: ActivityPane
       {data !== null && entries.length === 0 && <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>}
       {entries.length > 0 && (
         <>
-          <AuditEntries entries={entries} isBusy={status === 'pending'} isOfRecord={!isByUser} />
+          <AuditEntries
+            entries={entries}
+            isBusy={status === 'pending'}
+            isOfRecord={!isByUser}
+            loadFieldTexts={loadFieldTexts}
+          />
           <Link to={`/admin/audit?${address.toString()}`}>{t('more')}</Link>
         </>
       )}

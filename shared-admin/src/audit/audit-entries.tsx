@@ -5,6 +5,7 @@ import { theme } from '@enlace/shared-ui';
 import { Entries } from '../history/entries.styles';
 import { AuditItem } from './audit-item';
 import { useAuditTexts } from './texts';
+import type { LoadFieldTexts } from './use-field-labels';
 
 export interface AuditEntriesProps {
   readonly entries: readonly AuditEntry[];
@@ -12,15 +13,16 @@ export interface AuditEntriesProps {
   readonly isBusy: boolean;
   /** The list shows one record, so its entries do not link to it. */
   readonly isOfRecord?: boolean;
+  readonly loadFieldTexts: LoadFieldTexts;
 }
 
 /** Entries of the audit; each one opens its values and leads to its revision. */
-export function AuditEntries({ entries, isBusy, isOfRecord = false }: AuditEntriesProps) {
+export function AuditEntries({ entries, isBusy, isOfRecord = false, loadFieldTexts }: AuditEntriesProps) {
   const t = useAuditTexts();
   return (
     <List aria-label={t('list')} aria-busy={isBusy}>
       {entries.map((entry) => (
-        <AuditItem key={entry.id} entry={entry} isOfRecord={isOfRecord} />
+        <AuditItem key={entry.id} entry={entry} isOfRecord={isOfRecord} loadFieldTexts={loadFieldTexts} />
       ))}
     </List>
   );

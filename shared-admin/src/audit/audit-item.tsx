@@ -1,6 +1,6 @@
 import { adminPath, type AuditEntry, movedPartsSchema, recordLabel, roleLabel } from '@enlace/shared-contract';
 import { styled, useFormats, useLocale } from '@enlace/shared-platform';
-import { Badge, Cluster, Link, Text, theme } from '@enlace/shared-ui';
+import { Badge, Cluster, Link, Skeleton, Text, theme } from '@enlace/shared-ui';
 import { useId, useState } from 'react';
 
 import { Difference } from '../history/difference';
@@ -9,14 +9,16 @@ import { sayValue } from '../history/say-value';
 import { MovedParts } from '../moved/moved-parts';
 import { useAdminTexts } from '../texts';
 import { actionName, resourceName, useAuditTexts } from './texts';
+import { useFieldLabels, type LoadFieldTexts } from './use-field-labels';
 
 export interface AuditItemProps {
   readonly entry: AuditEntry;
   readonly isOfRecord: boolean;
+  readonly loadFieldTexts: LoadFieldTexts;
 }
 
 /** One entry: who did what, when and to which record; opened, the values before and after. */
-export function AuditItem({ entry, isOfRecord }: AuditItemProps) {
+export function AuditItem({ entry, isOfRecord, loadFieldTexts }: AuditItemProps) {
   const t = useAuditTexts();
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
@@ -35,16 +37,17 @@ export function AuditItem({ entry, isOfRecord }: AuditItemProps) {
         {!isOfRecord && <Badge tone="neutral">{resourceName(t, entry.resource)}</Badge>}
         <time dateTime={entry.at}>{formats.date(entry.at, { dateStyle: 'medium', timeStyle: 'short' })}</time>
       </Row>
-      {isOpen && <Details id={id} entry={entry} isOfRecord={isOfRecord} />}
+      {isOpen && <Details id={id} entry={entry} isOfRecord={isOfRecord} loadFieldTexts={loadFieldTexts} />}
     </li>
   );
 }
 
-function Details({ id, entry, isOfRecord }: AuditItemProps & { readonly id: string }) {
+function Details({ id, entry, isOfRecord, loadFieldTexts }: AuditItemProps & { readonly id: string }) {
   const t = useAuditTexts();
   const tKit = useAdminTexts();
   const formats = useFormats();
   const { locale } = useLocale();
+  const label = useFieldLabels(entry.resource, loadFieldTexts);
   // Entries about rights contain names of roles.
   const option = (value: string) => (entry.action === 'rights' ? roleLabel(value, locale) : undefined);
   const record = (name: string) => roleLabel(name, locale);
@@ -59,11 +62,12 @@ function Details({ id, entry, isOfRecord }: AuditItemProps & { readonly id: stri
   const path = `${adminPath({ name: entry.resource })}/${entry.row_id}`;
   return (
     <Sheet id={id}>
-      {names.length > 0 && (
+      {names.length > 0 && label === null && <Skeleton lines={names.length} />}
+      {label !== null && names.length > 0 && (
         <dl>
           {names.map((name) => (
             <div key={name}>
-              <dt>{name.replaceAll('_', ' ')}</dt>
+              <dt>{label(name)}</dt>
               <dd>
                 <Difference before={sayValue(before[name], sayings)} after={sayValue(after[name], sayings)} />
               </dd>

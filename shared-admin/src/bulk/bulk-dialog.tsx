@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useOfficeCall } from '../calls/use-office-calls';
 import { bulkJobs } from '../calls/subjects';
 import type { AdminResource } from '../declare/admin-resource';
-import type { ListState } from '../list/list-state';
+import { isNarrowed, type ListState } from '../list/list-state';
 import { useAdminTexts } from '../texts';
 import { BulkFields, type BulkValues } from './bulk-fields';
 import { BulkTrialReport } from './bulk-trial-report';
@@ -72,6 +72,8 @@ export function BulkDialog({ admin, state, selected, count, operation, onDone, o
     return trial.status === 'fulfilled' && parsed.success ? parsed.data.data : null;
   }, [trial.body, trial.status]);
   const job = useMemo(() => jobOf(run.body), [run.body]);
+  const isFoundOnly = operation === 'hardRemove' && selected.isAll && isNarrowed(state);
+  const title = isFoundOnly ? t('trash.foundTitle', { count }) : t(`bulk.titles.${operation}`, { count });
   const isDeletion = operation === 'remove' || operation === 'hardRemove';
   const needsNumber = (trialResult?.would_change ?? 0) > confirmationLimits[operation];
   const isConfirmed = !needsNumber || enteredText.replace(/\D/g, '') === String(trialResult?.would_change);
@@ -88,7 +90,7 @@ export function BulkDialog({ admin, state, selected, count, operation, onDone, o
     <Modal
       isOpen
       size="2xl"
-      title={job === null ? t(`bulk.titles.${operation}`, { count }) : titleOfJob(seenJob ?? job, t)}
+      title={job === null ? title : titleOfJob(seenJob ?? job, t)}
       onClose={close}
       footer={
         job === null && (
@@ -132,6 +134,9 @@ export function BulkDialog({ admin, state, selected, count, operation, onDone, o
           />
         )}
         {job === null && trial.status === 'pending' && <Skeleton height="8rem" />}
+        {job === null && operation === 'hardRemove' && selected.isAll && (
+          <Text>{t(isFoundOnly ? 'trash.onlyFound' : 'trash.everything')}</Text>
+        )}
         {trial.error !== null && <ErrorState onRetry={tryIt}>{trial.error.message}</ErrorState>}
         {job === null && trialResult !== null && <BulkTrialReport admin={admin} trial={trialResult} />}
         {job === null && needsNumber && (

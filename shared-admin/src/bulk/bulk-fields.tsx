@@ -32,6 +32,8 @@ const single: readonly Field['type'][] = [
   'alternates',
   'pictures',
   'lines',
+  'pairs',
+  'money',
 ];
 
 interface Chosen {
@@ -50,7 +52,10 @@ export function BulkFields({ admin, values, onChange }: BulkFieldsProps) {
   const groups = useFieldGroups(admin);
   const { contract } = admin.handle;
   const names = chosenFields.map(({ field }): string => field.name);
-  const availableFields = fieldsOf(admin).filter(({ name, type }) => !single.includes(type) && !names.includes(name));
+  const availableFields = fieldsOf(admin).filter(
+    // Times of a zone depend on another field of the record.
+    (field) => !single.includes(field.type) && !('zone' in field) && !names.includes(field.name),
+  );
 
   const keep = (next: readonly Chosen[]) => {
     setChosenFields(next);

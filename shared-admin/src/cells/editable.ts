@@ -36,7 +36,7 @@ export function languageOf({ handle }: AdminResource, { name }: SimpleField, loc
 }
 
 function isSimple(field: { readonly type: FieldTypeName }): field is SimpleField {
-  return simple.some((type) => type === field.type);
+  return simple.some((type) => type === field.type) && !('zone' in field);
 }
 
 /** The key of a cell in its list. */

@@ -30,6 +30,17 @@ export interface AdminPanel {
   readonly load: () => Promise<{ readonly Panel: ComponentType<{ readonly record: AdminRow }> }>;
 }
 
+/** A question after a save; it is loaded then. `before` is the record as it was opened. */
+export interface AfterSave {
+  readonly load: () => Promise<{ readonly AfterSave: ComponentType<AfterSaveProps> }>;
+}
+
+export interface AfterSaveProps {
+  readonly before: AdminRow;
+  readonly record: AdminRow;
+  readonly onClose: () => void;
+}
+
 /** A link in the menu of a record, with the text `actions.<name>`. */
 export interface AdminAction {
   readonly name: string;
@@ -50,6 +61,7 @@ export interface AdminResource {
   readonly sections: readonly FormSection[];
   readonly panels: readonly AdminPanel[];
   readonly actions: readonly AdminAction[];
+  readonly afterSave?: AfterSave | undefined;
   readonly dependents: Dependents;
   /** Calls that every resource has: history, presence, drafts, saved views. */
   readonly calls: OfficeCalls;

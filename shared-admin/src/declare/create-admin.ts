@@ -9,7 +9,7 @@ import type { Field, FieldTypeName } from '../fields/field';
 import type { Column } from '../list/column';
 import { createMedia, type MediaHandle } from '../media/create-media';
 import { createDependents } from '../removal/dependents';
-import type { AdminAction, AdminPanel, AdminResource, FormSection } from './admin-resource';
+import type { AdminAction, AdminPanel, AfterSave, AdminResource, FormSection } from './admin-resource';
 import { createHandles, type HandleOf } from './create-handles';
 import type { ResourceWords } from './words';
 
@@ -36,6 +36,7 @@ export interface AdminResourceDeclaration<
   readonly filters?: readonly DeclaredFilter<N>[];
   readonly panels?: readonly AdminPanel[];
   readonly actions?: readonly AdminAction[];
+  readonly afterSave?: AfterSave;
   /** First order of the list; by default the contract's first sort, newest first. */
   readonly sort?: { readonly by: string; readonly order: 'asc' | 'desc' };
 }
@@ -77,7 +78,7 @@ export function createAdmin(owner: string, handleOf = createHandles(owner)): Adm
     slices: [dependents, calls, savedViewsHandle],
     media,
     resource({ contract, path = adminPath(contract), texts, columns, panels = [], actions = [], ...rest }) {
-      const { sections: declaredSections = {}, hides = [], filters: declaredFilters = [], sort } = rest;
+      const { sections: declaredSections = {}, hides = [], filters: declaredFilters = [], sort, afterSave } = rest;
       const { sorts } = contract;
       const handle = handleOf(contract);
       const sections = sectionsOf(contract, declaredSections, hides, handleOf);
@@ -97,6 +98,7 @@ export function createAdmin(owner: string, handleOf = createHandles(owner)): Adm
         filters,
         panels,
         actions,
+        afterSave,
         dependents,
         calls,
         views: savedViewsHandle,
@@ -141,5 +143,5 @@ const holdsFiles: readonly FieldTypeName[] = ['image', 'gallery', 'document'];
 /** The resource whose rows are the values of a field. */
 function sourceOf(field: Field): readonly InjectedSlice[] {
   if (field.type === 'lookup') return [field.from.of];
-  return field.type === 'relation' || field.type === 'reference' ? [field.of] : [];
+  return 'of' in field ? [field.of] : [];
 }

@@ -1,6 +1,6 @@
 import { exportColumnCap, listCalls } from '@enlace/shared-contract';
 import { whenDone } from '@enlace/shared-data';
-import { useFormats, useLocale } from '@enlace/shared-platform';
+import { styled, useFormats, useLocale } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, Stack, Text } from '@enlace/shared-ui';
 import { Checkbox, Modal } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
@@ -65,7 +65,7 @@ export function ExportDialog({ admin, state, visibleColumns, total, onClose }: E
       title={`${t('title')}: ${words('title')}`}
       onClose={onClose}
       footer={
-        <Cluster>
+        <Buttons gap={8}>
           <Button variant="ghost" onClick={onClose}>
             {t('cancel')}
           </Button>
@@ -77,7 +77,7 @@ export function ExportDialog({ admin, state, visibleColumns, total, onClose }: E
           >
             {t('download')}
           </Button>
-        </Cluster>
+        </Buttons>
       }
     >
       <Stack gap={16}>
@@ -124,3 +124,12 @@ export function ExportDialog({ admin, state, visibleColumns, total, onClose }: E
     </Modal>
   );
 }
+
+/** On phones the buttons fill the line. */
+const Buttons = styled(Cluster)`
+  @media (width < 40rem) {
+    > button {
+      flex: 1 1 auto;
+    }
+  }
+`;

@@ -5,7 +5,7 @@ import { Combobox, MultiSelect } from '@enlace/shared-ui/controls';
 import { useMemo } from 'react';
 
 import { useAdminTexts } from '../texts';
-import { choicesOf, useLookup } from './choices';
+import { choicesOf, useLookup, useTranslatedNames } from './choices';
 import type { EditorProps } from './editor';
 import type { Choice, FieldOf } from './field';
 import { relatedOf } from './field-codecs';
@@ -86,14 +86,16 @@ export function RelationEditor({ field, label, value, onChange }: EditorProps<Fi
   const t = useAdminTexts();
   const { locale } = useLocale();
   const search = useRowSearch(field);
+  const relatedRows = relatedOf(value);
+  const names = useTranslatedNames(field.of, relatedRows.length > 0);
   return (
     <MultiSelect
       label={label}
       search={search}
       placeholder={t('form.select')}
-      value={relatedOf(value).map(({ id, name }) => ({
+      value={relatedRows.map(({ id, name }) => ({
         value: id,
-        label: recordLabel(field.of.contract.name, name, locale),
+        label: names.get(id) ?? recordLabel(field.of.contract.name, name, locale),
       }))}
       onChange={(next) => onChange(next.map((option) => ({ id: Number(option.value), name: option.label })))}
     />

@@ -1,5 +1,5 @@
 import { lookupCap, type Locale, recordLabel } from '@enlace/shared-contract';
-import type { Need, ScreenContext } from '@enlace/shared-data';
+import { type Need, type ScreenContext, useNeeds } from '@enlace/shared-data';
 import { useLocale, useSelector } from '@enlace/shared-platform';
 import { useMemo } from 'react';
 
@@ -30,6 +30,24 @@ export function useLookup({ of, store = 'id' }: LookupSource): readonly Choice[]
     [locale, of, rows, store],
   );
 }
+
+/**
+ * Names of related rows by id, in the user's language; records contain the English ones. Empty in English and for
+ * resources without translated names, which can be large.
+ * @param isNeeded whether there are related rows to name
+ */
+export function useTranslatedNames(of: LookupSource['of'], isNeeded: boolean): ReadonlyMap<number, string> {
+  const { locale } = useLocale();
+  const isTranslated = isNeeded && locale !== 'en' && of.contract.translatable.includes('name');
+  useNeeds(isTranslated ? [of.list(lookupQuery(locale))] : noNeeds);
+  const { rows } = useSelector((state) => of.selectList(state, lookupQuery(locale)));
+  return useMemo(
+    () => new Map(isTranslated ? rows.map((row) => [Number(row['id']), String(row['name'] ?? '')]) : []),
+    [isTranslated, rows],
+  );
+}
+
+const noNeeds: readonly Need[] = [];
 
 /** The data that a screen with these fields must load. */
 export function needsOfFields(fields: readonly Field[], { locale }: ScreenContext): readonly Need[] {

@@ -22,6 +22,7 @@ export function withHandles(field: DeclaredField, handleOf: HandleOf): Field {
       return { ...field, from: { ...field.from, of: handleOf(field.from.of) } };
     case 'relation':
     case 'reference':
+    case 'pairs':
       return { ...field, of: handleOf(field.of) };
     default:
       return field;

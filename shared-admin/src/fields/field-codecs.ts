@@ -1,5 +1,8 @@
+import { moneyText, readMoney } from '@enlace/shared-contract';
+
 import type { Field, FieldTypeName } from './field';
 import { instantOf, localOf } from './instants';
+import { pairsOf, writePairs } from './pairs';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -10,7 +13,7 @@ export interface FieldCodec {
   /** The wire value; null empties the field. */
   write(value: unknown): unknown;
   /** The wire values of a type that does not send exactly one value under the field's name. */
-  send?(name: string, value: unknown, before: unknown): Values;
+  send?(field: Field, value: unknown, before: unknown, values: Values): Values;
 }
 
 /** A row of a relation in a form, with the fields to show it without a request. */
@@ -49,7 +52,7 @@ export const fieldCodecs: Readonly<Record<FieldTypeName, FieldCodec>> = {
   email: text,
   url: text,
   color: text,
-  choice: text,
+  choice: { ...text, read: (value, field, record) => text.read(value ?? initialOf(field), field, record) },
   lookup: text,
   number: {
     read: (value, field, record) => text.read(value, field, record),
@@ -60,10 +63,16 @@ export const fieldCodecs: Readonly<Record<FieldTypeName, FieldCodec>> = {
       return Number.isFinite(Number(trimmedText)) ? Number(trimmedText) : trimmedText;
     },
   },
+  money: {
+    read: (value, field, record) => (typeof value === 'number' ? moneyText(value, currencyOf(field, record)) : ''),
+    write: (value) => value,
+    send: (field, value, _before, values) => ({ [field.name]: amountOf(value, currencyOf(field, values)) }),
+  },
   date: { read: (value) => (typeof value === 'string' ? value.slice(0, 10) : ''), write: text.write },
   instant: {
-    read: (value) => (typeof value === 'string' ? localOf(value) : ''),
-    write: (value) => (typeof value === 'string' && value !== '' ? instantOf(value) : null),
+    read: (value, field, record) => (typeof value === 'string' ? localOf(value, zoneOf(field, record)) : ''),
+    write: (value) => writeInstant(value),
+    send: (field, value, _before, values) => ({ [field.name]: writeInstant(value, zoneOf(field, values)) }),
   },
   switch: { read: (value) => value === true || value === 1 || value === '1', write: (value) => value === true },
   choices: listOfText,
@@ -85,12 +94,17 @@ export const fieldCodecs: Readonly<Record<FieldTypeName, FieldCodec>> = {
       relatedOf(field.type === 'reference' && isObject(record[field.from]) ? [record[field.from]] : [])[0] ?? null,
     write: (value) => relatedOf([value])[0]?.id ?? null,
   },
+  pairs: {
+    read: (value, field) => pairsOf(value, field),
+    write: (value) => value,
+    send: (field, value) => ({ [field.name]: writePairs(value, field) }),
+  },
   image: file,
   document: file,
   gallery: {
     read: (value) => filesOf(value),
     write: (value) => filesOf(value).map((one) => nameOfFile(one)),
-    send: (name, value, before) => {
+    send: ({ name }, value, before) => {
       const { attachedFiles, detachedFiles } = galleryChange(filesOf(value), filesOf(before));
       return {
         ...(attachedFiles.length > 0 ? { [`attach_${name}`]: attachedFiles.map((one) => nameOfFile(one)) } : {}),
@@ -110,6 +124,34 @@ export function galleryChange<T extends { readonly url: string }>(now: readonly 
   const keptCount = firstMove === -1 ? now.length : firstMove;
   const keptUrls = new Set(now.slice(0, keptCount).map(({ url }) => url));
   return { attachedFiles: now.slice(keptCount), detachedFiles: then.filter(({ url }) => !keptUrls.has(url)) };
+}
+
+function initialOf(field: Field): string | undefined {
+  return field.type === 'choice' ? field.initial : undefined;
+}
+
+/** The currency of a field's amounts; empty when the record has none yet. */
+function currencyOf(field: Field, values: Values): string {
+  const currency = field.type === 'money' ? values[field.currency] : undefined;
+  return typeof currency === 'string' ? currency : '';
+}
+
+/** A typed amount in minor units; text that is no amount of the currency stays, so that it is reported. */
+function amountOf(value: unknown, currency: string): unknown {
+  const typedText = typeof value === 'string' ? value.trim() : '';
+  if (typedText === '') return null;
+  if (/^0+$/.test(typedText)) return 0;
+  return currency === '' ? typedText : (readMoney(typedText, currency) ?? typedText);
+}
+
+/** The time zone of a field's instants; undefined for the user's. */
+function zoneOf(field: Field, values: Values): string | undefined {
+  const zone = field.type === 'instant' && field.zone !== undefined ? values[field.zone] : undefined;
+  return typeof zone === 'string' && zone !== '' ? zone : undefined;
+}
+
+function writeInstant(value: unknown, zone?: string): string | null {
+  return typeof value === 'string' && value !== '' ? instantOf(value, zone) : null;
 }
 
 function textsOf(value: unknown): readonly string[] {

@@ -3,11 +3,13 @@ import type { FieldEditor } from './editor';
 import type { FieldOf, FieldTypeName } from './field';
 import { FileEditor } from './file-editors';
 import { RichTextField } from './heavy-editors';
+import { PairsEditor } from './pairs-editor';
 import {
   ColorEditor,
   DateEditor,
   InstantEditor,
   LinesEditor,
+  MoneyEditor,
   SwitchEditor,
   TextEditor,
   TypedEditor,
@@ -20,6 +22,7 @@ export const fieldEditors: { readonly [T in FieldTypeName]: FieldEditor<FieldOf<
   email: { Editor: TypedEditor },
   url: { Editor: TypedEditor },
   number: { Editor: TypedEditor },
+  money: { Editor: MoneyEditor },
   date: { Editor: DateEditor },
   switch: { Editor: SwitchEditor, isBare: true },
   color: { Editor: ColorEditor },
@@ -28,6 +31,7 @@ export const fieldEditors: { readonly [T in FieldTypeName]: FieldEditor<FieldOf<
   choices: { Editor: ChoicesEditor },
   relation: { Editor: RelationEditor },
   reference: { Editor: ReferenceEditor },
+  pairs: { Editor: PairsEditor, isGroup: true },
   instant: { Editor: InstantEditor, isGroup: true },
   richText: { Editor: RichTextField },
   image: { Editor: FileEditor, isGroup: true },

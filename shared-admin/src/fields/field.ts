@@ -36,8 +36,14 @@ interface FieldShapes<S> {
   switch: object;
   textarea: { readonly rows?: number };
   number: { readonly minimum?: number; readonly maximum?: number; readonly step?: number | 'any' };
+  /** An amount in minor units of the currency that the field `currency` has; users type whole units. */
+  money: { readonly currency: string };
   /** One value of a list. */
-  choice: { readonly choices: ChoiceSource };
+  choice: {
+    readonly choices: ChoiceSource;
+    /** Value of a new record. */
+    readonly initial?: string;
+  };
   /** Several values of a list. */
   choices: { readonly choices: ChoiceSource };
   /** One row of a small resource. */
@@ -45,9 +51,20 @@ interface FieldShapes<S> {
   /** Rows of a large resource, with a search on the server; sent as attach_x and detach_x. */
   relation: { readonly of: S; readonly hint?: string };
   /** One row of a large resource, with a search on the server. The record contains the row itself under `from`. */
-  reference: { readonly of: S; readonly from: string; readonly hint?: string };
-  /** An instant, shown and entered in the user's time zone. */
-  instant: object;
+  reference: {
+    readonly of: S;
+    readonly from: string;
+    readonly hint?: string;
+    /** Fields that a new record takes over from the row that its address names, e.g. `?event_id=5`. */
+    readonly gives?: readonly string[];
+  };
+  /**
+   * Rows of another resource, each with a text about it, e.g. speakers with their roles. `key` names the id of a row and
+   * `column` its text; sent as attach_x and detach_x.
+   */
+  pairs: { readonly of: S; readonly key: string; readonly column: string; readonly hint?: string };
+  /** An instant, shown and entered in the time zone that the field `zone` names, by default in the user's. */
+  instant: { readonly zone?: string };
   /** HTML, edited in its final look. */
   richText: object;
   /** One picture of the media library. */

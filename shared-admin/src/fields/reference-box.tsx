@@ -1,6 +1,7 @@
 import { Combobox } from '@enlace/shared-ui/controls';
 
 import { useAdminTexts } from '../texts';
+import { useTranslatedNames } from './choices';
 import type { FieldOf } from './field';
 import { relatedOf } from './field-codecs';
 import { useRowSearch } from './use-row-search';
@@ -17,12 +18,13 @@ export function ReferenceBox({ field, label, value, onChange }: ReferenceBoxProp
   const t = useAdminTexts();
   const search = useRowSearch(field);
   const [chosenRow] = relatedOf([value]);
+  const names = useTranslatedNames(field.of, chosenRow !== undefined);
   return (
     <Combobox
       label={label}
       search={search}
       placeholder={t('form.select')}
-      value={chosenRow === undefined ? null : { value: chosenRow.id, label: chosenRow.name }}
+      value={chosenRow === undefined ? null : { value: chosenRow.id, label: names.get(chosenRow.id) ?? chosenRow.name }}
       onChange={(next) => onChange(next === null ? null : { id: Number(next.value), name: next.label })}
     />
   );

@@ -49,6 +49,18 @@ export function TypedEditor({ field, value, onChange }: EditorProps<FieldOf<'ema
   );
 }
 
+/** An amount of money in whole units. */
+export function MoneyEditor({ value, onChange }: EditorProps<FieldOf<'money'>>) {
+  return (
+    <TextInput
+      inputMode="decimal"
+      maxLength={20}
+      value={textOf(value)}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
 export function DateEditor({ value, onChange }: EditorProps<FieldOf<'date'>>) {
   return <DateInput value={textOf(value)} onChange={(event) => onChange(event.target.value)} />;
 }

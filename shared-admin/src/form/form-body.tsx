@@ -17,6 +17,7 @@ import { SeoSection } from './seo-section';
 import { TranslatedFields } from './translated-fields';
 import { useLabels, useProblems } from './use-problems';
 import { useResourceForm } from './use-resource-form';
+import { useFieldOfAddress } from './use-field-of-address';
 import { useSaveKey } from './use-save-key';
 
 export interface FormBodyProps {
@@ -39,6 +40,7 @@ export function FormBody({ admin, record, source, onSaved }: FormBodyProps) {
   const [language, setLanguage] = useState<Locale>('en');
   const context = { admin, form, words, problems, label, language, setLanguage };
   useSaveKey(form.submit);
+  useFieldOfAddress();
   const unsavedLabels = form.changedFields.length > 0 ? formats.list(form.changedFields.map(label)) : '';
   const { translatable } = admin.handle.contract;
 

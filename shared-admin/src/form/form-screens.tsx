@@ -1,16 +1,6 @@
 import { defineScreen, noticeShown, useRecord, useReload, useScreen, type Screen } from '@enlace/shared-data';
 import { useDispatch, useFormats, useNavigate, useSearchParams } from '@enlace/shared-platform';
-import {
-  Badge,
-  Breadcrumb,
-  Button,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  ForbiddenState,
-  Skeleton,
-  Stack,
-} from '@enlace/shared-ui';
+import { Badge, Breadcrumb, ButtonLink, EmptyState, ErrorState, ForbiddenState } from '@enlace/shared-ui';
 import { useMemo, useState } from 'react';
 
 import { fieldsOf, nameOfRow, type AdminResource, type AdminRow } from '../declare/admin-resource';
@@ -24,8 +14,11 @@ import { useAdminTexts } from '../texts';
 import { ScreenHead } from '../frame/screen-head';
 import { Neighbours } from '../neighbours/neighbours';
 import { FormBody } from './form-body';
+import { FormSkeleton } from './form-skeleton';
 import { RecordActions } from './record-actions';
 import { RecordPanels } from './record-panels';
+import { ChildForm, parentNeeds, parentOf } from './child-form';
+import { SaveQuestion } from './save-question';
 import { useRecordCommand } from './use-record-command';
 
 /** The screen that adds a row; afterwards it opens the record. `?from=` names a record to copy. */
@@ -34,7 +27,11 @@ export function addScreen(admin: AdminResource): Screen {
     Component: () => <AddForm admin={admin} />,
     slices: admin.slices,
     texts: [admin.texts],
-    load: (context) => [...sourceNeeds(admin, context.search.get('from')), ...needsOfFields(fieldsOf(admin), context)],
+    load: (context) => [
+      ...sourceNeeds(admin, context.search.get('from')),
+      ...parentNeeds(admin, context.search),
+      ...needsOfFields(fieldsOf(admin), context),
+    ],
   });
 }
 
@@ -69,6 +66,7 @@ function AddForm({ admin }: AdminProps) {
   const { openedRecords } = useWindowMemory();
   const [search] = useSearchParams();
   const [sourceId] = useState(() => Number(search.get('from')) || null);
+  const [parent] = useState(() => parentOf(admin, search));
   const finish = (record: AdminRow) => {
     dispatch(noticeShown({ kind: 'success', text: words('added', { name: nameOfRow(record) }) }));
     openedRecords.set(admin.path, record.id);
@@ -77,11 +75,9 @@ function AddForm({ admin }: AdminProps) {
   return (
     <>
       <ScreenHead title={words('add')} breadcrumb={<Way admin={admin} here={words('add')} />} />
-      {sourceId === null ? (
-        <FormBody admin={admin} record={null} onSaved={finish} />
-      ) : (
-        <CopyForm admin={admin} id={sourceId} onSaved={finish} />
-      )}
+      {sourceId !== null && <CopyForm admin={admin} id={sourceId} onSaved={finish} />}
+      {sourceId === null && parent !== null && <ChildForm admin={admin} parent={parent} onSaved={finish} />}
+      {sourceId === null && parent === null && <FormBody admin={admin} record={null} onSaved={finish} />}
     </>
   );
 }
@@ -116,6 +112,7 @@ function EditForm({ admin }: AdminProps) {
   // The memo returns the same object for the same answer, because the form treats a new object as a newer record.
   const row = useMemo<AdminRow | null>(() => (record === null ? null : { ...record, id }), [id, record]);
   const [isRemoving, setRemoving] = useState(false);
+  const [savedPair, setSaved] = useState<{ readonly before: AdminRow; readonly record: AdminRow } | null>(null);
   const [isRemovalAsked, clearRemoval] = useRecordCommand('delete');
 
   if (row === null) {
@@ -164,12 +161,11 @@ function EditForm({ admin }: AdminProps) {
         actions={
           <>
             <Neighbours admin={admin} id={row.id} />
-            <RecordActions admin={admin} row={row} />
-            {abilities.remove && (
-              <Button variant="secondary" iconBefore="trash" onClick={() => setRemoving(true)}>
-                {t('form.remove')}
-              </Button>
-            )}
+            <RecordActions
+              admin={admin}
+              row={row}
+              {...(abilities.remove ? { onRemove: () => setRemoving(true) } : {})}
+            />
           </>
         }
       />
@@ -178,14 +174,18 @@ function EditForm({ admin }: AdminProps) {
           <FormBody
             admin={admin}
             record={row}
-            onSaved={(savedRow) =>
-              dispatch(noticeShown({ kind: 'success', text: words('saved', { name: nameOfRow(savedRow) }) }))
-            }
+            onSaved={(savedRow) => {
+              dispatch(noticeShown({ kind: 'success', text: words('saved', { name: nameOfRow(savedRow) }) }));
+              setSaved({ before: row, record: savedRow });
+            }}
           />
         ) : (
           <ForbiddenState />
         )}
       </RecordPanels>
+      {admin.afterSave !== undefined && savedPair !== null && (
+        <SaveQuestion afterSave={admin.afterSave} {...savedPair} onClose={() => setSaved(null)} />
+      )}
       {(isRemoving || (isRemovalAsked && abilities.remove)) && (
         <DeleteDialog
           admin={admin}
@@ -205,14 +205,4 @@ function Way({ admin, here }: AdminProps & { readonly here?: string }) {
   const words = useWords(admin);
   const list = { label: words('title'), to: useListPlace(admin.path) };
   return <Breadcrumb items={here === undefined ? [list] : [list, { label: here }]} />;
-}
-
-function FormSkeleton() {
-  return (
-    <Stack gap={24} aria-busy="true">
-      <Skeleton height="3rem" width="60%" />
-      <Skeleton height="8rem" />
-      <Skeleton height="12rem" />
-    </Stack>
-  );
 }

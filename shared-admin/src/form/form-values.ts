@@ -55,16 +55,24 @@ export function changedNames(values: Values, before: Values): readonly string[] 
 export function writeValues(fields: readonly Field[], values: Values, before: Values | null): Values {
   const changedFields = before === null ? Object.keys(values) : changedNames(values, before);
   const wireValues = fields
-    .filter((field) => changedFields.includes(field.name))
-    .flatMap((field) => sentOf(field, values[field.name], before?.[field.name]))
+    .filter((field) => sourcesOf(field).some((name) => changedFields.includes(name)))
+    .flatMap((field) => sentOf(field, values, before?.[field.name]))
     .filter(([, value]) => before !== null || value !== null);
   if (!changedFields.includes('translations')) return Object.fromEntries(wireValues);
   return { ...Object.fromEntries(wireValues), translations: writtenTranslations(values, before) };
 }
 
-function sentOf({ name, type }: Field, value: unknown, before: unknown): readonly (readonly [string, unknown])[] {
+/** Fields that a value is made of: a time of a zone is another instant when the zone changes. */
+function sourcesOf(field: Field): readonly string[] {
+  if (field.type === 'money') return [field.name, field.currency];
+  return field.type === 'instant' && field.zone !== undefined ? [field.name, field.zone] : [field.name];
+}
+
+function sentOf(field: Field, values: Values, before: unknown): readonly (readonly [string, unknown])[] {
+  const { name, type } = field;
+  const value = values[name];
   const { send, write } = fieldCodecs[type];
-  return send === undefined ? [[name, write(value)]] : Object.entries(send(name, value, before));
+  return send === undefined ? [[name, write(value)]] : Object.entries(send(field, value, before, values));
 }
 
 /** Non-empty texts, and texts that the user has emptied. */

@@ -1,22 +1,56 @@
-import { ButtonLink } from '@enlace/shared-ui';
+import { Button, ButtonLink, IconButton } from '@enlace/shared-ui';
+import { Dropdown, type MenuEntry } from '@enlace/shared-ui/controls';
 
 import type { AdminResource, AdminRow } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
+import { useIsNarrow } from '../frame/use-is-narrow';
+import { useAdminTexts } from '../texts';
 
 export interface RecordActionsProps {
   readonly admin: AdminResource;
   readonly row: AdminRow;
+  /** Asks for the deletion; missing when the user must not delete the record. */
+  readonly onRemove?: () => void;
 }
 
-/** The actions of a record from its declaration. */
-export function RecordActions({ admin, row }: RecordActionsProps) {
+/** The actions of a record from its declaration, and its deletion. On phones the first is a button, the others a menu. */
+export function RecordActions({ admin, row, onRemove }: RecordActionsProps) {
+  const t = useAdminTexts();
   const words = useWords(admin);
-  return admin.actions.map(({ name, icon, to }) => {
+  const isNarrow = useIsNarrow();
+  const links = admin.actions.flatMap(({ name, icon, to }) => {
     const target = to(row);
-    return target === null ? null : (
-      <ButtonLink key={name} variant="secondary" iconBefore={icon} to={target}>
-        {words(`actions.${name}`)}
-      </ButtonLink>
-    );
+    return target === null ? [] : [{ id: name, label: words(`actions.${name}`), icon, to: target }];
   });
+  const hasMenu = isNarrow && links.length > 1;
+  const [firstLink, ...otherLinks] = links;
+  const entries: readonly MenuEntry[] = [
+    ...otherLinks,
+    ...(onRemove === undefined
+      ? []
+      : [{ id: 'remove', label: t('form.remove'), icon: 'trash', isDanger: true, onSelect: onRemove } as const]),
+  ];
+  const buttons = hasMenu && firstLink !== undefined ? [firstLink] : links;
+  return (
+    <>
+      {buttons.map(({ id, label, icon, to }) => (
+        <ButtonLink key={id} variant="secondary" iconBefore={icon} to={to}>
+          {label}
+        </ButtonLink>
+      ))}
+      {hasMenu && (
+        <Dropdown
+          label={t('list.tools')}
+          placement="bottom-end"
+          items={entries}
+          trigger={(trigger) => <IconButton icon="more" label={t('list.tools')} {...trigger} />}
+        />
+      )}
+      {!hasMenu && onRemove !== undefined && (
+        <Button variant="secondary" iconBefore="trash" onClick={onRemove}>
+          {t('form.remove')}
+        </Button>
+      )}
+    </>
+  );
 }

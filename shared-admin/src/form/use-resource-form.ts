@@ -82,7 +82,7 @@ export interface ResourceForm {
  * A form for a new record (`record` null) or an existing one. Values survive every failure. Only changed values are
  * sent, with the `updated_at` that they are based on.
  * @param onSaved called once per save
- * @param source a record whose values a new one starts with
+ * @param source a record whose values a new one starts with; without an id of its own for the values of a parent row
  */
 export function useResourceForm(
   admin: AdminResource,
@@ -100,7 +100,9 @@ export function useResourceForm(
   const copyOf = () => {
     if (source === undefined) return undefined;
     const base = baseOf(null);
-    return { base, values: copyValues(fields, contract, source, (name) => t('list.copyName', { name })) };
+    const copiedValues = copyValues(fields, contract, source, (name) => t('list.copyName', { name }));
+    // The values that belong to a parent row are the start of a new record, and no change of the user.
+    return { base: source.id > 0 ? base : { ...base, values: copiedValues }, values: copiedValues };
   };
   const { draft, keep, forget } = useDraft(`${handle.path} ${key}`);
   const [state, tell] = useReducer(formReducer, null, () => startForm(baseOf(record), draft, copyOf()));
@@ -119,7 +121,9 @@ export function useResourceForm(
   // A write that settled before this form opened belongs to another form.
   useEffect(() => clear(), [clear]);
 
-  const arrive = useEffectEvent(() => tell({ type: 'arrived', base: baseOf(record) }));
+  const arrive = useEffectEvent(() => {
+    if (record !== null) tell({ type: 'arrived', base: baseOf(record) });
+  });
   useEffect(() => arrive(), [record]);
 
   const handleSaved = (answer: HttpAnswer, sentBase: FormBase) => {

@@ -1,6 +1,6 @@
 import { bulkJobAnswerSchema, importCalls, importCheckSchema, type Import } from '@enlace/shared-contract';
 import { dataChanged, isCancelled, subjectOf } from '@enlace/shared-data';
-import { useDispatch, useFormats } from '@enlace/shared-platform';
+import { useDispatch, useFormats, useLocale } from '@enlace/shared-platform';
 import { Button, Cluster, ErrorState, Heading, Skeleton, Stack, Text } from '@enlace/shared-ui';
 import { useState } from 'react';
 
@@ -27,6 +27,7 @@ const actions = ['create', 'update', 'skip', 'fail'] as const;
 export function CheckStep({ admin, currentImport, onBack, onStarted }: CheckStepProps) {
   const t = useImportTexts();
   const formats = useFormats();
+  const { locale } = useLocale();
   const dispatch = useDispatch();
   const { calls, handle } = admin;
   const params = { id: currentImport.id };
@@ -35,7 +36,7 @@ export function CheckStep({ admin, currentImport, onBack, onStarted }: CheckStep
   const [correctedRows, setCorrectedRows] = useState(0);
   // The visit's id excludes old answers; rows that were corrected since then are valid.
   const [visit] = useState(() => crypto.randomUUID());
-  const question = { call: importCalls.failedRows, params, query: { page }, visit };
+  const question = { call: importCalls.failedRows, params, query: { page }, visit: `${visit} ${locale}` };
   const checkRead = useOfficeRead(calls, question, importCheckSchema);
   const file = useSavedFile(calls, importCalls.failedFile, params, `${handle.contract.name}-failed.csv`);
   const run = useOfficeCall(calls, `import run ${currentImport.id}`);
@@ -71,7 +72,7 @@ export function CheckStep({ admin, currentImport, onBack, onStarted }: CheckStep
           </Heading>
           <Text tone="soft">{t('faultsHint')}</Text>
           <FailedRows
-            key={page}
+            key={`${page} ${locale}`}
             admin={admin}
             currentImport={currentImport}
             rows={check.data.failed}

@@ -9,6 +9,8 @@ import { useImportTexts } from './texts';
 export interface FailedCellProps {
   readonly id: string;
   readonly label: string;
+  /** Name of the column, shown where the row is a card. */
+  readonly heading: string;
   /** The form's field; missing for fields that the form does not have. */
   readonly field: Field | undefined;
   readonly words: Words;
@@ -30,7 +32,7 @@ export interface FailedCellProps {
 
 /** One cell of an invalid row: its text in the file, or the editor of the form to correct it. */
 export function FailedCell(props: FailedCellProps) {
-  const { id, label, field, words, value, fileText, problem, isOpen, hasFocus } = props;
+  const { id, label, heading, field, words, value, fileText, problem, isOpen, hasFocus } = props;
   const { onOpen, onChange, onEnter, onEscape } = props;
   const t = useImportTexts();
   const cell = useRef<HTMLTableCellElement>(null);
@@ -39,7 +41,7 @@ export function FailedCell(props: FailedCellProps) {
   }, [isOpen, hasFocus]);
   if (!isOpen) {
     return (
-      <td>
+      <td role="cell" data-heading={heading} data-empty={value === '' && problem === '' ? '' : undefined}>
         <span title={value} onDoubleClick={onOpen}>
           {value}
         </span>
@@ -49,7 +51,7 @@ export function FailedCell(props: FailedCellProps) {
   }
   const isWrong = problem !== '';
   return (
-    <td ref={cell} data-wrong={isWrong}>
+    <td ref={cell} role="cell" data-heading={heading} data-open="" data-wrong={isWrong}>
       {field !== undefined && hasControl(field) ? (
         <>
           <CellValueControl {...{ field, label, words, value, isWrong, onChange }} hintId={id} />

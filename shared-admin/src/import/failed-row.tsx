@@ -70,13 +70,16 @@ export function FailedRow(props: FailedRowProps) {
     });
   };
   return (
-    <tr ref={place}>
-      <th scope="row">{row.row}</th>
+    <tr ref={place} role="row">
+      <th scope="row" role="rowheader" data-heading={t('row')}>
+        {row.row}
+      </th>
       {fields.map((field) => (
         <FailedCell
           key={field}
           id={`${id} ${field}`}
           label={t('cell', { field: label(field), row: row.row })}
+          heading={label(field)}
           field={fieldOf(field)}
           words={words}
           fileText={row.values[field] ?? ''}
@@ -96,7 +99,7 @@ export function FailedRow(props: FailedRowProps) {
           }}
         />
       ))}
-      <td>
+      <td role="cell">
         <Cluster gap={4} isNoWrap>
           {isRight && !isChanged ? (
             <Badge tone="success">{t('corrected')}</Badge>

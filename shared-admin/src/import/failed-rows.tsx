@@ -1,10 +1,10 @@
 import type { Import, ImportCheck, ImportRow } from '@enlace/shared-contract';
-import { styled } from '@enlace/shared-platform';
-import { theme, VisuallyHidden } from '@enlace/shared-ui';
+import { VisuallyHidden } from '@enlace/shared-ui';
 
 import { fieldsOf, type AdminResource } from '../declare/admin-resource';
 import { useWords } from '../declare/words';
 import { FailedRow } from './failed-row';
+import { Frame } from './failed-rows.styles';
 import { useImportTexts } from './texts';
 import { useImportLabels } from './use-import-labels';
 
@@ -26,21 +26,23 @@ export function FailedRows({ admin, currentImport, rows, onCorrected }: FailedRo
   return (
     // Keyboard users can only scroll an element that can have the focus.
     <Frame tabIndex={0} role="region" aria-label={t('faults')}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('row')}</th>
+      <table role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              {t('row')}
+            </th>
             {fields.map((field) => (
-              <th key={field} scope="col">
+              <th key={field} scope="col" role="columnheader">
                 {label(field)}
               </th>
             ))}
-            <th scope="col">
+            <th scope="col" role="columnheader">
               <VisuallyHidden>{t('correctShort')}</VisuallyHidden>
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row) => (
             <FailedRow
               key={row.row}
@@ -80,66 +82,3 @@ function faultsFirst({ mapping }: Import, rows: readonly ImportRow[]): readonly 
     ...others.filter((field) => !invalidFields.includes(field)),
   ];
 }
-
-const Frame = styled.div`
-  overflow: auto;
-  max-height: 26rem;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.control};
-  font-size: ${theme.textSize.small};
-  table {
-    width: 100%;
-    border-collapse: collapse;
-  }
-  th {
-    position: sticky;
-    top: 0;
-    z-index: 1;
-    background: ${theme.color.raised};
-    color: ${theme.color.inkSoft};
-    font-weight: 600;
-    text-align: left;
-    white-space: nowrap;
-  }
-  tbody th {
-    position: static;
-    background: none;
-    font-variant-numeric: tabular-nums;
-  }
-  th,
-  td {
-    padding: ${theme.space[8]} ${theme.space[12]};
-    vertical-align: top;
-  }
-  tbody tr {
-    border-top: 1px solid ${theme.color.line};
-  }
-  /* What is only read stands on the line of what is written beside it. */
-  tbody th,
-  td > span {
-    line-height: 2.75rem;
-  }
-  td > span {
-    display: block;
-    overflow: hidden;
-    max-width: 14rem;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  input,
-  select {
-    min-width: 10rem;
-  }
-  td > small {
-    display: block;
-    overflow: hidden;
-    max-width: 16rem;
-    color: ${theme.color.inkSoft};
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  td p {
-    max-width: 16rem;
-    color: ${theme.color.danger};
-  }
-`;

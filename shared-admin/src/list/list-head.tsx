@@ -15,7 +15,7 @@ import { columnsOf, type Layout } from '../views/layout';
 import { everything } from '../views/opening';
 import { PinnedViews } from '../views/pinned-views';
 import { useViewsMenu } from '../views/use-views-menu';
-import { readListState } from './list-state';
+import { isNarrowed, readListState } from './list-state';
 import { SortMenu } from './sort-menu';
 import type { ListRows } from './use-list-rows';
 
@@ -51,6 +51,7 @@ export function ListHead(props: ListHeadProps) {
   });
   const visibleColumns = columnsOf(columns, layout.columns).map(({ name }) => name);
   const tools = useListTools({ admin, state, visibleColumns, total });
+  const emptyLabel = isNarrowed(state) ? t('trash.emptyFound', { count: total ?? 0 }) : t('trash.empty');
   const trashEntry: MenuEntry = {
     id: 'trash',
     label: t(state.isTrashed ? 'trash.leave' : 'trash.title'),
@@ -65,7 +66,7 @@ export function ListHead(props: ListHeadProps) {
     ...(rights.restore ? [trashEntry] : []),
     ...(onEmptyTrash === undefined
       ? []
-      : [{ id: 'empty', label: t('trash.empty'), icon: 'trash' as const, isDanger: true, onSelect: onEmptyTrash }]),
+      : [{ id: 'empty', label: emptyLabel, icon: 'trash' as const, isDanger: true, onSelect: onEmptyTrash }]),
     ...viewsMenu.entries.map((entry, index) => ({ ...entry, hasLine: index === 0 })),
   ];
   const wideActions = (
@@ -87,7 +88,7 @@ export function ListHead(props: ListHeadProps) {
       ))}
       {onEmptyTrash !== undefined && (
         <Button variant="secondary" iconBefore="trash" onClick={onEmptyTrash}>
-          {t('trash.empty')}
+          {emptyLabel}
         </Button>
       )}
     </>
@@ -133,6 +134,7 @@ export function ListHead(props: ListHeadProps) {
         <PinnedViews
           savedViews={viewsMenu.savedViews}
           search={search}
+          openedId={viewsMenu.openedId}
           onShow={viewsMenu.show}
           onAll={() => go(`${path}${everything}`)}
         />

@@ -1,6 +1,7 @@
 import type { BulkOperation } from '@enlace/shared-contract';
 import type { ScreenContext } from '@enlace/shared-data';
-import { ButtonLink, Text } from '@enlace/shared-ui';
+import { styled } from '@enlace/shared-platform';
+import { ButtonLink, Text, theme } from '@enlace/shared-ui';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 
 import { BulkBar } from '../bulk/bulk-bar';
@@ -86,7 +87,7 @@ export function ResourceList({ admin, context }: ResourceListProps) {
       {has.undo && (rights.remove || mayChange) && <UndoBar admin={admin} />}
       {(has.bulk || has.import) && (rights.edit || rights.remove || mayChange) && <OpenJob admin={admin} />}
       {state.isTrashed && !isRefused && (
-        <Text tone="soft">{t(rights.hardRemove ? 'trash.hintErase' : 'trash.hint')}</Text>
+        <TrashHint tone="soft">{t(rights.hardRemove ? 'trash.hintErase' : 'trash.hint')}</TrashHint>
       )}
       {listRows.opening !== null && <OpeningNote name={listRows.opening.name} to={`${path}${everything}`} />}
       {!isRefused && <ListToolbar {...{ admin, state, words, total }} onChange={listRows.change} />}
@@ -132,3 +133,7 @@ function useLatest(run: () => void): () => void {
   });
   return useCallback(() => latest.current(), []);
 }
+
+const TrashHint = styled(Text)`
+  margin-bottom: ${theme.space[12]};
+`;

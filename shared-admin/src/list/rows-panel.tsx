@@ -162,6 +162,17 @@ const Panel = styled.div`
     &[data-density='compact'] tbody td {
       height: 2.25rem;
     }
+    /* Other columns wrap before names are cut. */
+    tbody td[data-primary]:not([data-sized]) {
+      min-width: 13.5rem;
+    }
+    th,
+    td {
+      padding-inline: ${theme.space[12]};
+    }
+    [data-lines] {
+      min-width: 13rem;
+    }
   }
   &[data-density='compact'] [data-detail] {
     display: none;

@@ -37,7 +37,8 @@ export function tableColumns({
     header: deletedLabel,
     cell: (row) => <DeletedCell row={row} />,
   };
-  const shownColumns = isTrashed ? columns.filter(({ name }) => name !== 'updated_at') : columns;
+  // The deletion and the actions of a row need the room of minor columns.
+  const shownColumns = isTrashed ? columns.filter(({ name, isMinor }) => name !== 'updated_at' && !isMinor) : columns;
   const plainColumns = shownColumns.map((column, index) => ({
     key: column.name,
     header: words(`fields.${column.name}`),
@@ -90,4 +91,11 @@ const Value = styled.span`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+  /* One line above a detail, as wide as a short name. */
+  &:has(+ [data-detail]) {
+    display: block;
+    max-width: 8rem;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;

@@ -34,7 +34,7 @@ export function DeletedCell({ row }: { readonly row: AdminRow }) {
   const who = deletion === undefined ? null : (deletion.deleted_by?.name ?? t('history.nobody'));
   const job = deletion?.job ?? null;
   return (
-    <>
+    <div data-lines="">
       {typeof at === 'string' && (
         <time dateTime={at}>{formats.date(at, { dateStyle: 'medium', timeStyle: 'short' })}</time>
       )}
@@ -48,7 +48,7 @@ export function DeletedCell({ row }: { readonly row: AdminRow }) {
       {typeof deletion?.purge_at === 'string' && (
         <Who data-detail="">{t('trash.purged', { when: formats.date(deletion.purge_at) })}</Who>
       )}
-    </>
+    </div>
   );
 }
 

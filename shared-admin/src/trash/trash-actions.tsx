@@ -56,7 +56,7 @@ export function TrashActions({ admin, row, onGone }: TrashActionsProps) {
   const mayErase = rightsOf(handle.contract, viewer).hardRemove;
   const label = t('list.actions', { name });
   return (
-    <Cluster>
+    <Cluster gap={4} isNoWrap>
       {isNarrow ? (
         <Dropdown
           label={label}
@@ -89,9 +89,13 @@ export function TrashActions({ admin, row, onGone }: TrashActionsProps) {
             {t('trash.restore')}
           </Button>
           {mayErase && (
-            <Button size="small" variant="ghost" iconBefore="trash" onClick={() => setErasing(true)}>
-              {t('trash.erase')}
-            </Button>
+            <IconButton
+              icon="trash"
+              size="small"
+              label={t('trash.erase')}
+              title={t('trash.erase')}
+              onClick={() => setErasing(true)}
+            />
           )}
         </>
       )}

@@ -94,6 +94,10 @@ test('a saved view is renamed and overwritten, and its removal can be undone', a
   await waitFor(() => expect(api.sent(edit)[0]?.body).toMatchObject({ name: 'Alphabet' }));
   await user.click(await within(dialog).findByRole('button', { name: 'Overwrite' }));
   await waitFor(() => expect(api.sent(edit)[1]?.body).toMatchObject({ search: '', density: 'comfortable' }));
+  expect(await within(dialog).findByText(/^The view “\w.*” was overwritten with this list\.$/)).toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Undo' }));
+  const oldState = { search: 'sort=name&order=asc', density: 'compact', columns: [{ name: 'name', width: 320 }] };
+  await waitFor(() => expect(api.sent(edit)[2]?.body).toMatchObject(oldState));
   await user.click(within(dialog).getByRole('button', { name: 'Remove By name' }));
   expect(await within(dialog).findByText('The view “By name” was removed.')).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Undo' }));
@@ -121,4 +125,21 @@ test('a pinned view is a button above the list', async () => {
   expect(within(row).getByRole('button', { name: 'By name' })).toHaveAttribute('aria-pressed', 'true');
   await user.click(within(row).getByRole('button', { name: 'All' }));
   await waitFor(() => expect(where()).toBe('/admin/tags?view=all'));
+});
+
+test('of two pinned views with the same query only the opened one is current', async () => {
+  const parts = { is_default: false, is_pinned: true };
+  const { user } = await openList([
+    buildView({ ...parts, name: 'First' }),
+    buildView({ ...parts, id: 2, name: 'Second' }),
+  ]);
+  const row = await screen.findByRole('list', { name: 'Pinned views' });
+  const currentNames = () =>
+    within(row)
+      .getAllByRole('button', { pressed: true })
+      .map(({ textContent }) => textContent);
+  await user.click(within(row).getByRole('button', { name: 'Second' }));
+  await waitFor(() => expect(currentNames()).toEqual(['Second']));
+  await user.click(within(row).getByRole('button', { name: 'First' }));
+  await waitFor(() => expect(currentNames()).toEqual(['First']));
 });

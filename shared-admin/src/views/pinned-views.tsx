@@ -8,27 +8,31 @@ export interface PinnedViewsProps {
   readonly savedViews: readonly SavedView[];
   /** The list's query as in an address, without a question mark. */
   readonly search: string;
+  /** The saved view that was opened last: of several with the same query it is the current one, else the first. */
+  readonly openedId: number | null;
   readonly onShow: (savedView: SavedView) => void;
   /** Shows all rows. */
   readonly onAll: () => void;
 }
 
 /** The pinned saved views above the list, one button each; not rendered without a pinned one. */
-export function PinnedViews({ savedViews, search, onShow, onAll }: PinnedViewsProps) {
+export function PinnedViews({ savedViews, search, openedId, onShow, onAll }: PinnedViewsProps) {
   const t = useAdminTexts();
   const pinnedViews = savedViews.filter(({ is_pinned: isPinned }) => isPinned);
   if (pinnedViews.length === 0) return null;
   const current = normalOf(search);
+  const sameViews = pinnedViews.filter((savedView) => normalOf(savedView.search) === current);
+  const currentView = sameViews.find(({ id }) => id === openedId) ?? sameViews[0];
   return (
     <Row aria-label={t('views.pinned')}>
       <li>
-        <button type="button" aria-pressed={current === ''} onClick={onAll}>
+        <button type="button" aria-pressed={current === '' && currentView === undefined} onClick={onAll}>
           {t('list.all')}
         </button>
       </li>
       {pinnedViews.map((savedView) => (
         <li key={savedView.id}>
-          <button type="button" aria-pressed={current === normalOf(savedView.search)} onClick={() => onShow(savedView)}>
+          <button type="button" aria-pressed={savedView === currentView} onClick={() => onShow(savedView)}>
             {savedView.name}
           </button>
         </li>

@@ -8,14 +8,14 @@ import type { SavedView } from './layout';
 
 export interface SavedViewItemProps {
   readonly savedView: SavedView;
-  /** The state of the list in the format of a saved view. */
-  readonly listState: Readonly<Record<string, unknown>>;
   readonly onWrite: (input: WriteInput) => void;
+  /** Stores the present state of the list under its name. */
+  readonly onOverwrite: (savedView: SavedView) => void;
   readonly onRemove: (savedView: SavedView) => void;
 }
 
 /** One saved view: its name, which can be changed, and buttons to overwrite, to open the list with it and to remove it. */
-export function SavedViewItem({ savedView, listState, onWrite, onRemove }: SavedViewItemProps) {
+export function SavedViewItem({ savedView, onWrite, onOverwrite, onRemove }: SavedViewItemProps) {
   const t = useAdminTexts();
   const { id, name, is_default: isDefault, is_pinned: isPinned, abilities, scope } = savedView;
   const [newName, setNewName] = useState<string | null>(null);
@@ -57,7 +57,7 @@ export function SavedViewItem({ savedView, listState, onWrite, onRemove }: Saved
       <span>{scope === 'role' ? t('views.shared', { name }) : name}</span>
       {canEdit ? (
         <>
-          <Button size="small" variant="ghost" onClick={() => edit(listState)}>
+          <Button size="small" variant="ghost" onClick={() => onOverwrite(savedView)}>
             {t('views.overwrite')}
           </Button>
           <Button

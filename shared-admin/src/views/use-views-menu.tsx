@@ -31,6 +31,8 @@ export interface ViewsMenu {
   readonly entries: readonly MenuEntry[];
   readonly dialogs: ReactNode;
   readonly savedViews: readonly SavedView[];
+  /** The saved view that was opened last. */
+  readonly openedId: number | null;
   readonly show: (savedView: SavedView) => void;
 }
 
@@ -39,7 +41,9 @@ export function useViewsMenu({ admin, search, layout, onLayout, onSearch }: View
   const t = useAdminTexts();
   const [openDialog, setOpenDialog] = useState<'columns' | 'views' | null>(null);
   const { rows } = useList(admin.views, viewsQuery(admin));
+  const [openedId, setOpenedId] = useState<number | null>(null);
   const show = (savedView: SavedView) => {
+    setOpenedId(savedView.id);
     onLayout(layoutOf(admin.columns, savedView));
     onSearch(savedView.search);
   };
@@ -87,5 +91,5 @@ export function useViewsMenu({ admin, search, layout, onLayout, onSearch }: View
       )}
     </Suspense>
   );
-  return { entries, dialogs, savedViews: rows, show };
+  return { entries, dialogs, savedViews: rows, openedId, show };
 }

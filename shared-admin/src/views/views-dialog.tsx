@@ -21,6 +21,11 @@ export interface ViewsDialogProps {
   readonly onClose: () => void;
 }
 
+interface LastChange {
+  readonly kind: 'removed' | 'overwritten';
+  readonly savedView: SavedView;
+}
+
 /** Parses the roles of an answer; unknown roles are removed. */
 const rolesAnswer = {
   safeParse(value: unknown) {
@@ -53,14 +58,26 @@ export function ViewsDialog({ admin, savedViews, search, layout, onClose }: View
     columns: keptColumns(admin.columns, layout),
     density: layout.density,
   };
-  const [removedView, setRemovedView] = useState<SavedView | null>(null);
+  /** The last removal or overwriting, with the former values of the saved view. */
+  const [lastChange, setLastChange] = useState<LastChange | null>(null);
   const handleRemove = (savedView: SavedView) => {
-    setRemovedView(savedView);
+    setLastChange({ kind: 'removed', savedView });
     start({ operation: 'remove', id: savedView.id });
   };
-  /** Adds the removed saved view again; it gets a new id. */
+  const handleOverwrite = (savedView: SavedView) => {
+    setLastChange({ kind: 'overwritten', savedView });
+    start({ operation: 'edit', id: savedView.id, values: listState });
+  };
+  /** Restores an overwritten saved view, or adds a removed one again; it gets a new id. */
   const handleUndo = () => {
-    if (removedView === null) return;
+    if (lastChange === null) return;
+    setLastChange(null);
+    const { kind, savedView } = lastChange;
+    if (kind === 'overwritten') {
+      const { id, search: oldSearch, columns, density } = savedView;
+      start({ operation: 'edit', id, values: { search: oldSearch, columns, density } });
+      return;
+    }
     const {
       id: _id,
       abilities: _abilities,
@@ -68,9 +85,8 @@ export function ViewsDialog({ admin, savedViews, search, layout, onClose }: View
       updated_at: _updated,
       role_id: roleId,
       ...values
-    } = removedView;
+    } = savedView;
     start({ operation: 'add', values: { ...values, ...(roleId === null ? {} : { role_id: roleId }) } });
-    setRemovedView(null);
   };
   const save = () =>
     start({
@@ -120,12 +136,12 @@ export function ViewsDialog({ admin, savedViews, search, layout, onClose }: View
             </Cluster>
           </Stack>
         </form>
-        {removedView !== null && (
+        {lastChange !== null && failure === null && (
           <UndoNotice
-            text={t('views.removed', { name: removedView.name })}
+            text={t(`views.${lastChange.kind}`, { name: lastChange.savedView.name })}
             isUndoing={status === 'pending'}
             onUndo={handleUndo}
-            onHide={() => setRemovedView(null)}
+            onHide={() => setLastChange(null)}
           />
         )}
         {savedViews.length === 0 ? (
@@ -136,8 +152,8 @@ export function ViewsDialog({ admin, savedViews, search, layout, onClose }: View
               <SavedViewItem
                 key={savedView.id}
                 savedView={savedView}
-                listState={listState}
                 onWrite={start}
+                onOverwrite={handleOverwrite}
                 onRemove={handleRemove}
               />
             ))}

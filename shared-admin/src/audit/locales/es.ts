@@ -103,7 +103,7 @@ export const texts: SameKeys<typeof en> = {
     incident_form_entries: 'Reportes de incidentes',
     investor_form_entries: 'Formularios de inversionistas',
     investors: 'Inversionistas',
-    jefa_perks: 'Beneficios para integrantes',
+    jefa_perks: 'Beneficios de integrantes',
     job_locations: 'Ubicaciones',
     jobs: 'Empleos',
     lessons: 'Lecciones',

@@ -103,7 +103,7 @@ export const texts: SameKeys<typeof en> = {
     incident_form_entries: 'Relatos de incidentes',
     investor_form_entries: 'Formulários de investimento',
     investors: 'Investidoras',
-    jefa_perks: 'Benefícios para integrantes',
+    jefa_perks: 'Benefícios de integrantes',
     job_locations: 'Locais de trabalho',
     jobs: 'Vagas',
     lessons: 'Aulas',

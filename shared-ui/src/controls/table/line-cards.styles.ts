@@ -82,6 +82,24 @@ export const lineCards = css`
   [data-cell] > button {
     display: none;
   }
+  /* A cell with lines of its own replaces the other values, and makes the card as high as its lines. */
+  tbody > tr:has([data-lines]) {
+    height: auto;
+    padding-bottom: ${space[4]};
+  }
+  tbody > tr:has([data-lines]) > td:not([data-primary], [data-select], [data-actions], :has([data-lines])) {
+    display: none;
+  }
+  tbody > tr > td:has([data-lines]) {
+    flex: 1 0 100%;
+    order: 2;
+    white-space: normal;
+  }
+  td:not([data-primary]) [data-lines] > [data-detail] {
+    display: block;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
   tbody > tr > td[data-align='end'] {
     display: flex;
     gap: ${space[4]};
