@@ -1,16 +1,8 @@
-import { definePages } from '@enlace/shared-contract';
+import { definePages, resourcePages } from '@enlace/shared-contract';
 
-export const pages = definePages([
-  {
-    name: 'events-list',
-    path: '/admin/events',
-    layout: 'admin',
-    protected: true,
-    allowed: ['admin'],
-    title: { en: 'Events', es: 'Eventos', pt: 'Eventos' },
-    nav: { label: { en: 'Events', es: 'Eventos', pt: 'Eventos' }, order: 30, place: 'main', icon: 'calendar' },
-  },
-]);
+import { resources } from './resources';
 
-/** Slice paths of this remote. */
-export const slices = ['adminEvents/events', 'adminEvents/chapters'];
+export const pages = definePages(resources.flatMap((entry) => resourcePages(entry.contract, entry)));
+
+/** Paths of the slices that are injected with the remote; other slices are injected with their screens. */
+export const slices: readonly string[] = [];

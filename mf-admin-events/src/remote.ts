@@ -1,6 +1,11 @@
+import { adminTexts, resourceFeature } from '@enlace/shared-admin';
 import { defineRemote } from '@enlace/shared-data';
 
-import { eventsFeature } from './features/events/events.feature';
-import { texts } from './texts';
+import { resources } from './resources';
 
-export default defineRemote({ id: 'mf-admin-events', features: [eventsFeature], texts: [texts] });
+export default defineRemote({
+  id: 'mf-admin-events',
+  features: resources.map(resourceFeature),
+  palette: () => import(/* webpackChunkName: "palette" */ './palette'),
+  texts: [adminTexts],
+});

@@ -1,8 +1,6 @@
-import type { RowOf, events } from '@enlace/shared-contract';
-import { useTexts } from '@enlace/shared-platform';
+import type { Words } from '@enlace/shared-admin';
+import type { events, RowOf } from '@enlace/shared-contract';
 import { Badge } from '@enlace/shared-ui';
-
-import { texts } from '../../texts';
 
 const tones = {
   draft: 'neutral',
@@ -14,15 +12,16 @@ const tones = {
 } as const;
 
 export interface StatusBadgeProps {
-  readonly event: Pick<RowOf<typeof events>, 'status' | 'ends_at'>;
+  readonly row: Pick<RowOf<typeof events>, 'status' | 'ends_at'>;
+  readonly words: Words;
 }
 
 /** The state of an event; a published event that has ended is over. */
-export function StatusBadge({ event }: StatusBadgeProps) {
-  const t = useTexts(texts);
-  const isOver = event.status === 'published' && hasEnded(event.ends_at);
-  const status = isOver ? 'over' : event.status;
-  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
+export function StatusBadge({ row: { status, ends_at: endsAt }, words }: StatusBadgeProps) {
+  const isOver = status === 'published' && hasEnded(endsAt);
+  return (
+    <Badge tone={tones[isOver ? 'over' : status]}>{isOver ? words('over') : words(`options.status.${status}`)}</Badge>
+  );
 }
 
 function hasEnded(endsAt: string): boolean {

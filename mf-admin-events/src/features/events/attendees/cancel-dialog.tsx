@@ -1,0 +1,80 @@
+import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { attendeesCalls, type ListedAttendee, paymentCalls } from '@enlace/shared-contract';
+import { subjectOf } from '@enlace/shared-data';
+import { useFormats } from '@enlace/shared-platform';
+import { FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
+import { Checkbox, ConfirmDialog } from '@enlace/shared-ui/controls';
+import { useState } from 'react';
+
+import { admin } from '../../../lib/admin';
+import { nameOf } from './name-of';
+import { attendeesTexts } from './texts';
+
+export interface CancelDialogProps {
+  readonly attendee: ListedAttendee;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+const paidStates: readonly string[] = ['confirmed', 'partially_refunded', 'needs_attention'];
+
+/** Asks for a reason and cancels a ticket; a paid one is refunded by default. */
+export function CancelDialog({ attendee, onClose, onDone }: CancelDialogProps) {
+  const t = useLateTexts(attendeesTexts);
+  const { showSuccess } = useNotices();
+  const formats = useFormats();
+  const [reason, setReason] = useState('');
+  const { id, event_id: eventId, order, price, currency } = attendee;
+  const isPaid = price > 0 && paidStates.includes(order.state);
+  const [isRefunded, setRefunded] = useState(isPaid);
+  const [isChecked, setChecked] = useState(false);
+  const { start, status, error } = useOfficeCall(admin.calls, `cancel attendee ${attendee.id}`);
+  const name = nameOf(attendee);
+  const needsReason = isRefunded && reason.trim() === '';
+  const handleConfirm = () => {
+    setChecked(true);
+    if (needsReason) return;
+    const changes = [subjectOf('events', eventId), subjectOf('tickets')];
+    const request = isRefunded
+      ? {
+          call: paymentCalls.refundOrder,
+          params: { id: order.id },
+          body: { attendee_ids: [id], reason: reason.trim(), key: `attendee ${id}` },
+        }
+      : { call: attendeesCalls.cancel, params: { id }, body: { reason: reason.trim() } };
+    start({ ...request, changes }, () => {
+      showSuccess(t(isRefunded ? 'refundDone' : 'cancelDone', { name }));
+      onDone();
+      onClose();
+    });
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={t('cancelTitle', { name })}
+      confirmLabel={t('cancelConfirm')}
+      isLoading={status === 'pending'}
+      error={error === null ? undefined : error.message || t('cancelFailed')}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      <Stack gap={16}>
+        <Text>{t('cancelHint')}</Text>
+        {isPaid && (
+          <Checkbox checked={isRefunded} onChange={(event) => setRefunded(event.target.checked)}>
+            {t('refund', { amount: formats.money(price, currency) })}
+          </Checkbox>
+        )}
+        <FormField
+          label={t('reason')}
+          hint={t('reasonHint')}
+          isRequired={isRefunded}
+          error={isChecked && needsReason ? t('needed') : undefined}
+        >
+          <TextInput maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} />
+        </FormField>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

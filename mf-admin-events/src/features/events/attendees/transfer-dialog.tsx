@@ -1,0 +1,71 @@
+import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { attendeesCalls, type ListedAttendee } from '@enlace/shared-contract';
+import { subjectOf } from '@enlace/shared-data';
+import { FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
+import { ConfirmDialog } from '@enlace/shared-ui/controls';
+import { useState } from 'react';
+
+import { admin } from '../../../lib/admin';
+import { nameOf } from './name-of';
+import { attendeesTexts } from './texts';
+
+export interface TransferDialogProps {
+  readonly attendee: ListedAttendee;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+const labels = { first_name: 'firstName', last_name: 'lastName', email: 'email' } as const;
+const names = ['first_name', 'last_name', 'email'] as const;
+
+/** Gives a ticket to another person. */
+export function TransferDialog({ attendee, onClose, onDone }: TransferDialogProps) {
+  const t = useLateTexts(attendeesTexts);
+  const { showSuccess } = useNotices();
+  const [values, setValues] = useState({ first_name: '', last_name: '', email: '' });
+  const [isChecked, setChecked] = useState(false);
+  const { id, event_id: eventId } = attendee;
+  const { start, status, error } = useOfficeCall(admin.calls, `transfer attendee ${id}`);
+  const isMissing = (name: (typeof names)[number]): boolean => values[name].trim() === '';
+  const handleConfirm = () => {
+    setChecked(true);
+    if (names.some(isMissing)) return;
+    const changes = [subjectOf('events', eventId)];
+    start({ call: attendeesCalls.transfer, params: { id }, body: values, changes }, () => {
+      showSuccess(t('transferDone', { name: nameOf(values) }));
+      onDone();
+      onClose();
+    });
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('transferTitle', { name: nameOf(attendee) })}
+      confirmLabel={t('transfer')}
+      isLoading={status === 'pending'}
+      error={error === null ? undefined : error.message || t('transferFailed')}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      <Stack gap={16}>
+        <Text>{t('transferHint')}</Text>
+        {names.map((name) => (
+          <FormField
+            key={name}
+            label={t(labels[name])}
+            isRequired
+            error={isChecked && isMissing(name) ? t('needed') : (error?.fields[name]?.[0] ?? '')}
+          >
+            <TextInput
+              type={name === 'email' ? 'email' : 'text'}
+              autoComplete="off"
+              maxLength={name === 'email' ? 254 : 120}
+              value={values[name]}
+              onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+            />
+          </FormField>
+        ))}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { type AdminRow, useLateTexts, useNotices, useOfficeCall, useOfficeRead } from '@enlace/shared-admin';
+import { attendeesCalls, tickets, ticketsSchema } from '@enlace/shared-contract';
+import { subjectOf } from '@enlace/shared-data';
+import { useFormats } from '@enlace/shared-platform';
+import { Button, FormField, Select, Stack, Text, TextInput } from '@enlace/shared-ui';
+import { Modal } from '@enlace/shared-ui/controls';
+import { useId, useState } from 'react';
+
+import { admin } from '../../../lib/admin';
+import { attendeesTexts } from './texts';
+
+export interface WalkInDialogProps {
+  readonly event: AdminRow;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+const empty = { ticket_id: '', first_name: '', last_name: '', email: '' };
+const labels = { first_name: 'firstName', last_name: 'lastName', email: 'email' } as const;
+
+/** Gives a person a ticket, whatever its price, its questions and the time of its sale. */
+export function WalkInDialog({ event, onClose, onDone }: WalkInDialogProps) {
+  const t = useLateTexts(attendeesTexts);
+  const { showSuccess } = useNotices();
+  const formats = useFormats();
+  const formId = useId();
+  const [values, setValues] = useState(empty);
+  const [isChecked, setChecked] = useState(false);
+  const { start, status, error } = useOfficeCall(admin.calls, `add attendee ${event.id}`);
+  const query = { event_id: event.id, sort: 'position', order: 'asc', limit: 100 };
+  const read = useOfficeRead(admin.calls, { call: tickets.wire.list, query }, ticketsSchema);
+  const allTickets = read.data?.data ?? [];
+  const freeTickets = allTickets.filter(({ price }) => price === 0);
+  const usualTickets = allTickets.length === 1 ? allTickets : freeTickets;
+  const usualId = usualTickets.length === 1 ? String(usualTickets[0]?.id) : '';
+  const ticketId = values.ticket_id || usualId;
+  const formValues = { ...values, ticket_id: ticketId };
+
+  const set = (name: keyof typeof empty, value: string) => setValues({ ...values, [name]: value });
+  const problem = (name: keyof typeof empty) =>
+    isChecked && formValues[name].trim() === '' ? t('needed') : (error?.fields[name]?.[0] ?? '');
+  const hasFieldErrors = Object.keys(error?.fields ?? {}).length > 0;
+  const handleSubmit = () => {
+    setChecked(true);
+    if (Object.values(formValues).some((value) => value.trim() === '')) return;
+    const changes = [subjectOf('events', event.id), subjectOf('tickets')];
+    start({ call: attendeesCalls.add, params: { id: event.id }, body: formValues, changes }, () => {
+      showSuccess(t('addDone', { name: `${values.first_name} ${values.last_name}` }));
+      onDone();
+      onClose();
+    });
+  };
+
+  return (
+    <Modal
+      isOpen
+      size="lg"
+      title={t('add')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('close')}
+          </Button>
+          <Button type="submit" form={formId} isLoading={status === 'pending'}>
+            {t('add')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          handleSubmit();
+        }}
+      >
+        <Stack gap={16}>
+          <Text tone="soft">{t('addHint')}</Text>
+          {error !== null && !hasFieldErrors && (
+            <Text tone="danger" role="alert">
+              {error.message || t('addFailed')}
+            </Text>
+          )}
+          {read.data?.data.length === 0 && <Text tone="danger">{t('noTickets')}</Text>}
+          <FormField label={t('kind')} isRequired error={problem('ticket_id')}>
+            <Select
+              placeholder={t('choose')}
+              value={ticketId}
+              options={allTickets.map(({ id, name, price, currency }) => ({
+                value: String(id),
+                label: price === 0 ? name : `${name} · ${formats.money(price, currency)}`,
+              }))}
+              onChange={(change) => set('ticket_id', change.target.value)}
+            />
+          </FormField>
+          {(['first_name', 'last_name', 'email'] as const).map((name) => (
+            <FormField key={name} label={t(labels[name])} isRequired error={problem(name)}>
+              <TextInput
+                type={name === 'email' ? 'email' : 'text'}
+                autoComplete="off"
+                maxLength={name === 'email' ? 254 : 120}
+                value={values[name]}
+                onChange={(change) => set(name, change.target.value)}
+              />
+            </FormField>
+          ))}
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

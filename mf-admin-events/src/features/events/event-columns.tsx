@@ -1,0 +1,30 @@
+import type { Column } from '@enlace/shared-admin';
+import type { events, RowOf } from '@enlace/shared-contract';
+
+import type { texts as en } from './locales/en';
+import { StatusBadge } from './status-badge';
+
+type EventRow = RowOf<typeof events>;
+
+export const eventColumns: readonly Column<EventRow, keyof (typeof en)['fields']>[] = [
+  { name: 'title', detail: (row) => placeOf(row), edits: 'title' },
+  {
+    name: 'starts_at',
+    cell: (row, { formats }) => (
+      <time dateTime={row.starts_at}>
+        {formats.date(row.starts_at, { dateStyle: 'medium', timeStyle: 'short', timeZone: row.timezone })}
+      </time>
+    ),
+  },
+  { name: 'status', cell: (row, { words }) => <StatusBadge row={row} words={words} /> },
+  { name: 'chapters', cell: 'names', isMinor: true },
+  {
+    name: 'going_count',
+    cell: ({ going_count: going, capacity }, { words, formats }) =>
+      capacity === null ? formats.number(going) : words('of', { going, capacity }),
+  },
+];
+
+function placeOf({ venue_name, city }: EventRow): string {
+  return [venue_name, city].filter((part) => part !== null && part !== '').join(', ');
+}

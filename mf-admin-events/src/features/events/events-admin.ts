@@ -1,0 +1,92 @@
+import {
+  addressVisibilities,
+  categories,
+  chapters,
+  countries,
+  eventCategories,
+  eventFormats,
+  events,
+  eventStatuses,
+  tags,
+  users,
+} from '@enlace/shared-contract';
+import { defineTexts } from '@enlace/shared-platform';
+
+import { admin as office } from '../../lib/admin';
+import { languageChoices } from '../../lib/language-choices';
+import { timeZoneChoices } from '../../lib/time-zone-choices';
+import { eventColumns } from './event-columns';
+import { eventActions, eventPanels, eventQuestion } from './event-parts';
+import { texts as en } from './locales/en';
+import { monthChoices } from './month-choices';
+
+const texts = defineTexts('mf-admin-events/events', en, {
+  es: () => import(/* webpackChunkName: "events-texts-es" */ './locales/es'),
+  pt: () => import(/* webpackChunkName: "events-texts-pt" */ './locales/pt'),
+});
+
+const whens = ['upcoming', 'past'] as const;
+
+export const admin = office.resource({
+  contract: events,
+  texts,
+  columns: eventColumns,
+  filters: [
+    { name: 'when', type: 'choice', choices: whens },
+    { name: 'status', type: 'choice', choices: eventStatuses },
+    { name: 'chapter_id', type: 'lookup', from: { of: chapters } },
+    { name: 'category', type: 'lookup', from: { of: eventCategories } },
+    { name: 'month', type: 'choice', choices: monthChoices },
+    { name: 'format', type: 'choice', choices: eventFormats },
+  ],
+  sections: {
+    words: [
+      { name: 'title', type: 'text' },
+      { name: 'summary', type: 'textarea', rows: 2 },
+      { name: 'description', type: 'textarea', rows: 10 },
+    ],
+    main: [
+      { name: 'status', type: 'choice', choices: eventStatuses, initial: 'draft', width: 'half' },
+      { name: 'format', type: 'choice', choices: eventFormats, initial: 'in_person', width: 'half' },
+      { name: 'language', type: 'choice', choices: languageChoices, width: 'half' },
+      { name: 'capacity', type: 'number', width: 'half' },
+    ],
+    time: [
+      { name: 'starts_at', type: 'instant', zone: 'timezone', width: 'half' },
+      { name: 'ends_at', type: 'instant', zone: 'timezone', width: 'half' },
+      { name: 'timezone', type: 'choice', choices: timeZoneChoices, initial: browserZone(), width: 'half' },
+    ],
+    place: [
+      { name: 'venue_name', type: 'text', width: 'half' },
+      { name: 'city', type: 'text', width: 'half' },
+      { name: 'venue_address', type: 'text' },
+      {
+        name: 'address_visibility',
+        type: 'choice',
+        choices: addressVisibilities,
+        initial: 'public',
+        width: 'half',
+      },
+      { name: 'country_code', type: 'lookup', from: { of: countries, store: 'code' }, width: 'half' },
+    ],
+    people: [
+      { name: 'chapters', type: 'relation', of: chapters },
+      { name: 'speakers', type: 'pairs', of: users, key: 'user_id', column: 'speaker_role', hint: 'email' },
+    ],
+    sorting: [
+      { name: 'event_categories', type: 'relation', of: eventCategories },
+      { name: 'categories', type: 'relation', of: categories, width: 'half' },
+      { name: 'tags', type: 'relation', of: tags, width: 'half' },
+    ],
+    picture: [{ name: 'cover', type: 'image' }],
+  },
+  panels: eventPanels,
+  actions: eventActions,
+  afterSave: eventQuestion,
+  sort: { by: 'starts_at', order: 'desc' },
+});
+
+/** Time zone of a new event: the user's. */
+function browserZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

@@ -1,0 +1,103 @@
+import { events as contract } from '@enlace/shared-contract';
+import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { pages } from '../../pages';
+import remote from '../../remote';
+
+const event = buildEvent({
+  id: 1,
+  title: 'Café con datos',
+  timezone: 'America/Bogota',
+  starts_at: '2031-03-05T23:00:00.000Z',
+  ends_at: '2031-03-06T01:00:00.000Z',
+  speakers: [
+    { user_id: 7, name: 'Ana Luna', slug: null, speaker_role: 'Talk', headline: null, avatar: null },
+    { user_id: null, name: 'Eva Sol', slug: null, speaker_role: 'Host', headline: null, avatar: null },
+  ],
+});
+
+function officeApi() {
+  const rows = ['chapters', 'event_categories', 'categories', 'tags', 'users', 'countries'];
+  return createFakeApi({
+    ...Object.fromEntries(rows.map((name) => [name, [1, 2].map((id) => buildRow(name, id))])),
+    events: [event],
+  });
+}
+
+const open = (address: string, api = officeApi()) => renderRemote(remote, pages, address, { api });
+
+test('a new event is a draft; what the server refuses is at its field, and nothing is lost', async () => {
+  const { api, user, where } = await open('/admin/events/new');
+  expect(await screen.findByLabelText('State')).toHaveValue('draft');
+  await user.type(screen.getByLabelText(/^Title/), 'Noche de datos');
+  const [starts, ends] = [screen.getByRole('group', { name: /^Starts/ }), screen.getByRole('group', { name: /^Ends/ })];
+  const fill = async (group: HTMLElement, day: string, time: string) => {
+    await user.type(within(group).getByLabelText('Date'), day);
+    await user.type(within(group).getByLabelText('Time'), time);
+  };
+  await fill(starts, '2031-03-05', '18:00');
+  await fill(ends, '2031-03-05', '17:00');
+  const zone = screen.getByLabelText(/^Time zone/);
+  await user.clear(zone);
+  await user.type(zone, 'Bogota');
+  await user.click(await screen.findByRole('option', { name: 'America/Bogota' }));
+
+  api.fail(contract.wire.add ?? contract.wire.list, 'VALIDATION_FAILED', {
+    fields: { ends_at: ['The end must come after the start.'] },
+  });
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await within(ends).findByText('The end must come after the start.')).toBeVisible();
+  expect(screen.getByLabelText(/^Title/)).toHaveValue('Noche de datos');
+  await user.clear(within(ends).getByLabelText('Time'));
+  await user.type(within(ends).getByLabelText('Time'), '20:00');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(where()).toMatch(/^\/admin\/events\/\d+$/));
+  const { body } = api.sent(contract.wire.add ?? contract.wire.list).at(-1) ?? {};
+  expect(body).toMatchObject({
+    title: 'Noche de datos',
+    status: 'draft',
+    format: 'in_person',
+    starts_at: '2031-03-05T23:00:00.000Z',
+    ends_at: '2031-03-06T01:00:00.000Z',
+    timezone: 'America/Bogota',
+  });
+});
+
+test('times are those of the event; another zone keeps the time of day', async () => {
+  const { api, user } = await open('/admin/events/1');
+  const starts = await screen.findByRole('group', { name: /^Starts/ });
+  expect(within(starts).getByLabelText('Time')).toHaveValue('18:00');
+  const zone = screen.getByLabelText(/^Time zone/);
+  await user.clear(zone);
+  await user.type(zone, 'Sao Paulo');
+  await user.click(await screen.findByRole('option', { name: 'America/Sao Paulo' }));
+  await user.keyboard('{Control>}s{/Control}');
+  const edit = contract.wire.edit ?? contract.wire.list;
+  await waitFor(() => expect(api.sent(edit)).toHaveLength(1));
+  expect(api.sent(edit)[0]?.body).toEqual({
+    timezone: 'America/Sao_Paulo',
+    starts_at: '2031-03-05T21:00:00.000Z',
+    ends_at: '2031-03-05T23:00:00.000Z',
+  });
+});
+
+test('speakers have roles; one without an account is shown and stays', async () => {
+  const { api, user } = await open('/admin/events/1');
+  const speakers = await screen.findByRole('group', { name: 'Speakers' });
+  const role = within(speakers).getByRole('textbox', { name: 'Role: Ana Luna' });
+  expect(within(speakers).getByRole('textbox', { name: 'Role: Eva Sol' })).toHaveAttribute('readonly');
+  await user.clear(role);
+  await user.type(role, 'Moderation');
+  await user.keyboard('{Control>}s{/Control}');
+  const edit = contract.wire.edit ?? contract.wire.list;
+  await waitFor(() => expect(api.sent(edit)).toHaveLength(1));
+  expect(api.sent(edit)[0]?.body).toEqual({ attach_speakers: [{ user_id: '7', speaker_role: 'Moderation' }] });
+  await user.click(within(speakers).getByRole('button', { name: 'Remove Ana Luna' }));
+  expect(within(speakers).queryByText('Ana Luna')).not.toBeInTheDocument();
+});
+
+test('the address of a field leads to it', async () => {
+  await open('/admin/events/1#field-venue_name');
+  await waitFor(() => expect(screen.getByLabelText('Venue')).toHaveFocus());
+});

@@ -1,4 +1,0 @@
-import { events as contract } from '@enlace/shared-contract';
-import { createResource } from '@enlace/shared-data';
-
-export const events = createResource('adminEvents', contract, { client: 'authenticated' });

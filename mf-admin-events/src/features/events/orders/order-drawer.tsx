@@ -1,0 +1,126 @@
+import { useLateTexts, useOfficeRead } from '@enlace/shared-admin';
+import { orderCalls, type OrderDetails, orderSchema } from '@enlace/shared-contract';
+import { subjectOf } from '@enlace/shared-data';
+import { useFormats } from '@enlace/shared-platform';
+import { Badge, Button, Cluster, ErrorState, Heading, Link, Skeleton, Stack, Text } from '@enlace/shared-ui';
+import { DescriptionList, Drawer } from '@enlace/shared-ui/controls';
+import { useState } from 'react';
+
+import { admin } from '../../../lib/admin';
+import { nameOf } from '../attendees/name-of';
+import { OrderBadge } from './order-badge';
+import { OrderMoney } from './order-money';
+import { RefundDialog } from './refund-dialog';
+import { ordersTexts } from './texts';
+
+const knownActions = ['pay', 'refund', 'cancel', 'add', 'transfer'] as const;
+
+export interface OrderDrawerProps {
+  readonly id: number;
+  readonly onClose: () => void;
+}
+
+/** One order: tickets, people, money and history, with its refund. */
+export function OrderDrawer({ id, onClose }: OrderDrawerProps) {
+  const t = useLateTexts(ordersTexts);
+  const [isRefunding, setRefunding] = useState(false);
+  const question = { call: orderCalls.get, params: { id }, shows: [subjectOf('events')] };
+  const { data, status, error, again } = useOfficeRead(admin.calls, question, orderSchema);
+  const order = data?.data ?? null;
+  const restAmount = order === null ? 0 : refundableOf(order);
+  if (order !== null && isRefunding)
+    return <RefundDialog order={order} restAmount={restAmount} onClose={() => setRefunding(false)} onDone={again} />;
+  return (
+    <Drawer
+      isOpen
+      size="lg"
+      title={order === null ? t('title') : t('orderTitle', { reference: order.reference })}
+      onClose={onClose}
+      footer={
+        restAmount > 0 && (
+          <Button variant="secondary" onClick={() => setRefunding(true)}>
+            {t('refund')}
+          </Button>
+        )
+      }
+    >
+      {status === 'rejected' && order === null && <ErrorState onRetry={again}>{error?.message}</ErrorState>}
+      {order === null && status !== 'rejected' && <Skeleton lines={6} />}
+      {order !== null && <OrderFacts order={order} />}
+    </Drawer>
+  );
+}
+
+function OrderFacts({ order }: { readonly order: OrderDetails }) {
+  const t = useLateTexts(ordersTexts);
+  const formats = useFormats();
+  const money = (amount: number) => (amount === 0 ? t('free') : formats.money(amount, order.currency));
+  const moment = (instant: string) => formats.date(instant, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Stack gap={24}>
+      {order.state === 'needs_attention' && (
+        <Stack gap={4} role="status">
+          <Text isStrong tone="danger">
+            {t('attention')}
+          </Text>
+          <Text>{t('attentionHint')}</Text>
+        </Stack>
+      )}
+      <DescriptionList
+        items={[
+          { term: t('columns.state'), description: <OrderBadge state={order.state} /> },
+          { term: t('columns.buyer'), description: [nameOf(order), order.email].filter(Boolean).join(' · ') },
+          { term: t('columns.total'), description: money(order.total) },
+          { term: t('columns.created_at'), description: moment(order.created_at) },
+        ]}
+      />
+      <Heading level={3}>{t('items')}</Heading>
+      <DescriptionList
+        items={order.items.map(({ name, quantity, unit_price: price }) => ({
+          term: name,
+          description: `${formats.number(quantity)} × ${money(price)}`,
+        }))}
+      />
+      {order.attendees.length > 0 && (
+        <>
+          <Heading level={3}>{t('people')}</Heading>
+          <Stack as="ul" gap={8}>
+            {order.attendees.map((attendee) => (
+              <li key={attendee.id}>
+                <Cluster gap={8}>
+                  <Link to={`?panel=attendees&people=${encodeURIComponent(attendee.email)}&state=${attendee.state}`}>
+                    {nameOf(attendee)}
+                  </Link>
+                  <Text as="span" size="small" tone="soft">
+                    {attendee.ticket_name}
+                  </Text>
+                  {attendee.state === 'cancelled' && <Badge>{t('ticketCancelled')}</Badge>}
+                </Cluster>
+              </li>
+            ))}
+          </Stack>
+        </>
+      )}
+      <OrderMoney order={order} />
+      {order.history.length > 0 && (
+        <>
+          <Heading level={3}>{t('history')}</Heading>
+          <DescriptionList
+            items={order.history.map(({ id, action, at, actor }) => ({
+              key: id,
+              term: moment(at),
+              description: `${t(`actions.${knownActions.find((name) => name === action) ?? 'other'}`)} · ${actor?.trim() || t('program')}`,
+            }))}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** What can still go back, in minor units. */
+function refundableOf({ payments }: OrderDetails): number {
+  return payments
+    .filter(({ state }) => state === 'paid')
+    .reduce((sum, payment) => sum + payment.amount - payment.refunded, 0);
+}

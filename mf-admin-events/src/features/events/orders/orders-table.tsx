@@ -1,0 +1,80 @@
+import { useLateTexts } from '@enlace/shared-admin';
+import type { ListedOrder } from '@enlace/shared-contract';
+import { useFormats } from '@enlace/shared-platform';
+import { PlainLink, Text } from '@enlace/shared-ui';
+import { Table, type TableColumn } from '@enlace/shared-ui/controls';
+
+import { nameOf } from '../attendees/name-of';
+import { OrderBadge } from './order-badge';
+import { ordersTexts } from './texts';
+
+export interface OrdersTableProps {
+  readonly rows: readonly ListedOrder[];
+  readonly isLoading: boolean;
+  /** Address of the page with this order open. */
+  readonly addressOf: (order: number) => string;
+}
+
+export function OrdersTable({ rows, isLoading, addressOf }: OrdersTableProps) {
+  const t = useLateTexts(ordersTexts);
+  const formats = useFormats();
+  const columns: readonly TableColumn<ListedOrder>[] = [
+    {
+      key: 'reference',
+      header: t('columns.reference'),
+      cell: ({ id, reference }) => (
+        <PlainLink to={addressOf(id)} aria-label={t('open', { reference })}>
+          {reference}
+        </PlainLink>
+      ),
+    },
+    {
+      key: 'buyer',
+      header: t('columns.buyer'),
+      cell: (row) => (
+        <>
+          {nameOf(row) || t('noBuyer')}
+          {row.email !== null && (
+            <Text size="small" tone="soft">
+              {row.email}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    { key: 'quantity', header: t('columns.quantity'), align: 'end', cell: ({ quantity }) => formats.number(quantity) },
+    {
+      key: 'total',
+      header: t('columns.total'),
+      align: 'end',
+      cell: ({ total, refunded: refundedAmount, currency }) => (
+        <>
+          {total === 0 ? t('free') : formats.money(total, currency)}
+          {refundedAmount > 0 && (
+            <Text size="small" tone="soft">
+              {t('refunded', { amount: formats.money(refundedAmount, currency) })}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    { key: 'state', header: t('columns.state'), cell: ({ state }) => <OrderBadge state={state} /> },
+    {
+      key: 'created_at',
+      header: t('columns.created_at'),
+      isMinor: true,
+      cell: (row) => formats.date(row.created_at, { dateStyle: 'medium', timeStyle: 'short' }),
+    },
+  ];
+  return (
+    <Table
+      label={t('title')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowLabel={({ reference }) => reference}
+      isLoading={isLoading}
+      empty={null}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { type OrderDetails, paymentCalls, readMoney } from '@enlace/shared-contract';
+import { subjectOf } from '@enlace/shared-data';
+import { useFormats } from '@enlace/shared-platform';
+import { FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
+import { Checkbox, ConfirmDialog, RadioGroup } from '@enlace/shared-ui/controls';
+import { useState } from 'react';
+
+import { admin } from '../../../lib/admin';
+import { nameOf } from '../attendees/name-of';
+import { ordersTexts } from './texts';
+
+export interface RefundDialogProps {
+  readonly order: OrderDetails;
+  /** What can go back, in minor units. */
+  readonly restAmount: number;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+const ways = ['refundAll', 'refundTickets', 'refundAmount'] as const;
+type Way = (typeof ways)[number];
+
+/** Refunds an order: all of it, some tickets, or an amount. A repeated press refunds once. */
+export function RefundDialog({ order, restAmount, onClose, onDone }: RefundDialogProps) {
+  const t = useLateTexts(ordersTexts);
+  const formats = useFormats();
+  const { showSuccess } = useNotices();
+  const { start, status, error } = useOfficeCall(admin.calls, `refund order ${order.id}`);
+  const [key] = useState(() => crypto.randomUUID());
+  const [way, setWay] = useState<Way>('refundAll');
+  const [ids, setIds] = useState<readonly number[]>([]);
+  const [typedAmount, setTypedAmount] = useState('');
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const { id, currency, reference } = order;
+  const tickets = order.attendees.filter(({ state }) => state !== 'cancelled');
+  const amount = readMoney(typedAmount, currency, restAmount);
+  const problems = {
+    way: way === 'refundTickets' && ids.length === 0 ? t('chooseTickets') : '',
+    amount: way === 'refundAmount' && !amount ? t('amountWrong', { amount: formats.money(restAmount, currency) }) : '',
+    reason: reason.trim() === '' ? t('needed') : '',
+  };
+  const show = (name: keyof typeof problems): string =>
+    (isChecked ? problems[name] : '') || (error?.fields[name === 'way' ? 'attendee_ids' : name]?.[0] ?? '');
+
+  const handleConfirm = () => {
+    setChecked(true);
+    if (Object.values(problems).some(Boolean)) return;
+    const what = { refundAll: {}, refundTickets: { attendee_ids: ids }, refundAmount: { amount } }[way];
+    const body = { ...what, reason: reason.trim(), key };
+    const changes = [subjectOf('events'), subjectOf('tickets')];
+    start({ call: paymentCalls.refundOrder, params: { id }, body, changes }, () => {
+      showSuccess(t('refundDone'));
+      onDone();
+      onClose();
+    });
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={t('refundTitle', { reference })}
+      confirmLabel={t('refundConfirm')}
+      isLoading={status === 'pending'}
+      error={error === null ? undefined : error.message || t('refundFailed')}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      <Stack gap={16}>
+        <Text>{t('refundLeft', { amount: formats.money(restAmount, currency) })}</Text>
+        <FormField isGroup label={t('refundHow')} error={show('way')}>
+          <RadioGroup
+            value={way}
+            options={ways.map((value) => ({ value, label: t(value), isDisabled: isEmpty(value, tickets.length) }))}
+            onChange={(value) => setWay(ways.find((one) => one === value) ?? 'refundAll')}
+          />
+        </FormField>
+        {way === 'refundTickets' && (
+          <FormField isGroup label={t('people')}>
+            <Stack gap={8}>
+              {tickets.map((ticket) => (
+                <Checkbox
+                  key={ticket.id}
+                  checked={ids.includes(ticket.id)}
+                  hint={`${ticket.ticket_name} · ${formats.money(ticket.price, currency)}`}
+                  onChange={({ target }) =>
+                    setIds(target.checked ? [...ids, ticket.id] : ids.filter((one) => one !== ticket.id))
+                  }
+                >
+                  {nameOf(ticket)}
+                </Checkbox>
+              ))}
+            </Stack>
+          </FormField>
+        )}
+        {way === 'refundAmount' && (
+          <FormField label={t('amount', { currency })} isRequired error={show('amount')}>
+            <TextInput
+              inputMode="decimal"
+              value={typedAmount}
+              onChange={(event) => setTypedAmount(event.target.value)}
+            />
+          </FormField>
+        )}
+        <FormField label={t('reason')} hint={t('reasonHint')} isRequired error={show('reason')}>
+          <TextInput maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+        </FormField>
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+function isEmpty(way: Way, ticketCount: number): boolean {
+  return way === 'refundTickets' && ticketCount === 0;
+}

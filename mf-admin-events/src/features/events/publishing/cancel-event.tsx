@@ -1,0 +1,140 @@
+import { type AdminRow, nameOfRow, useLateTexts, useNotices, useOfficeCall, useOfficeRead } from '@enlace/shared-admin';
+import { type Cancellation, cancellationSchema, eventWorkCalls } from '@enlace/shared-contract';
+import { subjectOf } from '@enlace/shared-data';
+import { useFormats } from '@enlace/shared-platform';
+import { Button, Cluster, FormField, Heading, Link, ProgressBar, Stack, Text, TextInput } from '@enlace/shared-ui';
+import { Checkbox, ConfirmDialog } from '@enlace/shared-ui/controls';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { admin } from '../../../lib/admin';
+import { publishingTexts } from './texts';
+
+const pauseMs = 1500;
+
+/** Cancels a whole event with its refunds, and shows the progress of the job. */
+export function CancelEvent({ record }: { readonly record: AdminRow }) {
+  const t = useLateTexts(publishingTexts);
+  const [isAsking, setAsking] = useState(false);
+  const question = { call: eventWorkCalls.getCancellation, params: { id: record.id } };
+  const { data, status, error, again } = useOfficeRead(admin.calls, question, cancellationSchema);
+  const { cancellation = null } = data?.data ?? {};
+  const isRunning = cancellation !== null && cancellation.finished_at === null;
+  const look = useEffectEvent(again);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(look, pauseMs);
+    return () => clearTimeout(timer);
+  }, [isRunning, data]);
+  return (
+    <Stack gap={12} as="section" aria-labelledby="event-cancel">
+      <Heading level={2} size="h3" id="event-cancel">
+        {t('cancel')}
+      </Heading>
+      {status === 'rejected' && data === null && <Text tone="danger">{error?.message}</Text>}
+      {data !== null && cancellation === null && (
+        <>
+          <Text tone="soft">{t('cancelHint')}</Text>
+          <Cluster>
+            <Button variant="danger" onClick={() => setAsking(true)}>
+              {t('cancelButton')}
+            </Button>
+          </Cluster>
+        </>
+      )}
+      {cancellation !== null && <Progress eventId={record.id} cancellation={cancellation} />}
+      {isAsking && data !== null && (
+        <CancelEventDialog record={record} plan={data.data} onClose={() => setAsking(false)} onDone={again} />
+      )}
+    </Stack>
+  );
+}
+
+interface ProgressProps {
+  readonly eventId: number;
+  readonly cancellation: NonNullable<Cancellation['cancellation']>;
+}
+
+function Progress({ eventId, cancellation }: ProgressProps) {
+  const t = useLateTexts(publishingTexts);
+  const { done_count: doneCount, failed_count: failedCount, order_count: count, finished_at: end } = cancellation;
+  return (
+    <Stack gap={8}>
+      {end === null ? (
+        <ProgressBar
+          label={t('running')}
+          value={count === 0 ? 100 : Math.round(((doneCount + failedCount) / count) * 100)}
+        />
+      ) : (
+        <Text role="status">{t('cancelled')}</Text>
+      )}
+      <Text tone="soft">{t('ordersDone', { done: doneCount, count })}</Text>
+      {failedCount > 0 && (
+        <Text tone="danger">
+          {t('failedOrders', { count: failedCount })}{' '}
+          <Link to={`/admin/events/${eventId}?panel=orders&state=needs_attention`}>{t('seeOrders')}</Link>
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+interface CancelEventDialogProps {
+  readonly record: AdminRow;
+  readonly plan: Cancellation;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+function CancelEventDialog({ record, plan, onClose, onDone }: CancelEventDialogProps) {
+  const t = useLateTexts(publishingTexts);
+  const formats = useFormats();
+  const { showSuccess } = useNotices();
+  const [reason, setReason] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const { ticket_count: count, refundable } = plan;
+  const [isRefunded, setRefunded] = useState(refundable.length > 0);
+  const { start, status, error } = useOfficeCall(admin.calls, `cancel event ${record.id}`);
+  const amount = refundable.map((sum) => formats.money(sum.amount, sum.currency)).join(' + ');
+  const isIncomplete = reason.trim() === '';
+  const handleConfirm = () => {
+    setChecked(true);
+    if (isIncomplete) return;
+    const body = { reason: reason.trim(), refund: isRefunded };
+    const changes = [subjectOf('events'), subjectOf('tickets')];
+    start({ call: eventWorkCalls.cancel, params: { id: record.id }, body, changes }, () => {
+      showSuccess(t('cancelled'));
+      onDone();
+      onClose();
+    });
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={t('cancelTitle', { name: nameOfRow(record) })}
+      confirmLabel={t('cancel')}
+      consequences={[t('cancelTickets', { count })]}
+      isLoading={status === 'pending'}
+      error={error === null ? undefined : error.message || t('cancelFailed')}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      <Stack gap={16}>
+        <Text>{t('cancelHint')}</Text>
+        {refundable.length > 0 && (
+          <Checkbox checked={isRefunded} onChange={({ target }) => setRefunded(target.checked)}>
+            {t('cancelRefund', { amount })}
+          </Checkbox>
+        )}
+        <FormField
+          label={t('cancelReason')}
+          hint={t('cancelReasonHint')}
+          isRequired
+          error={isChecked && isIncomplete ? t('needed') : (error?.fields['reason']?.[0] ?? '')}
+        >
+          <TextInput maxLength={300} value={reason} onChange={({ target }) => setReason(target.value)} />
+        </FormField>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

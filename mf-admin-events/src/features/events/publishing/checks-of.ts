@@ -1,0 +1,38 @@
+import type { AdminRow } from '@enlace/shared-admin';
+
+interface Check {
+  readonly name: 'title' | 'summary' | 'date' | 'place' | 'picture' | 'chapter' | 'ticket' | 'published';
+  readonly isDone: boolean;
+  /** Address of the field that is missing. */
+  readonly to: string;
+}
+
+/** What an event needs before people read and book it. */
+export function checksOf(record: AdminRow, now: Date): readonly Check[] {
+  const hasText = (name: string): boolean => typeof record[name] === 'string' && record[name] !== '';
+  const rowsOf = (name: string): readonly unknown[] => {
+    const value = record[name];
+    return Array.isArray(value) ? value : [];
+  };
+  const form = `/admin/events/${record.id}`;
+  const field = (name: string): string => `${form}#field-${name}`;
+  const isOnline = record['format'] === 'online';
+  const startsAt = record['starts_at'];
+  const hasTicketOnSale = rowsOf('tickets').some(
+    (ticket) => typeof ticket === 'object' && ticket !== null && 'state' in ticket && ticket.state !== 'ended',
+  );
+  return [
+    { name: 'title', isDone: hasText('title'), to: field('title') },
+    { name: 'summary', isDone: hasText('summary'), to: field('summary') },
+    {
+      name: 'date',
+      isDone: typeof startsAt === 'string' && new Date(startsAt) > now,
+      to: field('starts_at'),
+    },
+    { name: 'place', isDone: isOnline || (hasText('venue_name') && hasText('city')), to: field('venue_name') },
+    { name: 'picture', isDone: Boolean(record['cover']), to: field('cover') },
+    { name: 'chapter', isDone: rowsOf('chapters').length > 0, to: field('chapters') },
+    { name: 'ticket', isDone: hasTicketOnSale, to: `${form}?panel=tickets` },
+    { name: 'published', isDone: record['status'] !== 'draft', to: field('status') },
+  ];
+}

@@ -1,0 +1,23 @@
+import { abilitiesOf, type AdminRow } from '@enlace/shared-admin';
+import { Stack } from '@enlace/shared-ui';
+
+import { CancelEvent } from './cancel-event';
+import { Checklist } from './checklist';
+import { CopyEvent } from './copy-event';
+import { MeetingRoom } from './meeting-room';
+
+/** What an event needs before its publication, and what happens to it as a whole. */
+export function Panel({ record }: { readonly record: AdminRow }) {
+  return (
+    <Stack gap={40}>
+      <Checklist record={record} />
+      {record['format'] !== 'in_person' && <MeetingRoom eventId={record.id} />}
+      {abilitiesOf(record).edit && (
+        <>
+          <CopyEvent record={record} />
+          {record['status'] !== 'draft' && <CancelEvent record={record} />}
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,142 @@
+import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { type Question, questionCalls, questionTypes } from '@enlace/shared-contract';
+import { subjectOf } from '@enlace/shared-data';
+import { Button, FormField, Select, Stack, Text, TextInput } from '@enlace/shared-ui';
+import { Checkbox, Modal, Textarea } from '@enlace/shared-ui/controls';
+import { useId, useState } from 'react';
+
+import { admin } from '../../../lib/admin';
+import { ChoicesField } from './choices-field';
+import { ConditionField } from './condition-field';
+import { LanguagesField } from './languages-field';
+import { bodyOf, hasChoices, hasLimits, type QuestionValues, valuesOf } from './question-values';
+import { questionsTexts } from './texts';
+
+export interface QuestionDialogProps {
+  readonly ticketId: number;
+  /** Null for a new question. */
+  readonly question: Question | null;
+  /** All questions of the ticket in their order. */
+  readonly questions: readonly Question[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** The form of one question. */
+export function QuestionDialog({ ticketId, question, questions, onClose, onDone }: QuestionDialogProps) {
+  const t = useLateTexts(questionsTexts);
+  const { showSuccess } = useNotices();
+  const formId = useId();
+  const [values, setValues] = useState(() => valuesOf(question));
+  const [isChecked, setChecked] = useState(false);
+  const { start, status, error } = useOfficeCall(admin.calls, `question ${question?.id ?? 'new'} of ${ticketId}`);
+  const place = question === null ? questions.length : questions.findIndex(({ id }) => id === question.id);
+  const earlierQuestions = questions.slice(0, place);
+  const change = (part: Partial<QuestionValues>) => setValues({ ...values, ...part });
+  const serverError = (name: string) => error?.fields[name]?.[0] ?? '';
+  const isLabelMissing = values.label.trim() === '';
+  const areChoicesMissing =
+    hasChoices(values.type) && values.choices.filter(({ label }) => label.trim() !== '').length < 2;
+  const isConsent = values.type === 'consent';
+
+  const handleSubmit = () => {
+    setChecked(true);
+    if (isLabelMissing || areChoicesMissing) return;
+    const body = bodyOf(values);
+    const request =
+      question === null
+        ? { call: questionCalls.add, body: { ticket_id: ticketId, ...body } }
+        : { call: questionCalls.edit, body: { id: question.id, ...body } };
+    start({ ...request, changes: [subjectOf('tickets', ticketId)] }, () => {
+      showSuccess(t('saved'));
+      onDone();
+      onClose();
+    });
+  };
+  return (
+    <Modal
+      isOpen
+      title={t(question === null ? 'add' : 'editTitle')}
+      isDismissible={false}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={formId} isLoading={status === 'pending'}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          handleSubmit();
+        }}
+      >
+        <Stack gap={16}>
+          {error !== null && (
+            <Text tone="danger" role="alert">
+              {error.message || t('failed')}
+            </Text>
+          )}
+          <FormField label={t('type')} error={serverError('type')}>
+            <Select
+              value={values.type}
+              options={questionTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+              onChange={({ target }) => change({ type: questionTypes.find((one) => one === target.value) ?? 'text' })}
+            />
+          </FormField>
+          <FormField
+            label={t(isConsent ? 'consentLabel' : 'label')}
+            {...(isConsent ? { hint: t('consentHint') } : {})}
+            isRequired
+            error={isChecked && isLabelMissing ? t('needed') : serverError('label')}
+          >
+            <Textarea
+              rows={isConsent ? 4 : 2}
+              maxLength={500}
+              value={values.label}
+              onChange={({ target }) => change({ label: target.value })}
+            />
+          </FormField>
+          <FormField label={t('help')} error={serverError('help')}>
+            <TextInput maxLength={2000} value={values.help} onChange={({ target }) => change({ help: target.value })} />
+          </FormField>
+          {hasChoices(values.type) && (
+            <ChoicesField
+              choices={values.choices}
+              error={isChecked && areChoicesMissing ? t('needsChoices') : serverError('choices')}
+              onChange={(choices) => change({ choices })}
+            />
+          )}
+          {hasLimits(values.type) &&
+            (['min', 'max'] as const).map((name) => (
+              <FormField key={name} label={t(name === 'min' ? 'least' : 'most')} error={serverError(name)}>
+                <TextInput value={values[name]} onChange={({ target }) => change({ [name]: target.value })} />
+              </FormField>
+            ))}
+          <Checkbox checked={values.is_required} onChange={({ target }) => change({ is_required: target.checked })}>
+            {t('isRequired')}
+          </Checkbox>
+          <Checkbox checked={values.is_sensitive} onChange={({ target }) => change({ is_sensitive: target.checked })}>
+            {t('isSensitive')}
+          </Checkbox>
+          {earlierQuestions.length > 0 && (
+            <ConditionField
+              questions={earlierQuestions}
+              values={values}
+              error={serverError('depends_on')}
+              onChange={change}
+            />
+          )}
+          <LanguagesField values={values} onChange={change} />
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

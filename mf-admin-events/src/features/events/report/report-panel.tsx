@@ -1,0 +1,60 @@
+import { type AdminRow, useLateTexts, useOfficeRead } from '@enlace/shared-admin';
+import { eventReportSchema, eventWorkCalls } from '@enlace/shared-contract';
+import { subjectOf } from '@enlace/shared-data';
+import { useFormats } from '@enlace/shared-platform';
+import { EmptyState, ErrorState, Heading, Skeleton, Stack } from '@enlace/shared-ui';
+import { DescriptionList } from '@enlace/shared-ui/controls';
+
+import { admin } from '../../../lib/admin';
+import { SalesByDay } from './sales-by-day';
+import { SeatCheck } from './seat-check';
+import { reportTexts } from './texts';
+
+/** Sales, orders and money of an event. */
+export function Panel({ record }: { readonly record: AdminRow }) {
+  const t = useLateTexts(reportTexts);
+  const formats = useFormats();
+  const shows = [subjectOf('events', record.id)];
+  const question = { call: eventWorkCalls.report, params: { id: record.id }, shows };
+  const { data, status, error, again } = useOfficeRead(admin.calls, question, eventReportSchema);
+  if (status === 'rejected' && data === null) return <ErrorState onRetry={again}>{error?.message}</ErrorState>;
+  if (data === null) return <Skeleton lines={8} />;
+  const report = data.data;
+  if (report.orders.begun === 0) return <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>;
+  const money = (amount: number) => formats.money(amount, report.currency);
+  const facts = (rows: readonly (readonly [string, string])[]) => (
+    <DescriptionList items={rows.map(([term, description]) => ({ term, description }))} />
+  );
+  return (
+    <Stack gap={24}>
+      <Heading level={2} size="h3">
+        {t('sales')}
+      </Heading>
+      <SalesByDay report={report} />
+      <Heading level={2} size="h3">
+        {t('funnel')}
+      </Heading>
+      {facts([
+        [t('begun'), formats.number(report.orders.begun)],
+        [t('held'), formats.number(report.orders.held)],
+        [t('givenUp'), formats.number(report.orders.given_up)],
+        [t('confirmed'), formats.number(report.orders.confirmed)],
+        [t('valid'), formats.number(report.tickets.valid)],
+        [t('cancelled'), formats.number(report.tickets.cancelled)],
+      ])}
+      {report.paid > 0 && (
+        <>
+          <Heading level={2} size="h3">
+            {t('money')}
+          </Heading>
+          {facts([
+            [t('paid'), money(report.paid)],
+            [t('refunded'), money(report.refunded)],
+            [t('net'), money(report.paid - report.refunded)],
+          ])}
+        </>
+      )}
+      <SeatCheck eventId={record.id} />
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { texts as en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  intro:
+    'El evento se repite a la misma hora. Cada fecha recibe las entradas y preguntas, y se puede editar por separado.',
+  none: 'Este evento no se repite',
+  states: {
+    draft: 'Borrador',
+    published: 'Publicado',
+    cancelled: 'Cancelado',
+    postponed: 'Aplazado',
+    moved_online: 'Pasó a ser en línea',
+  },
+  frequency: 'Se repite',
+  frequencies: { daily: 'Cada día', weekly: 'Cada semana', monthly: 'Cada mes' },
+  interval: 'Intervalo',
+  intervalHints: {
+    daily: '1 es cada día; 2, un día sí y otro no.',
+    weekly: '1 es cada semana; 2, cada dos semanas.',
+    monthly: '1 es cada mes; 2, cada dos meses.',
+  },
+  weekdays: 'Estos días',
+  monthDay: 'El día',
+  monthDays: {
+    day: 'El mismo día del mes',
+    weekday: 'El mismo día de la semana, p. ej. el segundo',
+    last: 'El último día de la semana de ese tipo',
+  },
+  ends: 'Termina',
+  endKinds: { count: 'Tras un número de fechas', until: 'Un día' },
+  count: 'Número de fechas',
+  until: 'Último día',
+  preview: 'Vista previa',
+  loading: 'Calculando las fechas…',
+  make: 'Añadir {count} eventos',
+  made: 'Se añadieron {count} eventos.',
+  makeFailed: 'No se pudieron añadir los eventos.',
+  dates: 'Fechas',
+  here: 'Este evento',
+  sold: '{count} entradas',
+  remove: 'Quitar fechas',
+  removeTitle: '¿Qué fechas quieres quitar?',
+  removeHint: 'Los eventos pasan a la papelera. Las fechas con entradas no se quitan: cancélalas.',
+  removeConfirm: 'Quitar',
+  removed: '{count} eventos están en la papelera.',
+  removeFailed: 'No se pudieron quitar los eventos.',
+  scope: '¿Para qué fechas?',
+  scopes: { this: 'Solo este evento', following: 'Esta fecha y las siguientes', all: 'Todas las fechas' },
+  question: 'El evento se repite. ¿A qué fechas se aplica el cambio?',
+  questionHint:
+    'Cambió: {parts}. Las fechas pasadas quedan como están; las asistentes de un evento movido reciben un correo.',
+  parts: {
+    words: 'textos',
+    time: 'horario',
+    place: 'lugar',
+    people: 'capítulos y ponentes',
+    sorting: 'categorías y etiquetas',
+    picture: 'imagen',
+    capacity: 'aforo',
+    status: 'estado',
+  },
+  apply: 'Continuar',
+  applied: 'Otros {count} eventos tienen el cambio.',
+  applyFailed: 'No se pudieron cambiar las otras fechas.',
+};

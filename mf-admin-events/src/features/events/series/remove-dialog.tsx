@@ -1,0 +1,58 @@
+import { type AdminRow, useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { seriesCalls, seriesChangeSchema, seriesScopes } from '@enlace/shared-contract';
+import { subjectOf } from '@enlace/shared-data';
+import { useNavigate } from '@enlace/shared-platform';
+import { FormField, Stack, Text } from '@enlace/shared-ui';
+import { ConfirmDialog, RadioGroup } from '@enlace/shared-ui/controls';
+import { useState } from 'react';
+
+import { admin } from '../../../lib/admin';
+import { seriesTexts } from './texts';
+
+interface RemoveDialogProps {
+  readonly event: AdminRow;
+  readonly onClose: () => void;
+}
+
+/** Removes this and the following dates, or all. One date alone is removed as any event. */
+export function RemoveDialog({ event, onClose }: RemoveDialogProps) {
+  const t = useLateTexts(seriesTexts);
+  const navigate = useNavigate();
+  const { showSuccess } = useNotices();
+  const [scope, setScope] = useState<(typeof seriesScopes)[number]>('following');
+  const { run, status, error } = useOfficeCall(admin.calls, `remove series ${event.id}`);
+  const handleConfirm = () => {
+    const request = { call: seriesCalls.removeFromSeries, params: { id: event.id }, body: { scope } };
+    run({ ...request, schema: seriesChangeSchema, changes: [subjectOf('events')] }).then(
+      ({ data }) => {
+        showSuccess(t('removed', { count: data.changed }));
+        onClose();
+        void navigate('/admin/events', { replace: true });
+      },
+      () => undefined,
+    );
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={t('removeTitle')}
+      confirmLabel={t('removeConfirm')}
+      isLoading={status === 'pending'}
+      error={error === null ? undefined : error.message || t('removeFailed')}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      <Stack gap={16}>
+        <Text>{t('removeHint')}</Text>
+        <FormField label={t('scope')} isGroup>
+          <RadioGroup
+            value={scope}
+            options={seriesScopes.map((value) => ({ value, label: t(`scopes.${value}`) }))}
+            onChange={(value) => setScope(value === 'all' ? 'all' : 'following')}
+          />
+        </FormField>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

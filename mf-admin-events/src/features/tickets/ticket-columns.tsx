@@ -1,0 +1,29 @@
+import type { BadgeTones, Column } from '@enlace/shared-admin';
+import type { RowOf, tickets } from '@enlace/shared-contract';
+
+import type { texts as en } from './locales/en';
+
+type TicketRow = RowOf<typeof tickets>;
+
+const stateTones: BadgeTones = {
+  on_sale: 'success',
+  few_left: 'warning',
+  sold_out: 'danger',
+  not_started: 'teal',
+  ended: 'neutral',
+};
+
+export const ticketColumns: readonly Column<TicketRow, keyof (typeof en)['fields']>[] = [
+  { name: 'name', detail: (row) => row.event.title, edits: 'name' },
+  {
+    name: 'price',
+    cell: ({ price, currency }, { words, formats }) => (price === 0 ? words('free') : formats.money(price, currency)),
+  },
+  { name: 'sold_count', cell: 'number' },
+  {
+    name: 'left',
+    cell: (row, { words, formats }) => (row.left === null ? words('noLimit') : formats.number(row.left)),
+  },
+  { name: 'state', cell: 'badge', tones: stateTones },
+  { name: 'visibility', cell: 'badge', edits: 'visibility', isMinor: true },
+];

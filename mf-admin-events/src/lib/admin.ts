@@ -1,0 +1,5 @@
+import { createAdmin } from '@enlace/shared-admin';
+
+import { handleOf } from './handle-of';
+
+export const admin = createAdmin('adminEvents', handleOf);

@@ -1,0 +1,27 @@
+import { pages, slices } from './pages';
+import remote from './remote';
+
+test('every page has a screen and every screen a page', () => {
+  const screens = remote.features.flatMap((feature) => Object.keys(feature.screens));
+  expect(screens.sort()).toEqual(pages.map(({ name }) => name).sort());
+});
+
+test('declares the slices it injects', () => {
+  const injectedPaths = new Set(remote.features.flatMap((feature) => feature.slices.map(({ path }) => path)));
+  expect([...injectedPaths].sort()).toEqual([...slices].sort());
+});
+
+test('every page is guarded', () => {
+  expect(pages.every((page) => page.protected && page.allowed.includes('admin'))).toBe(true);
+});
+
+test.each(['es', 'pt'] as const)('speaks %s', async (locale) => {
+  for (const { screens } of remote.features)
+    for (const load of Object.values(screens)) {
+      const { screen } = await load();
+      for (const texts of screen.texts ?? []) {
+        await texts.load(locale);
+        expect(texts.catalogue(locale)).not.toBe(texts.catalogue('en'));
+      }
+    }
+});
