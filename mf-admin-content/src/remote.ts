@@ -13,7 +13,10 @@ import { permissionsFeature } from './features/permissions/permissions.feature';
 import { usersLostFeature } from './features/users-lost/users-lost.feature';
 import { usersFeature } from './features/users/users.feature';
 import { versioningsFeature } from './features/versionings/versionings.feature';
+import { provideFieldTexts } from './lib/field-texts';
 import { resources } from './resources';
+
+provideFieldTexts(resources);
 
 export default defineRemote({
   id: 'mf-admin-content',

@@ -95,7 +95,7 @@ export const resources: readonly ResourceEntry[] = [
   {
     name: 'member-perks',
     contract: jefaPerks,
-    title: { en: 'Member perks', es: 'Beneficios para integrantes', pt: 'Benefícios para integrantes' },
+    title: { en: 'Member perks', es: 'Beneficios de integrantes', pt: 'Benefícios de integrantes' },
     add: { en: 'Add member perk', es: 'Añadir ventaja', pt: 'Adicionar vantagem' },
     edit: { en: 'Edit member perk', es: 'Editar ventaja', pt: 'Editar vantagem' },
     nav: { order: 240, icon: 'heart', group: community },

@@ -1,3 +1,4 @@
+import { FilterDrawer, useIsNarrow } from '@enlace/shared-admin';
 import { actionName, auditActions, auditResources, resourceName, useAuditTexts } from '@enlace/shared-admin/audit';
 import type { AuditEntry } from '@enlace/shared-contract';
 import { styled, useLocale, useTexts } from '@enlace/shared-platform';
@@ -13,11 +14,13 @@ export interface AuditFiltersProps {
   readonly choice: AuditChoice;
   /** The shown entries; they name the chosen user. */
   readonly entries: readonly AuditEntry[];
+  /** Number of matching entries; null while unknown. */
+  readonly total: number | null;
   readonly onChange: (part: Partial<AuditChoice>) => void;
 }
 
-/** Filters of the audit: user, resource, action and days; the address contains them. */
-export function AuditFilters({ choice, entries, onChange }: AuditFiltersProps) {
+/** Filters of the audit: user, resource, action and days; the address contains them. On phones one button opens them. */
+export function AuditFilters({ choice, entries, total, onChange }: AuditFiltersProps) {
   const t = useTexts(auditScreenTexts);
   const tAudit = useAuditTexts();
   const { locale } = useLocale();
@@ -39,8 +42,9 @@ export function AuditFilters({ choice, entries, onChange }: AuditFiltersProps) {
       actions: sort(auditActions.map((name) => ({ value: name, label: actionName(tAudit, name) }))),
     };
   }, [locale, tAudit]);
-  return (
-    <Bar role="search">
+  const isNarrow = useIsNarrow();
+  const controls = (
+    <>
       <Labelled>
         <span>{t('user')}</span>
         <Combobox
@@ -85,6 +89,25 @@ export function AuditFilters({ choice, entries, onChange }: AuditFiltersProps) {
           {t('ofRecord', { id: choice.rowId })}
         </Button>
       )}
+    </>
+  );
+  if (isNarrow) {
+    const filters = [choice.actorId ?? '', choice.resource, choice.rowId, choice.action, choice.from, choice.to];
+    return (
+      <Bar role="search">
+        <FilterDrawer
+          count={filters.filter((filter) => filter !== '').length}
+          {...(total === null ? {} : { result: t('count', { count: total }) })}
+          {...(isNarrowed(choice) ? { onClear: () => onChange(noFilters) } : {})}
+        >
+          <Sheet>{controls}</Sheet>
+        </FilterDrawer>
+      </Bar>
+    );
+  }
+  return (
+    <Bar role="search">
+      {controls}
       {isNarrowed(choice) && (
         <Button variant="ghost" iconBefore="close" onClick={() => onChange(noFilters)}>
           {t('clear')}
@@ -117,5 +140,17 @@ const Bar = styled.div`
     > ${Labelled} {
       max-width: 16rem;
     }
+  }
+`;
+
+const Sheet = styled.div`
+  display: grid;
+  gap: ${theme.space[16]};
+  > label,
+  > ${Labelled} {
+    display: grid;
+    gap: ${theme.space[4]};
+    min-width: 0;
+    font-size: ${theme.textSize.small};
   }
 `;

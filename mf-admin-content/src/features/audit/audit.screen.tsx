@@ -5,6 +5,7 @@ import { defineScreen, useLastAnswer, useReload, useScreen } from '@enlace/share
 import { useNavigate, useTexts } from '@enlace/shared-platform';
 import { EmptyState, ErrorState, ForbiddenState, Pagination, Skeleton } from '@enlace/shared-ui';
 
+import { loadFieldTexts } from '../../lib/field-texts';
 import { handleOf } from '../../lib/handle-of';
 import { useLastPage } from '../../lib/use-last-page';
 import { addressOf, audit, choiceOf, isNarrowed, pageSize, type AuditChoice } from './audit';
@@ -31,7 +32,7 @@ function Audit() {
         detail={data === null ? undefined : t('count', { count: total })}
         actions={<AuditTools choice={choice} />}
       />
-      <AuditFilters choice={choice} entries={data?.data ?? []} onChange={change} />
+      <AuditFilters choice={choice} entries={data?.data ?? []} total={data?.meta.total ?? null} onChange={change} />
       {status === 'rejected' && (
         <ErrorState title={t('failed.title')} onRetry={() => reload([audit.calls.list.need(choice)])}>
           {error?.message || t('failed.hint')}
@@ -45,7 +46,7 @@ function Audit() {
       )}
       {data !== null && data.data.length > 0 && (
         <>
-          <AuditEntries entries={data.data} isBusy={status === 'pending'} />
+          <AuditEntries entries={data.data} isBusy={status === 'pending'} loadFieldTexts={loadFieldTexts} />
           <Pagination
             page={choice.page}
             pageCount={Math.ceil(total / pageSize)}

@@ -100,6 +100,29 @@ test('the audit is verified, and a broken entry is named', async () => {
   expect(await screen.findByText(/Entry 8 was changed/)).toBeInTheDocument();
 });
 
+test('the fields of an entry have their names of the form, in the language of the viewer', async () => {
+  const course = { resource: 'courses', row_id: '7', name: 'Nube', before: { hours: 3 }, after: { hours: 4 } };
+  const { user } = await open('/admin/audit', createApi([entry(course)]), { locale: 'es' });
+  await user.click(await screen.findByRole('button', { name: /Inés Zúñiga/ }));
+  expect(await screen.findByText('Horas')).toBeInTheDocument();
+});
+
+test('on a phone one button opens the filters and shows their number', async () => {
+  const media = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  const { matchMedia } = window;
+  Object.assign(window, { matchMedia: () => media });
+  const { user, where } = await open('/admin/audit?resource=companies', createApi([entry({})]));
+  await screen.findByRole('list', { name: /^Entries/ });
+  expect(screen.queryByRole('combobox', { name: 'Action' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Filter (1)' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+  await user.selectOptions(within(drawer).getByRole('combobox', { name: 'Action' }), 'edit');
+  await waitFor(() => expect(where()).toBe('/admin/audit?resource=companies&action=edit'));
+  await user.click(within(drawer).getByRole('button', { name: '1 entry' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  Object.assign(window, { matchMedia });
+});
+
 test('a failed request and an empty result say so', async () => {
   const api = createApi([]);
   api.fail(auditCalls.getAudit, 'UNAVAILABLE');

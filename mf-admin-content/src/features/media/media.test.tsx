@@ -67,6 +67,19 @@ test('search and filters ask the server and stand in the address', async () => {
   await waitFor(() => expect(where()).toBe('/admin/media'));
 });
 
+test('on a phone one button opens the filters', async () => {
+  const phone = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  const { matchMedia } = window;
+  Object.assign(window, { matchMedia: () => phone });
+  const { user, where } = await open(createApi());
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+  await user.selectOptions(within(drawer).getByLabelText('Description'), 'es');
+  await waitFor(() => expect(where()).toBe('/admin/media?missing_alt=es'));
+  expect(screen.getByRole('button', { name: 'Filter (1)', hidden: true })).toBeInTheDocument();
+  Object.assign(window, { matchMedia });
+});
+
 test('walks and selects by keys, then moves, tags and deletes with a report', async () => {
   const api = createApi();
   api.answer(mediaCalls.arrange, ({ body }) => ({

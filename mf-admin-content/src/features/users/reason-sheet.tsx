@@ -4,6 +4,8 @@ import { Breadcrumb, Button, ButtonLink, Card, Cluster, FormField, theme, type B
 import { Textarea } from '@enlace/shared-ui/controls';
 import { useState, type FormEvent, type ReactNode } from 'react';
 
+import type { KeptReason } from './use-kept-reason';
+
 export interface ReasonSheetTexts {
   readonly title: string;
   /** Link to the list of users. */
@@ -22,6 +24,7 @@ export interface ReasonSheetProps {
   /** Address of the user's record: the way back. */
   readonly path: string;
   readonly texts: ReasonSheetTexts;
+  readonly keptReason: KeptReason;
   readonly isRequired: boolean;
   /** Most characters of the reason. */
   readonly maxLength: number | undefined;
@@ -37,8 +40,9 @@ export interface ReasonSheetProps {
 
 /** A page that explains an action on an account, and does it after the viewer has given a reason. */
 export function ReasonSheet(props: ReasonSheetProps) {
-  const { user, path, texts, isRequired, maxLength, button, isSending, refusal, onSubmit, children } = props;
-  const [typedReason, setTypedReason] = useState('');
+  const { user, path, texts, keptReason, isRequired, maxLength, button, isSending, refusal, onSubmit, children } =
+    props;
+  const typedReason = keptReason.words.reason;
   const [isChecked, setChecked] = useState(false);
   const reason = typedReason.trim();
   const isMissing = isRequired && reason === '';
@@ -71,7 +75,7 @@ export function ReasonSheet(props: ReasonSheetProps) {
               rows={2}
               maxLength={maxLength}
               value={typedReason}
-              onChange={(event) => setTypedReason(event.target.value)}
+              onChange={(event) => keptReason.keep({ reason: event.target.value })}
             />
           </FormField>
           {refusal !== null && <Failure role="alert">{refusal}</Failure>}

@@ -53,6 +53,20 @@ test('leads from a record to her rights, to looking as her and to merging', asyn
   expect(screen.getByRole('link', { name: 'Merge' })).toHaveAttribute('href', '/admin/users/merge?winner=5');
 });
 
+test('on a phone a record has one button and a menu of its other actions', async () => {
+  const media = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  const { matchMedia } = window;
+  Object.assign(window, { matchMedia: () => media });
+  const { user } = await renderRemote(remote, pages, '/admin/users/5', { api: createApi() });
+  expect(await screen.findByRole('link', { name: 'Her rights' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Merge' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  expect(await screen.findByRole('menuitem', { name: 'Merge' })).toHaveAttribute('href', '/admin/users/merge?winner=5');
+  await user.click(screen.getByRole('menuitem', { name: 'Delete…' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Íngrid Peña');
+  Object.assign(window, { matchMedia });
+});
+
 test('privacy is set part by part, and only what was changed is sent', async () => {
   const api = createApi();
   if (users.wire.edit !== undefined) api.answer(users.wire.edit, () => ({ data: buildUser({ id: 5 }) }));

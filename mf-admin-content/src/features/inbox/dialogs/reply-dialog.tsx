@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import { inbox } from '../state/inbox';
 import { replyTemplates, templatesNeed } from '../state/reply-templates';
-import { useKeptWords } from '../state/use-kept-words';
+import { useKeptWords } from '../../../lib/use-kept-words';
 import { inboxTexts } from '../texts';
 import { dialogTexts } from './texts';
 import { Failure, Letter, Pair } from './dialogs.styles';

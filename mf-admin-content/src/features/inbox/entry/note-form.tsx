@@ -6,7 +6,7 @@ import { Textarea } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent } from 'react';
 
 import { inbox } from '../state/inbox';
-import { useKeptWords } from '../state/use-kept-words';
+import { useKeptWords } from '../../../lib/use-kept-words';
 import { Note } from './entry.styles';
 import { entryTexts } from './texts';
 

@@ -1,4 +1,5 @@
 import type { MediaOverview } from '@enlace/shared-contract';
+import { FilterDrawer, useIsNarrow } from '@enlace/shared-admin';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, SearchInput, Select, theme } from '@enlace/shared-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -15,7 +16,7 @@ export interface MediaFiltersProps {
 /** Milliseconds between the last key press and the request. */
 const pause = 300;
 
-/** Search, filters, order and layout; the address contains all of them. */
+/** Search, filters, order and layout; the address contains all of them. On phones one button opens the filters. */
 export function MediaFilters({ choice, overview, onChange }: MediaFiltersProps) {
   const t = useTexts(mediaTexts);
   const [term, setTerm] = useState(choice.search);
@@ -84,11 +85,11 @@ export function MediaFilters({ choice, overview, onChange }: MediaFiltersProps) 
     onChange({ filters: value === '' ? others : { ...others, [name]: value } });
   };
 
-  return (
-    <Bar role="search">
-      <Search>
-        <SearchInput label={t('search')} value={term} onChange={(event) => setTerm(event.target.value)} />
-      </Search>
+  const isNarrow = useIsNarrow();
+  const clear = () => onChange({ search: '', filters: {} });
+  const search = <SearchInput label={t('search')} value={term} onChange={(event) => setTerm(event.target.value)} />;
+  const controls = (
+    <>
       {choices.map(([name, label, any, options]) => (
         <Select
           key={name}
@@ -117,14 +118,44 @@ export function MediaFilters({ choice, overview, onChange }: MediaFiltersProps) 
           </button>
         ))}
       </Views>
+    </>
+  );
+  if (isNarrow)
+    return (
+      <ShortBar role="search">
+        {search}
+        <FilterDrawer count={Object.keys(choice.filters).length} {...(isNarrowed(choice) ? { onClear: clear } : {})}>
+          {controls}
+        </FilterDrawer>
+      </ShortBar>
+    );
+  return (
+    <Bar role="search">
+      <Search>{search}</Search>
+      {controls}
       {isNarrowed(choice) && (
-        <Button size="small" variant="ghost" iconBefore="close" onClick={() => onChange({ search: '', filters: {} })}>
+        <Button size="small" variant="ghost" iconBefore="close" onClick={clear}>
           {t('clear')}
         </Button>
       )}
     </Bar>
   );
 }
+
+/** The search and the filter button in one line. */
+const ShortBar = styled.div`
+  display: flex;
+  gap: ${theme.space[8]};
+  padding-bottom: ${theme.space[12]};
+  > span {
+    flex: 1;
+    min-width: 0;
+  }
+  > button {
+    flex: none;
+    padding-inline: ${theme.space[12]};
+  }
+`;
 
 const Bar = styled.div`
   display: grid;

@@ -3,7 +3,7 @@ import type { SameKeys } from '@enlace/shared-platform';
 import type { texts as en } from './en';
 
 export const texts: SameKeys<typeof en> = {
-  title: 'Beneficios para integrantes',
+  title: 'Beneficios de integrantes',
   add: 'Añadir beneficio',
   search: 'Buscar por nombre o aliada',
   count_one: '{count} beneficio',

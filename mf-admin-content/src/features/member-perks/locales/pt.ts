@@ -3,7 +3,7 @@ import type { SameKeys } from '@enlace/shared-platform';
 import type { texts as en } from './en';
 
 export const texts: SameKeys<typeof en> = {
-  title: 'Benefícios para integrantes',
+  title: 'Benefícios de integrantes',
   add: 'Adicionar benefício',
   search: 'Buscar por nome ou parceira',
   count_one: '{count} benefício',

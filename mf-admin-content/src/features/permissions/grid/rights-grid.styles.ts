@@ -106,6 +106,13 @@ export const Sheet = styled.table`
     padding-left: ${theme.space[20]};
     text-align: left;
   }
+  /* Actions begin with a capital letter; in sentences they do not. */
+  tbody > tr:not([data-group]) > th > button {
+    font-weight: 500;
+    &::first-letter {
+      text-transform: uppercase;
+    }
+  }
   [data-group] button {
     font-weight: 700;
   }

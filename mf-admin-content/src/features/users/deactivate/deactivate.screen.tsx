@@ -14,6 +14,7 @@ import { ErrorState, ForbiddenState, Heading, Skeleton } from '@enlace/shared-ui
 import { admin } from '../../../lib/admin';
 import { handleOf } from '../../../lib/handle-of';
 import { ReasonSheet } from '../reason-sheet';
+import { useKeptReason } from '../use-kept-reason';
 import { Effects, LastDeactivation } from './deactivation-facts';
 import { deactivationTexts } from './texts';
 
@@ -30,6 +31,7 @@ function Deactivate() {
   const { showSuccess, showFailure } = useNotices();
   const { viewer, ...place } = useScreen();
   const { id } = which(place);
+  const keptReason = useKeptReason('deactivate', id);
   const { record } = useRecord(users, { id });
   const changes = [subjectOf('users', id), subjectOf('users')];
   const question = { call: userCalls.deactivation, params: { id }, shows: [subjectOf('users', id)] };
@@ -52,6 +54,7 @@ function Deactivate() {
     const call = facts.is_disabled ? userCalls.activate : userCalls.deactivate;
     run({ call, params: { id }, body: { reason }, changes }).then(
       () => {
+        keptReason.drop();
         showSuccess(t(`${kind}.done`, { name }));
         void navigate(path);
       },
@@ -78,6 +81,7 @@ function Deactivate() {
         submit: t(`${kind}.do`),
         cancel: t('cancel'),
       }}
+      keptReason={keptReason}
       isRequired={kind === 'off'}
       maxLength={limitsOf(deactivateSchema, 'reason').maxLength}
       button={{ variant: kind === 'off' ? 'danger' : 'primary' }}

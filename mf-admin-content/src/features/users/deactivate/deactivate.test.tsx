@@ -5,6 +5,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { pages } from '../../../pages';
 import remote from '../../../remote';
 
+beforeEach(() => sessionStorage.clear());
+
 async function open(isDisabled: boolean) {
   const api = createFakeApi({ countries: [] });
   const row = buildUser({ id: 5, name: 'Íngrid Peña', is_disabled: isDisabled });
@@ -39,6 +41,17 @@ test('a deactivation shows its effects and needs a reason', async () => {
   await user.click(button);
   await waitFor(() => expect(where()).toBe('/admin/users/5'));
   expect(api.sent(userCalls.deactivate)[0]).toMatchObject({ params: { id: 5 }, body: { reason: 'Spam in the inbox' } });
+});
+
+test('the typed reason is there again after a new sign-in, and is gone after the deactivation', async () => {
+  const { user, unmount } = await open(false);
+  await user.type(await screen.findByLabelText(/^Reason/), 'Spam in the inbox');
+  unmount();
+  const again = await open(false);
+  expect(await screen.findByLabelText(/^Reason/)).toHaveValue('Spam in the inbox');
+  await again.user.click(screen.getByRole('button', { name: 'Deactivate the account' }));
+  await waitFor(() => expect(again.where()).toBe('/admin/users/5'));
+  expect(JSON.stringify(sessionStorage)).not.toContain('Spam');
 });
 
 test('a deactivation that another user made meanwhile is told, and a second press does not undo it', async () => {

@@ -6,6 +6,7 @@ import { ErrorState, ForbiddenState, Skeleton } from '@enlace/shared-ui';
 
 import { handleOf } from '../../../lib/handle-of';
 import { ReasonSheet } from '../reason-sheet';
+import { useKeptReason } from '../use-kept-reason';
 import { impersonationTexts } from './texts';
 import { impersonation } from './impersonate';
 
@@ -18,6 +19,7 @@ function Impersonate() {
   const t = useTexts(impersonationTexts);
   const context = useScreen();
   const reload = useReload();
+  const keptReason = useKeptReason('view-as', which(context).id);
   const { record, status, failure } = useRecord(users, which(context));
   const { status: begun, error: refusal, start, clear } = useCall(impersonation.calls.begin);
   const path = `/admin/users/${which(context).id}`;
@@ -34,6 +36,7 @@ function Impersonate() {
     start({ user_id: record.id, reason }, ({ access_token: accessToken, user, until }) => {
       // The answer contains a token, so it is removed from the state.
       clear();
+      keptReason.drop();
       startImpersonation({ accessToken, user, until, back: path });
     });
   return (
@@ -50,6 +53,7 @@ function Impersonate() {
         submit: t('view.start'),
         cancel: t('cancel'),
       }}
+      keptReason={keptReason}
       isRequired
       maxLength={limitsOf(startImpersonationSchema, 'reason').maxLength}
       button={{ iconBefore: 'eye' }}

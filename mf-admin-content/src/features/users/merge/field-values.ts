@@ -1,17 +1,22 @@
-import { mergeFields, type MergeField, type UserRecord } from '@enlace/shared-contract';
+import { type Locale, mergeFields, type MergeField, type UserRecord } from '@enlace/shared-contract';
 
-/** The value of a field as text; empty for no value. */
-export function valueOf(user: UserRecord, field: MergeField): string {
+/** The value of a field as text in a language; empty for no value. */
+export function valueOf(user: UserRecord, field: MergeField, locale: Locale = 'en'): string {
   if (field === 'area_id') return user.area?.name ?? '';
   if (field === 'chapter_id') return user.chapter?.name ?? '';
   if (field === 'seniority_id') return user.seniority?.name ?? '';
-  if (field === 'country_code') return user.country ?? '';
+  if (field === 'country_code') return countryName(user, locale);
   if (field === 'avatar') return user.avatar?.url.split('/').at(-1) ?? '';
   if (field === 'privacy')
     return Object.entries(user.privacy)
       .map(([part, level]) => `${part}: ${level}`)
       .join(', ');
   return user[field] ?? '';
+}
+
+function countryName({ country_code: code, country }: UserRecord, locale: Locale): string {
+  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+  return (code && names.of(code)) || (country ?? '');
 }
 
 /** Fields in which two accounts differ. */

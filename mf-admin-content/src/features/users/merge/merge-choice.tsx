@@ -8,13 +8,14 @@ import {
   type UserRecord,
 } from '@enlace/shared-contract';
 import { useCall } from '@enlace/shared-data';
-import { styled, useFormats, useTexts } from '@enlace/shared-platform';
+import { styled, useFormats, useLocale, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, theme } from '@enlace/shared-ui';
 import { ConfirmDialog, Textarea } from '@enlace/shared-ui/controls';
 import { useState, type FormEvent } from 'react';
 
 import { toolsTexts } from '../tools/texts';
 import { differingFields, proposeFields, valueOf } from './field-values';
+import { useKeptReason } from '../use-kept-reason';
 import { FieldChoice } from './field-choice';
 import { merging } from './merging';
 
@@ -29,9 +30,11 @@ export interface MergeChoiceProps {
 export function MergeChoice({ winner, loser, onGone }: MergeChoiceProps) {
   const t = useTexts(toolsTexts);
   const formats = useFormats();
+  const { locale } = useLocale();
   const { status, error, run, clear } = useCall(merging.calls.merge);
   const [takenFields, setTakenFields] = useState(() => proposeFields(winner, loser));
-  const [reason, setReason] = useState('');
+  const { words, keep } = useKeptReason('merge', `${winner.id} ${loser.id}`);
+  const { reason } = words;
   const [isChecked, setChecked] = useState(false);
   const [isAsking, setAsking] = useState(false);
 
@@ -41,7 +44,7 @@ export function MergeChoice({ winner, loser, onGone }: MergeChoiceProps) {
   const sayOf = (user: UserRecord, field: MergeField) =>
     field === 'privacy'
       ? formats.list(partly.map((part) => `${t(`fields.${part}`)}: ${t(`privacy.levels.${user.privacy[part]}`)}`))
-      : valueOf(user, field);
+      : valueOf(user, field, locale);
   const choose = (field: MergeField, isTaken: boolean) => {
     const next = new Set(takenFields);
     if (isTaken) next.add(field);
@@ -90,7 +93,7 @@ export function MergeChoice({ winner, loser, onGone }: MergeChoiceProps) {
           rows={2}
           maxLength={limitsOf(mergeUsersSchema, 'reason').maxLength}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => keep({ reason: event.target.value })}
         />
       </FormField>
       <div>

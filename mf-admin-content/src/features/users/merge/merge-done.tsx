@@ -3,9 +3,10 @@ import type { Merge } from '@enlace/shared-contract';
 import { useCall } from '@enlace/shared-data';
 import { styled, useFormats, useNavigate, useTexts } from '@enlace/shared-platform';
 import { Button, ButtonLink, Card, Cluster, theme } from '@enlace/shared-ui';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 
 import { toolsTexts } from '../tools/texts';
+import { useKeptReason } from '../use-kept-reason';
 import { merging } from './merging';
 
 /** The result of the merge, with undo for some minutes. */
@@ -16,6 +17,9 @@ export function MergeDone({ merge }: { readonly merge: Merge }) {
   const navigate = useNavigate();
   const { clear: forgetMerge } = useCall(merging.calls.merge);
   const { status, error, start } = useCall(merging.calls.undo);
+  const { drop } = useKeptReason('merge', `${merge.winner_id} ${merge.loser_id}`);
+  const forgetReason = useEffectEvent(drop);
+  useEffect(() => forgetReason(), []);
   const handleUndo = () =>
     start(merge.id, () => {
       forgetMerge();

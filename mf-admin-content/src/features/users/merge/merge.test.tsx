@@ -55,6 +55,18 @@ test('shows where two accounts differ; what one does not know is taken from the 
   expect(screen.queryByRole('radiogroup', { name: 'City' })).not.toBeInTheDocument();
 });
 
+test('the typed reason is there again after a new sign-in, and is gone after the merge', async () => {
+  const { user, unmount } = await open(createApi());
+  await user.type(await screen.findByLabelText(/^Why/), 'She registered twice');
+  unmount();
+  const again = await open(createApi());
+  expect(await screen.findByLabelText(/^Why/)).toHaveValue('She registered twice');
+  await again.user.click(screen.getByRole('button', { name: 'Merge' }));
+  await again.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Merge' }));
+  expect(await screen.findByText('Merged: 12 rows moved.')).toBeInTheDocument();
+  expect(JSON.stringify(sessionStorage)).not.toContain('registered twice');
+});
+
 test('merges after a reason and a question, and can be undone', async () => {
   const api = createApi();
   const { user, where } = await open(api);

@@ -10,12 +10,13 @@ export interface KeptWords<T> {
 }
 
 /**
- * The user's unsent text for an entry. It outlives a change of the entry, a closed dialog and a reload, until the tab
- * is closed; another user of the same browser cannot see it.
+ * The user's unsent text for a record. It outlives a closed dialog, a new sign-in and a reload, until the tab is closed;
+ * another user of the same browser cannot see it.
+ * @param what the form
  */
-export function useKeptWords<T extends object>(what: string, entryId: number, begin: () => T): KeptWords<T> {
+export function useKeptWords<T extends object>(what: string, recordId: number | string, begin: () => T): KeptWords<T> {
   const { viewer } = useScreen();
-  const key = `enlace.inbox ${viewer?.id ?? 0} ${what} ${entryId}`;
+  const key = `enlace_draft:${viewer?.id ?? 0} ${what} ${recordId}`;
   const [words, setWords] = useState<T>(() => ({ ...begin(), ...read(key) }));
   const now = useRef(words);
   const set = (next: T) => {
