@@ -57,9 +57,9 @@ test('no record can stand where a page of its address does', () => {
     return words.length === 0 ? [] : [[kind, words.sort()]];
   });
   expect(hiddenWords).toEqual(Object.entries(reservedSlugs).map(([kind, words]) => [kind, [...words].sort()]));
-  expect(paths.filter((path) => path.endsWith('/:slug')).sort()).toEqual(
-    recordKinds.map((kind) => `/${kind}/:slug`).sort(),
-  );
+  // The slug of a ticket is made by chance and names no record of the site.
+  const recordPaths = paths.filter((path) => path.endsWith('/:slug') && path !== '/t/:slug');
+  expect(recordPaths.sort()).toEqual(recordKinds.map((kind) => `/${kind}/:slug`).sort());
 });
 
 test('every page is public', () => {

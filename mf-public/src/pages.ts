@@ -17,6 +17,7 @@ import { investorsPages } from './features/investors/investors-pages';
 import { personPages } from './features/founders/person/person-pages';
 import { perksPages } from './features/perks/perks-pages';
 import { pressPages } from './features/press/press-pages';
+import { ticketsPages } from './features/tickets/tickets-pages';
 
 /** The pages of all features; the build writes them into remote.json. */
 export const pages = definePages([
@@ -37,6 +38,7 @@ export const pages = definePages([
   ...personPages,
   ...perksPages,
   ...pressPages,
+  ...ticketsPages,
 ]);
 
 /** Paths of the slices that are loaded with the remote; other slices are loaded with their screens. */

@@ -16,6 +16,7 @@ import { investorsFeature } from './features/investors/investors.feature';
 import { perksFeature } from './features/perks/perks.feature';
 import { pressFeature } from './features/press/press.feature';
 import { searchFeature } from './features/search/search.feature';
+import { ticketsFeature } from './features/tickets/tickets.feature';
 import { texts } from './texts';
 
 export default defineRemote({
@@ -37,6 +38,7 @@ export default defineRemote({
     investorsFeature,
     perksFeature,
     pressFeature,
+    ticketsFeature,
   ],
   texts: [texts],
   reads: () => import(/* webpackChunkName: "reads" */ './reads'),

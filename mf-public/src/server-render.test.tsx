@@ -142,6 +142,8 @@ test.each([
   ['/events', 'Café con datos', '1 event'],
   ['/events?when=past', 'Café con datos', '1 event'],
   ['/events/cafe', 'Bring a cup.', 'Free'],
+  ['/events/cafe/checkout', 'Café con datos', 'Loading your order'],
+  ['/t/secret', 'Loading your ticket', 'no-referrer'],
   ['/chapters', 'Asunción', '1 chapter'],
   ['/chapters/asuncion', 'We began with six.', 'Café con datos'],
   ['/news', 'Una noche de código', '1 story'],

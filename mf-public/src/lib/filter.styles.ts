@@ -37,7 +37,7 @@ export const FilterForm = styled.form<{ readonly $fields?: 2 | 3 | 4 }>`
   gap: ${space[16]};
   align-items: end;
   margin-top: ${space[24]};
-  > :not(input):first-of-type {
+  > :not(input, details):first-of-type {
     grid-column: 1 / -1;
   }
   /* A field that is alone in its row takes the whole row. */
@@ -45,7 +45,7 @@ export const FilterForm = styled.form<{ readonly $fields?: 2 | 3 | 4 }>`
   ${media.large} {
     grid-template-columns: ${({ $fields = 2 }) => columns[$fields]};
     justify-content: start;
-    > :not(input):first-of-type,
+    > :not(input, details):first-of-type,
     > div:last-of-type {
       grid-column: auto;
     }

@@ -13,7 +13,7 @@ const noZone = () => '';
  * The time of the event in the visitor's time zone, if that differs. The server does not know this time zone and
  * renders nothing, so the place of this text has a constant height.
  */
-export function ReaderTime({ event }: { readonly event: EventRow }) {
+export function ReaderTime({ event }: { readonly event: Pick<EventRow, 'starts_at' | 'ends_at' | 'timezone'> }) {
   const t = useTexts(texts);
   const { locale } = useLocale();
   const zone = useSyncExternalStore(subscribeToNothing, ownZone, noZone);

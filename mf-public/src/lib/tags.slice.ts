@@ -1,4 +1,4 @@
-import { tags as contract } from '@enlace/shared-contract';
+import { publicTags as contract } from '@enlace/shared-contract';
 import { createResource } from '@enlace/shared-data';
 
 export const tags = createResource('public', contract);

@@ -14,6 +14,15 @@ export const storageEntries = [
   { name: 'persist:root', kind: 'local' },
   { name: 'nextauth.message', kind: 'local' },
   { name: 'enlace_draft', kind: 'tab' },
+  { name: 'enlace_hold', kind: 'local' },
+  { name: 'enlace_plain', kind: 'cookie' },
+  { name: 'enlace_core', kind: 'cookie' },
+  { name: 'enlace.draft', kind: 'local' },
+  { name: 'enlace.layout', kind: 'local' },
+  { name: 'enlace.opening', kind: 'local' },
+  { name: 'enlace.keys', kind: 'local' },
+  { name: 'enlace.visits', kind: 'tab' },
+  { name: 'enlace.viewing', kind: 'tab' },
 ] as const;
 
 export type StorageName = (typeof storageEntries)[number]['name'];

@@ -74,14 +74,28 @@ function FactOf({ name, children }: { readonly name: string; readonly children: 
 function Where({ event }: { readonly event: EventRecord }) {
   const t = useTexts(eventTexts);
   const { locale } = useLocale();
-  if (event.format === 'online' || placeOf(event) === '') return t('onlineWhere');
-  const address = [event.venue_address, event.city].filter((part) => part !== null && part !== '').join(', ');
+  const { format, status, venue_name: venue, venue_address: street, city, address_visibility: visibility } = event;
+  if (format === 'online' || status === 'moved_online' || placeOf(event) === '') return t('onlineWhere');
+  const address = joinParts([street, city]);
   const country = event.country_code === null ? '' : countryName(event.country_code, locale);
+  const place = joinParts([venue, address, country]);
   return (
     <>
-      {event.venue_name !== null && <div>{event.venue_name}</div>}
-      <Minor as="div">{[address, country].filter((part) => part !== '').join(', ')}</Minor>
-      {event.format === 'hybrid' && <Minor as="div">{t('alsoOnline')}</Minor>}
+      {venue !== null && <div>{venue}</div>}
+      <Minor as="div">{joinParts([address, country])}</Minor>
+      {street === null && visibility === 'confirmed_only' && <Minor as="div">{t('streetLater')}</Minor>}
+      {street !== null && (
+        <Minor as="div">
+          <Link to={`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`} target="_blank">
+            {t('map')}
+          </Link>
+        </Minor>
+      )}
+      {format === 'hybrid' && <Minor as="div">{t('alsoOnline')}</Minor>}
     </>
   );
+}
+
+function joinParts(parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null && part !== '').join(', ');
 }

@@ -37,6 +37,8 @@ function StatusNotice({ event }: { readonly event: EventRecord }) {
   const t = useTexts(eventTexts);
   if (event.status === 'cancelled') return <Notice $tone="danger">{t('cancelled')}</Notice>;
   if (event.status === 'postponed') return <Notice $tone="warning">{t('postponed')}</Notice>;
+  if (event.status === 'moved_online' && !hasEnded(event.ends_at))
+    return <Notice $tone="warning">{t('movedOnline')}</Notice>;
   // Always in the document: by the server's clock and the browser's the event can be over or not.
   return (
     <Notice $tone="neutral" hidden={!hasEnded(event.ends_at)}>

@@ -9,13 +9,17 @@ import { LoadedRecord } from '../../lib/loaded-record';
 import { near } from '../../lib/near/near';
 import { Page } from '../../lib/page.styles';
 import { Prose } from '../../lib/prose';
+import { ticketStateTexts } from '../../lib/ticket-states/texts';
 import type { EventRecord } from '../../lib/types';
+import { EventActions } from './actions/event-actions';
 import { eventTexts } from './texts';
 import { EventFacts } from './event-facts';
 import { EventHead } from './event-head';
 import { EventSkeleton } from './event-skeleton';
 import { Columns, Side, Stage, Story } from './event.styles';
+import { OtherDates } from './other-dates';
 import { Speakers } from './speakers';
+import { TicketBar, TicketPanel } from './ticket-panel';
 
 const whichOf = ({ params, locale }: Pick<ScreenContext, 'params' | 'locale'>) => ({
   slug: params['slug'] ?? '',
@@ -25,7 +29,7 @@ const whichOf = ({ params, locale }: Pick<ScreenContext, 'params' | 'locale'>) =
 export const screen = defineScreen({
   Component: EventPage,
   staysDrawn: true,
-  texts: [eventTexts],
+  texts: [eventTexts, ticketStateTexts],
   slices: [near],
   load: (context) => [events.record(whichOf(context))],
   seo(state, context) {
@@ -72,11 +76,15 @@ function EventContent({ event }: { readonly event: EventRecord }) {
             </section>
           )}
           <Speakers speakers={event.speakers} />
+          <OtherDates event={event} />
         </Story>
         <Side>
+          <TicketPanel event={event} />
           <EventFacts event={event} />
+          <EventActions event={event} />
         </Side>
       </Columns>
+      <TicketBar event={event} />
     </Page>
   );
 }

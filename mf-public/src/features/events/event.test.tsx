@@ -63,6 +63,54 @@ test('names speakers, hosts and how full it is', async () => {
   expect(screen.getByText('12 of 40 places taken')).toBeInTheDocument();
 });
 
+test('an event that moved online says so and has no street any more', async () => {
+  await open({ status: 'moved_online', venue_address: 'Calle 1' });
+  expect(await screen.findByText(/This event takes place online/)).toBeInTheDocument();
+  expect(screen.getByText('Online. The link comes with your ticket.')).toBeInTheDocument();
+  expect(screen.queryByText(/Calle 1/)).not.toBeInTheDocument();
+});
+
+test('the street is on the map, or comes with the ticket', async () => {
+  const { unmount } = await open({ venue_address: 'Calle 1 # 2-3' });
+  expect(await screen.findByRole('link', { name: 'Show on the map' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(encodeURIComponent('Casa Común, Calle 1 # 2-3, Bogotá')),
+  );
+  unmount();
+  await open({ venue_address: null, address_visibility: 'confirmed_only' });
+  expect(await screen.findByText('The street comes with your ticket.')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Show on the map' })).not.toBeInTheDocument();
+});
+
+test('is added to calendars and shared by links', async () => {
+  const { user } = await open({ summary: 'Data over coffee' });
+  await user.click(await screen.findByText('Add to calendar'));
+  expect(screen.getByRole('link', { name: 'Apple Calendar and others (file)' })).toHaveAttribute(
+    'href',
+    '/api/v2/events/calendar?event=cafe-con-datos&lang=en',
+  );
+  const addressOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
+  expect(Object.fromEntries(addressOf('Google Calendar').searchParams)).toMatchObject({
+    ...{ text: 'Café con datos', dates: '20310305T230000Z/20310306T010000Z', location: 'Casa Común, Bogotá' },
+  });
+  expect(addressOf('Outlook').searchParams.get('startdt')).toBe('2031-03-05T23:00:00.000Z');
+
+  await user.click(screen.getByText('Share'));
+  const page = `${location.origin}${location.pathname}`;
+  expect(addressOf('WhatsApp').searchParams.get('text')).toBe(`Café con datos ${page}`);
+  expect(addressOf('LinkedIn').searchParams.get('url')).toBe(page);
+  expect(addressOf('E-mail').href).toMatch(/^mailto:\?subject=Caf%C3%A9%20con%20datos&body=http/);
+  await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+  expect(await navigator.clipboard.readText()).toBe(page);
+  expect(screen.getByRole('status')).toHaveTextContent('The link is copied.');
+});
+
+test('a cancelled event is in no calendar', async () => {
+  await open({ status: 'cancelled' });
+  expect(await screen.findByText('Share')).toBeInTheDocument();
+  expect(screen.queryByText('Add to calendar')).not.toBeInTheDocument();
+});
+
 test('an unknown time zone does not take the page down', async () => {
   await open({ timezone: 'Mars/Olympus_Mons' });
   expect(await screen.findByText(/11:00 PM – 1:00 AM/)).toBeInTheDocument();
@@ -98,4 +146,11 @@ test('gives the page the head of its record', async () => {
       },
     ],
   });
+});
+
+test('names the other dates of an event that repeats, each with its page', async () => {
+  await open({ other_dates: [{ slug: 'cafe-con-datos-2', starts_at: '2031-03-12T23:00:00Z' }] });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Other dates' })).toBeVisible();
+  const link = screen.getByRole('link', { name: /Wednesday, March 12, 2031 at 6:00/ });
+  expect(link).toHaveAttribute('href', '/events/cafe-con-datos-2');
 });

@@ -1,17 +1,18 @@
-import { type Locale, locales } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract';
 import { useList, useNeeds, useScreen } from '@enlace/shared-data';
-import { styled, useNavigate, useTexts } from '@enlace/shared-platform';
+import { styled, useLocation, useNavigate, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Link, SearchInput } from '@enlace/shared-ui';
 
 import { chapterNamesQuery } from '../../lib/chapter-names';
 import { chapters } from '../../lib/chapters.slice';
-import { bySlug, Choices, nameIn } from '../../lib/choices';
-import { capitalise, monthName, monthsFrom } from '../../lib/event-time';
+import { ChoiceField, LanguageField, languageTitle } from '../../lib/choice-field';
+import { bySlug, nameIn } from '../../lib/choices';
+import { eventCategories } from '../../lib/event-categories.slice';
+import { monthName, monthsFrom } from '../../lib/event-time';
 import { chipsOf, FilterChips } from '../../lib/filter-chips';
 import { FilterForm, Folded, Switch } from '../../lib/filter.styles';
 import { NearMe } from '../../lib/near-me/near-me';
 import { OrderField } from '../../lib/order-field';
-import { languageName } from '../../lib/place';
 import { tags } from '../../lib/tags.slice';
 import { space, textSize } from '../../lib/tokens';
 import { useLiveFilter } from '../../lib/use-live-filter';
@@ -20,30 +21,36 @@ import { filterNeeds } from './filter-needs';
 import { filterTexts } from './filter-texts';
 import { eventOrders, eventsChoiceOf, eventsPath, topicsQuery, type EventsChoice } from './events-query';
 
-/** Upcoming or past, the filters, and chips of those in use: links and a GET form, so it works without scripts. */
+/** Upcoming, past or the calendar, the filters, and chips of those in use: links and a GET form, so it works without scripts. */
 export function EventsFilter() {
   const t = useTexts(filterTexts);
   const listText = useTexts(texts);
   const { search: address, locale } = useScreen();
+  const isMonth = useLocation().pathname.endsWith(monthPage);
+  const path = isMonth ? monthPage : '/events';
   const choice = eventsChoiceOf(address);
-  const { when, search, place, topic, language, chapter, month, order } = choice;
+  const { when, search, place, attend, category, topic, language, chapter, month, free, order } = choice;
+  const pathOf = (next: EventsChoice) => eventsPath(next, path);
   const navigate = useNavigate();
   useNeeds(filterNeeds(locale));
+  const names = topicsQuery(locale);
   const places = useList(chapters, chapterNamesQuery(locale)).rows.map(bySlug);
-  const topics = useList(tags, topicsQuery(locale)).rows.map(bySlug);
-  const nameOfLanguage = (code: string) => capitalise(languageName(code, locale), locale);
+  const categories = useList(eventCategories, names).rows.map(bySlug);
+  const topics = useList(tags, names).rows.map(bySlug);
   const attendances = [
     ['online', listText('events.online')],
     ['in_person', t('inPerson')],
   ] as const;
-  const attendance = attendances.find(([value]) => value === place)?.[1];
-  const chips = chipsOf(choice, eventsPath, {
+  const chips = chipsOf(choice, pathOf, {
     search: search && `“${search}”`,
-    place: attendance ?? (place && t('near', { place: nameIn(places, place) })),
+    place: place && t('near', { place: nameIn(places, place) }),
+    attend: nameIn(attendances, attend),
+    category: nameIn(categories, category),
     topic: nameIn(topics, topic),
-    language: language && nameOfLanguage(language),
+    free: free && t('freeChip'),
+    language: language && languageTitle(language, locale),
     chapter: nameIn(places, chapter),
-    month: month && monthName(month, locale),
+    month: isMonth ? '' : month && monthName(month, locale),
   });
 
   return (
@@ -54,62 +61,80 @@ export function EventsFilter() {
             key={each}
             to={eventsPath({ ...choice, when: each, month: '', page: 1 })}
             preventScrollReset
-            aria-current={when === each ? 'page' : undefined}
+            aria-current={!isMonth && when === each ? 'page' : undefined}
           >
             {t(`${each}`)}
           </Link>
         ))}
+        <Link
+          to={eventsPath({ ...choice, when: 'upcoming', order: 'date', page: 1 }, monthPage)}
+          preventScrollReset
+          aria-current={isMonth ? 'page' : undefined}
+        >
+          {t('asMonth')}
+        </Link>
       </Switch>
-      <FilterForm role="search" $fields={3} {...useLiveFilter('/events')}>
+      <FilterForm role="search" $fields={4} {...useLiveFilter(path)}>
         {when === 'past' && <input type="hidden" name="when" value="past" />}
         {chapter !== '' && <input type="hidden" name="chapter" value={chapter} />}
+        {isMonth && month !== '' && <input type="hidden" name="month" value={month} />}
         <FormField label={t('search')}>
           <SearchInput label="" name="search" maxLength={200} defaultValue={search} />
         </FormField>
-        <FormField label={t('place')}>
-          <Choices name="place" value={place} none={t('anyPlace')} options={[...attendances, ...places]} />
-        </FormField>
-        <FormField label={t('topic')}>
-          <Choices name="topic" value={topic} none={t('anyTopic')} options={topics} />
-        </FormField>
-        <Folded open={language !== '' || month !== '' || order !== 'date'}>
+        <ChoiceField label={t('place')} name="place" value={place} none={t('anyPlace')} options={places} />
+        <ChoiceField
+          label={t('category')}
+          name="category"
+          value={category}
+          none={t('anyCategory')}
+          options={categories}
+        />
+        <ChoiceField label={t('topic')} name="topic" value={topic} none={t('anyTopic')} options={topics} />
+        <Folded open={`${attend}${language}${free}` !== '' || (!isMonth && (month !== '' || order !== 'date'))}>
           <summary>{t('more')}</summary>
           <div>
-            <FormField label={t('language')}>
-              <Choices
-                name="language"
-                value={language}
-                none={t('anyLanguage')}
-                options={locales.map((code) => [code, nameOfLanguage(code)])}
-              />
-            </FormField>
-            <FormField label={t('month')}>
-              <Choices
-                name="month"
-                value={month}
-                none={t('anyMonth')}
-                options={monthsOf(choice).map((each) => [each, monthName(each, locale)])}
-              />
-            </FormField>
-            <OrderField label={t('order')} orders={eventOrders} order={order} nameOf={(each) => t(`by.${each}`)} />
+            <ChoiceField label={t('attend')} name="attend" value={attend} none={t('anyAttend')} options={attendances} />
+            <LanguageField label={t('language')} value={language} none={t('anyLanguage')} locale={locale} />
+            {!isMonth && (
+              <>
+                <ChoiceField
+                  label={t('month')}
+                  name="month"
+                  value={month}
+                  none={t('anyMonth')}
+                  options={monthsOf(choice).map((each) => [each, monthName(each, locale)])}
+                />
+                <OrderField label={t('order')} orders={eventOrders} order={order} nameOf={(each) => t(`by.${each}`)} />
+              </>
+            )}
+            <Tick>
+              <input type="checkbox" name="free" value="1" defaultChecked={free !== ''} /> {t('free')}
+            </Tick>
           </div>
         </Folded>
         <noscript>
           <Button type="submit">{t('show')}</Button>
         </noscript>
       </FilterForm>
-      <NearMe
-        onPlace={(slug) => void navigate(eventsPath({ ...choice, place: slug, page: 1 }), { preventScrollReset: true })}
-      />
-      <CalendarLine>
-        <Link to={`/${locale}/events/calendar`} isNative>
-          {t('calendar')}
-        </Link>
-      </CalendarLine>
-      <FilterChips chips={chips} bare={when === 'past' ? '/events?when=past' : '/events'} />
+      <Tools>
+        <NearMe
+          onPlace={(slug) => void navigate(pathOf({ ...choice, place: slug, page: 1 }), { preventScrollReset: true })}
+        />
+        <CalendarLine>
+          <Link
+            to={`/${locale}/events/${category === '' ? '' : `categories/${encodeURIComponent(category)}/`}calendar`}
+            isNative
+          >
+            {category === '' ? t('calendar') : t('kindCalendar', { kind: nameIn(categories, category) })}
+          </Link>
+        </CalendarLine>
+      </Tools>
+      <FilterChips chips={chips} bare={!isMonth && when === 'past' ? '/events?when=past' : path} />
     </>
   );
 }
+
+const monthPage = '/events/month';
 
 /** The next twelve months, or the last two years; also the month in the address when it is outside this range. */
 function monthsOf({ when, month }: EventsChoice): string[] {
@@ -126,7 +151,24 @@ export function loadFilterTexts(locale: Locale): Promise<void> {
   return load;
 }
 
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[24]};
+  align-items: center;
+`;
+
 const CalendarLine = styled.p`
   margin-top: ${space[16]};
   font-size: ${textSize.small};
+`;
+
+const Tick = styled.label`
+  display: flex;
+  gap: ${space[12]};
+  align-items: center;
+  align-self: end;
+  min-height: 2.75rem;
+  font-size: ${textSize.small};
+  font-weight: 600;
 `;

@@ -6,6 +6,7 @@ import { Agenda } from '../../lib/agenda';
 import { AgendaRow } from '../../lib/agenda-row';
 import { AgendaSkeleton } from '../../lib/agenda-skeleton';
 import { Rows } from '../../lib/agenda.styles';
+import { eventCategories } from '../../lib/event-categories.slice';
 import { events } from '../../lib/events.slice';
 import { ListPage } from '../../lib/list-page';
 import { tags } from '../../lib/tags.slice';
@@ -24,7 +25,7 @@ export const screen = defineScreen({
     // Otherwise the filter requests its choices when it is used: they are a tenth of the page.
     return showsNames(choice) ? [list, ...filterNeeds(locale)] : [list];
   },
-  slices: [tags],
+  slices: [eventCategories, tags],
 });
 
 function EventsList() {

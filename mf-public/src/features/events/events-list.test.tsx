@@ -1,5 +1,13 @@
 import { events as contract } from '@enlace/shared-contract';
-import { buildChapter, buildEvent, buildTag, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
+import {
+  buildChapter,
+  buildEvent,
+  buildRow,
+  buildTag,
+  createFakeApi,
+  renderRemote,
+  type FakeApi,
+} from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { pages } from '../../pages';
@@ -15,6 +23,7 @@ function community() {
   return createFakeApi({
     chapters: [buildChapter({ id: 1, name: 'Bogotá', slug: 'bogota' }), buildChapter({ id: 2, name: 'Lima' })],
     tags: [buildTag({ id: 1, name: 'Python', slug: 'python' })],
+    event_categories: [{ ...buildRow('event_categories', 1), name: 'Workshop', slug: 'workshop' }],
     events: [
       buildEvent({
         ...bogota,
@@ -116,11 +125,25 @@ test('words are searched after a pause, in one entry of the history, and the fie
   expect(field).toHaveValue('café');
 });
 
-test('online events are one choice of the place', async () => {
-  const { api, user } = await open('/events', community());
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Where' }), 'Online');
-  await waitFor(() => expect(api.sent(contract.wire.list).at(-1)?.query).toMatchObject({ attend: 'online' }));
-  expect(api.sent(contract.wire.list).at(-1)?.query).not.toHaveProperty('near');
+test('kind, way to take part and free events are filters with chips', async () => {
+  const { api, user, where } = await open('/events', community());
+  await screen.findByRole('option', { name: 'Workshop' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Workshop');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'How' }), 'Online');
+  await user.click(screen.getByRole('checkbox', { name: 'Free events only' }));
+  await waitFor(() => expect(where()).toBe('/events?category=workshop&attend=online&free=1'));
+  await waitFor(() =>
+    expect(api.sent(contract.wire.list).at(-1)?.query).toMatchObject({
+      ...{ category: 'workshop', attend: 'online', free: '1' },
+    }),
+  );
+  const chips = within(await screen.findByRole('list', { name: 'Filters' }));
+  expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
+    ...['Online', 'Workshop', 'Free', 'Clear filters'],
+  ]);
+  await user.click(chips.getByRole('link', { name: 'Remove filter: Free' }));
+  await waitFor(() => expect(where()).toBe('/events?attend=online&category=workshop'));
+  expect(screen.getByRole('checkbox', { name: 'Free events only' })).not.toBeChecked();
 });
 
 test('the address alone says what is chosen, and past events come latest first', async () => {
@@ -159,7 +182,7 @@ test('turning a page keeps the filters and takes the reader to the new results',
   );
   const { user, where } = await open(
     '/events?chapter=bogota',
-    createFakeApi({ chapters: [], tags: [], events: manyEvents }),
+    createFakeApi({ chapters: [], tags: [], event_categories: [], events: manyEvents }),
   );
   await user.click(await screen.findByRole('link', { name: 'Next' }));
   expect(where()).toBe('/events?chapter=bogota&page=2');
@@ -178,7 +201,7 @@ test('says that events could not be loaded, never that there are none, and tries
 });
 
 test('an empty choice offers a way back', async () => {
-  await open('/events?month=2031-01', createFakeApi({ chapters: [], tags: [], events: [] }));
+  await open('/events?month=2031-01', createFakeApi({ chapters: [], tags: [], event_categories: [], events: [] }));
   expect(await screen.findByText(/No event fits this choice/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events');
 });

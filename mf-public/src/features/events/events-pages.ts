@@ -1,11 +1,14 @@
 import { inMenu, type PageDeclaration } from '@enlace/shared-contract';
 
+/** Filters of the list and of the calendar. */
+const searchNames = [...['search', 'place', 'attend', 'category', 'topic', 'language', 'chapter', 'month', 'free']];
+
 export const eventsPages: readonly PageDeclaration[] = [
   {
     name: 'events-list',
     path: '/events',
     layout: 'public',
-    search: ['when', 'search', 'place', 'topic', 'language', 'chapter', 'month', 'sort', 'page'],
+    search: [...searchNames, 'when', 'sort', 'page'],
     title: { en: 'Events', es: 'Eventos', pt: 'Eventos' },
     description: {
       en: 'Workshops, coffee chats and career panels by and for Latina women in tech, in your city and online.',
@@ -13,6 +16,14 @@ export const eventsPages: readonly PageDeclaration[] = [
       pt: 'Oficinas, cafés e painéis de carreira de e para mulheres latinas em tecnologia, na sua cidade e online.',
     },
     nav: { label: { en: 'Events', es: 'Eventos', pt: 'Eventos' }, ...inMenu('community', 10) },
+  },
+  {
+    name: 'events-month',
+    path: '/events/month',
+    layout: 'public',
+    search: searchNames,
+    noindex: true,
+    title: { en: 'Calendar of events', es: 'Calendario de eventos', pt: 'Calendário de eventos' },
   },
   {
     name: 'event',

@@ -1,4 +1,4 @@
-import type { events, Locale, tags } from '@enlace/shared-contract';
+import type { events, Locale, publicTags } from '@enlace/shared-contract';
 import type { ListQueryOf } from '@enlace/shared-data';
 
 import { orderOf, sortOf } from '../../lib/orders';
@@ -15,8 +15,12 @@ export type EventOrder = (typeof eventOrders)[number];
 export interface EventsChoice {
   readonly when: 'upcoming' | 'past';
   readonly search: string;
-  /** A way to take part (`online`, `in_person`), or the slug of a chapter for events near it. */
+  /** Slug of a chapter, for events near it. */
   readonly place: string;
+  /** A way to take part: `online`, `in_person`, or empty. */
+  readonly attend: string;
+  /** Slug of an event category. */
+  readonly category: string;
   /** Slug of a tag. */
   readonly topic: string;
   readonly language: string;
@@ -24,22 +28,28 @@ export interface EventsChoice {
   readonly chapter: string;
   /** `YYYY-MM`, or empty. */
   readonly month: string;
+  /** `1` for free events. */
+  readonly free: string;
   readonly order: EventOrder;
   readonly page: number;
 }
 
 export function eventsChoiceOf(search: URLSearchParams): EventsChoice {
-  const text = (name: string) => (search.get(name) ?? '').trim().slice(0, 200);
-  const month = text('month');
-  const language = text('language');
+  const text = (name: string, form = /./) => {
+    const value = (search.get(name) ?? '').trim().slice(0, 200);
+    return form.test(value) ? value : '';
+  };
   return {
     when: search.get('when') === 'past' ? 'past' : 'upcoming',
     search: text('search'),
     place: text('place'),
+    attend: text('attend', /^(online|in_person)$/),
+    category: text('category'),
     topic: text('topic'),
-    language: /^[a-z]{2}$/.test(language) ? language : '',
+    language: text('language', /^[a-z]{2}$/),
     chapter: text('chapter'),
-    month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : '',
+    month: text('month', /^\d{4}-(0[1-9]|1[0-2])$/),
+    free: text('free', /^1$/),
     order: orderOf(search, eventOrders),
     page: pageOf(search),
   };
@@ -52,19 +62,17 @@ function sortOfQuery({ when, order }: EventsChoice): Pick<ListQueryOf<typeof eve
   return { sort: 'starts_at', order: when === 'past' ? 'desc' : 'asc' };
 }
 
+/** The filters of a choice as the API names them. */
+export function filtersOf(choice: EventsChoice): Readonly<Record<string, string>> {
+  const { when: _when, order: _order, page: _page, place, ...filters } = choice;
+  return Object.fromEntries(Object.entries({ ...filters, near: place }).filter(([, value]) => value !== ''));
+}
+
 export function eventsQuery(
   choice: EventsChoice,
   locale: Locale,
 ): ListQueryOf<typeof events, (typeof listedEventFields)[number]> {
-  const { when, page, place, search, topic, language, chapter, month } = choice;
-  const filters = {
-    search,
-    topic,
-    language,
-    chapter,
-    month,
-    ...(place === 'online' || place === 'in_person' ? { attend: place } : { near: place }),
-  } as const;
+  const { when, page } = choice;
   return {
     when,
     ...sortOfQuery(choice),
@@ -72,21 +80,21 @@ export function eventsQuery(
     per_page: eventsPerPage,
     lang: locale,
     fields: listedEventFields,
-    ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
+    ...filtersOf(choice),
   };
 }
 
-/** All topics by name. */
-export function topicsQuery(locale: Locale): ListQueryOf<typeof tags, 'name' | 'slug'> {
+/** All topics, or all kinds of events, by name. */
+export function topicsQuery(locale: Locale): ListQueryOf<typeof publicTags, 'name' | 'slug'> {
   return { sort: 'name', order: 'asc', lang: locale, fields: ['name', 'slug'] };
 }
 
 /** The address of a choice, without default values. */
-export function eventsPath({ when, order, ...choice }: EventsChoice): string {
-  return pathWith('/events', { when: when === 'past' ? 'past' : '', ...choice, sort: sortOf(order, eventOrders) });
+export function eventsPath({ when, order, ...choice }: EventsChoice, path = '/events'): string {
+  return pathWith(path, { when: when === 'past' ? when : '', ...choice, sort: sortOf(order, eventOrders) });
 }
 
-/** Whether the chips of a choice show names of chapters or topics, not only their slugs. */
-export function showsNames({ place, topic, chapter }: EventsChoice): boolean {
-  return `${place}${topic}${chapter}` !== '';
+/** Whether the chips of a choice show names of chapters, topics or kinds, not only their slugs. */
+export function showsNames({ place, category, topic, chapter }: EventsChoice): boolean {
+  return place + category + topic + chapter !== '';
 }

@@ -9,7 +9,11 @@ export const eventsReads: Reads = {
     const choice = eventsChoiceOf(search);
     const list = listAhead('events', eventsQuery(choice, locale));
     if (!showsNames(choice)) return [list];
-    return [list, listAhead('chapters', chapterNamesQuery(locale)), listAhead('tags', topicsQuery(locale))];
+    return [
+      list,
+      listAhead('chapters', chapterNamesQuery(locale)),
+      ...['event_categories', 'tags'].map((kind) => listAhead(kind, topicsQuery(locale))),
+    ];
   },
   event: (context) => [recordAhead('events', context)],
 };

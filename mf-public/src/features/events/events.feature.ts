@@ -7,6 +7,7 @@ export const eventsFeature = defineFeature({
   slices: [events],
   screens: {
     'events-list': () => import(/* webpackChunkName: "screen-events-list" */ './events-list.screen'),
+    'events-month': () => import(/* webpackChunkName: "screen-events-month" */ './month/month.screen'),
     event: () => import(/* webpackChunkName: "screen-event" */ './event.screen'),
   },
 });

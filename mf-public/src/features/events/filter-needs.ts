@@ -3,10 +3,12 @@ import type { Need } from '@enlace/shared-data';
 
 import { chapterNamesQuery } from '../../lib/chapter-names';
 import { chapters } from '../../lib/chapters.slice';
+import { eventCategories } from '../../lib/event-categories.slice';
 import { tags } from '../../lib/tags.slice';
 import { topicsQuery } from './events-query';
 
-/** The choices of the filter: all chapters and all topics. */
+/** The choices of the filter: all chapters, kinds of events and topics. */
 export function filterNeeds(locale: Locale): Need[] {
-  return [chapters.list(chapterNamesQuery(locale)), tags.list(topicsQuery(locale))];
+  const names = topicsQuery(locale);
+  return [chapters.list(chapterNamesQuery(locale)), eventCategories.list(names), tags.list(names)];
 }

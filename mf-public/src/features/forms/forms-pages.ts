@@ -17,6 +17,7 @@ export const formsPages: readonly PageDeclaration[] = [
     name: 'contact-account',
     path: '/contact/account',
     layout: 'public',
+    screen: 'short-forms',
     title: {
       en: 'An account for sponsors and recruiters',
       es: 'Cuenta para patrocinadores y reclutadoras',
@@ -44,6 +45,7 @@ export const formsPages: readonly PageDeclaration[] = [
     name: 'contact-investor',
     path: '/contact/investor',
     layout: 'public',
+    screen: 'short-forms',
     title: { en: 'Invest in our founders', es: 'Invierte en nuestras fundadoras', pt: 'Invista nas nossas fundadoras' },
     description: {
       en: 'Tell us what you look for; we bring you together with members who found companies.',
@@ -66,6 +68,7 @@ export const formsPages: readonly PageDeclaration[] = [
     name: 'company-perks',
     path: '/companies/perks',
     layout: 'public',
+    screen: 'short-forms',
     title: { en: 'What your company offers', es: 'Lo que ofrece tu empresa', pt: 'O que sua empresa oferece' },
     description: {
       en: 'Remote work, maternity leave, employee groups: six answers by which people filter the directory.',
@@ -77,6 +80,7 @@ export const formsPages: readonly PageDeclaration[] = [
     name: 'press-interview',
     path: '/press/interview',
     layout: 'public',
+    screen: 'short-forms',
     title: { en: 'Ask for an interview', es: 'Pide una entrevista', pt: 'Peça uma entrevista' },
     description: {
       en: 'We find the right voice for your piece, in Spanish, Portuguese or English.',
@@ -88,6 +92,7 @@ export const formsPages: readonly PageDeclaration[] = [
     name: 'press-invitation',
     path: '/press/invitation',
     layout: 'public',
+    screen: 'short-forms',
     title: { en: 'Invite us', es: 'Invítanos', pt: 'Convide a gente' },
     description: {
       en: 'Invite a member to speak, to moderate or to take part.',

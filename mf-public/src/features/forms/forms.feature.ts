@@ -1,19 +1,23 @@
 import { defineFeature } from '@enlace/shared-data';
 
+const short = ['contact-account', 'contact-investor', 'company-perks', 'press-interview', 'press-invitation'] as const;
 const takePart = ['start-chapter', 'propose-talk', 'host-event', 'volunteer', 'report-incident'] as const;
 
 export const forms = defineFeature({
   id: 'forms',
   screens: {
     contact: () => import(/* webpackChunkName: "screen-contact" */ './screens/contact.screen'),
-    'contact-account': () => import(/* webpackChunkName: "screen-contact-account" */ './screens/account.screen'),
     'contact-sponsor': () => import(/* webpackChunkName: "screen-contact-sponsor" */ './screens/sponsor.screen'),
-    'contact-investor': () => import(/* webpackChunkName: "screen-contact-investor" */ './screens/investor.screen'),
     'company-registration': () =>
       import(/* webpackChunkName: "screen-company-registration" */ './company/company.screen'),
-    'company-perks': () => import(/* webpackChunkName: "screen-company-perks" */ './screens/company-perks.screen'),
-    'press-interview': () => import(/* webpackChunkName: "screen-press-interview" */ './screens/interview.screen'),
-    'press-invitation': () => import(/* webpackChunkName: "screen-press-invitation" */ './screens/invitation.screen'),
+    ...Object.fromEntries(
+      short.map((page) => [
+        page,
+        async () => ({
+          screen: (await import(/* webpackChunkName: "screen-short-forms" */ './screens/short-screens')).screens[page],
+        }),
+      ]),
+    ),
     ...Object.fromEntries(
       takePart.map((page) => [
         page,

@@ -1,8 +1,7 @@
 import { jefaPerkKinds } from '@enlace/shared-contract';
 import { useTexts } from '@enlace/shared-platform';
-import { FormField } from '@enlace/shared-ui';
 
-import { Choices } from '../../lib/choices';
+import { ChoiceField } from '../../lib/choice-field';
 import { chipsOf } from '../../lib/filter-chips';
 import { ListFilter } from '../../lib/list-filter';
 import { OrderField } from '../../lib/order-field';
@@ -25,14 +24,13 @@ export function PerksFilter({ choice }: { readonly choice: PerksChoice }) {
       columns={3}
       chips={chips}
     >
-      <FormField label={t('kind')}>
-        <Choices
-          name="kind"
-          value={kind}
-          none={t('anyKind')}
-          options={jefaPerkKinds.map((each) => [each, t(`kinds.${each}`)])}
-        />
-      </FormField>
+      <ChoiceField
+        label={t('kind')}
+        name="kind"
+        value={kind}
+        none={t('anyKind')}
+        options={jefaPerkKinds.map((each) => [each, t(`kinds.${each}`)])}
+      />
       <OrderField label={t('order')} orders={perkOrders} order={order} nameOf={(each) => t(`orders.${each}`)} />
     </ListFilter>
   );

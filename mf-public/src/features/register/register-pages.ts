@@ -17,6 +17,7 @@ export const registerPages: readonly PageDeclaration[] = [
     name: 'register-member',
     path: '/register/member',
     layout: 'public',
+    screen: 'registration',
     title: { en: 'Join as a member', es: 'Únete como integrante', pt: 'Participe como integrante' },
     description: {
       en: 'Events, courses and news, and a chapter to go to.',
@@ -28,6 +29,7 @@ export const registerPages: readonly PageDeclaration[] = [
     name: 'register-latina',
     path: '/register/latina',
     layout: 'public',
+    screen: 'registration',
     title: {
       en: 'Join as a Latina in tech',
       es: 'Únete como latina en tecnología',
@@ -43,6 +45,7 @@ export const registerPages: readonly PageDeclaration[] = [
     name: 'register-recruiter',
     path: '/register/recruiter',
     layout: 'public',
+    screen: 'registration',
     title: { en: 'Join as a recruiter', es: 'Únete como reclutadora', pt: 'Participe como recrutadora' },
     description: {
       en: 'Publish jobs and meet the women who should have them.',
@@ -54,6 +57,7 @@ export const registerPages: readonly PageDeclaration[] = [
     name: 'register-ally',
     path: '/register/ally',
     layout: 'public',
+    screen: 'registration',
     title: { en: 'Join as an ally', es: 'Únete como aliada o aliado', pt: 'Participe como aliada ou aliado' },
     description: {
       en: 'Mentor an hour a month, teach what you know, lend a room.',
@@ -65,6 +69,7 @@ export const registerPages: readonly PageDeclaration[] = [
     name: 'register-founder',
     path: '/register/founder',
     layout: 'public',
+    screen: 'registration',
     title: { en: 'Join as a founder', es: 'Únete como fundadora', pt: 'Participe como fundadora' },
     description: {
       en: 'Other founders, first customers, and people who invest in women like you.',
@@ -76,6 +81,7 @@ export const registerPages: readonly PageDeclaration[] = [
     name: 'register-investor',
     path: '/register/investor',
     layout: 'public',
+    screen: 'registration',
     title: { en: 'Join as an investor', es: 'Únete como inversionista', pt: 'Participe como investidora' },
     description: {
       en: 'Founders who are worth an hour of your week and perhaps more.',

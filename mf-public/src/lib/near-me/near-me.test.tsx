@@ -16,6 +16,7 @@ const community = () =>
       buildChapter({ id: 2, name: 'Bogotá', slug: 'bogota', ...bogota }),
     ],
     tags: [],
+    event_categories: [],
     events: [],
     jobs: [],
     areas: [],

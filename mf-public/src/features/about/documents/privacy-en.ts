@@ -128,6 +128,42 @@ export const document: PrivacyDocument = {
           'Keeps what you have written in a form you have not sent yet; never passwords or files. One for each form.',
         life: 'Until you send it or close the tab',
       },
+      enlace_hold: {
+        purpose: 'Remembers your order of tickets, so that it goes on after you close the page. One for each event.',
+        life: 'Until you choose other tickets or clear it',
+      },
+      enlace_plain: {
+        purpose: 'Remembers that you signed in on a page without scripts.',
+        life: 'Until you sign out or close the browser',
+      },
+      enlace_core: {
+        purpose: 'Loads pages with tools for developers, if a developer asked for them.',
+        life: '12 hours',
+      },
+      'enlace.draft': {
+        purpose: 'Back office: keeps changes of a record that are not saved yet.',
+        life: '7 days, or until you save or discard them',
+      },
+      'enlace.layout': {
+        purpose: 'Back office: your columns and row height of each list.',
+        life: 'Until you clear it',
+      },
+      'enlace.opening': {
+        purpose: 'Back office: the saved view that a list opens with.',
+        life: 'Until you choose another one or clear it',
+      },
+      'enlace.keys': {
+        purpose: 'Back office: remembers that you switched single-key shortcuts off.',
+        life: 'Until you switch them on or clear it',
+      },
+      'enlace.visits': {
+        purpose: 'Back office: the last pages you opened, for the quick search.',
+        life: 'Until you close the tab',
+      },
+      'enlace.viewing': {
+        purpose: 'Back office: marks a tab in which an admin sees the site as another user.',
+        life: 'Until the view ends or you close the tab',
+      },
     },
     note: 'Over https the browser adds the prefix __Secure- or __Host- to the first three names. You can clear all of it in your browser’s settings; you are then signed out and asked about cookies again.',
   },

@@ -133,6 +133,42 @@ export const document: PrivacyDocument = {
           'Guarda lo que escribiste en un formulario que aún no enviaste; nunca contraseñas ni archivos. Uno por formulario.',
         life: 'Hasta que lo envías o cierras la pestaña',
       },
+      enlace_hold: {
+        purpose: 'Recuerda tu pedido de entradas, para que continúe después de cerrar la página. Uno por evento.',
+        life: 'Hasta que eliges otras entradas o lo borras',
+      },
+      enlace_plain: {
+        purpose: 'Recuerda que iniciaste sesión en una página sin scripts.',
+        life: 'Hasta que cierres sesión o cierres el navegador',
+      },
+      enlace_core: {
+        purpose: 'Carga las páginas con herramientas de desarrollo, si alguien de desarrollo las pidió.',
+        life: '12 horas',
+      },
+      'enlace.draft': {
+        purpose: 'Administración: guarda los cambios de un registro que aún no se han guardado.',
+        life: '7 días, o hasta que los guardes o los descartes',
+      },
+      'enlace.layout': {
+        purpose: 'Administración: tus columnas y la altura de las filas de cada lista.',
+        life: 'Hasta que lo borres',
+      },
+      'enlace.opening': {
+        purpose: 'Administración: la vista guardada con la que se abre una lista.',
+        life: 'Hasta que elijas otra o lo borres',
+      },
+      'enlace.keys': {
+        purpose: 'Administración: recuerda que desactivaste los atajos de una sola tecla.',
+        life: 'Hasta que los actives o lo borres',
+      },
+      'enlace.visits': {
+        purpose: 'Administración: las últimas páginas que abriste, para la búsqueda rápida.',
+        life: 'Hasta que cierres la pestaña',
+      },
+      'enlace.viewing': {
+        purpose: 'Administración: marca una pestaña en la que una administradora ve el sitio como otra usuaria.',
+        life: 'Hasta que termine la vista o cierres la pestaña',
+      },
     },
     note: 'Con https, el navegador antepone __Secure- o __Host- a los tres primeros nombres. Puedes borrarlo todo en los ajustes de tu navegador; entonces se cierra tu sesión y volvemos a preguntarte por las cookies.',
   },

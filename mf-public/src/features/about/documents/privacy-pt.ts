@@ -130,6 +130,42 @@ export const document: PrivacyDocument = {
           'Guarda o que você escreveu em um formulário ainda não enviado; nunca senhas nem arquivos. Um por formulário.',
         life: 'Até você enviar ou fechar a aba',
       },
+      enlace_hold: {
+        purpose: 'Lembra seu pedido de ingressos, para que ele continue depois de fechar a página. Um por evento.',
+        life: 'Até você escolher outros ingressos ou apagá-lo',
+      },
+      enlace_plain: {
+        purpose: 'Lembra que você entrou em uma página sem scripts.',
+        life: 'Até você sair ou fechar o navegador',
+      },
+      enlace_core: {
+        purpose: 'Carrega as páginas com ferramentas de desenvolvimento, se alguém do desenvolvimento as pediu.',
+        life: '12 horas',
+      },
+      'enlace.draft': {
+        purpose: 'Administração: guarda as alterações de um registro que ainda não foram salvas.',
+        life: '7 dias, ou até você salvá-las ou descartá-las',
+      },
+      'enlace.layout': {
+        purpose: 'Administração: suas colunas e a altura das linhas de cada lista.',
+        life: 'Até você limpar',
+      },
+      'enlace.opening': {
+        purpose: 'Administração: a visão salva com que uma lista se abre.',
+        life: 'Até você escolher outra ou limpar',
+      },
+      'enlace.keys': {
+        purpose: 'Administração: lembra que você desativou os atalhos de uma só tecla.',
+        life: 'Até você ativá-los ou limpar',
+      },
+      'enlace.visits': {
+        purpose: 'Administração: as últimas páginas que você abriu, para a busca rápida.',
+        life: 'Até você fechar a aba',
+      },
+      'enlace.viewing': {
+        purpose: 'Administração: marca uma aba em que uma administradora vê o site como outra usuária.',
+        life: 'Até a visualização terminar ou você fechar a aba',
+      },
     },
     note: 'Com https, o navegador acrescenta __Secure- ou __Host- aos três primeiros nomes. Você pode apagar tudo nas configurações do navegador; sua sessão é encerrada e perguntamos de novo sobre os cookies.',
   },

@@ -29,7 +29,7 @@ export const texts: SameKeys<typeof en> = {
   pages: 'Páginas',
   press: 'Prensa',
   perks: 'Beneficios en el trabajo',
-  jefa_perks: 'Beneficios para integrantes',
+  jefa_perks: 'Beneficios de integrantes',
   investors: 'Inversoras',
   founders: 'Fundadoras',
   people: 'Personas',

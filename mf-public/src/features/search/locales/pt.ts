@@ -29,7 +29,7 @@ export const texts: SameKeys<typeof en> = {
   pages: 'Páginas',
   press: 'Imprensa',
   perks: 'Benefícios no trabalho',
-  jefa_perks: 'Benefícios para integrantes',
+  jefa_perks: 'Benefícios de integrantes',
   investors: 'Investidoras',
   founders: 'Fundadoras',
   people: 'Pessoas',

@@ -1,0 +1,82 @@
+import { useLocale, useTexts } from '@enlace/shared-platform';
+import { Link } from '@enlace/shared-ui';
+
+import { capitalise, formatIn } from '../../../lib/event-time';
+import type { EventRow } from '../../../lib/types';
+import { texts } from '../../../texts';
+import { DayCell, DayNumber, Entry, Grid, LongDay, Weekdays } from './month-grid.styles';
+import { daysOf } from './month-query';
+
+type MonthRow = Pick<EventRow, 'id' | 'title' | 'slug' | 'starts_at' | 'ends_at' | 'timezone' | 'status'>;
+
+export interface MonthGridProps {
+  readonly month: string;
+  readonly events: readonly MonthRow[];
+}
+
+/** One list of days: seven columns on wide windows, and only the days with events on phones. */
+export function MonthGrid({ month, events }: MonthGridProps) {
+  const { locale } = useLocale();
+  const days = daysOf(month);
+  const longDay = (date: string) =>
+    capitalise(formatIn('UTC', date, locale, { weekday: 'long', day: 'numeric', month: 'long' }), locale);
+  const today = new Date().toISOString().slice(0, 10);
+  return (
+    <>
+      <Weekdays aria-hidden>
+        {/* 1 March 2026 is a Sunday. */}
+        {[1, 2, 3, 4, 5, 6, 7].map((day) => (
+          <span key={day}>{capitalise(formatIn('UTC', `2026-03-0${day}`, locale, { weekday: 'short' }), locale)}</span>
+        ))}
+      </Weekdays>
+      <Grid>
+        {days.map(({ date, weekday }) => {
+          const rows = events.filter((event) => dayOf(event) === date);
+          return (
+            <DayCell key={date} $weekday={weekday} $isEmpty={rows.length === 0} aria-hidden={rows.length === 0}>
+              {/* Server and browser can be in different days. */}
+              <DayNumber aria-hidden $isToday={date === today} suppressHydrationWarning>
+                {Number(date.slice(-2))}
+              </DayNumber>
+              {rows.length > 0 && (
+                <>
+                  <LongDay>
+                    <time dateTime={date}>{longDay(date)}</time>
+                  </LongDay>
+                  <ul>
+                    {rows.map((event) => (
+                      <MonthEntry key={event.id} event={event} />
+                    ))}
+                  </ul>
+                </>
+              )}
+            </DayCell>
+          );
+        })}
+      </Grid>
+    </>
+  );
+}
+
+function MonthEntry({ event }: { readonly event: MonthRow }) {
+  const t = useTexts(texts);
+  const { locale } = useLocale();
+  const { slug, title, timezone, starts_at: start, status } = event;
+  const isOff = status === 'cancelled' || status === 'postponed';
+  return (
+    <Entry $isOff={isOff}>
+      <Link to={`/events/${slug}`} variant="quiet">
+        <span>{formatIn(timezone, start, locale, { hour: 'numeric', minute: '2-digit' })}</span> <b>{title}</b>
+        {isOff && <em>{t(`events.${status}`)}</em>}
+      </Link>
+    </Entry>
+  );
+}
+
+/** `YYYY-MM-DD` in the zone of the event. */
+function dayOf({ timezone, starts_at: start }: MonthRow): string {
+  const [month, day, year] = formatIn(timezone, start, 'en', {
+    ...({ year: 'numeric', month: '2-digit', day: '2-digit' } as const),
+  }).split('/');
+  return `${year}-${month}-${day}`;
+}

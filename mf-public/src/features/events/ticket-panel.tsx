@@ -1,0 +1,106 @@
+import { styled, useFormats, useTexts } from '@enlace/shared-platform';
+import { ButtonLink, Link } from '@enlace/shared-ui';
+
+import { useHasOrder } from '../../lib/stored-hold';
+import { ticketStateTexts } from '../../lib/ticket-states/texts';
+import { TicketLine, useTicketState } from '../../lib/ticket-states/ticket-line';
+import { checkoutPath, isBookable, type Ticket } from '../../lib/ticket-states/ticket-states';
+import { color, media, radius, space, textSize } from '../../lib/tokens';
+import type { EventRecord } from '../../lib/types';
+
+/** The tickets of an event and the way to them. */
+export function TicketPanel({ event }: { readonly event: EventRecord }) {
+  const t = useTexts(ticketStateTexts);
+  const hasOrder = useHasOrder(event.id);
+  if (!isPlanned(event) || event.tickets.length === 0) return null;
+  return (
+    <Panel aria-labelledby="event-tickets">
+      <h2 id="event-tickets">{t('title')}</h2>
+      <ul>
+        {event.tickets.map((ticket) => (
+          <TicketLine key={ticket.id} ticket={ticket} zone={event.timezone} />
+        ))}
+      </ul>
+      {event.tickets.some(isBookable) && (
+        <Wide>
+          <ButtonLink to={checkoutPath(event)} size="large" isFullWidth>
+            {t('get')}
+          </ButtonLink>
+        </Wide>
+      )}
+      {hasOrder && <Link to={`/events/${event.slug}/checkout`}>{t('order')}</Link>}
+    </Panel>
+  );
+}
+
+/** On phones: price and button at the lower edge of the window, until the end of the page. */
+export function TicketBar({ event }: { readonly event: EventRecord }) {
+  const t = useTexts(ticketStateTexts);
+  const { money } = useFormats();
+  const [first] = event.tickets.filter(isBookable);
+  if (!isPlanned(event) || first === undefined) return null;
+  const { price_from: price, currency } = event;
+  return (
+    <Bar>
+      <p>
+        <strong>{price === 0 ? t('free') : t('fromPrice', { price: money(price, currency) })}</strong>
+        <TicketNote ticket={first} zone={event.timezone} />
+      </p>
+      <ButtonLink to={checkoutPath(event)}>{t('get')}</ButtonLink>
+    </Bar>
+  );
+}
+
+function TicketNote({ ticket, zone }: { readonly ticket: Ticket; readonly zone: string }) {
+  const state = useTicketState(ticket, zone);
+  return state === null ? null : <span>{state}</span>;
+}
+
+function isPlanned({ status }: EventRecord): boolean {
+  return status === 'published' || status === 'moved_online';
+}
+
+const Panel = styled.section`
+  display: grid;
+  gap: ${space[12]};
+  margin-bottom: ${space[32]};
+  padding: ${space[20]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.raised};
+  h2 {
+    font-size: ${textSize.h4};
+  }
+  li:last-child {
+    border-bottom: 0;
+  }
+`;
+
+const Wide = styled.div`
+  display: none;
+  ${media.large} {
+    display: block;
+  }
+`;
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  display: flex;
+  gap: ${space[16]};
+  align-items: center;
+  justify-content: space-between;
+  margin: ${space[40]} calc(-1 * ${space[20]}) calc(-1 * ${space[48]});
+  padding: ${space[12]} ${space[20]};
+  border-top: 1px solid ${color.line};
+  background: ${color.raised};
+  span {
+    display: block;
+    font-size: ${textSize.small};
+    color: ${color.inkSoft};
+  }
+  ${media.large} {
+    display: none;
+  }
+`;

@@ -1,3 +1,0 @@
-import { registrationScreen } from '../registration';
-
-export const screen = registrationScreen('recruiter');

@@ -1,0 +1,36 @@
+import type { EventRecord } from '../../../lib/types';
+import { CheckoutDone } from './checkout-done';
+import { WaitingStep } from './checkout-skeleton';
+import { ChooseStep } from './choose/choose-step';
+import { DetailsStep } from './details/details-step';
+import type { Payment } from './holds.slice';
+import { PayStep } from './pay/pay-step';
+import type { Order } from './use-order';
+
+export interface CheckoutStepProps {
+  readonly event: EventRecord;
+  readonly order: Order;
+  /** Id of the ticket in the address; NaN or 0 without one. */
+  readonly chosenTicket: number;
+  /** The payment that was begun. */
+  readonly payment: Payment | null;
+  readonly onPayment: (payment: Payment) => void;
+}
+
+/** The current step. */
+export function CheckoutStep({ event, order, chosenTicket, payment, onPayment }: CheckoutStepProps) {
+  const { step, hold, storedHold } = order;
+  if (step === 'choose') return <ChooseStep event={event} order={order} chosenTicket={chosenTicket} />;
+  if (hold === null || storedHold === null || step === 'waiting') return <WaitingStep />;
+  if (step === 'done') return <CheckoutDone event={event} hold={hold} onMore={order.end} />;
+  if (step === 'pay' && payment !== null) return <PayStep payment={payment} onPaid={order.again} />;
+  return (
+    <DetailsStep
+      event={event}
+      hold={hold}
+      storedHold={storedHold}
+      onExpired={() => order.end('expired')}
+      onPayment={onPayment}
+    />
+  );
+}

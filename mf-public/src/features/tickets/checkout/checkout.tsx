@@ -1,0 +1,78 @@
+import { useScreen } from '@enlace/shared-data';
+import { useNavigate, useTexts } from '@enlace/shared-platform';
+import { Link } from '@enlace/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+
+import { goToHeading } from '../../../lib/form/view/go-to-heading';
+import { LoadFailed } from '../../../lib/load-failed';
+import { storeHold } from '../../../lib/stored-hold';
+import { Page } from '../../../lib/page.styles';
+import type { EventRecord } from '../../../lib/types';
+import { ticketsTexts } from '../texts';
+import { CheckoutStep } from './checkout-step';
+import { Back, Columns, Step } from './checkout.styles';
+import type { Payment } from './holds.slice';
+import { OrderSummary } from './order-summary';
+import { StepList } from './step-list';
+import { useOrder } from './use-order';
+
+/** All steps of getting tickets, at one address. The order lives in the browser, so a reload goes on where it was. */
+export function Checkout({ event }: { readonly event: EventRecord }) {
+  const t = useTexts(ticketsTexts);
+  const navigate = useNavigate();
+  const order = useOrder(event.id);
+  const { hold, failure } = order;
+  const [payment, setPayment] = useState<Payment | null>(null);
+  const isPaying = order.step === 'details' && payment !== null && payment.reference === hold?.reference;
+  const step = isPaying ? 'pay' : order.step;
+  const chosenTicket = useScreen().search.get('ticket');
+  const place = `/events/${event.slug}`;
+  const headings = useStepFocus(step);
+
+  const begin: typeof order.begin = (key, hold) => {
+    order.begin(key, hold);
+    // Without the ticket in the address, a later visit does not take it again.
+    if (chosenTicket !== null) void navigate(`${place}/checkout`, { replace: true, preventScrollReset: true });
+  };
+  const handlePayment = (begunPayment: Payment) => {
+    setPayment(begunPayment);
+    const { storedHold } = order;
+    if (storedHold !== null) storeHold(event.id, { reference: storedHold.reference, key: storedHold.key });
+  };
+  return (
+    <Page>
+      <Back>
+        <Link to={place}>{t('backToEvent')}</Link>
+      </Back>
+      <StepList step={step} isPriced={(hold?.total ?? 0) > 0} />
+      <Columns>
+        <Step ref={headings}>
+          {failure === null ? (
+            <CheckoutStep
+              event={event}
+              order={{ ...order, step, begin }}
+              chosenTicket={Number(chosenTicket)}
+              payment={payment}
+              onPayment={handlePayment}
+            />
+          ) : (
+            <LoadFailed error={failure} onRetry={order.again} />
+          )}
+        </Step>
+        <OrderSummary event={event} order={order} />
+      </Columns>
+    </Page>
+  );
+}
+
+/** Moves the focus to the heading of each step after the first one. */
+function useStepFocus(step: string) {
+  const part = useRef<HTMLDivElement>(null);
+  const lastStep = useRef<string | null>(null);
+  useEffect(() => {
+    if (step === 'waiting') return;
+    if (lastStep.current !== null && lastStep.current !== step) goToHeading(part.current?.querySelector('h1') ?? null);
+    lastStep.current = step;
+  }, [step]);
+  return part;
+}

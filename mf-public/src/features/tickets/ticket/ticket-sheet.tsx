@@ -1,0 +1,109 @@
+import { useLocale, useTexts } from '@enlace/shared-platform';
+import { Button, ButtonLink, Link } from '@enlace/shared-ui';
+
+import { capitalise, dayRange, formatIn, timeRange, zoneName } from '../../../lib/event-time';
+import { ReaderTime } from '../../../lib/reader-time';
+import { ticketsTexts } from '../texts';
+import { HolderTools, type HolderToolsProps } from './change/holder-tools';
+import { QrPicture } from './qr-picture';
+import { Banner, Details, Sheet, Title, Tools } from './ticket.styles';
+import type { HeldTicket } from './tickets.slice';
+
+/** A ticket: event, holder, QR code, and what the holder can do. */
+export function TicketSheet({ ticket, onTransferred }: HolderToolsProps) {
+  const t = useTexts(ticketsTexts);
+  const { locale } = useLocale();
+  const { event, slug, state } = ticket;
+  const isValid = state === 'confirmed' && event.status !== 'cancelled';
+  const place = placeText(ticket);
+  return (
+    <Sheet as="article">
+      <TicketBanner ticket={ticket} />
+      {isValid && <QrPicture ticket={ticket} />}
+      <Details>
+        <p>{ticket.ticket.name}</p>
+        <Title>{event.title}</Title>
+        <dl>
+          <div>
+            <dt>{t('ticket.holder')}</dt>
+            <dd>{`${ticket.first_name} ${ticket.last_name}`}</dd>
+          </div>
+          <div>
+            <dt>{t('ticket.when')}</dt>
+            <dd>
+              <time dateTime={event.starts_at}>{capitalise(dayRange(event, event.timezone, locale), locale)}</time>
+              <br />
+              {timeRange(event, event.timezone, locale)} {zoneName(event.starts_at, event.timezone, locale)}
+              <br />
+              <ReaderTime event={event} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('ticket.where')}</dt>
+            <dd>
+              {place === '' ? t('ticket.online') : place}
+              <Join event={event} />
+              {place !== '' && (
+                <>
+                  <br />
+                  <Link to={`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`}>
+                    {t('ticket.directions')}
+                  </Link>
+                </>
+              )}
+            </dd>
+          </div>
+        </dl>
+      </Details>
+      <Tools>
+        {isValid && (
+          <ButtonLink
+            variant="secondary"
+            iconBefore="calendar"
+            to={`/api/v2/attendee-tickets/${slug}/calendar.ics`}
+            isNative
+          >
+            {t('ticket.calendar')}
+          </ButtonLink>
+        )}
+        <Button variant="ghost" onClick={() => window.print()}>
+          {t('ticket.print')}
+        </Button>
+        <Link to={`/events/${event.slug}`}>{t('ticket.event')}</Link>
+      </Tools>
+      {isValid && <HolderTools ticket={ticket} onTransferred={onTransferred} />}
+    </Sheet>
+  );
+}
+
+/** The online meeting: its link from some minutes before the start, and before that the time of it. */
+function Join({ event }: Pick<HeldTicket, 'event'>) {
+  const t = useTexts(ticketsTexts);
+  const { locale } = useLocale();
+  const { join_url: address, join_opens_at: opensAt, timezone } = event;
+  if (address !== null)
+    return (
+      <p>
+        <Link to={address}>{t('ticket.join')}</Link>
+      </p>
+    );
+  if (opensAt === null || new Date(event.ends_at) < new Date()) return null;
+  const time = formatIn(timezone, opensAt, locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return <p>{t('ticket.joinFrom', { time })}</p>;
+}
+
+function TicketBanner({ ticket: { state, event } }: { readonly ticket: HeldTicket }) {
+  const t = useTexts(ticketsTexts);
+  if (event.status === 'cancelled') return <Banner role="status">{t('ticket.eventCancelled')}</Banner>;
+  if (state === 'cancelled') return <Banner role="status">{t('ticket.cancelled')}</Banner>;
+  if (event.status === 'postponed') return <Banner role="status">{t('ticket.postponed')}</Banner>;
+  if (event.status === 'moved_online') return <Banner role="status">{t('ticket.movedOnline')}</Banner>;
+  return null;
+}
+
+/** Place and street; empty for an event that is only online. */
+function placeText({ event }: HeldTicket): string {
+  const { format, status, venue_name: venue, venue_address: address, city } = event;
+  if (format === 'online' || status === 'moved_online') return '';
+  return [venue, address, city].filter((part) => part !== null && part !== '').join(', ');
+}

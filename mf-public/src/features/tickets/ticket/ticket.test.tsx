@@ -1,0 +1,180 @@
+import { attendanceCalls, attendeeTicketCalls, type ErrorCode } from '@enlace/shared-contract';
+import { createFakeApi, renderRemote } from '@enlace/shared-testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+
+import { pages } from '../../../pages';
+import remote from '../../../remote';
+
+const event = {
+  ...{ id: 1, title: 'Café con datos', slug: 'cafe', status: 'published', format: 'in_person' },
+  ...{ starts_at: '2031-03-05T23:00:00.000Z', ends_at: '2031-03-06T01:00:00.000Z', timezone: 'America/Bogota' },
+  ...{ venue_name: 'Casa Común', venue_address: 'Calle 1 # 2-3', city: 'Bogotá', join_opens_at: null, join_url: null },
+};
+
+const ticket = {
+  ...{ id: 3, event_id: 1, ticket_id: 7, first_name: 'Killa', last_name: 'Ñaupari', email: 'killa@example.org' },
+  ...{
+    slug: 'secret-slug',
+    state: 'confirmed',
+    created_at: '2030-01-01T00:00:00.000Z',
+    code: 'QR-TEXT',
+    cancel_token: 'signed',
+  },
+  ticket: { id: 7, name: 'General admission' },
+  event,
+};
+
+async function open(values: object = {}) {
+  const api = createFakeApi();
+  api.answer(attendanceCalls.getAttendeeTicket, () => ({ data: { ...ticket, ...values } }));
+  return renderRemote(remote, pages, '/t/secret-slug', { api, viewer: null });
+}
+
+test('shows event, holder, place and the QR code, without a login', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Café con datos' })).toBeInTheDocument();
+  expect(screen.getByText('Killa Ñaupari')).toBeInTheDocument();
+  expect(screen.getByText(/Casa Común, Calle 1/)).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'QR code of your ticket' })).toHaveAttribute(
+    'src',
+    '/api/v2/attendee-tickets/secret-slug/qr.svg',
+  );
+  expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+    'href',
+    '/api/v2/attendee-tickets/secret-slug/calendar.ics',
+  );
+  expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+});
+
+test('shows the code as text when the picture is missing', async () => {
+  await open();
+  fireEvent.error(await screen.findByRole('img'));
+  expect(screen.getByText('QR-TEXT')).toBeInTheDocument();
+});
+
+test.each([
+  [{ state: 'cancelled' }, 'This ticket is cancelled.'],
+  [{ event: { ...event, status: 'cancelled' } }, 'This event has been cancelled.'],
+])('%j has no QR code', async (values, text) => {
+  await open(values);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('an online event has its link when the meeting opens, and the time of it before', async () => {
+  const { unmount } = await open({ event: { ...event, format: 'online', join_opens_at: '2031-03-05T22:45:00.000Z' } });
+  expect(await screen.findByText(/The link to the meeting appears here on Mar 5, 2031, 5:45 PM/)).toBeInTheDocument();
+  unmount();
+  await open({ event: { ...event, format: 'online', join_url: 'https://meet.example/x' } });
+  expect(await screen.findByRole('link', { name: 'Join the meeting' })).toHaveAttribute(
+    'href',
+    'https://meet.example/x',
+  );
+});
+
+test('the holder cancels after a question, without an account', async () => {
+  const { api, user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Cancel my ticket' }));
+  api.answer(attendanceCalls.cancelAttendance, () => {
+    api.answer(attendanceCalls.getAttendeeTicket, () => ({ data: { ...ticket, state: 'cancelled' } }));
+    return { data: { ...ticket, state: 'cancelled' } };
+  });
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel the ticket' }));
+  expect(await screen.findByText('This ticket is cancelled.')).toBeInTheDocument();
+  expect(api.sent(attendanceCalls.cancelAttendance)[0]).toMatchObject({
+    params: { id: 3 },
+    query: { token: 'signed' },
+  });
+});
+
+describe('the holder', () => {
+  const question = {
+    ...{ ticket_id: 7, help: null, is_required: false, is_sensitive: false, min: null, max: null, text_version: 1 },
+    ...{ depends_on: null, choices: [], translations: {}, created_at: '2030-01-01', updated_at: '2030-01-01' },
+  };
+  const form = {
+    ...{ can_change: true, can_transfer: true, answers: { 11: true, 12: [2], 13: 'Vegan' } },
+    questions: [
+      { ...question, id: 11, position: 1, type: 'boolean', label: 'Do you need a T-shirt?' },
+      {
+        ...{ ...question, id: 12, position: 2, type: 'single', label: 'Size' },
+        choices: [
+          { id: 1, label: 'M', left: 3, translations: {} },
+          { id: 2, label: 'L', left: null, translations: {} },
+        ],
+      },
+      { ...question, id: 13, position: 3, type: 'text', label: 'Diet' },
+      { ...question, id: 14, position: 4, type: 'file', label: 'CV', is_required: true },
+    ],
+  };
+
+  test('changes name and answers, and learns that a new address needs a confirmation', async () => {
+    const { api, user } = await open();
+    api.answer(attendeeTicketCalls.form, () => ({ data: form }));
+    api.answer(attendeeTicketCalls.changeTicket, () => ({
+      data: { id: 3, first_name: 'Killa', last_name: 'Q', email: 'killa@example.org', is_confirmation_sent: true },
+    }));
+    await user.click(await screen.findByRole('button', { name: 'Change my details' }));
+    const diet = await screen.findByLabelText(/Diet/);
+    expect(diet).toHaveValue('Vegan');
+    expect(screen.getByLabelText('Yes')).toBeChecked();
+    expect(screen.getByLabelText('L')).toBeChecked();
+    await user.clear(screen.getByLabelText(/E-mail/));
+    await user.type(screen.getByLabelText(/E-mail/), 'new@example.org');
+    await user.clear(diet);
+    await user.type(diet, 'Kosher');
+    api.fail(attendeeTicketCalls.changeTicket, 'VALIDATION_FAILED', { fields: { 'answers[13]': ['Too short.'] } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Too short.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/open the link in it to confirm the address/)).toBeInTheDocument();
+    expect(api.sent(attendeeTicketCalls.changeTicket).at(-1)).toMatchObject({
+      params: { slug: 'secret-slug' },
+      body: { token: 'signed', email: 'new@example.org', answers: { 11: 'true', 12: '2', 13: 'Kosher' } },
+    });
+    expect(screen.queryByLabelText(/Diet/)).not.toBeInTheDocument();
+  });
+
+  test('gives the ticket to another person, and has none any more', async () => {
+    const { api, user } = await open();
+    api.answer(attendeeTicketCalls.transferTicket, () => ({ data: { id: 3, state: 'transferred' } }));
+    await user.click(await screen.findByRole('button', { name: 'Give the ticket to another person' }));
+    await user.type(screen.getByLabelText(/First name/), 'Inés');
+    await user.type(screen.getByLabelText(/Last name/), 'Zúñiga');
+    await user.type(screen.getByLabelText(/E-mail/), 'ines@example.org');
+    await user.click(screen.getByRole('button', { name: 'Give the ticket' }));
+    expect(await screen.findByRole('heading', { name: 'The ticket belongs to Inés Zúñiga now' })).toBeInTheDocument();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(api.sent(attendeeTicketCalls.transferTicket)[0]?.body).toEqual({
+      ...{ token: 'signed', first_name: 'Inés', last_name: 'Zúñiga', email: 'ines@example.org' },
+    });
+  });
+});
+
+test('the link of a ticket that was given away says so', async () => {
+  const api = createFakeApi();
+  api.fail(attendanceCalls.getAttendeeTicket, 'NOT_FOUND', { times: 3, details: { state: 'transferred' } });
+  await renderRemote(remote, pages, '/t/old', { api, viewer: null });
+  expect(await screen.findByText('This ticket belongs to another person now')).toBeInTheDocument();
+});
+
+test('a wrong address leads to the mail with lost tickets', async () => {
+  const api = createFakeApi();
+  api.fail(attendanceCalls.getAttendeeTicket, 'NOT_FOUND', { times: 3 });
+  api.answer(attendeeTicketCalls.findLost, () => null);
+  const { user } = await renderRemote(remote, pages, '/t/nope', { api, viewer: null });
+  await user.type(await screen.findByLabelText(/E-mail/), 'killa@example.org');
+  await user.click(screen.getByRole('button', { name: 'Send my tickets again' }));
+  expect(await screen.findByText('If killa@example.org has tickets, they are on their way.')).toBeInTheDocument();
+  expect(api.sent(attendeeTicketCalls.findLost)[0]?.body).toEqual({ email: 'killa@example.org' });
+});
+
+test.each<[ErrorCode, string]>([
+  ['NOT_FOUND', 'This ticket does not exist'],
+  ['INTERNAL', 'Try again'],
+])('%s has its own page', async (code, text) => {
+  const api = createFakeApi();
+  api.fail(attendanceCalls.getAttendeeTicket, code, { times: 3 });
+  await renderRemote(remote, pages, '/t/nope', { api, viewer: null });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});

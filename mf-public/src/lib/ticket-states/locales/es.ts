@@ -1,0 +1,17 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { texts as en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  title: 'Entradas',
+  free: 'Gratis',
+  fromPrice: 'Desde {price}',
+  memberPrice: '{price} para integrantes',
+  not_started: 'A la venta desde el {date}',
+  few_left_one: 'Solo queda {count}',
+  few_left_other: 'Solo quedan {count}',
+  sold_out: 'Agotada',
+  ended: 'La venta terminó',
+  get: 'Conseguir entrada',
+  order: 'Ver tu pedido',
+};

@@ -1,0 +1,17 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { texts as en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  title: 'Ingressos',
+  free: 'Gratuito',
+  fromPrice: 'A partir de {price}',
+  memberPrice: '{price} para integrantes',
+  not_started: 'À venda a partir de {date}',
+  few_left_one: 'Só resta {count}',
+  few_left_other: 'Só restam {count}',
+  sold_out: 'Esgotado',
+  ended: 'A venda terminou',
+  get: 'Garantir ingresso',
+  order: 'Ver seu pedido',
+};
