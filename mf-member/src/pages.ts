@@ -18,6 +18,18 @@ export const pages = definePages([
   },
   {
     ...forMembers,
+    name: 'tickets',
+    path: '/my/tickets',
+    title: { en: 'My tickets', es: 'Mis entradas', pt: 'Meus ingressos' },
+    nav: {
+      label: { en: 'My tickets', es: 'Mis entradas', pt: 'Meus ingressos' },
+      order: 10,
+      place: 'account',
+      icon: 'ticket',
+    },
+  },
+  {
+    ...forMembers,
     name: 'profile',
     path: '/my/profile',
     title: { en: 'My profile', es: 'Mi perfil', pt: 'Meu perfil' },

@@ -1,4 +1,4 @@
-import { userCalls, users, type UserRecord } from '@enlace/shared-contract';
+import { attendanceCalls, calendarCalls, userCalls, users, type UserRecord } from '@enlace/shared-contract';
 import { buildUser, buildViewer, createFakeApi } from '@enlace/shared-testing';
 
 export const viewer = buildViewer({ id: 7, roles: ['latinas'] });
@@ -22,6 +22,8 @@ export function createOwnApi(values: Partial<UserRecord> = {}, seed: Seed = {}) 
   });
   const api = createFakeApi({ events: [], jobs: [], jefa_perks: [], companies: [], ...seed }, { viewer });
   api.answer(userCalls.me, () => ({ data: user }));
+  api.answer(attendanceCalls.myTickets, () => ({ data: [], meta: { total: 0 } }));
+  api.answer(calendarCalls.getMyCalendar, () => ({ data: { url: null } }));
   api.answer(users.wire.edit ?? users.wire.get, ({ body }) => {
     const picture = 'avatar' in body ? { avatar: { url: '/me.jpg', alt: '' } } : {};
     // A form sends texts.

@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState, ErrorState, Heading, Link, Skeleton, VisuallyHi
 
 import { texts } from '../../texts';
 import { Agenda, Coming, Head, When } from './agenda.styles';
-import { eventDay, eventTime } from './event-day';
+import { eventDay, eventTime } from '../../lib/event-day';
 import { events } from './events.slice';
 
 /** The next events of the user's chapter, or a link to the chapters. */

@@ -7,11 +7,13 @@ import { LoadedMe } from '../../lib/loaded-me';
 import { me } from '../../lib/me';
 import { PageSkeleton } from '../../lib/page-skeleton';
 import { Sheet } from '../../lib/page.styles';
+import { tickets } from '../../lib/tickets.slice';
 import { texts } from '../../texts';
 import { ChapterEvents } from './chapter-events';
 import { Completeness } from './completeness';
 import { events } from './events.slice';
 import { companies, jobs, perks } from './home-lists';
+import { NextEvent } from './next-event';
 import { OpenMatters } from './open-matters';
 import { RoleParts } from './role-parts';
 import { Roles } from './roles';
@@ -19,7 +21,7 @@ import { Roles } from './roles';
 export const screen = defineScreen({
   Component: Home,
   load: ({ locale: lang }) => [me.calls.record.need({ lang })],
-  slices: [events, jobs, companies, perks],
+  slices: [events, jobs, companies, perks, tickets],
 });
 
 function Home() {
@@ -44,6 +46,7 @@ function HomeContent({ user }: { readonly user: UserRecord }) {
         </div>
       </Greeting>
       <Completeness user={user} />
+      <NextEvent />
       <ChapterEvents chapter={user.chapter} />
       <OpenMatters user={user} />
       <RoleParts roles={user.roles} />

@@ -1,4 +1,10 @@
-import { events as eventsContract, jobs as jobsContract, userCalls, type UserRecord } from '@enlace/shared-contract';
+import {
+  attendanceCalls,
+  events as eventsContract,
+  jobs as jobsContract,
+  userCalls,
+  type UserRecord,
+} from '@enlace/shared-contract';
 import { viewerChanged } from '@enlace/shared-data';
 import { buildCompany, buildEvent, buildJob, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
@@ -55,6 +61,27 @@ test('a whole profile is said to be whole', async () => {
   );
   expect(await screen.findByText('100% complete')).toBeInTheDocument();
   expect(screen.getByText(/Everything is filled in/)).toBeInTheDocument();
+});
+
+test('the next event with a ticket leads to the ticket', async () => {
+  const api = home();
+  const event = {
+    ...{ id: 1, title: 'Noche de datos', slug: 'noche', status: 'published', format: 'in_person' },
+    ...{ starts_at: '2031-03-05T23:00:00.000Z', ends_at: '2031-03-06T01:00:00.000Z', timezone: 'America/Bogota' },
+    ...{ venue_name: 'Casa Común', venue_address: null, city: 'Bogotá', join_opens_at: null, join_url: null },
+  };
+  const ticket = {
+    ...{ id: 3, event_id: 1, ticket_id: 7, first_name: 'Ñusta', last_name: 'Quispe', email: 'nusta@example.org' },
+    ...{ slug: 'secret-slug', state: 'confirmed', created_at: '2030-01-01T00:00:00.000Z', event },
+    ticket: { id: 7, name: 'General' },
+  };
+  api.answer(attendanceCalls.myTickets, () => ({ data: [ticket], meta: { total: 3 } }));
+  await open(api);
+  const card = within(await screen.findByRole('region', { name: 'Your next event' }));
+  expect(card.getByRole('link', { name: 'Noche de datos' })).toHaveAttribute('href', '/t/secret-slug');
+  expect(card.getByText(/Wed, Mar 5, 6:00 PM/)).toBeInTheDocument();
+  expect(card.getByRole('link', { name: 'All my tickets' })).toHaveAttribute('href', '/my/tickets');
+  expect(api.sent(attendanceCalls.myTickets)[0]?.query).toMatchObject({ when: 'coming', per_page: 1 });
 });
 
 test('shows what her chapter has coming', async () => {

@@ -1,6 +1,9 @@
-import type { RowOf, events, Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract';
 
-type Event = RowOf<typeof events>;
+interface Event {
+  readonly starts_at: string;
+  readonly timezone: string;
+}
 
 /** `Thu, 14 Mar`, in the event's time zone. */
 export function eventDay(event: Event, locale: Locale): string {
