@@ -40,6 +40,7 @@ const variables = z.object({
   TRUST_PROXY: trustProxy.default(false),
   LINKEDIN_CLIENT_ID: z.string().min(1).optional(),
   LINKEDIN_ISSUER: origin.optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   DEV_REMOTES: devRemotes.default({}),
   FEDERATION_CORE: z.enum(['small', 'full']).default('small'),
   PUBLISH_LOCAL_BUILDS: flag.default(true),
@@ -49,6 +50,9 @@ const variables = z.object({
   RENDER_MEMORY_MB: z.coerce.number().int().min(32).max(4_096).default(384),
   PAGE_CACHE_SECONDS: z.coerce.number().int().min(0).max(3_600).default(10),
 });
+
+/** Where Stripe serves its script. */
+const payScripts = 'https://js.stripe.com';
 
 /** The complete settings of the gateway. */
 export interface GatewayEnv {
@@ -72,6 +76,8 @@ export interface GatewayEnv {
   readonly trustProxy: boolean | number | string;
   /** Further origins that a form can lead to: those of the sign-in provider. */
   readonly formOrigins: readonly string[];
+  /** Origin of Stripe's script, which pages may load; empty without keys of Stripe. */
+  readonly payOrigins: readonly string[];
   readonly devRemotes: Readonly<Record<string, string>>;
   /** Runtime core of the federation for every page; `full` has developer tools and hooks. */
   readonly federationCore: 'small' | 'full';
@@ -129,6 +135,7 @@ export function parseGatewayEnv(source: NodeJS.ProcessEnv, root: string): Parsed
       sessionPollSeconds: v.SESSION_POLL_SECONDS,
       trustProxy: v.TRUST_PROXY,
       formOrigins: formOrigins(v.LINKEDIN_CLIENT_ID, v.LINKEDIN_ISSUER),
+      payOrigins: v.STRIPE_PUBLISHABLE_KEY === undefined ? [] : [payScripts],
       devRemotes: v.NODE_ENV === 'production' ? {} : v.DEV_REMOTES,
       federationCore: v.FEDERATION_CORE,
       publishLocalBuilds: v.PUBLISH_LOCAL_BUILDS,

@@ -18,7 +18,9 @@ const plugin: ApiPort['plugin'] = async (app) => {
       reply.type('application/rss+xml; charset=utf-8').send(`<rss>${request.url}</rss>`),
     );
   app.get('/api/v2/events/calendar', async (request, reply) =>
-    reply.type('text/calendar; charset=utf-8').send(`BEGIN:VCALENDAR ${request.url}`),
+    request.headers['if-none-match'] === 'W/"1"'
+      ? reply.code(304).send()
+      : reply.type('text/calendar; charset=utf-8').send(`BEGIN:VCALENDAR ${request.url}`),
   );
 };
 
@@ -102,6 +104,12 @@ for (const [where, start] of [
       assert.equal(all.body, 'BEGIN:VCALENDAR /api/v2/events/calendar');
       const chapter = await app.inject('/es/chapters/bogota/calendar.ics');
       assert.equal(chapter.body, 'BEGIN:VCALENDAR /api/v2/events/calendar?lang=es&chapter=bogota');
+      const category = await app.inject('/es/events/categories/talks/calendar.ics');
+      assert.equal(category.body, 'BEGIN:VCALENDAR /api/v2/events/calendar?lang=es&category=talks');
+      assert.equal(
+        (await app.inject({ url: '/events/calendar.ics', headers: { 'if-none-match': 'W/"1"' } })).statusCode,
+        304,
+      );
       const link = await app.inject('/es/chapters/bogota/calendar');
       assert.deepEqual(
         [link.statusCode, link.headers.location],

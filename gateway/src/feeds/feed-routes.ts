@@ -34,6 +34,13 @@ const memory = 'public, max-age=300';
 const closedPaths = ['/admin', '/my', '/dashboards', '/api', '/back'];
 const open = ['/api/v2/art/', '/api/v2/files/', '/api/v2/share/'];
 
+/** Paths of calendars, and the parameter of the API for the slug. */
+const calendarPaths = [
+  ['/events/calendar', 'chapter'],
+  ['/chapters/:slug/calendar', 'chapter'],
+  ['/events/categories/:slug/calendar', 'category'],
+] as const;
+
 const paramsSchema = z.object({ file: z.string().regex(/^[a-z]+-\d{1,5}\.xml$/) });
 
 /** Serves robots.txt, the sitemap with its parts, the feeds and the calendars. */
@@ -77,24 +84,28 @@ export async function feedRoutes(app: FastifyInstance, { env, store }: FeedRoute
     return send(request, reply, xml, sitemapXml(listedPages, env.publicUrl));
   });
 
-  const passOn = (path: string, type: string, apiPath: string): void => {
+  /** `filter`: the parameter of the API that gets the slug of the path. */
+  const passOn = (path: string, type: string, apiPath: string, filter = 'chapter'): void => {
     for (const prefix of ['', ...locales.map((locale) => `/${locale}`)])
       app.get<{ Params: { slug?: string } }>(`${prefix}${path}`, async (request, reply) => {
         const { slug } = request.params;
         const query = new URLSearchParams({
           ...(prefix === '' ? {} : { lang: prefix.slice(1) }),
-          ...(slug === undefined ? {} : { chapter: slug }),
+          ...(slug === undefined ? {} : { [filter]: slug }),
         });
         const url = query.size === 0 ? apiPath : `${apiPath}?${query}`;
-        const answer = await app.inject({ url, headers: languageOf(request) });
+        const answer = await app.inject({ url, headers: passedHeaders(request) });
+        const tag = answer.headers['etag'];
+        if (typeof tag === 'string') void reply.header('etag', tag);
+        if (answer.statusCode === 304) return reply.code(304).send();
         if (answer.statusCode !== 200) throw failure(answer.statusCode);
         void reply.header('cache-control', memory).header('vary', 'Accept-Encoding, Accept-Language');
         return sendCompressed(request, reply, type, answer.body);
       });
   };
   for (const kind of ['news', 'events', 'jobs']) passOn(`/${kind}/feed.xml`, rss, `/api/v2/${kind}/feed`);
-  for (const path of ['/events/calendar', '/chapters/:slug/calendar']) {
-    passOn(`${path}.ics`, calendar, '/api/v2/events/calendar');
+  for (const [path, filter] of calendarPaths) {
+    passOn(`${path}.ics`, calendar, '/api/v2/events/calendar', filter);
     // A link of a page has no origin; a calendar program subscribes to this address, and a browser hands it on.
     for (const prefix of ['', ...locales.map((locale) => `/${locale}`)])
       app.get<{ Params: { slug?: string } }>(`${prefix}${path}`, async (request, reply) => {
@@ -127,7 +138,12 @@ function failure(status: number): AppError {
   return status === 404 ? new AppError('NOT_FOUND') : new AppError('UNAVAILABLE', { retryAfterSeconds: 60 });
 }
 
-function languageOf(request: FastifyRequest): Record<string, string> {
-  const language = request.headers['accept-language'];
-  return language === undefined ? {} : { 'accept-language': language };
+/** Headers of a request that change the answer of the API. */
+function passedHeaders({ headers }: FastifyRequest): Record<string, string> {
+  const language = headers['accept-language'];
+  const tag = headers['if-none-match'];
+  return {
+    ...(language === undefined ? {} : { 'accept-language': language }),
+    ...(tag === undefined ? {} : { 'if-none-match': tag }),
+  };
 }

@@ -4,6 +4,8 @@ export interface ContentSecurity {
   readonly devOrigins: readonly string[];
   /** Further origins that a form can lead to. */
   readonly formOrigins: readonly string[];
+  /** Origin of Stripe's script; empty without payments by Stripe. */
+  readonly payOrigins: readonly string[];
   /** Origin of the API calls when it is not that of the page. */
   readonly apiOrigin: string | null;
 }
@@ -12,15 +14,23 @@ export interface ContentSecurity {
  * The policy of every page: scripts and styles need the answer's nonce; inline code and eval are forbidden. Texts become markup or
  * addresses of scripts only by the page's policy (trust-policy.ts).
  */
-export function contentSecurityPolicy({ nonce, devOrigins, formOrigins, apiOrigin }: ContentSecurity): string {
+export function contentSecurityPolicy({
+  nonce,
+  devOrigins,
+  formOrigins,
+  payOrigins,
+  apiOrigin,
+}: ContentSecurity): string {
   const ownSources = ["'self'", ...devOrigins];
   const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws'));
+  const pay = payOrigins.length === 0 ? noPay : { ...stripe, frames: [...payOrigins, ...stripe.frames] };
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'img-src': [...ownSources, 'data:', 'blob:'],
-    'connect-src': [...ownSources, ...sockets, ...(apiOrigin === null ? [] : [apiOrigin])],
+    'connect-src': [...ownSources, ...sockets, ...(apiOrigin === null ? [] : [apiOrigin]), ...pay.calls],
+    ...(pay.frames.length > 0 && { 'frame-src': ["'self'", ...pay.frames] }),
     'font-src': ownSources,
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -34,3 +44,11 @@ export function contentSecurityPolicy({ nonce, devOrigins, formOrigins, apiOrigi
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 }
+
+const noPay = { calls: [], frames: [] };
+
+/** What Stripe's script calls and shows: the card form, and the page of the buyer's bank. */
+const stripe = {
+  calls: ['https://api.stripe.com'],
+  frames: ['https://*.js.stripe.com', 'https://hooks.stripe.com'],
+};

@@ -60,6 +60,23 @@ describe('the HTML of a route', () => {
     for (const tag of [...scripts, ...styles]) assert.ok(tag.includes(`nonce="${nonce}"`), tag);
   });
 
+  test('lets the script of Stripe run only with a key of Stripe', async (t) => {
+    const policyOf = async (env: NodeJS.ProcessEnv) => {
+      const { app } = await startTestGateway(t, { env });
+      const { headers, body } = await app.inject('/events');
+      return { policy: String(headers['content-security-policy']), body };
+    };
+    const usualPage = await policyOf({});
+    assert.ok(!usualPage.policy.includes('stripe') && !usualPage.body.includes('stripe'));
+    const paidPage = await policyOf({ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' });
+    assert.ok(
+      paidPage.policy.includes("frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks."),
+    );
+    assert.match(paidPage.policy, /connect-src 'self' https:\/\/api\.stripe\.com/);
+    assert.ok(paidPage.body.includes('(["https://js.stripe.com"])</script>'));
+    assert.doesNotMatch(paidPage.policy, /unsafe/);
+  });
+
   test('names the address it is to be found under, and the feed of the news', async (t) => {
     const { app } = await startTestGateway(t);
     const page = (await app.inject('/es/events?page=2&search=caf%C3%A9')).body;

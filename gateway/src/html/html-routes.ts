@@ -113,6 +113,7 @@ async function answerPage(
         nonce,
         devOrigins: Object.values(env.devRemotes).map((url) => new URL(url).origin),
         formOrigins: env.formOrigins,
+        payOrigins: env.payOrigins,
         apiOrigin: env.apiBase === '' ? null : new URL(env.apiBase).origin,
       }),
     );

@@ -123,7 +123,7 @@ async function prepareDocument(deps: DocumentMakers, question: Question): Promis
 }
 
 function writeDocument(
-  { boots }: DocumentMakers,
+  { boots, env }: DocumentMakers,
   { answer, build, theme, path, search, url, isPlain, viewer }: Question,
   { facts, boot, state }: Pick<Preparation, 'facts' | 'boot'> & { readonly state: PageState | null },
   renderedPage: RenderedPage | null,
@@ -146,6 +146,7 @@ function writeDocument(
     path,
     search,
     plainUserName: isPlain ? (viewer?.name ?? null) : null,
+    scriptOrigins: env.payOrigins,
   });
 }
 

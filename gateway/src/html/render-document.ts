@@ -37,6 +37,8 @@ export interface DocumentParts {
   readonly search: string;
   /** Name of the user who has signed in without scripts; null for other users and visitors. */
   readonly plainUserName: string | null;
+  /** Origins of other sites whose scripts the page may load. */
+  readonly scriptOrigins: readonly string[];
 }
 
 export interface ServedPage extends Omit<RenderedPage, 'state'> {
@@ -57,6 +59,7 @@ export function renderDocument({
   path,
   search,
   plainUserName,
+  scriptOrigins,
 }: DocumentParts): string {
   const { locale, productName, origin, prefix } = boot;
   const defaults = headDefaults({ productName, origin, locale, path, prefix, search });
@@ -68,7 +71,7 @@ export function renderDocument({
   const neededFiles = preloads(facts, boot);
   const fontLinks = (shell.fonts ?? []).map(fontLink);
   const firstScript = [
-    trustPolicy(devOriginsOf(boot)),
+    trustPolicy([...devOriginsOf(boot), ...scriptOrigins]),
     ...(boot.dev === undefined ? [] : [fastRefreshHook]),
     ...(renderedPage === null ? [] : [earlyPress, lateStart(scripts, neededFiles, dataAddresses(renderedPage))]),
   ];

@@ -13,7 +13,7 @@ const program = `(d=>{const r={createHTML:t=>t.replace(/${foreignTag}/g,"&lt;"),
 
 /**
  * The first statement of every document's first script: the page's one policy of Trusted Types (shared-contract/src/trust.ts).
- * @param devOrigins development servers, which may serve scripts of any path
+ * @param devOrigins development servers and Stripe, which may serve scripts of any path
  */
 export function trustPolicy(devOrigins: readonly string[]): string {
   return `${program}(${escapeJson(devOrigins)})`;

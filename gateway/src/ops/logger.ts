@@ -5,9 +5,12 @@ import pino, { type Logger } from 'pino';
 const secretHeaders = ['authorization', 'cookie', 'set-cookie', 'x-csrf-token'];
 const secretQuery = /([?&](?:[\w-]*token|code|state|pin|password|c_password|secret|key|session)=)[^&#]*/gi;
 
+/** The slug of a ticket, and the token of a calendar: who knows it has the ticket, or reads the calendar. */
+const ticketPath = /(\/t\/|\/attendee-tickets\/|\/calendars\/)(?!lost\b)[^/?#"\s]+/g;
+
 /** An address without secrets. */
 export function redactUrl(url: string): string {
-  return url.replace(secretQuery, '$1[redacted]');
+  return url.replace(secretQuery, '$1[redacted]').replace(ticketPath, '$1[redacted]');
 }
 
 export interface LogOptions {

@@ -117,6 +117,13 @@ describe('the log', () => {
     const text = lines.join('');
     assert.ok(text.includes('seen') && text.includes('next=%2Fmy'));
     assert.doesNotMatch(text, /hush|123456/);
+    assert.equal(
+      redactUrl('/back/api/download_attendee_list?event_id=1&token=abc'),
+      '/back/api/download_attendee_list?event_id=1&token=[redacted]',
+    );
+    assert.equal(redactUrl('/es/t/abc?x=1'), '/es/t/[redacted]?x=1');
+    assert.equal(redactUrl('/api/v2/calendars/7-abc/events.ics'), '/api/v2/calendars/[redacted]/events.ics');
+    assert.equal(redactUrl('/api/v2/attendee-tickets/abc/qr.svg'), '/api/v2/attendee-tickets/[redacted]/qr.svg');
     assert.equal(redactUrl('/a?code=1&b=2&access_token=3'), '/a?code=[redacted]&b=2&access_token=[redacted]');
   });
 
