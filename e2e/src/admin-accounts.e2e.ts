@@ -1,3 +1,4 @@
+import { declineCookies } from './support/decline-cookies';
 import { enter } from './support/enter';
 import { frame } from './support/frame';
 import { addMember } from './support/new-member';
@@ -13,7 +14,7 @@ test('an admin merges two accounts, takes it back, and deactivates one, in es on
   baseURL,
 }) => {
   test.setTimeout(60_000);
-  await context.addCookies([{ name: 'user_cookie_consent', value: '0', url: baseURL ?? '' }]);
+  await declineCookies(context, baseURL);
   const [winner, loser] = [await addMember(request), await addMember(request)];
   const mergePath = `/es/admin/users/merge?winner=${winner.id}&loser=${loser.id}`;
   const other = await context.newPage();

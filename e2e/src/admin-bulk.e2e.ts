@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { BulkJob } from '@enlace/shared-contract';
 
+import { declineCookies } from './support/decline-cookies';
 import { enter } from './support/enter';
 import { frame } from './support/frame';
 import { expect, test, type Page } from './support/test';
@@ -67,7 +68,7 @@ test('5,000 rows are changed after a trial and taken back, although the network 
   const country = retry === 0 ? 'AQ' : 'BV';
   test.setTimeout(90_000);
   // The cookie banner would cover the bar of chosen rows.
-  await context.addCookies([{ name: 'user_cookie_consent', value: '0', url: baseURL ?? '' }]);
+  await declineCookies(context, baseURL);
   await enter(page, 'admin', '/admin');
   const authorization = await authorizationOf(page);
   const before = await addPlaces(page, authorization, country);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import { declineCookies } from './support/decline-cookies';
 import { enter } from './support/enter';
 import { frame } from './support/frame';
 import { expect, test } from './support/test';
@@ -14,7 +15,7 @@ test('an admin changes all messages of a search, makes one of them a press item,
   baseURL,
 }) => {
   test.setTimeout(60_000);
-  await context.addCookies([{ name: 'user_cookie_consent', value: '0', url: baseURL ?? '' }]);
+  await declineCookies(context, baseURL);
   const sign = `Quebrada${Date.now()}`;
   for (const name of ['Rosa', 'Inti', 'Yara']) {
     const data = {

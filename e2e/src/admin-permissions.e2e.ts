@@ -1,3 +1,4 @@
+import { declineCookies } from './support/decline-cookies';
 import { enter } from './support/enter';
 import { frame } from './support/frame';
 import { addMember } from './support/new-member';
@@ -13,7 +14,7 @@ test('an admin gives a right, takes it back with one undo, and reads why a membe
   baseURL,
 }) => {
   test.setTimeout(60_000);
-  await context.addCookies([{ name: 'user_cookie_consent', value: '0', url: baseURL ?? '' }]);
+  await declineCookies(context, baseURL);
   const member = await addMember(request);
   await enter(page, 'admin', '/pt/admin/permissions?q=seniority_levels.remove');
   const { main } = frame(page);

@@ -1,3 +1,4 @@
+import { declineCookies } from './support/decline-cookies';
 import { enter } from './support/enter';
 import { frame } from './support/frame';
 import { expect, test } from './support/test';
@@ -11,7 +12,7 @@ test('an admin adds, duplicates and restores a record, pins its view, and loses 
   baseURL,
 }) => {
   test.setTimeout(60_000);
-  await context.addCookies([{ name: 'user_cookie_consent', value: '0', url: baseURL ?? '' }]);
+  await declineCookies(context, baseURL);
   const name = `Zz Ciudad ${Date.now()}`;
   await enter(page, 'admin', '/admin/job-locations');
   const { main } = frame(page);

@@ -1,5 +1,6 @@
 import type { Page as RemotePage } from '@enlace/shared-contract';
 
+import { declineCookies } from './support/decline-cookies';
 import { enter } from './support/enter';
 import { frame } from './support/frame';
 import { expect, test, type Page } from './support/test';
@@ -72,7 +73,7 @@ test('Tab through each form of the back office shows every control, above the sa
 }) => {
   test.setTimeout(200_000);
   // The cookie banner would cover controls until it is answered.
-  await context.addCookies([{ name: 'user_cookie_consent', value: '0', url: baseURL ?? '' }]);
+  await declineCookies(context, baseURL);
   await enter(page, 'admin', '/admin');
   const newPaths = await formPaths(page);
   expect(newPaths.length).toBeGreaterThan(10);

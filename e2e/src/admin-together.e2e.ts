@@ -1,3 +1,4 @@
+import { declineCookies } from './support/decline-cookies';
 import { enter } from './support/enter';
 import { frame } from './support/frame';
 import { addMember, asAdmin } from './support/new-member';
@@ -19,8 +20,7 @@ test('two admins see each other at a record and a save, one keeps a view and par
   baseURL,
 }) => {
   test.setTimeout(60_000);
-  const consent = [{ name: 'user_cookie_consent', value: '0', url: baseURL ?? '' }];
-  await context.addCookies(consent);
+  await declineCookies(context, baseURL);
   const admin = await asAdmin(request);
   const sign = `Zz Juntas ${Date.now()}`;
   const { id } = await admin.post<Row>('/api/addlocation', { name: sign, country_code: 'PE' });
@@ -34,7 +34,7 @@ test('two admins see each other at a record and a save, one keeps a view and par
   await enter(page, 'admin', record);
   const { main } = frame(page);
   const others = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US' });
-  await others.addCookies(consent);
+  await declineCookies(others, baseURL);
   const data = { email: second.email, password: second.password };
   expect((await others.request.post('/api/login', { data })).status()).toBe(200);
   const other = await others.newPage();

@@ -1,3 +1,4 @@
+import { declineCookies } from './support/decline-cookies';
 import { enter } from './support/enter';
 import { frame } from './support/frame';
 import { asAdmin } from './support/new-member';
@@ -18,7 +19,7 @@ test('an admin deletes a record, the rest of the trash and a file for good, each
   baseURL,
 }) => {
   test.setTimeout(60_000);
-  await context.addCookies([{ name: 'user_cookie_consent', value: '0', url: baseURL ?? '' }]);
+  await declineCookies(context, baseURL);
   const sign = `Zz Basurero ${Date.now()}`;
   const admin = await asAdmin(request);
   for (const number of [1, 2, 3]) {
@@ -43,7 +44,8 @@ test('an admin deletes a record, the rest of the trash and a file for good, each
 
   // All that match, after their number was typed; the result stays when no row remains.
   await main.getByRole('button', { name: 'Más acciones' }).click();
-  await page.getByRole('menuitem', { name: 'Vaciar la papelera…' }).click();
+  await page.getByRole('menuitem', { name: 'Eliminar del todo los 2 encontrados…' }).click();
+  await expect(dialog).toContainText('Los demás se quedan en la papelera');
   await expect(dialog).toContainText('Cambiarían 2 filas de 2');
   const run = dialog.getByRole('button', { name: /2 filas$/ });
   await expect(run).toBeDisabled();

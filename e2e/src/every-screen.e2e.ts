@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { declineCookies } from './support/decline-cookies';
 import { expectAccessible } from './support/accessible';
 import { frame } from './support/frame';
 import { expect, test } from './support/person-test';
@@ -20,13 +21,27 @@ interface ScreenCase {
 /** Lists of the back office whose first record is opened too. */
 const office = [
   ...['companies', 'company-categories', 'courses', 'investors', 'jefa-perks', 'job-locations', 'jobs', 'lessons'],
-  ...['news', 'pages', 'perks', 'press', 'inbox/templates', 'seniority-levels', 'tags', 'users'],
+  ...[
+    'event-categories',
+    'events',
+    'news',
+    'pages',
+    'perks',
+    'press',
+    'inbox/templates',
+    'seniority-levels',
+    'tags',
+    'users',
+  ],
 ].map((name) => `/admin/${name}`);
 
 const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
   visitor: [
     { path: '/' },
-    { path: '/events', below: 'a[href^="/events/"]' },
+    { path: '/events', below: 'ol a[href^="/events/"]' },
+    { path: '/events/month' },
+    { path: '/events/workshop-working-from-a-small-town-los-angeles/checkout' },
+    { path: '/t/no-such-ticket' },
     { path: '/chapters', below: 'a[href^="/chapters/"]' },
     { path: '/news', below: 'a[href^="/news/"]' },
     { path: '/pages/code-of-conduct' },
@@ -67,6 +82,7 @@ const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/my/profile' },
     { path: '/my/privacy' },
     { path: '/my/account' },
+    { path: '/my/tickets' },
     { path: '/my/welcome' },
     { path: '/my/welcome?step=picture' },
   ],
@@ -77,11 +93,11 @@ const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/admin/areas/new' },
     { path: '/admin/chapters', below: 'a[href^="/admin/chapters/"]:not([href$="/new"])' },
     ...office.map((path) => ({ path, below: `tbody a[href^="${path}/"]` })),
+    { path: '/admin/tickets', below: 'tbody a[href^="/admin/tickets/"]' },
     { path: '/admin/inbox' },
     { path: '/admin/packages' },
     { path: '/admin/versionings' },
     { path: '/admin/audit' },
-    { path: '/admin/events' },
     { path: '/admin/media' },
     { path: '/admin/media?view=list' },
     { path: '/admin/media?id=1', hasDialog: true },
@@ -100,6 +116,9 @@ const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/admin/courses/playlist' },
   ],
 };
+
+/** Addresses that answer 404. */
+const missingPaths: readonly string[] = ['/nowhere', '/t/no-such-ticket'];
 
 declare global {
   var enlaceViolations: string[];
@@ -171,7 +190,7 @@ for (const [who, cases] of Object.entries(screens)) {
     for (const { path, below, hasDialog } of cases) {
       const name = below === undefined ? `${path} is` : `${path} and the first below it are`;
       test.describe(() => {
-        test.use({ expectedErrors: path === '/nowhere' ? /status of 404/ : null });
+        test.use({ expectedErrors: missingPaths.includes(path) ? /status of 404/ : null });
 
         test(`${name} readable in light and dark, fitting a narrow window, logging no error`, async ({
           page,
@@ -179,7 +198,7 @@ for (const [who, cases] of Object.entries(screens)) {
           baseURL,
         }) => {
           // The cookie banner would cover the foot of the page.
-          await context.addCookies([{ name: 'user_cookie_consent', value: '0', url: baseURL ?? '' }]);
+          await declineCookies(context, baseURL);
           const waitUntilSettled = watchRequests(page);
           await watchPolicy(page);
           await openScreen(page, waitUntilSettled, path, hasDialog);

@@ -36,7 +36,7 @@ test.describe('the head', () => {
     const { main, menu, heading } = frame(page);
     await expect(page).toHaveTitle('Events · Enlace');
     expect(await headTagsNow(page)).toEqual(await headTagsServed(page));
-    const link = main.locator('a[href^="/events/"]').first();
+    const link = main.locator('ol a[href^="/events/"]').first();
     const title = await link.innerText();
     await link.click();
     await expect(heading).toHaveText(title);

@@ -24,7 +24,7 @@ test.describe('a visitor', () => {
     const some = await main.getByText(/^\d+ events?$/).innerText();
     await page.reload();
     await expect(main.getByText(some, { exact: true })).toBeVisible();
-    const first = main.locator('a[href^="/events/"]').first();
+    const first = main.locator('ol a[href^="/events/"]').first();
     const title = await first.innerText();
     await first.click();
     await expect(heading).toHaveText(title);
@@ -107,13 +107,13 @@ test.describe('an admin', () => {
     await visitor.close();
   });
 
-  test('sees every event in a list that the server sorts', async ({ page }) => {
+  test('sees every event in a list that the server sorts, the latest first', async ({ page }) => {
     await signIn(page, 'admin', '/admin/events');
     const rows = frame(page).main.getByRole('row');
     await expect(rows.nth(1)).toBeVisible();
     const before = await rows.nth(1).innerText();
     await frame(page).main.getByRole('columnheader', { name: 'Starts' }).getByRole('link').click();
-    await expect(page).toHaveURL(/order=desc/);
+    await expect(page).toHaveURL(/order=asc/);
     await expect(rows.nth(1)).not.toHaveText(before);
   });
 });

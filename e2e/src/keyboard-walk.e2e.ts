@@ -1,3 +1,4 @@
+import { declineCookies } from './support/decline-cookies';
 import { frame } from './support/frame';
 import { expect, test } from './support/person-test';
 import { watchRequests } from './support/settled';
@@ -89,7 +90,7 @@ for (const { person, paths } of walks) {
       page,
       baseURL,
     }) => {
-      await page.context().addCookies([{ name: 'user_cookie_consent', value: '0', url: baseURL ?? '' }]);
+      await declineCookies(page.context(), baseURL);
       const waitUntilSettled = watchRequests(page);
       for (const path of paths) {
         await page.goto(path);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 
+import { declineCookies } from './support/decline-cookies';
 import { frame } from './support/frame';
 import { memberWords, settings } from './support/member-words';
 import { addMember, asAdmin, type NewMember } from './support/new-member';
@@ -23,7 +24,7 @@ async function enterAs(page: Page, { email, password }: NewMember, path: string)
   expect(answer.status()).toBe(200);
   // The cookie banner would cover buttons.
   const { origin } = new URL(answer.url());
-  await page.context().addCookies([{ name: 'user_cookie_consent', value: '0', url: origin }]);
+  await declineCookies(page.context(), origin);
   await page.goto(path);
   await expect(frame(page).heading).toBeVisible();
 }

@@ -3,22 +3,27 @@ import { expect, type Page } from '@playwright/test';
 
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Switches the system's colours and waits for the transitions, which run one level of the page after the other. */
-async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  const running = () =>
-    page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
-    });
-  await expect.poll(running).toBe(0);
-}
-
 /** A check of one page. */
 interface AxeCheck {
   readonly page: Page;
   /** Selector of the checked part; the whole page when it is missing. */
   readonly part?: string;
+}
+
+/**
+ * Switches the system's colours and waits for the transitions of the checked part, which run one level after the other.
+ * Those of a page below a dialog can wait until they are drawn.
+ */
+async function turn({ page, part = ':root' }: AxeCheck, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  const running = () =>
+    page.evaluate(async (selector) => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const isInPart = ({ effect }: Animation): boolean =>
+        effect instanceof KeyframeEffect && Boolean(effect.target?.closest(selector));
+      return document.getAnimations().filter((one) => one instanceof CSSTransition && isInPart(one)).length;
+    }, part);
+  await expect.poll(running).toBe(0);
 }
 
 interface AxeRun {
@@ -46,9 +51,9 @@ async function findings({ page, part }: AxeCheck, { rules, isLoaded = false }: A
 
 /** No findings of axe in both themes. The page stays in the dark theme. */
 export async function expectAccessible(check: AxeCheck, name: string): Promise<void> {
-  await turn(check.page, 'light');
+  await turn(check, 'light');
   expect.soft(await findings(check), `${name}: axe in light`).toEqual([]);
-  await turn(check.page, 'dark');
+  await turn(check, 'dark');
   // The page differs only in its colours.
   expect.soft(await findings(check, { rules: colourRules, isLoaded: true }), `${name}: axe in dark`).toEqual([]);
 }

@@ -32,6 +32,7 @@ const press = (name: string | RegExp) => (page: Page) =>
 const choose = (tab: string) => (page: Page) => page.getByRole('tab', { name: tab, exact: true }).click();
 const parts = (folder: string, ...names: readonly string[]) => names.map((name) => `${folder}/${name}`);
 const content = (...names: readonly string[]) => parts('mf-admin-content', ...names);
+const adminEvents = (...names: readonly string[]) => parts('mf-admin-events', ...names);
 const shell = (...names: readonly string[]) => parts('shell', ...names);
 
 /** One white point; bytes after the end make each a picture of its own. */
@@ -126,6 +127,19 @@ export const journeys: readonly PartJourney[] = [
       { parts: content('kit-seo'), open: (page) => page.locator('summary').first().click() },
       { parts: content('kit-schedule'), open: press('Schedule…') },
       { parts: content('media-picker'), open: press('Another one') },
+    ],
+  },
+  {
+    person: 'admin',
+    path: '/admin/events/1',
+    steps: [
+      { parts: adminEvents('event-tickets'), open: choose('Tickets') },
+      { parts: adminEvents('event-questions'), open: choose('Questions') },
+      { parts: adminEvents('event-attendees'), open: choose('Attendees') },
+      { parts: adminEvents('event-orders'), open: choose('Orders') },
+      { parts: adminEvents('event-report'), open: choose('Report') },
+      { parts: adminEvents('event-publishing'), open: choose('Publishing') },
+      { parts: adminEvents('event-series'), open: choose('Repeat') },
     ],
   },
   {
@@ -279,17 +293,3 @@ export const journeys: readonly PartJourney[] = [
     ],
   },
 ];
-
-/** Parts that only a longer story opens. They load in the same way as the others, and are not failed here. */
-export const otherTests: Readonly<Record<string, string>> = {
-  'mf-admin-content/kit-conflict': 'two users change one record: admin-content.e2e.ts',
-  'mf-admin-content/kit-trash': 'a removed row in the trash',
-  'mf-admin-content/media-words': 'a picture without words in a form',
-  'mf-admin-content/users-merge-done':
-    'two accounts become one: mf-admin-content/src/features/users/merge/merge.test.tsx',
-  'mf-public/proof': 'a form is sent: forms.e2e.ts, faults-network.e2e.ts',
-  'mf-public/reads': 'a page is requested ahead; without it, the click requests its data: shell/src/routing',
-  'shell/federation': 'the core for developers: federation-core.e2e.ts',
-  'shell/impersonation-banner': 'a user is impersonated: rights-of-people.e2e.ts',
-  'shell/watch-registry': 'an open tab: releases.e2e.ts',
-};

@@ -1,0 +1,13 @@
+/** Parts that only a longer story opens. They load in the same way as the others, and are not failed here. */
+export const otherTests: Readonly<Record<string, string>> = {
+  'mf-admin-content/kit-conflict': 'two users change one record: admin-content.e2e.ts',
+  'mf-admin-content/kit-trash': 'a removed row in the trash',
+  'mf-admin-content/media-words': 'a picture without words in a form',
+  'mf-admin-content/users-merge-done':
+    'two accounts become one: mf-admin-content/src/features/users/merge/merge.test.tsx',
+  'mf-public/proof': 'a form is sent: forms.e2e.ts, faults-network.e2e.ts',
+  'mf-public/reads': 'a page is requested ahead; without it, the click requests its data: shell/src/routing',
+  'shell/federation': 'the core for developers: federation-core.e2e.ts',
+  'shell/impersonation-banner': 'a user is impersonated: rights-of-people.e2e.ts',
+  'shell/watch-registry': 'an open tab: releases.e2e.ts',
+};
