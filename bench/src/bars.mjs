@@ -35,6 +35,10 @@ export const bars = {
   'list.cpu.*': { atMost: 1.8 },
   'list.p99.*': { atMost: 2 },
 
+  'events.orders': { atLeast: 3000 },
+  'events.page': { atLeast: 2000 },
+  'events.page-p99': { atMost: 30 },
+
   'admin-list.page-ratio': { atMost: 2 },
   'admin-list.csv-ratio': { atMost: 2 },
   'admin-list.csv-memory': { atMost: 64 },

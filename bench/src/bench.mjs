@@ -6,6 +6,7 @@ import { bars } from './bars.mjs';
 import { measureAdminList } from './measure-admin-list.mjs';
 import { measureAdminTable } from './measure-admin-table.mjs';
 import { measureBundle } from './measure-bundle.mjs';
+import { measureEvents } from './measure-events.mjs';
 import { measureHtml } from './measure-html.mjs';
 import { measureList } from './measure-list.mjs';
 import { measureMemory } from './measure-memory.mjs';
@@ -25,6 +26,7 @@ const parts = [
   { name: 'phone', title: 'First visit on a phone', measure: measurePhone },
   { name: 'html', title: 'Pages of visitors', measure: measureHtml },
   { name: 'list', title: 'Lists', measure: measureList },
+  { name: 'events', title: 'Events and tickets', measure: measureEvents },
   { name: 'admin-list', title: 'Lists of the back office', measure: measureAdminList },
   // Fills a database for minutes: only when it is named.
   { name: 'scale', title: 'A large community', measure: measureScale, onRequest: true },

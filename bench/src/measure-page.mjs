@@ -27,7 +27,7 @@ function depthOf(requests, documentUrl) {
 async function measureFirstVisit(page, network, url) {
   await page.goto(`${url}/events`);
   await page.locator('main h1').waitFor();
-  await page.locator('main a[href^="/events/"]').first().waitFor();
+  await page.locator('main ol a[href^="/events/"]').first().waitFor();
   const first = network.all();
   await page.waitForLoadState('networkidle');
   const scripts = network.all().filter(isScript);
@@ -57,7 +57,7 @@ async function measureFirstVisit(page, network, url) {
 async function measureSecondVisit(page, network, url) {
   network.clear();
   await page.goto(`${url}/events`);
-  await page.locator('main a[href^="/events/"]').first().waitFor();
+  await page.locator('main ol a[href^="/events/"]').first().waitFor();
   await page.waitForLoadState('networkidle');
   // Code of links nearby is not part of a visit; if the first visit did not come to it, the second one fetches it.
   const again = network.all().filter((request) => !request.isCached && isScript(request) && !isPrefetch(request));
