@@ -4,6 +4,7 @@ import { mountArt } from './art/art-route';
 import { createFakeYouTube } from './playlists/fake-youtube';
 import { fillCommunity } from './seed/fill-community';
 import { demoAddresses } from './seed/make-members';
+import { createStripeSandbox } from './stripe/stripe-sandbox';
 
 /** The demo community, and the fakes for development and tests. Production never loads this module. */
 export const demo: Demo = {
@@ -12,4 +13,5 @@ export const demo: Demo = {
   fillCommunity,
   mountArt,
   createPlaylistHost: createFakeYouTube,
+  createStripeSandbox,
 };

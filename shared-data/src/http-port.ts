@@ -15,6 +15,8 @@ export interface HttpRequest {
   readonly ifMatch?: string;
   /** Sends `Prefer: editing`, so that the answer contains the fields that only a form needs. */
   readonly isForForm?: boolean;
+  /** Further headers, e.g. the secret of a hold. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** `authenticated` sends the bearer token and signs out on 401; `public` does neither. */
   readonly client: 'public' | 'authenticated';
   readonly signal?: AbortSignal;

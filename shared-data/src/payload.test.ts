@@ -81,6 +81,11 @@ describe('a relation whose pairs have columns', () => {
     expect(shapePayload(talks, { speakers: [] }, original)).toEqual({ detach_speakers: [1, 2] });
   });
 
+  test('keeps an entry without an id, which no form can send', () => {
+    const outsider = { user_id: null, speaker_role: 'host' };
+    expect(shapePayload(talks, { speakers: [host] }, { speakers: [host, outsider] })).toEqual({});
+  });
+
   test('is not touched by a form that does not hold it', () => {
     expect(shapePayload(talks, { title: 'Charla' }, original)).toEqual({ title: 'Charla' });
   });

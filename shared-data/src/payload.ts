@@ -43,7 +43,9 @@ function pairDifference(
   values: Values,
   original: Values | undefined,
 ): (readonly [string, unknown])[] {
-  const before = new Map(rowsOf(original?.[field]).map((row) => [row[key], row]));
+  // Entries without an id, e.g. a speaker without an account, are only shown.
+  const originalRows = rowsOf(original?.[field]).filter((row) => row[key] !== null);
+  const before = new Map(originalRows.map((row) => [row[key], row]));
   const after = rowsOf(values[field]);
   const isSame = (row: Values): boolean => {
     const was = before.get(row[key]);

@@ -2,6 +2,7 @@ import { createRandom, type Db, type DemoOptions, insertRows, roleIdsOf } from '
 import { sql } from 'kysely';
 
 import { insertAttendees } from './insert-attendees';
+import { insertQuestions } from './insert-questions';
 import { insertSamples } from './insert-samples';
 import { makeChapters } from './make-chapters';
 import { insertEditorial } from './make-editorial';
@@ -67,6 +68,7 @@ export async function fillCommunity(db: Db, { now, passwordHash }: DemoOptions):
   );
   for (const table of eventTables) await insertRows(db, table, events[table]);
   await insertAttendees(db, events.going, now);
+  await insertQuestions(db, now);
   for (const table of learningTables) await insertRows(db, table, learning[table]);
   await insertEditorial(
     db,

@@ -112,6 +112,13 @@ describe('the two clients', () => {
     expect(server.received.map((request) => request.headers['prefer'])).toEqual(['editing', undefined]);
   });
 
+  it('send the headers of the request', async () => {
+    answer = () => ({ json: { data: 1 } });
+    await http.send({ call: myThings, client: 'public', headers: { 'x-hold-key': 'secret' } });
+    await http.send({ call: myThings, client: 'public' });
+    expect(server.received.map((request) => request.headers['x-hold-key'])).toEqual(['secret', undefined]);
+  });
+
   it('include credentials', () => {
     const clients = createHttpClients({
       baseUrl: '',

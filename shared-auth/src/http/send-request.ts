@@ -32,7 +32,7 @@ interface Client {
  */
 export async function sendRequest(
   client: Client,
-  { call, params, query, body, ifMatch, isForForm, signal, onProgress }: Omit<HttpRequest, 'client'>,
+  { call, params, query, body, headers, ifMatch, isForForm, signal, onProgress }: Omit<HttpRequest, 'client'>,
   dispatch: (action: UnknownAction) => void,
 ): Promise<HttpAnswer> {
   if (!call.isQuiet) dispatch(requestStarted());
@@ -43,6 +43,7 @@ export async function sendRequest(
       // The same-origin proxy is not at the base URL of the API.
       ...(call.path.startsWith('/back/') && { baseURL: '' }),
       ...withHeaders(encode(call.body, body ?? {}), {
+        ...headers,
         ...(ifMatch && { 'If-Match': ifMatch }),
         ...(isForForm && { Prefer: editingPreference }),
       }),

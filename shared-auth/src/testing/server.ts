@@ -26,7 +26,7 @@ export interface TestServer {
 
 const cors = {
   'access-control-allow-credentials': 'true',
-  'access-control-allow-headers': 'authorization, content-type, if-match, prefer',
+  'access-control-allow-headers': 'authorization, content-type, if-match, prefer, x-hold-key',
   'access-control-allow-origin': 'http://localhost',
   'access-control-expose-headers': 'retry-after',
 };

@@ -25,6 +25,7 @@ export interface RecordedCall {
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: Row;
   readonly client: HttpRequest['client'];
+  readonly headers?: Readonly<Record<string, string>>;
   /** Version of the row on which the write is based. */
   readonly ifMatch?: string;
 }
@@ -124,7 +125,7 @@ export function createFakeApi(seed: Seed = {}, options: FakeApiOptions = {}): Fa
 }
 
 function record(request: HttpRequest): RecordedCall {
-  const { call, params = {}, query = {}, client, ifMatch } = request;
+  const { call, params = {}, query = {}, client, headers, ifMatch } = request;
   return {
     method: call.method,
     path: call.path,
@@ -132,6 +133,7 @@ function record(request: HttpRequest): RecordedCall {
     query: { ...call.query, ...query },
     body: readBody(call.body, request.body),
     client,
+    ...(headers === undefined ? {} : { headers }),
     ...(ifMatch === undefined ? {} : { ifMatch }),
   };
 }

@@ -1,8 +1,16 @@
 import * as contract from '@enlace/shared-contract';
 import type { Resource } from '@enlace/shared-contract';
 
-/** Every resource of the contract, detected by its shape, so that a new one needs no change here. */
-export const resources: readonly Resource[] = Object.values<unknown>(contract).filter(isResource);
+const all = Object.values<unknown>(contract).filter(isResource);
+const callCount = ({ wire }: Resource) => Object.keys(wire).length;
+
+/**
+ * Every resource of the contract, detected by its shape, so that a new one needs no change here. Of two with one name,
+ * e.g. one with the public calls only, the one with all calls.
+ */
+export const resources: readonly Resource[] = all.filter(
+  (one) => !all.some((other) => other.name === one.name && callCount(other) > callCount(one)),
+);
 
 function isResource(value: unknown): value is Resource {
   return (

@@ -33,16 +33,21 @@ function hashSources(folders) {
   return hash.digest('hex').slice(0, 8);
 }
 
+/** The letter keeps a hash of digits only from being a number, which must not begin with 0 in a semantic version. */
+export function devVersion(folder, hash) {
+  return `${readJson(join(folder, 'package.json')).version}-dev.h${hash}`;
+}
+
 /** Version of a remote's build: ENLACE_VERSION, or the package's version with a hash of its sources. */
 export function sourceVersion(folder) {
   const { ENLACE_VERSION } = process.env;
   if (ENLACE_VERSION) return ENLACE_VERSION;
-  return `${readJson(join(folder, 'package.json')).version}-dev.${hashSources(bundledFolders(folder))}`;
+  return devVersion(folder, hashSources(bundledFolders(folder)));
 }
 
 /** Version of the shell's build. The shell contains every library that it lends. */
 export function shellVersion(folder) {
   const { ENLACE_VERSION } = process.env;
   if (ENLACE_VERSION) return ENLACE_VERSION;
-  return `${readJson(join(folder, 'package.json')).version}-dev.${hashSources(bundledFolders(folder, { lentNames: [] }))}`;
+  return devVersion(folder, hashSources(bundledFolders(folder, { lentNames: [] })));
 }

@@ -53,13 +53,15 @@ function screensOnly(folder) {
 }
 
 /**
- * One chunk with the parts of the contract that at least 8 chunks use. Otherwise webpack copies each part below 20 kB
- * into every screen. Only for remotes with `"contractChunk": true` in their package.json, which have many screens that
- * a user opens one after the other: a first screen needs one more request and loads parts for other screens.
+ * `"contractChunk": true` in package.json makes one chunk with the parts of the contract that at least 8 chunks use.
+ * Otherwise webpack copies each part below 20 kB into every screen. Only for remotes with many screens that a user opens
+ * one after the other: a first screen needs one more request and loads parts for other screens.
+ *
+ * `"wholeChunks"` names the chunks that share no file with others: the screen of a first visit is one request.
  */
 function commonChunks(folder) {
-  const { enlace } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  if (enlace?.contractChunk !== true) return {};
+  const { contractChunk = false, wholeChunks = [] } =
+    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).enlace ?? {};
   const contract = {
     test: /[\\/]shared-contract[\\/]src[\\/]/,
     name: 'contract',
@@ -67,7 +69,12 @@ function commonChunks(folder) {
     minChunks: 8,
     enforce: true,
   };
-  return { splitChunks: { cacheGroups: { contract } } };
+  return {
+    splitChunks: {
+      chunks: (chunk) => !chunk.canBeInitial() && !wholeChunks.includes(chunk.name),
+      ...(contractChunk ? { cacheGroups: { contract } } : {}),
+    },
+  };
 }
 
 /** The webpack configuration of a remote: one container with one exposed module, `./remote`. */
