@@ -4,7 +4,7 @@ import { after, before, beforeEach, describe, test } from 'node:test';
 
 import { toMultipart } from '../../../testing/bodies';
 import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
-import { addEvent, addTicket, person } from '../../../testing/event-tickets';
+import { addEvent, addTicket, finishAllJobs, person } from '../../../testing/event-tickets';
 import { sendReminders } from './reminders';
 
 interface Mail {
@@ -27,12 +27,12 @@ before(async () => {
 after(() => api.close());
 beforeEach(async () => {
   now = new Date();
-  await api.finishJobs();
+  await finishAllJobs(api);
   await sql`delete from caught_mails`.execute(api.deps.db);
 });
 
 async function readMails(): Promise<Mail[]> {
-  await api.finishJobs();
+  await finishAllJobs(api);
   const { rows } = await sql<Mail>`select recipient, subject, text, html, calendar from caught_mails
     order by id`.execute(api.deps.db);
   await sql`delete from caught_mails`.execute(api.deps.db);
@@ -230,7 +230,7 @@ describe('a stranger', () => {
         const otherTicket = await addTicket(strictApi, other);
         for (let booking = 0; booking < 3; booking += 1) assert.equal(await book(other, otherTicket, 1), 201);
       }
-      await strictApi.finishJobs();
+      await finishAllJobs(strictApi);
       const { rows } = await sql<{ count: number }>`select count(*)::int as count from caught_mails
         where recipient = ${person(1).email}`.execute(strictApi.deps.db);
       assert.equal(rows[0]?.count, 20);

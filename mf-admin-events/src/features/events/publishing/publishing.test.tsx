@@ -1,4 +1,10 @@
-import { attendeesCalls, attendeeTicketCalls, eventWorkCalls, seatCountCalls } from '@enlace/shared-contract';
+import {
+  attendeesCalls,
+  attendeeTicketCalls,
+  eventWorkCalls,
+  type ListedAttendee,
+  seatCountCalls,
+} from '@enlace/shared-contract';
 import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
@@ -113,10 +119,16 @@ test('the report has sales by day, orders and money', async () => {
 
 test('a ticket goes to another person', async () => {
   const api = officeApi();
-  const attendee = {
+  const attendee: ListedAttendee = {
     ...{ id: 3, event_id: 1, ticket_id: 2, ticket: { id: 2, name: 'General' }, slug: 'x1', state: 'confirmed' },
     ...{ first_name: 'Ana', last_name: 'Luna', email: 'ana@example.org', created_at: at, cancelled_at: null },
-    ...{ cancel_reason: null, order: { id: 9, reference: 'r', state: 'confirmed' }, price: 0, currency: 'USD' },
+    ...{
+      cancel_reason: null,
+      checked_in_at: null,
+      order: { id: 9, reference: 'r', state: 'confirmed' },
+      price: 0,
+      currency: 'USD',
+    },
   };
   const meta = { total: 1, page: 1, per_page: 25, states: { confirmed: 1, cancelled: 0 } };
   api.answer(attendeesCalls.list, () => ({ data: [attendee], meta }));
