@@ -10,7 +10,7 @@ import { readJson, root } from '../lib/workspace.mjs';
 import { importsOfTests } from './changed/imports-of-tests.mjs';
 import { selectApiTests, selectByImports, selectJourneys } from './changed/select-tests.mjs';
 import { countBrowserTests, countJestTests, countNodeTests, listFlakyTests } from './count-tests.mjs';
-import { runProgram } from './run-lane.mjs';
+import { failedJestFiles, failedNodeFiles, failedSuites, programLane } from './program-lane.mjs';
 import { runStartLane } from './start-lane.mjs';
 
 export const logFolder = join(root, 'var/test-logs');
@@ -26,22 +26,10 @@ const bin = (name) => join(root, 'node_modules/.bin', name);
 
 const minuteMs = 60_000;
 
-/**
- * A lane that is one program. `count` reads the number of tests from its output; a lane without it is a check, which
- * prints nothing before its end. `quietMs` is the longest time without output.
- */
-function program(
-  name,
-  command,
-  { count, cwd = root, env, quietMs = (count === undefined ? 15 : 3) * minuteMs, ...rest } = {},
-) {
-  async function run() {
-    const { code, output } = await runProgram(command, { cwd, env, log: logOf(name), quietMs });
-    const counts = count?.(output);
-    const isEmpty = counts && counts.passed + counts.failed === 0;
-    return { status: code === 0 && !isEmpty && !counts?.failed ? 'passed' : 'failed', counts, output };
-  }
-  return { name, run, ...rest };
+/** A lane of one program, with its log in the folder of logs. A check without `count` prints nothing before its end. */
+function program(name, command, options = {}) {
+  const quietMs = (options.count === undefined ? 15 : 3) * minuteMs;
+  return programLane(name, command, { cwd: root, quietMs, log: logOf(name), ...options });
 }
 
 /** Lanes of node's runner: their names with the folders of their tests. */
@@ -58,16 +46,12 @@ function nodeTestFiles(folders) {
 }
 
 function nodeTests(name, files) {
-  const command = [
-    process.execPath,
-    '--import',
-    'tsx',
-    '--test',
-    '--test-reporter=spec',
-    '--test-concurrency=1',
-    ...files,
+  const commandOf = (chosenFiles) => [
+    ...[process.execPath, '--import', 'tsx', '--test', '--test-reporter=spec', '--test-concurrency=1'],
+    ...chosenFiles,
   ];
-  return files.length > 0 ? [program(name, command, { count: countNodeTests })] : [];
+  const retry = { failedFiles: failedNodeFiles, commandOf };
+  return files.length > 0 ? [program(name, commandOf(files), { count: countNodeTests, retry })] : [];
 }
 
 /** The checks of the sources, longest first: `npm run check`. */
@@ -104,14 +88,26 @@ function buildLane() {
 function unitLane(changedFiles = null) {
   const report = join(logFolder, 'unit.json');
   const selection = changedFiles === null ? [] : ['--passWithNoTests', '--findRelatedTests', ...changedFiles];
-  const command = [bin('jest'), '--json', `--outputFile=${report}`, '--maxWorkers=1', ...selection];
-  return program('unit', command, { count: () => countJestTests(report) });
+  const commandOf = (file, rest) => [bin('jest'), '--json', `--outputFile=${file}`, '--maxWorkers=1', ...rest];
+  const secondReport = join(logFolder, 'unit-second.json');
+  return program('unit', commandOf(report, selection), {
+    count: () => countJestTests(report),
+    retry: {
+      failedFiles: () => failedJestFiles(report),
+      commandOf: (files) => commandOf(secondReport, ['--runTestsByPath', ...files]),
+      count: () => countJestTests(secondReport),
+    },
+  });
 }
 
 function apiLane(name, script, { parts = [], env } = {}) {
-  const selection = parts.length > 0 ? ['--', ...parts] : [];
-  return program(name, ['npm', 'run', '--silent', script, '--workspace', '@enlace/api', ...selection], {
+  const commandOf = (files) => [
+    ...['npm', 'run', '--silent', script, '--workspace', '@enlace/api'],
+    ...(files.length > 0 ? ['--', ...files] : []),
+  ];
+  return program(name, commandOf(parts), {
     count: countNodeTests,
+    retry: { failedFiles: failedSuites, commandOf },
     env,
     // One of their tests makes ten thousand calls, and a file ends itself after seven minutes.
     quietMs: 8 * minuteMs,

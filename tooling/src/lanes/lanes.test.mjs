@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 
 import { countNodeTests, listFlakyTests } from './count-tests.mjs';
+import { failedNodeFiles, failedSuites, programLane } from './program-lane.mjs';
 import { flakyLines, summaryLine, totalCounts } from './report.mjs';
 import { runProgram } from './run-lane.mjs';
 import { runLanes } from './schedule.mjs';
@@ -95,4 +96,46 @@ test('the summary names browser tests that passed only at the second attempt', (
   writeFileSync(file, JSON.stringify({ suites }));
   assert.deepEqual(flakyLines([{ flakyTests: listFlakyTests(file) }, {}]), ['flaky: a.e2e.ts:7 signs in']);
   assert.deepEqual(listFlakyTests(join(folder, 'missing.json')), []);
+});
+
+/** A lane of node's runner whose file passes from the run with this number on. */
+function unstableLane(name, firstGoodRun) {
+  const file = join(folder, `${name}.test.mjs`);
+  const runs = join(folder, `${name}-runs`);
+  writeFileSync(
+    file,
+    `import { appendFileSync, readFileSync } from 'node:fs';
+    import { test } from 'node:test';
+    appendFileSync(${JSON.stringify(runs)}, '.');
+    test('steady', () => undefined);
+    test('unstable', () => {
+      if (readFileSync(${JSON.stringify(runs)}, 'utf8').length < ${firstGoodRun}) throw new Error('not yet');
+    });`,
+  );
+  const commandOf = (files) => [process.execPath, '--test', '--test-reporter=spec', ...files];
+  const retry = { failedFiles: failedNodeFiles, commandOf };
+  // This test is itself run by node's runner, which would change the report of a runner inside it.
+  const env = { NODE_TEST_CONTEXT: undefined };
+  const options = { count: countNodeTests, cwd: folder, env, log: join(folder, 'log'), quietMs: 60_000, retry };
+  return programLane(name, commandOf([file]), options);
+}
+
+test('a test file that passes at the second attempt is counted as passed and named', async () => {
+  const lane = unstableLane('second', 2);
+  const result = await lane.run();
+  assert.equal(result.status, 'passed', result.output);
+  assert.deepEqual(result.counts, { passed: 2, failed: 0, skipped: 0, flaky: 1 });
+  assert.match(flakyLines([result])[0], /^flaky: second, .*second\.test\.mjs$/);
+});
+
+test('a test file that fails twice has failed', async () => {
+  const { status, counts } = await unstableLane('never', 99).run();
+  assert.equal(status, 'failed');
+  assert.deepEqual(counts, { passed: 1, failed: 1, skipped: 0 });
+});
+
+test('failed test files of the API are read from the suites of their report', () => {
+  const output =
+    '✔ a/good.test.ts (1ms)\n▶ a/bad.test.ts\n  ✖ one (2ms)\n✖ a/bad.test.ts (3.5ms)\nℹ fail 1\n\n✖ one (2ms)\n';
+  assert.deepEqual(failedSuites(output), ['a/bad.test.ts']);
 });
