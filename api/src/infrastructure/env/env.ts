@@ -48,6 +48,9 @@ const variables = z.object({
   LINKEDIN_CLIENT_ID: z.string().min(1).optional(),
   LINKEDIN_CLIENT_SECRET: z.string().min(1).optional(),
   LINKEDIN_ISSUER: origin.optional(),
+  ZOOM_ACCOUNT_ID: z.string().min(1).optional(),
+  ZOOM_CLIENT_ID: z.string().min(1).optional(),
+  ZOOM_CLIENT_SECRET: z.string().min(1).optional(),
   YOUTUBE_API_KEY: z.string().min(1).optional(),
   STRIPE_SECRET_KEY: z
     .string()
@@ -96,6 +99,13 @@ export interface StripeKeys {
   readonly webhookSecret: string;
 }
 
+/** Keys of a server-to-server app of Zoom. */
+export interface ZoomKeys {
+  readonly accountId: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
 /** The complete settings of the API. */
 export interface ApiEnv {
   readonly mode: 'production' | 'development' | 'test';
@@ -122,6 +132,8 @@ export interface ApiEnv {
   readonly mailFrom: string;
   /** Origin of the Jitsi server for online meetings. */
   readonly meetingUrl: string;
+  /** Account for online meetings; null for Jitsi. */
+  readonly zoom: ZoomKeys | null;
   readonly redisUrl: string | null;
   readonly linkedIn: { readonly clientId: string; readonly clientSecret: string; readonly issuer?: string } | null;
   /** YouTube key, for courses that are made from playlists. */
@@ -189,20 +201,26 @@ function listMixedKeys(givenValues: Readonly<Record<string, unknown>>): string[]
 function listMissingValues(givenValues: Readonly<Record<string, unknown>>): string[] {
   const requiredNames =
     givenValues['NODE_ENV'] === 'production' ? ['PUBLIC_URL', 'SESSION_SECRET', 'TOKEN_SECRET'] : [];
-  const pairs = givenValues['LINKEDIN_CLIENT_ID'] === undefined ? [] : ['LINKEDIN_CLIENT_SECRET'];
-  const stripeNames = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'];
-  const hasStripe = stripeNames.some((name) => givenValues[name] !== undefined);
-  return [
-    ...requiredNames
-      .filter((name) => givenValues[name] === undefined)
-      .map((name) => `${name}: must be set in production`),
-    ...pairs
-      .filter((name) => givenValues[name] === undefined)
-      .map((name) => `${name}: must be set with LINKEDIN_CLIENT_ID`),
-    ...(hasStripe ? stripeNames : [])
-      .filter((name) => givenValues[name] === undefined)
-      .map((name) => `${name}: must be set with the other keys of Stripe`),
-  ];
+  const missingNames = requiredNames
+    .filter((name) => givenValues[name] === undefined)
+    .map((name) => `${name}: must be set in production`);
+  return [...missingNames, ...keyGroups.flatMap((group) => listMissingKeys(group, givenValues))];
+}
+
+/** Keys of a service that are set together or not at all. */
+const keyGroups = [
+  { service: 'LinkedIn', names: ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'] },
+  { service: 'Zoom', names: ['ZOOM_ACCOUNT_ID', 'ZOOM_CLIENT_ID', 'ZOOM_CLIENT_SECRET'] },
+  { service: 'Stripe', names: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] },
+];
+
+function listMissingKeys(
+  { service, names }: (typeof keyGroups)[number],
+  givenValues: Readonly<Record<string, unknown>>,
+): string[] {
+  const missingNames = names.filter((name) => givenValues[name] === undefined);
+  if (missingNames.length === names.length) return [];
+  return missingNames.map((name) => `${name}: must be set with the other keys of ${service}`);
 }
 
 function complete(v: z.infer<typeof variables>, root: string): ApiEnv {
@@ -227,6 +245,7 @@ function complete(v: z.infer<typeof variables>, root: string): ApiEnv {
     smtpUrl: v.SMTP_URL ?? null,
     mailFrom: v.MAIL_FROM ?? `${v.PRODUCT_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
     meetingUrl: v.JITSI_URL,
+    zoom: zoomOf(v),
     redisUrl: v.REDIS_URL ?? null,
     linkedIn: linkedInOf(v),
     youTubeKey: v.YOUTUBE_API_KEY ?? null,
@@ -254,6 +273,12 @@ function stripeOf(v: z.infer<typeof variables>): StripeKeys | null {
   ];
   if (secretKey === undefined || publishableKey === undefined || webhookSecret === undefined) return null;
   return { secretKey, publishableKey, webhookSecret };
+}
+
+function zoomOf(v: z.infer<typeof variables>): ZoomKeys | null {
+  const { ZOOM_ACCOUNT_ID: accountId, ZOOM_CLIENT_ID: clientId, ZOOM_CLIENT_SECRET: clientSecret } = v;
+  if (accountId === undefined || clientId === undefined || clientSecret === undefined) return null;
+  return { accountId, clientId, clientSecret };
 }
 
 function linkedInOf(v: z.infer<typeof variables>): ApiEnv['linkedIn'] {

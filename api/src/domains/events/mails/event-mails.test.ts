@@ -198,7 +198,9 @@ describe('the page of a ticket', () => {
     const event = await addEvent(api, { starts_at: startsAt, format: 'online' });
     const { slug } = await attend(event, await addTicket(api, event));
     const make = () => api.post('/api/create_platform_meet', toMultipart({ event_id: event }), 'admin');
-    const meetings = [await make(), await make()].map((answer) => answer.json<{ data: { url: string } }>().data.url);
+    const meetings = (await Promise.all([make(), make()])).map(
+      (answer) => answer.json<{ data: { url: string } }>().data.url,
+    );
     assert.match(meetings[0] ?? '', /^https:\/\/meet\.jit\.si\/enlace-[0-9a-f]{32}$/);
     assert.equal(meetings[0], meetings[1]);
     const joinUrl = async (hours: number) => {

@@ -2,54 +2,86 @@ import { AppError, type meetingSchema } from '@enlace/shared-contract';
 import type * as z from 'zod/mini';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
+import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { Writing } from '../../../kit/writing';
-import type { MakeMeeting } from './meeting-port';
+import type { Meeting, MeetingEvent, Meetings } from './meeting-port';
+
+type StoredMeeting = z.infer<typeof meetingSchema>;
 
 /**
- * Makes the online meeting of an event, once: the event is locked meanwhile, so two requests have the same answer.
- * Throws NOT_FOUND.
+ * Makes the online meeting of an event, once. The provider is asked outside a transaction, so its silence blocks no other
+ * request; when two requests make a meeting, the first that is stored counts and the other is removed again. Throws
+ * NOT_FOUND, and UPSTREAM_FAILED when the provider does not answer.
  */
 export async function createMeeting(
   { deps, origin }: Writing,
   eventId: number,
-  makeMeeting: MakeMeeting,
-): Promise<z.infer<typeof meetingSchema>> {
-  return transact(deps.db, async (trx) => {
-    const event = await trx
-      .selectFrom('events')
-      .select(['id', 'title', 'starts_at', 'ends_at', 'timezone'])
-      .where('id', '=', eventId)
-      .where('deleted_at', 'is', null)
-      .forUpdate()
-      .executeTakeFirst();
-    if (event === undefined) throw new AppError('NOT_FOUND', { message: `event ${eventId}` });
-    const fields = ['event_id', 'provider', 'url', 'host_url'] as const;
-    const earlierMeeting = await trx
-      .selectFrom('event_meetings')
-      .select(fields)
-      .where('event_id', '=', eventId)
-      .executeTakeFirst();
-    if (earlierMeeting !== undefined) return { id: eventId, ...earlierMeeting };
-    const meeting = await makeMeeting({
-      id: event.id,
-      title: event.title,
-      startsAt: new Date(event.starts_at),
-      endsAt: new Date(event.ends_at),
-      timezone: event.timezone,
-    });
+  meetings: Meetings,
+): Promise<StoredMeeting> {
+  const event = await requireEvent(deps.db, eventId);
+  const earlierMeeting = await findMeeting(deps.db, eventId);
+  if (earlierMeeting !== null) return earlierMeeting;
+  const meeting = await meetings.make(event);
+  const isStored = await transact(deps.db, async (trx) => {
+    await requireEvent(trx, eventId);
+    if (!(await storeMeeting(trx, eventId, meeting))) return false;
     await recordAudit(trx, { origin, action: 'meeting', resource: 'events', rowId: eventId });
-    const row = await trx
-      .insertInto('event_meetings')
-      .values({
-        event_id: eventId,
-        provider: meeting.provider,
-        url: meeting.url,
-        host_url: meeting.hostUrl,
-        external_id: meeting.externalId,
-      })
-      .returning(fields)
-      .executeTakeFirstOrThrow();
-    return { id: eventId, ...row };
+    return true;
+  }).catch(async (error: unknown) => {
+    await removeUnused(meeting);
+    throw error;
   });
+  if (!isStored) await removeUnused(meeting);
+  const storedMeeting = await findMeeting(deps.db, eventId);
+  if (storedMeeting === null) throw new AppError('NOT_FOUND', { message: `event ${eventId}` });
+  return storedMeeting;
+
+  async function removeUnused(unusedMeeting: Meeting): Promise<void> {
+    await meetings
+      .remove(unusedMeeting)
+      .catch((error: unknown) => deps.logger.warn({ err: error }, 'an unused meeting remains with its provider'));
+  }
+}
+
+async function storeMeeting(trx: Db, eventId: number, meeting: Meeting): Promise<boolean> {
+  const row = await trx
+    .insertInto('event_meetings')
+    .values({
+      event_id: eventId,
+      provider: meeting.provider,
+      url: meeting.url,
+      host_url: meeting.hostUrl,
+      external_id: meeting.externalId,
+    })
+    .onConflict((conflict) => conflict.column('event_id').doNothing())
+    .returning('event_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function findMeeting(db: Db, eventId: number): Promise<StoredMeeting | null> {
+  const row = await db
+    .selectFrom('event_meetings')
+    .select(['event_id', 'provider', 'url', 'host_url'])
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+  return row === undefined ? null : { id: eventId, ...row };
+}
+
+async function requireEvent(db: Db, eventId: number): Promise<MeetingEvent> {
+  const event = await db
+    .selectFrom('events')
+    .select(['id', 'title', 'starts_at', 'ends_at', 'timezone'])
+    .where('id', '=', eventId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (event === undefined) throw new AppError('NOT_FOUND', { message: `event ${eventId}` });
+  return {
+    id: event.id,
+    title: event.title,
+    startsAt: new Date(event.starts_at),
+    endsAt: new Date(event.ends_at),
+    timezone: event.timezone,
+  };
 }

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
+import type { ApiEnv } from '../../../infrastructure/env/env';
+import { zoomMeetings } from './zoom-meetings';
+
 /** The event that a meeting is made for. */
 export interface MeetingEvent {
   readonly id: number;
@@ -19,17 +22,29 @@ export interface Meeting {
   readonly externalId: string | null;
 }
 
-/** Makes an online meeting. Throws when the provider does not answer. */
-export type MakeMeeting = (event: MeetingEvent) => Promise<Meeting>;
+/** A provider of online meetings. Its methods throw UPSTREAM_FAILED when the provider does not answer. */
+export interface Meetings {
+  make(event: MeetingEvent): Promise<Meeting>;
+  /** Ends a meeting that is not used. */
+  remove(meeting: Meeting): Promise<void>;
+}
 
 const roomBytes = 16;
 
+/** Zoom when its keys are set, else a Jitsi server. */
+export function createMeetings({ zoom, meetingUrl }: Pick<ApiEnv, 'zoom' | 'meetingUrl'>): Meetings {
+  return zoom === null ? jitsiMeetings(meetingUrl) : zoomMeetings(zoom);
+}
+
 /** A room of a Jitsi server: it exists as soon as a person opens its unguessable address. */
-export function jitsiMeetings(origin: string): MakeMeeting {
-  return async () => ({
-    provider: 'jitsi',
-    url: new URL(`/enlace-${randomBytes(roomBytes).toString('hex')}`, origin).href,
-    hostUrl: null,
-    externalId: null,
-  });
+function jitsiMeetings(origin: string): Meetings {
+  return {
+    make: async () => ({
+      provider: 'jitsi',
+      url: new URL(`/enlace-${randomBytes(roomBytes).toString('hex')}`, origin).href,
+      hostUrl: null,
+      externalId: null,
+    }),
+    remove: async () => undefined,
+  };
 }

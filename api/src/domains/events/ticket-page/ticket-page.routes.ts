@@ -19,7 +19,7 @@ import { sendLostTickets, sendTicketAgain } from '../mails/send-again';
 import { findTicketsWithEvent } from '../mails/tickets-with-event';
 import { createMeeting } from '../meetings/create-meeting';
 import { missingTicket } from '../self-service/own-ticket';
-import { jitsiMeetings } from '../meetings/meeting-port';
+import { createMeetings } from '../meetings/meeting-port';
 
 /** The files of a ticket's page, its mails, and the meeting of an event. The slug in the address is the secret of the ticket. */
 export function mountTicketPages(app: FastifyInstance, deps: ApiDeps): void {
@@ -60,8 +60,7 @@ export function mountTicketPages(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, attendeeTicketCalls.createMeeting, async (request) => {
     const { event_id } = parseBody(createMeetingSchema, request);
-    const makeMeeting = jitsiMeetings(deps.env.meetingUrl);
-    return { data: await createMeeting(writingOf(request, deps), event_id, makeMeeting) };
+    return { data: await createMeeting(writingOf(request, deps), event_id, createMeetings(deps.env)) };
   });
 }
 
