@@ -116,6 +116,7 @@ export async function openApi(
     env,
     db: database.db,
     watchChanges: (onChange) => changes.watch(onChange),
+    connectionName: database.connectionName,
     reads: database.reads,
     searches: new SearchGate(database.searches, { ...searchLimits, running: database.searchesAtOnce }),
     files,

@@ -8,13 +8,13 @@ import type { WireCall } from '../wire';
 export const presenceStates = ['viewing', 'editing', 'left'] as const;
 
 /**
- * Seconds without a sign after which a user counts as absent. Only pages whose API process was killed, or whose network
- * failed silently, end in this way; otherwise the end of the connection is noticed at once.
+ * Seconds without a sign after which a user counts as absent. Only pages whose network failed silently end in this way;
+ * otherwise the end of the connection, or of the API process, is noticed at once.
  */
 export const presenceSeconds = 10;
 
 /** Milliseconds to the next call after a failed one, and after one of an API that does not wait for news. */
-export const presenceBeatMs = 1500;
+export const presenceBeatMs = 750;
 
 /** Longest time in seconds that a call waits for news; shorter than `presenceSeconds`. */
 export const presenceWaitSeconds = 6;

@@ -69,7 +69,7 @@ test('another process hears the changes too, and again after its connection brok
   try {
     await untilHeard((heardChange) => heardChange?.table === 'companies' && heardChange.ids?.[0] === 5);
     heard.length = 0;
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'enlace changes'`.execute(
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${other.connectionName}`.execute(
       api.deps.db,
     );
     await untilHeard((heardChange) => heardChange === null);

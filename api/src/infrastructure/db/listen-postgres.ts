@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 export interface ListenOptions {
   readonly url: string;
   readonly channel: string;
+  /** Name of the connection in `pg_stat_activity`. */
+  readonly connectionName: string;
   /** Gets each message; null when messages can have been missed. */
   readonly onMessage: (text: string | null) => void;
   readonly logger: Logger;
@@ -22,7 +24,7 @@ export function listenOnPostgres(options: ListenOptions): () => Promise<void> {
   const connect = async (): Promise<void> => {
     const next = new Client({
       connectionString: options.url,
-      application_name: 'enlace changes',
+      application_name: options.connectionName,
       connectionTimeoutMillis: 3_000,
       query_timeout: 3_000,
       keepAlive: true,

@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import { Pool, type PoolClient, types } from 'pg';
 import type { Logger } from 'pino';
 
@@ -32,6 +33,11 @@ export interface Database {
    * ends it.
    */
   watchChanges(onChange: ChangeListener): () => void;
+  /**
+   * Name of the connection on which this process watches changes: `pg_stat_activity` lists it until the process ends.
+   * Null for the embedded database, which has one process.
+   */
+  readonly connectionName: string | null;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -74,6 +80,7 @@ async function openPglite(settings: PgliteSettings, timeoutMs: number): Promise<
     // A database without a folder lives in the thread.
     freeMemory: async () => (folder === null ? undefined : pool.renew()),
     watchChanges: (onChange) => pool.watchChanges((text) => onChange(text === null ? null : parseChange(text))),
+    connectionName: null,
     ping: () => ping(db),
     close: async () => {
       await db.destroy();
@@ -85,6 +92,7 @@ async function openPglite(settings: PgliteSettings, timeoutMs: number): Promise<
 
 async function openPostgres(settings: PostgresSettings, timeoutMs: number, logger: Logger): Promise<Database> {
   const { url, readUrl, poolSize } = settings;
+  const connectionName = `enlace changes ${randomUUID().slice(-12)}`;
   const open = (address: string, limitMs: number, size: number) =>
     kyselyOn(new PreparingPool(createPool(address, limitMs, size, logger), logger));
   const db = open(url, timeoutMs, poolSize);
@@ -111,11 +119,12 @@ async function openPostgres(settings: PostgresSettings, timeoutMs: number, logge
     freeMemory: async () => undefined,
     watchChanges: (onChange) => {
       const listener = listenOnPostgres({
-        ...{ url, logger, channel: changeChannel },
+        ...{ url, logger, channel: changeChannel, connectionName },
         onMessage: (text) => announce(onChange, text, readUrl !== null),
       });
       return () => void listener();
     },
+    connectionName,
     ping: async () => {
       await Promise.all([ping(db), reads === db ? undefined : ping(reads)]);
     },

@@ -25,6 +25,8 @@ export interface ApiDeps {
   readonly searches: SearchGate;
   /** As `Database.watchChanges`; all listeners share one connection. */
   watchChanges(onChange: ChangeListener): () => void;
+  /** As `Database.connectionName`. */
+  readonly connectionName: string | null;
   /** Store of the uploaded files. */
   readonly files: FileStore;
   readonly logger: Logger;

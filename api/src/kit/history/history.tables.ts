@@ -46,6 +46,7 @@ declare module '../../infrastructure/db/database' {
       user_id: number;
       page: Generated<string>;
       sign: Generated<string>;
+      connection: Generated<string>;
       state: 'viewing' | 'editing';
       since: Time;
       seen_at: Time;

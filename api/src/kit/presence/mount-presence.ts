@@ -9,6 +9,7 @@ import { pathId } from '../path-id';
 import type { MountedResource } from '../resource-options';
 import { findRow, requireAccess } from '../row-request';
 import { serveOpen } from '../serve-call';
+import { endLostPages } from './end-lost-pages';
 import { endSign, giveSign, leaveRow, otherPeople, saveSince, timeToExpiry } from './present-pages';
 import { waitForNews } from './wait-for-news';
 
@@ -51,7 +52,7 @@ export function mountPresence(app: FastifyInstance, deps: ApiDeps, mountedResour
     const name = { ...row, userId, page: page ?? '' };
     const sign = randomUUID();
     if (state === 'left') await leaveRow(deps.db, name, page);
-    else await giveSign(deps.db, name, { state, sign }, deps.clock());
+    else await giveSign(deps.db, name, { state, sign, connection: deps.connectionName }, deps.clock());
     if (state === 'left' || page === undefined) return read();
 
     const wait = new AbortController();
@@ -73,6 +74,8 @@ export function mountPresence(app: FastifyInstance, deps: ApiDeps, mountedResour
     const isNews = (answer: PresenceAnswer) => answer.tag !== tag;
     const table = options.repository.table;
     const silentChangeMs = await timeToExpiry(deps.db, row, userId, deps.clock());
+    // Without other users no page can be lost.
+    if (silentChangeMs !== null) endLostPages(deps, row, wait.signal);
     const wishes = { row, table, read, isNews, signal: wait.signal, waitMs, silentChangeMs };
     return sendLate(reply, waitForNews(deps, wishes));
   });

@@ -2,6 +2,7 @@ import { presenceSeconds, presentPeopleSchema, type RoleName } from '@enlace/sha
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { Client } from 'pg';
 
 import { changeChannel } from '../../infrastructure/changes/data-change';
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
@@ -153,6 +154,25 @@ test('a page that ended together with its process disappears while another page 
     from users where email = 'ally@enlace.test'`.execute(api.deps.db);
   await sql`select pg_notify(${changeChannel}, 'presence:companies#3')`.execute(api.deps.db);
   await stays.untilShown(1);
+  await stays.untilShown(0);
+  await stays.kill();
+});
+
+test('a page disappears when the connection of its process ends', { skip: !isPostgres }, async () => {
+  const [api] = processes;
+  assert.ok(api?.deps.env.database.kind === 'postgres');
+  const stays = await openPage('admin', 0);
+  await stays.untilShown(0);
+  const connection = 'a process that will be killed';
+  const client = new Client({ connectionString: api.deps.env.database.url, application_name: connection });
+  await client.connect();
+  // The sign is newer than now, so it cannot expire.
+  await sql`insert into presences (resource, row_id, user_id, page, sign, connection, state, since, seen_at)
+    select 'companies', 3, id, 'killed', 'killed', ${connection}, 'editing', now(), now() + interval '1 hour'
+    from users where email = 'ally@enlace.test'`.execute(api.deps.db);
+  await sql`select pg_notify(${changeChannel}, 'presence:companies#3')`.execute(api.deps.db);
+  await stays.untilShown(1);
+  await client.end();
   await stays.untilShown(0);
   await stays.kill();
 });

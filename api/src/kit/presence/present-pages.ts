@@ -19,25 +19,41 @@ export const presenceTable = (resource: string): string => `presence:${resource}
 const announcement = ({ resource, rowId }: RowName) =>
   sql`pg_notify(${changeChannel}, ${`${presenceTable(resource)}#${rowId}`})`;
 
+export interface NewSign {
+  readonly state: 'viewing' | 'editing';
+  readonly sign: string;
+  /** As `ApiDeps.connectionName`. */
+  readonly connection: string | null;
+}
+
 /** Stores a sign of life. The start time stays the same unless the signs were interrupted. */
-export async function giveSign(
-  db: Db,
-  name: PageName,
-  { state, sign }: { readonly state: 'viewing' | 'editing'; readonly sign: string },
-  now: Date,
-): Promise<void> {
+export async function giveSign(db: Db, name: PageName, { state, sign, connection }: NewSign, now: Date): Promise<void> {
   const { resource, rowId, userId, page } = name;
   const { rows } = await sql<{ state: string }>`select state from presences where resource = ${resource}
     and row_id = ${rowId} and user_id = ${userId} and page = ${page} and seen_at > ${expiry(now)}`.execute(db);
   const formerState = rows[0]?.state ?? null;
-  await sql`insert into presences (resource, row_id, user_id, page, sign, state, since, seen_at)
-    values (${resource}, ${rowId}, ${userId}, ${page}, ${sign}, ${state}, ${now}, ${now})
+  await sql`insert into presences (resource, row_id, user_id, page, sign, connection, state, since, seen_at)
+    values (${resource}, ${rowId}, ${userId}, ${page}, ${sign}, ${openConnection(connection)}, ${state}, ${now}, ${now})
     on conflict (resource, row_id, user_id, page) do update set state = excluded.state, sign = excluded.sign,
-      seen_at = excluded.seen_at,
+      connection = excluded.connection, seen_at = excluded.seen_at,
       since = case when presences.seen_at > ${expiry(now)} then presences.since else excluded.since end`.execute(db);
   if (formerState === state) return;
   await db.deleteFrom('presences').where('seen_at', '<=', expiry(now)).execute();
   await sql`select ${announcement(name)}`.execute(db);
+}
+
+/** The name of the connection; '' while the server does not list it, because it opens with the first watcher. */
+const openConnection = (name: string | null) =>
+  name === null
+    ? sql`''`
+    : sql`coalesce((select application_name from pg_stat_activity where application_name = ${name} limit 1), '')`;
+
+/** Pages of the row whose API process has ended. */
+export async function pagesOfEndedProcesses(db: Db, { resource, rowId }: RowName) {
+  const { rows } = await sql<{ user_id: number; page: string; sign: string }>`select user_id, page, sign
+    from presences p where resource = ${resource} and row_id = ${rowId} and connection <> ''
+      and not exists (select 1 from pg_stat_activity a where a.application_name = p.connection)`.execute(db);
+  return rows.map(({ user_id: userId, page, sign }) => ({ resource, rowId, userId, page, sign }));
 }
 
 /** Ends all pages of the user at the row, or one of them. */
