@@ -37,6 +37,7 @@ const event = {
   tags: [],
   tickets: [],
   speakers: [{ user_id: null, name: 'Ñusta Quispe', speaker_role: 'host', headline: null, avatar: null }],
+  sponsors: [{ id: 1, name: 'Ceiba Salud', slug: 'ceiba-salud', logo: null }],
   created_at: '2030-01-01T00:00:00.000Z',
   updated_at: '2030-01-01T00:00:00.000Z',
 };
@@ -113,6 +114,7 @@ describe('structured data', () => {
       image: `https://x.test/api/v2/share/events/cafe.png?lang=es&v=${Date.parse(event.updated_at)}`,
       url: context.url,
       organizer: [{ '@type': 'Organization', name: 'Bogotá', url: 'https://x.test/chapters/bogota' }],
+      sponsor: [{ '@type': 'Organization', name: 'Ceiba Salud', url: 'https://x.test/companies/ceiba-salud' }],
       performer: [{ '@type': 'Person', name: 'Ñusta Quispe' }],
       offers: {
         '@type': 'Offer',

@@ -13,7 +13,7 @@ import { makeLists } from './make-lists';
 import { insertMemberSkills } from './make-member-details';
 import { makeMembers, type SeedMember } from './make-members';
 import { insertPackages } from './make-packages';
-import { insertPartners } from './make-partners';
+import { insertPartners, insertSponsors } from './make-partners';
 import { makeWork, workTables } from './make-work';
 
 const eventTables = [
@@ -67,6 +67,7 @@ export async function fillCommunity(db: Db, { now, passwordHash }: DemoOptions):
     now,
   );
   for (const table of eventTables) await insertRows(db, table, events[table]);
+  await insertSponsors(db);
   await insertAttendees(db, events.going, now);
   await insertQuestions(db, now);
   for (const table of learningTables) await insertRows(db, table, learning[table]);

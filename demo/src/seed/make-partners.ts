@@ -36,6 +36,14 @@ export async function insertPartners(db: Db, recruiters: readonly number[], now:
   await insertRows(db, 'press', makePress(60, now));
 }
 
+/** Companies support three of four events. */
+export async function insertSponsors(db: Db): Promise<void> {
+  await sql`insert into event_sponsors (event_id, company_id)
+    select distinct e.id, c.id from events e cross join generate_series(1, 3) as number
+    join companies c on c.id = (e.id * 7 + number * 31) % (select count(*) from companies) + 1
+    where c.deleted_at is null and number <= e.id % 4`.execute(db);
+}
+
 interface PlainPerk {
   readonly id: number;
   readonly slug: string;

@@ -13,6 +13,7 @@ import {
   eventReads,
   eventSorts,
   eventStatuses,
+  sponsor,
 } from './public-events';
 
 const code = (pattern: RegExp) => z.optional(z.nullable(z.union([z.literal(''), z.string().check(z.regex(pattern))])));
@@ -53,6 +54,7 @@ export const events = defineResource({
         target: 'users',
         key: 'user_id',
       },
+      sponsors: field.detail(field.optional(field.relation('companies', sponsor))),
     },
     { hasSeo: true },
   ),

@@ -24,6 +24,9 @@ const speaker = z.object({
   avatar: z.nullable(image),
 });
 
+/** A company that supports an event. */
+export const sponsor = z.object({ id, name: z.string(), slug: z.string(), logo: z.nullable(image) });
+
 const text = z.nullable(z.string());
 
 /** What answers contain of an event; `events` adds what bodies send. */
@@ -64,6 +67,7 @@ export const eventFields = {
   event_categories: z.array(namedRow),
   tags: z.array(namedRow),
   speakers: z.array(speaker),
+  sponsors: field.detail({ read: z.optional(z.array(sponsor)) }),
   /** Tickets that the viewer may see, in their order (section 7 of docs/SPECIFICATION.md has no list of tickets). */
   tickets: field.detail({ read: z.array(eventTicket) }),
   /** Further dates of an event that repeats, from now on; at most twelve. */

@@ -40,6 +40,9 @@ export function eventThing(event: EntityOf<typeof events>, context: ThingContext
     organizer: event.chapters.map(({ name, slug }) =>
       makeThing('Organization', { name, url: slug && absolute(recordPath('chapters', slug), context) }),
     ),
+    sponsor: event.sponsors?.map(({ name, slug }) =>
+      makeThing('Organization', { name, url: absolute(recordPath('companies', slug), context) }),
+    ),
     performer: event.speakers.map(({ name }) => makeThing('Person', { name })),
     offers:
       isPlanned(event.status) && new Date(event.ends_at ?? event.starts_at) > context.now

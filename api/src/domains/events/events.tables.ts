@@ -52,6 +52,7 @@ declare module '../../infrastructure/db/database' {
     event_chapters: { event_id: number; chapter_id: number };
     event_event_categories: { event_id: number; event_category_id: number };
     event_categories_general: { event_id: number; category_id: number };
+    event_sponsors: { event_id: number; company_id: number };
     event_tags: { event_id: number; tag_id: number };
     event_speakers: {
       id: Generated<number>;

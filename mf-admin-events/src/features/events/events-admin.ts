@@ -2,6 +2,7 @@ import {
   addressVisibilities,
   categories,
   chapters,
+  companies,
   countries,
   eventCategories,
   eventFormats,
@@ -72,6 +73,7 @@ export const admin = office.resource({
     people: [
       { name: 'chapters', type: 'relation', of: chapters },
       { name: 'speakers', type: 'pairs', of: users, key: 'user_id', column: 'speaker_role', hint: 'email' },
+      { name: 'sponsors', type: 'relation', of: companies },
     ],
     sorting: [
       { name: 'event_categories', type: 'relation', of: eventCategories },

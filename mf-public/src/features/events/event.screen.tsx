@@ -19,6 +19,7 @@ import { EventSkeleton } from './event-skeleton';
 import { Columns, Side, Stage, Story } from './event.styles';
 import { OtherDates } from './other-dates';
 import { Speakers } from './speakers';
+import { Sponsors } from './sponsors';
 import { TicketBar, TicketPanel } from './ticket-panel';
 
 const whichOf = ({ params, locale }: Pick<ScreenContext, 'params' | 'locale'>) => ({
@@ -76,6 +77,7 @@ function EventContent({ event }: { readonly event: EventRecord }) {
             </section>
           )}
           <Speakers speakers={event.speakers} />
+          <Sponsors sponsors={event.sponsors} />
           <OtherDates event={event} />
         </Story>
         <Side>

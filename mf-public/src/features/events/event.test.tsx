@@ -57,9 +57,11 @@ test('names speakers, hosts and how full it is', async () => {
     going_count: 12,
     chapters: [{ id: 1, name: 'Bogotá', slug: 'bogota' }],
     speakers: [{ user_id: 1, name: 'Ñusta Quispe', speaker_role: 'Host', headline: null, avatar: null }],
+    sponsors: [{ id: 1, name: 'Ceiba Salud', slug: 'ceiba-salud', logo: null }],
   });
   expect(await screen.findByText('Ñusta Quispe')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Bogotá' })).toHaveAttribute('href', '/chapters/bogota');
+  expect(screen.getByRole('link', { name: 'Ceiba Salud' })).toHaveAttribute('href', '/companies/ceiba-salud');
   expect(screen.getByText('12 of 40 places taken')).toBeInTheDocument();
 });
 

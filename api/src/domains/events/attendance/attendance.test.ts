@@ -320,6 +320,19 @@ describe('events and tickets with sales', () => {
     assert.deepEqual(await roles(), ['Host', 'Panel']);
   });
 
+  test('have companies as sponsors, until these are removed', async () => {
+    const { data } = (await api.post('/api/addcompany', { name: 'Apoyo Ñandú' }, 'admin')).json<{
+      data: { id: number };
+    }>();
+    const id = await addEvent(api, { attach_sponsors: [data.id, 1] });
+    const sponsorIds = async () => ((await readEvent(id))['sponsors'] as { id: number }[]).map((row) => row.id).sort();
+    assert.deepEqual(await sponsorIds(), [1, data.id]);
+    assert.equal((await api.post(`/api/deletecompany?id=${data.id}`, undefined, 'admin')).statusCode, 200);
+    assert.deepEqual(await sponsorIds(), [1]);
+    await api.post(`/api/editevent?id=${id}`, toMultipart({ detach_sponsors: [1] }), 'admin');
+    assert.deepEqual(await sponsorIds(), []);
+  });
+
   test('drafts are for editors only', async () => {
     const id = await addEvent(api, { status: 'draft', title: 'Borrador secreto' });
     assert.deepEqual(

@@ -42,6 +42,15 @@ const speakers = (context: ReadContext): Expression =>
   })} as row from event_speakers s left join users u on u.id = s.user_id and ${isPresent()}
     where s.event_id = t.id and (u.id is not null or s.name <> '') order by s.position, s.id`);
 
+/** Companies that support the event. */
+const sponsors = jsonList(sql`select ${jsonObject({
+  id: sql`c.id`,
+  name: sql`c.name`,
+  slug: sql`c.slug`,
+  logo: sql`c.logo`,
+})} as row from event_sponsors s join companies c on c.id = s.company_id and c.deleted_at is null
+  where s.event_id = t.id order by c.name, c.id`);
+
 /** How far people travel to an event near them. */
 const nearKm = 300;
 
@@ -95,6 +104,7 @@ export const eventsResource: MountedResource = {
           sql`true`,
         ),
         speakers: speakers(context),
+        sponsors,
         venue_address: venueAddress(context),
         going_count: seatsOf('event', 'sold', sql`t.id`),
         seats_left: eventSeatsLeft,
@@ -146,6 +156,13 @@ export const eventsResource: MountedResource = {
         isSoftDeleted: true,
       },
       tags: { table: 'event_tags', own: 'event_id', other: 'tag_id', target: 'tags' },
+      sponsors: {
+        table: 'event_sponsors',
+        own: 'event_id',
+        other: 'company_id',
+        target: 'companies',
+        isSoftDeleted: true,
+      },
       speakers: {
         table: 'event_speakers',
         own: 'event_id',

@@ -33,7 +33,7 @@ const columnsOfPart: Readonly<Record<Part, readonly string[]>> = {
   status: ['status'],
 };
 const relationsOfPart: Partial<Readonly<Record<Part, readonly (keyof typeof eventRelations)[]>>> = {
-  people: ['chapters'],
+  people: ['chapters', 'sponsors'],
   sorting: ['categories', 'event_categories', 'tags'],
 };
 

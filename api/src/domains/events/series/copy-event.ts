@@ -16,6 +16,7 @@ export const eventRelations = {
   categories: { table: 'event_categories_general', column: 'category_id' },
   event_categories: { table: 'event_event_categories', column: 'event_category_id' },
   tags: { table: 'event_tags', column: 'tag_id' },
+  sponsors: { table: 'event_sponsors', column: 'company_id' },
 } as const;
 
 /** The writable columns of a bare row as values of a body; a resource derives its slug itself. */

@@ -45,7 +45,13 @@ async function readSeries(id: number, as: Caller = 'admin'): Promise<Series> {
 
 const readEvent = async (id: number) =>
   (await api.get(`/api/events/get/${id}`, 'admin')).json<{
-    data: { title: string; tickets: { id: number; name: string }[]; chapters: object[]; speakers: object[] };
+    data: {
+      title: string;
+      tickets: { id: number; name: string }[];
+      chapters: object[];
+      speakers: object[];
+      sponsors: { id: number }[];
+    };
   }>().data;
 const timesOf = ({ dates }: Series, zone = 'Europe/Madrid') =>
   dates.map(({ starts_at: at }) =>
@@ -55,7 +61,13 @@ const edit = (id: number, values: object) => api.post(`/api/editevent?id=${id}`,
 
 describe('an event that repeats', () => {
   test('keeps its hour when the clock changes, with tickets, questions and speakers', async () => {
-    const event = await addEvent(api, { ...first, title: 'Café', attach_chapters: [1], capacity: 30 });
+    const event = await addEvent(api, {
+      ...first,
+      title: 'Café',
+      attach_chapters: [1],
+      attach_sponsors: [3],
+      capacity: 30,
+    });
     await edit(event, { attach_speakers: JSON.stringify([{ user_id: 2, speaker_role: 'Host' }]) });
     const ticket = await addTicket(api, event, { sale_ends_at: '2098-10-07T16:00:00Z', name: 'General' });
     const questions = [
@@ -75,6 +87,10 @@ describe('an event that repeats', () => {
     const last = series.dates[4];
     const copy = await readEvent(last?.event_id ?? 0);
     assert.deepEqual([copy.title, copy.chapters.length, copy.speakers.length], ['Café', 1, 1]);
+    assert.deepEqual(
+      copy.sponsors.map(({ id }) => id),
+      [3],
+    );
     const newTicket = copy.tickets[0]?.id ?? 0;
     assert.notEqual(newTicket, ticket);
     const { rows } = await sql<{ end: Date }>`select sale_ends_at as end from tickets where id = ${newTicket}`.execute(

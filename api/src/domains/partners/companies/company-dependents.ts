@@ -14,4 +14,14 @@ export const companyDependents: readonly DependentCount[] = [
     label: { en: 'Recruiters of this company', es: 'Reclutadoras de esta empresa', pt: 'Recrutadoras desta empresa' },
     count: (id) => sql`(select count(*) from company_recruiters where company_id = ${id})`,
   },
+  {
+    resource: 'events',
+    label: {
+      en: 'Events that it supports',
+      es: 'Eventos que apoya',
+      pt: 'Eventos que apoia',
+    },
+    count: (id) => sql`(select count(*) from event_sponsors s join events e on e.id = s.event_id
+      and e.deleted_at is null where s.company_id = ${id})`,
+  },
 ];

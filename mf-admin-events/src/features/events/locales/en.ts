@@ -39,6 +39,7 @@ export const texts = {
     chapters: 'Chapters',
     speakers: 'Speakers',
     speaker_role: 'Role',
+    sponsors: 'Sponsors',
     event_categories: 'Event categories',
     categories: 'General categories',
     tags: 'Tags',

@@ -43,6 +43,7 @@ export const texts: SameKeys<typeof en> = {
     chapters: 'Capítulos',
     speakers: 'Ponentes',
     speaker_role: 'Papel',
+    sponsors: 'Patrocinadores',
     event_categories: 'Categorías de eventos',
     categories: 'Categorías generales',
     tags: 'Etiquetas',

@@ -43,6 +43,7 @@ export const texts: SameKeys<typeof en> = {
     chapters: 'Capítulos',
     speakers: 'Palestrantes',
     speaker_role: 'Papel',
+    sponsors: 'Patrocinadores',
     event_categories: 'Categorias de eventos',
     categories: 'Categorias gerais',
     tags: 'Tags',

@@ -17,6 +17,7 @@ export const texts = {
   goingOf: '{going} of {capacity} places taken',
   about: 'About this event',
   speakers: 'With',
+  sponsors: 'With the support of',
   otherDates: 'Other dates',
   language: 'Language',
   tags: 'Topics',

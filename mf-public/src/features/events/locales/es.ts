@@ -21,6 +21,7 @@ export const texts: SameKeys<typeof en> = {
   goingOf: '{going} de {capacity} lugares ocupados',
   about: 'Sobre este evento',
   speakers: 'Con',
+  sponsors: 'Con el apoyo de',
   otherDates: 'Otras fechas',
   language: 'Idioma',
   tags: 'Temas',

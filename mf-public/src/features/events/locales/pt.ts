@@ -21,6 +21,7 @@ export const texts: SameKeys<typeof en> = {
   goingOf: '{going} de {capacity} lugares ocupados',
   about: 'Sobre este evento',
   speakers: 'Com',
+  sponsors: 'Com o apoio de',
   otherDates: 'Outras datas',
   language: 'Idioma',
   tags: 'Temas',
