@@ -95,7 +95,7 @@ const Bar = styled.div`
   margin-bottom: ${theme.space[12]};
   > span {
     flex: 0 1 auto;
-    max-width: 20rem;
+    max-width: 24rem;
   }
   > span:first-child {
     flex: 1 1 12rem;

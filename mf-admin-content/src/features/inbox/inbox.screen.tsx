@@ -37,7 +37,12 @@ function Inbox() {
       <InboxHead choice={choice} mayExport={page?.meta.abilities.export ?? false} onKeys={() => setHelping(true)} />
       <Choices data-open={choice.entry === null ? undefined : ''}>
         <StateTabs choice={choice} counts={page?.meta.states ?? null} />
-        <InboxToolbar choice={choice} counts={page?.meta.families ?? {}} onChange={narrow} />
+        <InboxToolbar
+          choice={choice}
+          counts={page?.meta.families ?? {}}
+          total={page?.meta.total ?? null}
+          onChange={narrow}
+        />
       </Choices>
       <Suspense fallback={<Skeleton lines={10} />}>
         <InboxDesk choice={choice} isHelping={isHelping} onHelp={setHelping} />

@@ -58,7 +58,10 @@ const Part = styled.section`
   }
   a {
     ${lineStyle}
-    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    ${theme.media.small} {
+      grid-template-columns: auto minmax(0, 1fr) auto auto;
+    }
   }
   a > span:nth-child(2) {
     overflow: hidden;
@@ -69,7 +72,15 @@ const Part = styled.section`
     font-variant-numeric: tabular-nums;
   }
   small {
+    grid-column: 2 / -1;
+    margin-top: -${theme.space[12]};
+    padding-bottom: ${theme.space[8]};
     color: ${theme.color.inkSoft};
     font-variant-numeric: tabular-nums;
+    ${theme.media.small} {
+      grid-column: auto;
+      margin-top: 0;
+      padding-bottom: 0;
+    }
   }
 `;

@@ -1,8 +1,9 @@
-import { lazyPart, useNotices } from '@enlace/shared-admin';
+import { lazyPart, useIsNarrow, useNotices } from '@enlace/shared-admin';
 import { mayCall, packageCalls, type Feature, type RoleWithPackages } from '@enlace/shared-contract';
 import { useAnswer, useReload, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, Cluster, EmptyState, ErrorState, ForbiddenState, Skeleton, theme } from '@enlace/shared-ui';
+import { Dropdown, type MenuEntry } from '@enlace/shared-ui/controls';
 import { Suspense, useState } from 'react';
 
 import { useRoleName } from '../../lib/use-role-name';
@@ -35,6 +36,7 @@ export function RolePackages({ roleId, role }: RolePackagesProps) {
   const t = useTexts(packagesTexts);
   const roleName = useRoleName();
   const notices = useNotices();
+  const isNarrow = useIsNarrow();
   const reload = useReload();
   const { viewer } = useScreen();
   const { list: featureList } = featureCalls.calls;
@@ -69,24 +71,41 @@ export function RolePackages({ roleId, role }: RolePackagesProps) {
       {t('addFeature')}
     </Button>
   );
+  const tools: readonly (MenuEntry & { readonly icon: 'eye' | 'edit' })[] = [
+    { id: 'list', label: t('priceList'), icon: 'eye', onSelect: () => setOpenDialog({ kind: 'list' }) },
+    ...(mayCall(viewer, packageCalls.updateAllPackages.access)
+      ? [
+          {
+            id: 'prices',
+            label: t('changePrices'),
+            icon: 'edit' as const,
+            onSelect: () => setOpenDialog({ kind: 'prices' }),
+          },
+        ]
+      : []),
+  ];
   const name = role === null ? '' : roleName(role);
   return (
     <>
       <Bar>
         <p>{role === null ? '' : t('reach', { count: role.members_count })}</p>
         <Cluster gap={8}>
-          <Button size="small" variant="secondary" iconBefore="eye" onClick={() => setOpenDialog({ kind: 'list' })}>
-            {t('priceList')}
-          </Button>
-          {mayCall(viewer, packageCalls.updateAllPackages.access) && (
-            <Button
-              size="small"
-              variant="secondary"
-              iconBefore="edit"
-              onClick={() => setOpenDialog({ kind: 'prices' })}
-            >
-              {t('changePrices')}
-            </Button>
+          {isNarrow && tools.length > 1 ? (
+            <Dropdown
+              label={t('priceTools')}
+              items={tools}
+              trigger={(trigger) => (
+                <Button size="small" variant="secondary" iconAfter="chevronDown" {...trigger}>
+                  {t('priceTools')}
+                </Button>
+              )}
+            />
+          ) : (
+            tools.map(({ id, label, icon, onSelect }) => (
+              <Button key={id} size="small" variant="secondary" iconBefore={icon} onClick={onSelect}>
+                {label}
+              </Button>
+            ))
           )}
           {addButton}
         </Cluster>

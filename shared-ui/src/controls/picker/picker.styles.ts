@@ -23,7 +23,8 @@ export const Shell = styled.div`
     flex: 1 1 4rem;
     width: 4rem;
     min-width: 0;
-    min-height: 2.25rem;
+    /* With the padding and the border of the shell as high as other controls. */
+    min-height: calc(2.25rem - 2px);
     padding: 0 ${space[4]};
     border: 0;
     background: none;

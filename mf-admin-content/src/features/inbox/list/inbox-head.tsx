@@ -1,5 +1,5 @@
 import { replyTemplates, mayCall } from '@enlace/shared-contract';
-import { ScreenHead, useNotices } from '@enlace/shared-admin';
+import { ScreenHead, useIsNarrow, useNotices } from '@enlace/shared-admin';
 import { useCall, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Button, ButtonLink, Cluster, IconButton } from '@enlace/shared-ui';
@@ -21,6 +21,8 @@ export function InboxHead({ choice, mayExport, onKeys }: InboxHeadProps) {
   const t = useTexts(inboxTexts);
   const { viewer } = useScreen();
   const notices = useNotices();
+  // Phones have no keys.
+  const isNarrow = useIsNarrow();
   const { answer: page } = useInboxPage(choice);
   const file = useCall(inbox.calls.exportFile);
   const handleExport = async () => {
@@ -54,7 +56,7 @@ export function InboxHead({ choice, mayExport, onKeys }: InboxHeadProps) {
               {t('export')}
             </Button>
           )}
-          <IconButton size="small" icon="info" label={t('keys')} onClick={onKeys} />
+          {!isNarrow && <IconButton size="small" icon="info" label={t('keys')} onClick={onKeys} />}
         </Cluster>
       }
     />

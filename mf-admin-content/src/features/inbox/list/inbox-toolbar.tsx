@@ -1,3 +1,4 @@
+import { FilterDrawer, useIsNarrow } from '@enlace/shared-admin';
 import { formFamilies, formKinds } from '@enlace/shared-contract';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Button, SearchInput, Select, theme } from '@enlace/shared-ui';
@@ -17,14 +18,17 @@ export interface InboxToolbarProps {
   readonly choice: InboxChoice;
   /** Number of entries by family, with the other filters applied. */
   readonly counts: Readonly<Record<string, number>>;
+  /** Number of matching entries; null while unknown. */
+  readonly total: number | null;
   readonly onChange: (part: Partial<InboxChoice>) => void;
 }
 
 /** Search, kind, person, dates and order; the address contains all of them. */
-export function InboxToolbar({ choice, counts, onChange }: InboxToolbarProps) {
+export function InboxToolbar({ choice, counts, total, onChange }: InboxToolbarProps) {
   const t = useTexts(inboxTexts);
   const formats = useFormats();
   const people = useAssignees();
+  const isNarrow = useIsNarrow();
   const [typedTerm, setTypedTerm] = useState(choice.search);
   const [appliedTerm, setAppliedTerm] = useState(choice.search);
   if (appliedTerm !== choice.search) {
@@ -50,15 +54,17 @@ export function InboxToolbar({ choice, counts, onChange }: InboxToolbarProps) {
     onChange({ sort, order: direction });
   };
 
-  return (
-    <Bar role="search">
-      <SearchInput
-        id="inbox-search"
-        label={t('filters.search')}
-        value={typedTerm}
-        maxLength={200}
-        onChange={(event) => setTypedTerm(event.target.value)}
-      />
+  const searchInput = (
+    <SearchInput
+      id="inbox-search"
+      label={t('filters.search')}
+      value={typedTerm}
+      maxLength={200}
+      onChange={(event) => setTypedTerm(event.target.value)}
+    />
+  );
+  const filters = (
+    <>
       <Select
         aria-label={t('filters.kind')}
         placeholder={t('filters.kind')}
@@ -110,13 +116,30 @@ export function InboxToolbar({ choice, counts, onChange }: InboxToolbarProps) {
           <DateInput value={choice.to} onChange={(event) => onChange({ to: event.target.value })} />
         </label>
       </Days>
-      {isNarrowed(choice) && (
-        <Button
-          variant="ghost"
-          size="small"
-          iconBefore="close"
-          onClick={() => onChange({ family: '', kind: '', assignee: '', search: '', from: '', to: '' })}
+    </>
+  );
+  const clear = () => onChange({ family: '', kind: '', assignee: '', search: '', from: '', to: '' });
+  if (isNarrow) {
+    const activeFilters = [choice.kind || choice.family, choice.assignee, choice.from, choice.to].filter(Boolean);
+    return (
+      <ShortBar role="search">
+        {searchInput}
+        <FilterDrawer
+          count={activeFilters.length}
+          {...(total === null ? {} : { result: t('count', { count: total }) })}
+          {...(isNarrowed(choice) ? { onClear: clear } : {})}
         >
+          <Sheet>{filters}</Sheet>
+        </FilterDrawer>
+      </ShortBar>
+    );
+  }
+  return (
+    <Bar role="search">
+      {searchInput}
+      {filters}
+      {isNarrowed(choice) && (
+        <Button variant="ghost" size="small" iconBefore="close" onClick={clear}>
           {t('filters.clear')}
         </Button>
       )}
@@ -127,6 +150,27 @@ export function InboxToolbar({ choice, counts, onChange }: InboxToolbarProps) {
 /** Its options are the longest ones: they need a row on a phone. */
 const Order = styled.div``;
 
+/** The search and the filter button in one line. */
+const ShortBar = styled.div`
+  display: flex;
+  gap: ${theme.space[8]};
+  margin-bottom: ${theme.space[8]};
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+  > button {
+    flex: none;
+    padding-inline: ${theme.space[12]};
+  }
+`;
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[16]};
+`;
+
 const Bar = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -134,7 +178,7 @@ const Bar = styled.div`
   align-items: center;
   margin-bottom: ${theme.space[16]};
   > :first-child,
-  > ${'${Order}'} {
+  > ${Order} {
     grid-column: 1 / -1;
   }
   > button {

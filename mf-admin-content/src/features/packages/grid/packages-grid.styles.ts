@@ -31,7 +31,7 @@ export const Sheet = styled.table`
     top: 0;
     z-index: 2;
     min-width: 7rem;
-    padding-block: ${theme.space[12]} 0;
+    padding-block: ${theme.space[8]} 0;
     border-bottom: 0;
     font-weight: 600;
     white-space: nowrap;
@@ -55,8 +55,9 @@ export const Sheet = styled.table`
     vertical-align: top;
   }
   [data-prices] > th {
-    padding: ${theme.space[8]} ${theme.space[16]};
+    padding: 0 ${theme.space[16]} ${theme.space[8]};
     color: ${theme.color.inkSoft};
+    line-height: 2.25rem;
     font-weight: 600;
   }
   tbody > tr:not([data-prices]):hover > * {

@@ -5,6 +5,7 @@ export const texts = {
   reach_other: '{count} people have this role',
   addFeature: 'Add feature',
   changePrices: 'Change prices',
+  priceTools: 'Prices',
   priceList: 'Price list',
   history: 'History',
   grid: 'Features of {role} by package',

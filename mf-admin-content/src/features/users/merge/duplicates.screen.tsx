@@ -143,7 +143,10 @@ const Frame = styled.section`
   padding-block: ${theme.space[16]};
   border-top: 1px solid ${theme.color.line};
   ${theme.media.medium} {
-    grid-template-columns: 15rem minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto;
+    > :first-child {
+      grid-column: 1 / -1;
+    }
   }
   li {
     display: flex;
