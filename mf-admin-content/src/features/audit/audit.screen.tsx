@@ -1,5 +1,5 @@
 import { ScreenHead } from '@enlace/shared-admin';
-import { AuditEntries, auditTexts } from '@enlace/shared-admin/audit';
+import { AuditEntries, auditTexts, type LoadFieldTexts } from '@enlace/shared-admin/audit';
 import { users } from '@enlace/shared-contract';
 import { defineScreen, useLastAnswer, useReload, useScreen } from '@enlace/shared-data';
 import { useNavigate, useTexts } from '@enlace/shared-platform';
@@ -11,7 +11,23 @@ import { useLastPage } from '../../lib/use-last-page';
 import { addressOf, audit, choiceOf, isNarrowed, pageSize, type AuditChoice } from './audit';
 import { AuditFilters } from './audit-filters';
 import { AuditTools } from './audit-tools';
+import { eventFieldTexts } from './event-fields/texts';
 import { auditScreenTexts } from './texts';
+
+/** Resources whose forms are in the remote of events. */
+const eventResources: readonly string[] = [
+  'attendees',
+  'check_in_lists',
+  'event_codes',
+  'event_pools',
+  'events',
+  'orders',
+  'questions',
+  'tickets',
+];
+
+const loadAnyFieldTexts: LoadFieldTexts = (resource) =>
+  eventResources.includes(resource) ? Promise.resolve(eventFieldTexts) : loadFieldTexts(resource);
 
 function Audit() {
   const t = useTexts(auditScreenTexts);
@@ -46,7 +62,7 @@ function Audit() {
       )}
       {data !== null && data.data.length > 0 && (
         <>
-          <AuditEntries entries={data.data} isBusy={status === 'pending'} loadFieldTexts={loadFieldTexts} />
+          <AuditEntries entries={data.data} isBusy={status === 'pending'} loadFieldTexts={loadAnyFieldTexts} />
           <Pagination
             page={choice.page}
             pageCount={Math.ceil(total / pageSize)}

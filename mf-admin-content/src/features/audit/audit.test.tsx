@@ -1,4 +1,4 @@
-import { auditCalls, type AuditEntry } from '@enlace/shared-contract';
+import { auditCalls, events, tickets, type AuditEntry } from '@enlace/shared-contract';
 import {
   buildTag,
   buildViewer,
@@ -11,6 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 
 import { pages } from '../../pages';
 import remote from '../../remote';
+import { texts as eventFields } from './event-fields/locales/en';
 
 const entry = (part: Partial<AuditEntry>): AuditEntry => ({
   id: 1,
@@ -154,4 +155,28 @@ test('an editor without the right has no activity tab', async () => {
   await open('/admin/tags/4', createFakeApi({ tags: [row] }, { viewer }));
   expect(await screen.findByRole('tab', { name: 'History' })).toBeInTheDocument();
   expect(screen.queryByRole('tab', { name: 'Activity' })).not.toBeInTheDocument();
+});
+
+test('an entry about an event has the labels of its form, in pt', async () => {
+  const change = entry({
+    action: 'repeat',
+    resource: 'events',
+    before: { venue_name: 'Casa' },
+    after: { venue_name: 'Sala', capacity: 40 },
+  });
+  const { user } = await open('/admin/audit', createApi([change]), { locale: 'pt' });
+  await user.click(await screen.findByRole('button', { name: /Repetiu um evento/ }));
+  expect(await screen.findByText('Local')).toBeInTheDocument();
+  expect(screen.getByText('Capacidade')).toBeInTheDocument();
+});
+
+test('every written field of events and tickets has a label', () => {
+  const names = [events, tickets].flatMap(({ write }) => Object.keys(write.shape));
+  // The kit has labels for the fields of search engines and of translations.
+  const isOfKit = (name: string) =>
+    /^(detach|twitter|facebook|openGraph|seo)_|[A-Z]|^(canonical|noindex|nofollow|translations)$/.test(name);
+  const labels = Object.keys(eventFields.fields);
+  const ownNames = names.filter((name) => !isOfKit(name)).map((name) => name.replace(/^attach_/, ''));
+  expect(ownNames).toContain('venue_name');
+  expect(ownNames.filter((name) => !labels.includes(name))).toEqual([]);
 });
