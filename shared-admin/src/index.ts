@@ -26,6 +26,8 @@ export type {
   AfterSave,
   AfterSaveProps,
   Filter,
+  FormPreview,
+  FormPreviewProps,
   FormSection,
 } from './declare/admin-resource';
 export type { ResourceWords, Words } from './declare/words';

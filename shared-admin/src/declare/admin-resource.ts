@@ -1,4 +1,4 @@
-import type { savedViews } from '@enlace/shared-contract';
+import type { Locale, savedViews } from '@enlace/shared-contract';
 import type { InjectedSlice, ResourceHandle } from '@enlace/shared-data';
 import type { LoadableTexts } from '@enlace/shared-platform';
 import type { IconName } from '@enlace/shared-ui';
@@ -41,6 +41,18 @@ export interface AfterSaveProps {
   readonly onClose: () => void;
 }
 
+/** How visitors would see a record if its form were saved now; it is loaded when it is opened. */
+export interface FormPreview {
+  readonly load: () => Promise<{ readonly Preview: ComponentType<FormPreviewProps> }>;
+}
+
+export interface FormPreviewProps {
+  /** The record with the edited values, as the form has them; empty fields are left out. */
+  readonly record: Readonly<Record<string, unknown>>;
+  /** Language of the texts. */
+  readonly language: Locale;
+}
+
 /** A link in the menu of a record, with the text `actions.<name>`. */
 export interface AdminAction {
   readonly name: string;
@@ -62,6 +74,7 @@ export interface AdminResource {
   readonly panels: readonly AdminPanel[];
   readonly actions: readonly AdminAction[];
   readonly afterSave?: AfterSave | undefined;
+  readonly preview?: FormPreview | undefined;
   readonly dependents: Dependents;
   /** Calls that every resource has: history, presence, drafts, saved views. */
   readonly calls: OfficeCalls;

@@ -9,7 +9,7 @@ import type { Field, FieldTypeName } from '../fields/field';
 import type { Column } from '../list/column';
 import { createMedia, type MediaHandle } from '../media/create-media';
 import { createDependents } from '../removal/dependents';
-import type { AdminAction, AdminPanel, AfterSave, AdminResource, FormSection } from './admin-resource';
+import type { AdminAction, AdminPanel, AfterSave, AdminResource, FormPreview, FormSection } from './admin-resource';
 import { createHandles, type HandleOf } from './create-handles';
 import type { ResourceWords } from './words';
 
@@ -37,6 +37,8 @@ export interface AdminResourceDeclaration<
   readonly panels?: readonly AdminPanel[];
   readonly actions?: readonly AdminAction[];
   readonly afterSave?: AfterSave;
+  /** A preview beside the form. */
+  readonly preview?: FormPreview;
   /** First order of the list; by default the contract's first sort, newest first. */
   readonly sort?: { readonly by: string; readonly order: 'asc' | 'desc' };
 }
@@ -78,7 +80,14 @@ export function createAdmin(owner: string, handleOf = createHandles(owner)): Adm
     slices: [dependents, calls, savedViewsHandle],
     media,
     resource({ contract, path = adminPath(contract), texts, columns, panels = [], actions = [], ...rest }) {
-      const { sections: declaredSections = {}, hides = [], filters: declaredFilters = [], sort, afterSave } = rest;
+      const {
+        sections: declaredSections = {},
+        hides = [],
+        filters: declaredFilters = [],
+        sort,
+        afterSave,
+        preview,
+      } = rest;
       const { sorts } = contract;
       const handle = handleOf(contract);
       const sections = sectionsOf(contract, declaredSections, hides, handleOf);
@@ -99,6 +108,7 @@ export function createAdmin(owner: string, handleOf = createHandles(owner)): Adm
         panels,
         actions,
         afterSave,
+        preview,
         dependents,
         calls,
         views: savedViewsHandle,

@@ -8,6 +8,7 @@ import { Presence } from '../presence/presence';
 import { LazyPublishBar } from '../publish/lazy-publish-bar';
 import { FieldRow } from './field-row';
 import { FormContext } from './form-context';
+import { FormWithPreview } from './form-preview';
 import { FormNotices } from './form-notices';
 import { FieldGrid, FormSectionFrame } from './form-section';
 import { LeaveGuard } from './leave-guard';
@@ -66,27 +67,29 @@ export function FormBody({ admin, record, source, onSaved }: FormBodyProps) {
         <FormNotices />
         {record !== null && admin.handle.contract.capabilities.drafts && <LazyPublishBar record={record} />}
         <ProblemSummary />
-        {admin.sections.map(({ name, fields }) => {
-          const translatedFields = fields.filter((field) => translatable.includes(field.name));
-          const plain = fields.filter((field) => !translatable.includes(field.name));
-          return (
-            <FormSectionFrame
-              key={name}
-              title={optionalWord(words, `sections.${name}`)}
-              hint={optionalWord(words, `sectionHints.${name}`)}
-            >
-              {translatedFields.length > 0 && <TranslatedFields fields={translatedFields} />}
-              {plain.length > 0 && (
-                <FieldGrid data-after={translatedFields.length > 0}>
-                  {plain.map((field) => (
-                    <FieldRow key={field.name} field={field} />
-                  ))}
-                </FieldGrid>
-              )}
-            </FormSectionFrame>
-          );
-        })}
-        <SeoSection />
+        <FormWithPreview>
+          {admin.sections.map(({ name, fields }) => {
+            const translatedFields = fields.filter((field) => translatable.includes(field.name));
+            const plain = fields.filter((field) => !translatable.includes(field.name));
+            return (
+              <FormSectionFrame
+                key={name}
+                title={optionalWord(words, `sections.${name}`)}
+                hint={optionalWord(words, `sectionHints.${name}`)}
+              >
+                {translatedFields.length > 0 && <TranslatedFields fields={translatedFields} />}
+                {plain.length > 0 && (
+                  <FieldGrid data-after={translatedFields.length > 0}>
+                    {plain.map((field) => (
+                      <FieldRow key={field.name} field={field} />
+                    ))}
+                  </FieldGrid>
+                )}
+              </FormSectionFrame>
+            );
+          })}
+          <SeoSection />
+        </FormWithPreview>
         <SaveBar unsavedLabels={unsavedLabels} />
       </form>
       <LeaveGuard isDirty={unsavedLabels !== ''} changedLabels={unsavedLabels} onLeave={form.abandon} />

@@ -346,6 +346,12 @@ export const en = {
     nothing: 'Nothing else depends on it.',
     failed: 'It could not be deleted.',
   },
+  preview: {
+    show: 'Show the preview',
+    hide: 'Hide the preview',
+    title: 'Preview',
+    hint: 'As visitors would see it if you saved now.',
+  },
   seo: {
     title: 'Search engines and sharing',
     hint: 'What stands in search results and on shared cards. Empty fields are filled from the record itself.',

@@ -352,6 +352,12 @@ export const texts: SameKeys<typeof en> = {
     nothing: 'Nada más depende de esto.',
     failed: 'No se pudo eliminar.',
   },
+  preview: {
+    show: 'Mostrar la vista previa',
+    hide: 'Ocultar la vista previa',
+    title: 'Vista previa',
+    hint: 'Como lo vería el público si guardaras ahora.',
+  },
   seo: {
     title: 'Buscadores y redes',
     hint: 'Lo que aparece en los buscadores y en las tarjetas compartidas. Lo vacío se completa con el propio registro.',

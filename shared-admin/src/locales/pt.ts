@@ -348,6 +348,12 @@ export const texts: SameKeys<typeof en> = {
     nothing: 'Nada mais depende disto.',
     failed: 'Não foi possível excluir.',
   },
+  preview: {
+    show: 'Mostrar a prévia',
+    hide: 'Ocultar a prévia',
+    title: 'Prévia',
+    hint: 'Como o público veria se você salvasse agora.',
+  },
   seo: {
     title: 'Buscadores e compartilhamento',
     hint: 'O que aparece nos buscadores e nos cartões compartilhados. O que estiver vazio vem do próprio registro.',

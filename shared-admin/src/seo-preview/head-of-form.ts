@@ -87,8 +87,8 @@ export function headOfForm(question: FormQuestion): FormHead | null {
   };
 }
 
-/** The record as the API would answer it in a language. Fields that the form empties are removed, as the API does. */
-function editedRecord({ contract, fields, values, before, locale }: FormQuestion): Values {
+/** The record as the API would answer it in a language, with the values of the form. Fields that the form empties are removed, as the API does. */
+export function editedRecord({ contract, fields, values, before, locale }: Omit<FormQuestion, 'site'>): Values {
   const changedFields = new Set(changedNames(values, before.values));
   const editedValues = fields
     .filter(({ name }) => changedFields.has(name))

@@ -1,7 +1,7 @@
-import type { AdminAction, AdminPanel, AfterSave } from '@enlace/shared-admin';
+import type { AdminAction, AdminPanel, AfterSave, FormPreview } from '@enlace/shared-admin';
 
 /** Tabs beside the form of an event. */
-export const eventPanels: readonly AdminPanel[] = [
+const eventPanels: readonly AdminPanel[] = [
   { name: 'tickets', load: () => import(/* webpackChunkName: "event-tickets" */ './tickets/tickets-panel') },
   { name: 'questions', load: () => import(/* webpackChunkName: "event-questions" */ './questions/questions-panel') },
   { name: 'attendees', load: () => import(/* webpackChunkName: "event-attendees" */ './attendees/attendees-panel') },
@@ -15,15 +15,28 @@ export const eventPanels: readonly AdminPanel[] = [
 ];
 
 /** The question which dates of a series get a change. */
-export const eventQuestion: AfterSave = {
+const eventQuestion: AfterSave = {
   load: () => import(/* webpackChunkName: "event-series" */ './series/after-save'),
 };
 
+/** The page of an event as its form has it. */
+const eventPreview: FormPreview = {
+  load: () => import(/* webpackChunkName: "event-preview" */ './preview/event-preview'),
+};
+
 /** Links in the head of an event. */
-export const eventActions: readonly AdminAction[] = [
+const eventActions: readonly AdminAction[] = [
   {
     name: 'page',
     icon: 'eye',
     to: ({ slug, status }) => (status === 'draft' || typeof slug !== 'string' ? null : `/events/${slug}`),
   },
 ];
+
+/** The parts of an event around its form. */
+export const eventParts = {
+  panels: eventPanels,
+  actions: eventActions,
+  afterSave: eventQuestion,
+  preview: eventPreview,
+};

@@ -17,7 +17,7 @@ import { admin as office } from '../../lib/admin';
 import { languageChoices } from '../../lib/language-choices';
 import { timeZoneChoices } from '../../lib/time-zone-choices';
 import { eventColumns } from './event-columns';
-import { eventActions, eventPanels, eventQuestion } from './event-parts';
+import { eventParts } from './event-parts';
 import { texts as en } from './locales/en';
 import { monthChoices } from './month-choices';
 
@@ -82,9 +82,7 @@ export const admin = office.resource({
     ],
     picture: [{ name: 'cover', type: 'image' }],
   },
-  panels: eventPanels,
-  actions: eventActions,
-  afterSave: eventQuestion,
+  ...eventParts,
   sort: { by: 'starts_at', order: 'desc' },
 });
 

@@ -101,3 +101,21 @@ test('the address of a field leads to it', async () => {
   await open('/admin/events/1#field-venue_name');
   await waitFor(() => expect(screen.getByLabelText('Venue')).toHaveFocus());
 });
+
+test('a preview follows the form, in the language that is edited', async () => {
+  const { user } = await open('/admin/events/1');
+  await user.click(await screen.findByRole('button', { name: 'Show the preview' }));
+  const preview = screen.getByRole('complementary', { name: 'Preview' });
+  expect(await within(preview).findByRole('heading', { name: 'Café con datos' })).toBeVisible();
+  expect(within(preview).getByText(/March 5, 2031.* 6:00 PM – 8:00 PM \(Bogota\)/)).toBeVisible();
+  const title = screen.getByLabelText(/^Title/);
+  await user.clear(title);
+  await user.type(title, 'Té');
+  const ends = screen.getByRole('group', { name: /^Ends/ });
+  await user.clear(within(ends).getByLabelText('Time'));
+  await user.type(within(ends).getByLabelText('Time'), '21:30');
+  expect(await within(preview).findByRole('heading', { name: 'Té' })).toBeVisible();
+  expect(await within(preview).findByText(/6:00 PM – 9:30 PM/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Hide the preview' }));
+  expect(screen.queryByRole('complementary', { name: 'Preview' })).not.toBeInTheDocument();
+});
