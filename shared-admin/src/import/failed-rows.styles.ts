@@ -40,12 +40,17 @@ export const Frame = styled.div`
   td > span {
     line-height: 2.75rem;
   }
-  td > span {
+  td:not([data-open]) > span {
     display: block;
     overflow: hidden;
     max-width: 14rem;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  /* The frame of an open control. */
+  [data-open] > span {
+    max-width: 16rem;
+    line-height: inherit;
   }
   input,
   select {
@@ -121,7 +126,7 @@ export const Frame = styled.div`
     }
     td p,
     td > small,
-    [data-open] > div {
+    [data-open] > :is(div, span) {
       width: 100%;
       max-width: none;
     }
