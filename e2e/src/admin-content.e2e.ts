@@ -1,5 +1,7 @@
+import { declineCookies } from './support/decline-cookies';
 import { enter } from './support/enter';
 import { frame, open } from './support/frame';
+import { phone } from './support/member-words';
 import { noisePng } from './support/noise';
 import { expect, test, type Page } from './support/test';
 
@@ -65,7 +67,10 @@ test('an article in three languages with a cropped picture is there for visitors
   await visitor.context().close();
 });
 
-test('two people change one chapter at once, and nothing of either is lost', async ({ page, browser }) => {
+test('two people change one chapter at once, one of them in pt on a phone, and nothing of either is lost', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(120_000);
   const origin = await enter(page, 'admin', '/admin/chapters').then(() => new URL(page.url()).origin);
   const token = await tokenOf(page);
@@ -77,32 +82,34 @@ test('two people change one chapter at once, and nothing of either is lost', asy
   const { id } = ((await addedChapter.json()) as { data: { id: number } }).data;
   const path = `/admin/chapters/${id}`;
 
-  const other = await (await browser.newContext({ baseURL: origin })).newPage();
-  await Promise.all([enter(page, 'admin', path), enter(other, 'admin', path)]);
+  const otherContext = await browser.newContext({ baseURL: origin, viewport: phone });
+  await declineCookies(otherContext, origin);
+  const other = await otherContext.newPage();
+  await Promise.all([enter(page, 'admin', path), enter(other, 'admin', `/pt${path}`)]);
   await expect(page.getByLabel('City')).toHaveValue('Zacapa');
-  await expect(other.getByLabel('City')).toHaveValue('Zacapa');
+  await expect(other.getByLabel('Cidade')).toHaveValue('Zacapa');
 
   // Changes without a conflict are merged without a question.
   await page.getByLabel('State or province').fill('Zacapa Norte');
   await save(page);
-  await other.getByLabel('Website').fill('https://zacapa.example.org');
-  await save(other);
-  await expect(other.getByLabel('State or province')).toHaveValue('Zacapa Norte');
+  await other.getByLabel('Site', { exact: true }).fill('https://zacapa.example.org');
+  await save(other, 'Tudo está salvo');
+  await expect(other.getByLabel('Estado ou província')).toHaveValue('Zacapa Norte');
 
   // Conflicting changes are chosen side by side; the network fails in between.
   await page.reload();
   await page.getByLabel('City').fill('Zacapa Centro');
   await save(page);
-  await other.getByLabel('City').fill('Zacapa Vieja');
+  await other.getByLabel('Cidade').fill('Zacapa Vieja');
   await other.getByLabel('Instagram').fill('https://instagram.com/zacapa');
   await other.route('**/api/editchapters**', (route) => route.abort('connectionreset'), { times: 1 });
-  await other.getByRole('button', { name: 'Save changes' }).click();
-  await expect(other.getByText('Everything you wrote is still here', { exact: false })).toBeVisible(saveTimeout);
-  await other.getByRole('button', { name: 'Save changes' }).click();
-  await expect(other.getByText('You both changed: City.')).toBeVisible(saveTimeout);
-  await other.getByRole('radio', { name: /Theirs/ }).check();
-  await other.getByRole('button', { name: 'Save the merge' }).click();
-  await expect(other.getByText('Everything is saved')).toBeVisible(saveTimeout);
+  await other.getByRole('button', { name: 'Salvar alterações' }).click();
+  await expect(other.getByText('Tudo o que você escreveu continua aqui', { exact: false })).toBeVisible(saveTimeout);
+  await other.getByRole('button', { name: 'Salvar alterações' }).click();
+  await expect(other.getByText('As duas mudaram: Cidade.')).toBeVisible(saveTimeout);
+  await other.getByRole('radio', { name: /^O de Pilar/ }).check();
+  await other.getByRole('button', { name: 'Salvar a mescla' }).click();
+  await expect(other.getByText('Tudo está salvo')).toBeVisible(saveTimeout);
 
   const answer = await page.request.get(`/api/chapters/get/${id}`);
   expect(((await answer.json()) as { data: object }).data).toMatchObject({
@@ -111,14 +118,14 @@ test('two people change one chapter at once, and nothing of either is lost', asy
     website: 'https://zacapa.example.org',
     instagram: 'https://instagram.com/zacapa',
   });
-  await other.getByRole('tab', { name: 'History' }).click();
-  await expect(other.getByRole('button', { name: /changed it/ })).toHaveCount(4);
+  await other.getByRole('tab', { name: 'Histórico' }).click();
+  await expect(other.getByRole('button', { name: /alterou/ })).toHaveCount(4);
   await other.context().close();
 });
 
-async function save(page: Page): Promise<void> {
+async function save(page: Page, text = 'Everything is saved'): Promise<void> {
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(page.getByText('Everything is saved')).toBeVisible(saveTimeout);
+  await expect(page.getByText(text)).toBeVisible(saveTimeout);
 }
 
 async function tokenOf(page: Page): Promise<string> {

@@ -2,9 +2,9 @@ import { enter } from './support/enter';
 import { frame } from './support/frame';
 import { expect, test } from './support/test';
 
-test('an admin goes everywhere by keys: to a screen, to a form, to a record', async ({ page }) => {
-  await enter(page, 'admin', '/admin');
-  const box = page.getByRole('combobox', { name: /^A screen/ });
+test('an admin goes everywhere by keys: to a screen, to a form, to a record, in es', async ({ page }) => {
+  await enter(page, 'admin', '/es/admin');
+  const box = page.getByRole('combobox', { name: /^Una pantalla/ });
   const go = async (term: string, to: string) => {
     await page.keyboard.press('Control+k');
     await expect(box).toBeFocused();
@@ -19,9 +19,9 @@ test('an admin goes everywhere by keys: to a screen, to a form, to a record', as
     await page.keyboard.press('Enter');
     await expect(box).toBeHidden();
   };
-  await go('chapt', 'Chapters');
-  await expect(page).toHaveURL('/admin/chapters');
-  await expect(frame(page).heading).toHaveText('Chapters');
+  await go('capit', 'Capítulos');
+  await expect(page).toHaveURL('/es/admin/chapters');
+  await expect(frame(page).heading).toHaveText('Capítulos');
 
   const row = page.getByRole('table').locator('tbody').getByRole('link').first();
   const name = await row.innerText();
@@ -31,13 +31,13 @@ test('an admin goes everywhere by keys: to a screen, to a form, to a record', as
   await page.keyboard.press('k');
   await expect(row).toBeFocused();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Teclas' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  await go('add chapter', 'Add chapter');
-  await expect(page).toHaveURL('/admin/chapters/new');
-  await expect(frame(page).heading).toHaveText('Add chapter');
+  await go('añadir capitulo', 'Añadir capítulo');
+  await expect(page).toHaveURL('/es/admin/chapters/new');
+  await expect(frame(page).heading).toHaveText('Añadir capítulo');
   await go(name, name);
   await expect(page).toHaveURL(/\/admin\/\w+\/\d+$/);
 });
