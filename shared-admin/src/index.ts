@@ -32,7 +32,7 @@ export type {
 } from './declare/admin-resource';
 export type { ResourceWords, Words } from './declare/words';
 export type { Choice, ChoiceSource, Field, FieldOf, FieldTypeName, LookupSource } from './fields/field';
-export { instantOf } from './fields/instants';
+export { instantOf, localOf } from './fields/instants';
 export { searchRows } from './fields/search-rows';
 export type { BadgeTones, CellTools, CellType, Column } from './list/column';
 export { FilterDrawer } from './list/filter-drawer';

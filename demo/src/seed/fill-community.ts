@@ -2,6 +2,7 @@ import { createRandom, type Db, type DemoOptions, insertRows, roleIdsOf } from '
 import { sql } from 'kysely';
 
 import { insertAttendees } from './insert-attendees';
+import { insertCodes } from './insert-codes';
 import { insertQuestions } from './insert-questions';
 import { insertSamples } from './insert-samples';
 import { makeChapters } from './make-chapters';
@@ -70,6 +71,7 @@ export async function fillCommunity(db: Db, { now, passwordHash }: DemoOptions):
   await insertSponsors(db);
   await insertAttendees(db, events.going, now);
   await insertQuestions(db, now);
+  await insertCodes(db);
   for (const table of learningTables) await insertRows(db, table, learning[table]);
   await insertEditorial(
     db,

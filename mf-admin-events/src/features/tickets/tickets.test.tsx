@@ -1,4 +1,4 @@
-import { tickets as contract } from '@enlace/shared-contract';
+import { eventCodeCalls, tickets as contract } from '@enlace/shared-contract';
 import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
@@ -25,11 +25,13 @@ const ticket = (id: number, name: string) => ({
 
 function officeApi() {
   const rows = ['chapters', 'event_categories', 'categories', 'tags', 'users', 'countries', 'roles'];
-  return createFakeApi({
+  const api = createFakeApi({
     ...Object.fromEntries(rows.map((name) => [name, [buildRow(name, 1)]])),
     events: [buildEvent({ ...event, currency: 'CLP', timezone: 'America/Bogota' })],
     tickets: [ticket(1, 'General'), ticket(2, 'Pro')],
   });
+  api.answer(eventCodeCalls.list, () => ({ data: [], meta: { total: 0, page: 1, per_page: 25 } }));
+  return api;
 }
 
 const open = (address: string, api = officeApi()) => renderRemote(remote, pages, address, { api });

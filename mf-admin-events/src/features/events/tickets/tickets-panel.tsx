@@ -6,12 +6,13 @@ import { ButtonLink, Cluster, EmptyState, ErrorState, Skeleton, Stack, theme } f
 import { useState } from 'react';
 
 import { admin } from '../../../lib/admin';
+import { CodesSection } from '../codes/codes-section';
 import { boardTexts } from './texts';
 import { TicketItem, type TicketRow } from './ticket-item';
 
 const mostTickets = 100;
 
-/** The tickets of an event with their sales, in their order on its page. */
+/** The tickets of an event with their sales, in their order on its page, and its codes. */
 export function Panel({ record }: { readonly record: AdminRow }) {
   const t = useLateTexts(boardTexts);
   const { showFailure } = useNotices();
@@ -60,20 +61,23 @@ export function Panel({ record }: { readonly record: AdminRow }) {
       </EmptyState>
     );
   return (
-    <Stack gap={16}>
-      <Cluster>{addLink}</Cluster>
-      <List aria-label={t('title')}>
-        {rows.map((row, place) => (
-          <TicketItem
-            key={row.id}
-            row={row}
-            timezone={timezone}
-            mayMove={mayEdit && !isMoving}
-            onUp={place === 0 ? undefined : () => void move(place, place - 1)}
-            onDown={place === rows.length - 1 ? undefined : () => void move(place, place + 1)}
-          />
-        ))}
-      </List>
+    <Stack gap={32}>
+      <Stack gap={16}>
+        <Cluster>{addLink}</Cluster>
+        <List aria-label={t('title')}>
+          {rows.map((row, place) => (
+            <TicketItem
+              key={row.id}
+              row={row}
+              timezone={timezone}
+              mayMove={mayEdit && !isMoving}
+              onUp={place === 0 ? undefined : () => void move(place, place - 1)}
+              onDown={place === rows.length - 1 ? undefined : () => void move(place, place + 1)}
+            />
+          ))}
+        </List>
+      </Stack>
+      <CodesSection event={record} />
     </Stack>
   );
 }

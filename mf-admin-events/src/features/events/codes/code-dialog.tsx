@@ -1,0 +1,143 @@
+import { type AdminRow, useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { codeKinds, eventCodeCalls } from '@enlace/shared-contract';
+import { subjectOf } from '@enlace/shared-data';
+import { Button, FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
+import { Modal, RadioGroup } from '@enlace/shared-ui/controls';
+import { useId, useState } from 'react';
+
+import { admin } from '../../../lib/admin';
+import { bodyOf, type CodeForm, formOf } from './code-form';
+import { CodeLimits } from './code-limits';
+import { type EventCode, factsOf } from './event-code';
+import { codesTexts } from './texts';
+
+export interface CodeDialogProps {
+  readonly event: AdminRow;
+  /** The code to change; null for new ones. */
+  readonly code: EventCode | null;
+  /** Adds many random codes with the same rules. */
+  readonly isMany: boolean;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Adds or changes codes. The server's errors are at the fields, and nothing typed is lost. */
+export function CodeDialog({ event, code, isMany, onClose, onDone }: CodeDialogProps) {
+  const t = useLateTexts(codesTexts);
+  const { showSuccess } = useNotices();
+  const formId = useId();
+  const facts = factsOf(event);
+  const [form, setForm] = useState(() => formOf(code, facts));
+  const [isChecked, setChecked] = useState(false);
+  const { start, status, error } = useOfficeCall(admin.calls, `save code ${code?.id ?? event.id}`);
+  const set = (change: Partial<CodeForm>) => setForm({ ...form, ...change });
+  const body = bodyOf(form, facts, isMany);
+  const isMoney = form.kind === 'amount' || form.kind === 'price';
+  const problems: Readonly<Record<string, string>> = {
+    code: !isMany && form.code.trim() === '' ? t('needed') : '',
+    count: isMany && form.count.trim() === '' ? t('needed') : '',
+    value: body.value === null ? t(isMoney ? 'wrongAmount' : 'needed') : '',
+  };
+  const problem = (name: string) => (isChecked && problems[name]) || (error?.fields[name]?.[0] ?? '');
+  const hasFieldErrors = Object.keys(error?.fields ?? {}).length > 0;
+
+  const handleSubmit = () => {
+    setChecked(true);
+    if (Object.values(problems).some(Boolean)) return;
+    const one = code === null ? eventCodeCalls.add : eventCodeCalls.edit;
+    const params = { id: code === null ? event.id : code.id };
+    const changes = [subjectOf('events', event.id)];
+    start({ call: isMany ? eventCodeCalls.addMany : one, params, body, changes }, () => {
+      showSuccess(code === null ? t('added', { count: isMany ? Number(form.count) : 1 }) : t('saved'));
+      onDone();
+      onClose();
+    });
+  };
+
+  return (
+    <Modal
+      isOpen
+      size="lg"
+      title={code === null ? t(isMany ? 'addMany' : 'add') : t('edit', { code: code.code })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('close')}
+          </Button>
+          <Button type="submit" form={formId} isLoading={status === 'pending'}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          handleSubmit();
+        }}
+      >
+        <Stack gap={16}>
+          {error !== null && !hasFieldErrors && (
+            <Text tone="danger" role="alert">
+              {error.message || t('failed')}
+            </Text>
+          )}
+          {isMany ? (
+            <>
+              <FormField label={t('count')} isRequired error={problem('count')}>
+                <TextInput
+                  inputMode="numeric"
+                  maxLength={4}
+                  value={form.count}
+                  onChange={({ target }) => set({ count: target.value })}
+                />
+              </FormField>
+              <FormField label={t('prefix')} hint={t('prefixHint')} error={problem('prefix')}>
+                <TextInput
+                  autoComplete="off"
+                  maxLength={20}
+                  value={form.prefix}
+                  onChange={({ target }) => set({ prefix: target.value })}
+                />
+              </FormField>
+            </>
+          ) : (
+            <FormField label={t('code')} hint={t('codeHint')} isRequired error={problem('code')}>
+              <TextInput
+                autoComplete="off"
+                maxLength={40}
+                value={form.code}
+                onChange={({ target }) => set({ code: target.value })}
+              />
+            </FormField>
+          )}
+          <FormField isGroup label={t('kind')} error={problem('kind')}>
+            <RadioGroup
+              value={form.kind}
+              options={codeKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+              onChange={(value) => set({ kind: codeKinds.find((kind) => kind === value) ?? 'percent', value: '' })}
+            />
+          </FormField>
+          {form.kind !== 'unlock' && (
+            <FormField
+              label={form.kind === 'percent' ? t('percent') : t('amount', { currency: facts.currency })}
+              isRequired
+              error={problem('value')}
+            >
+              <TextInput
+                inputMode="decimal"
+                maxLength={12}
+                value={form.value}
+                onChange={({ target }) => set({ value: target.value })}
+              />
+            </FormField>
+          )}
+          <CodeLimits event={event} form={form} zone={facts.zone} problem={problem} onChange={set} />
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

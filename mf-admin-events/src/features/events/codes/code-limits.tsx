@@ -1,0 +1,86 @@
+import { type AdminRow, useLateTexts, useOfficeRead } from '@enlace/shared-admin';
+import { codeScopes, tickets, ticketsSchema } from '@enlace/shared-contract';
+import { FormField, Stack, TextInput } from '@enlace/shared-ui';
+import { Checkbox, DateTimeInput, RadioGroup } from '@enlace/shared-ui/controls';
+
+import { admin } from '../../../lib/admin';
+import type { CodeForm } from './code-form';
+import { codesTexts } from './texts';
+
+export interface CodeLimitsProps {
+  readonly event: AdminRow;
+  readonly form: CodeForm;
+  readonly zone: string;
+  readonly problem: (name: string) => string;
+  readonly onChange: (change: Partial<CodeForm>) => void;
+}
+
+/** Where, how often and when a code counts. */
+export function CodeLimits({ event, form, zone, problem, onChange }: CodeLimitsProps) {
+  const t = useLateTexts(codesTexts);
+  const query = { event_id: event.id, sort: 'position', order: 'asc', limit: 100 };
+  const { data } = useOfficeRead(admin.calls, { call: tickets.wire.list, query }, ticketsSchema);
+  const zoneHint = t('zone', { zone: zone.replaceAll('_', ' ') });
+  return (
+    <>
+      <FormField isGroup label={t('scope')} error={problem('scope')}>
+        <RadioGroup
+          isRow
+          value={form.scope}
+          options={codeScopes.map((value) => ({ value, label: t(`scopes.${value}`) }))}
+          onChange={(value) => onChange({ scope: codeScopes.find((scope) => scope === value) ?? 'ticket' })}
+        />
+      </FormField>
+      {data !== null && data.data.length > 1 && (
+        <FormField isGroup label={t('tickets')} hint={t('ticketsHint')} error={problem('ticket_ids')}>
+          <Stack gap={8}>
+            {data.data.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                checked={form.ticket_ids.includes(id)}
+                onChange={({ target }) =>
+                  onChange({
+                    ticket_ids: target.checked
+                      ? [...form.ticket_ids, id]
+                      : form.ticket_ids.filter((chosenId) => chosenId !== id),
+                  })
+                }
+              >
+                {name}
+              </Checkbox>
+            ))}
+          </Stack>
+        </FormField>
+      )}
+      {(['max_uses', 'max_per_order'] as const).map((name) => (
+        <FormField
+          key={name}
+          label={t(name === 'max_uses' ? 'maxUses' : 'maxPerOrder')}
+          hint={t('maxUsesHint')}
+          error={problem(name)}
+        >
+          <TextInput
+            inputMode="numeric"
+            maxLength={7}
+            value={form[name]}
+            onChange={({ target }) => onChange({ [name]: target.value })}
+          />
+        </FormField>
+      ))}
+      {(['starts_at', 'ends_at'] as const).map((name) => (
+        <FormField
+          key={name}
+          isGroup
+          label={t(name === 'starts_at' ? 'starts' : 'ends')}
+          hint={zoneHint}
+          error={problem(name)}
+        >
+          <DateTimeInput value={form[name]} onChange={(value) => onChange({ [name]: value })} />
+        </FormField>
+      ))}
+      <FormField label={t('note')} error={problem('note')}>
+        <TextInput maxLength={300} value={form.note} onChange={({ target }) => onChange({ note: target.value })} />
+      </FormField>
+    </>
+  );
+}
