@@ -133,7 +133,7 @@ export const journeys: readonly PartJourney[] = [
     person: 'admin',
     path: '/admin/events/1',
     steps: [
-      { parts: adminEvents('event-preview', 'kit-seo'), open: press('Show the preview') },
+      { parts: adminEvents('event-preview'), open: press('Show the preview') },
       { parts: adminEvents('event-tickets'), open: choose('Tickets') },
       { parts: adminEvents('event-questions'), open: choose('Questions') },
       { parts: adminEvents('event-attendees'), open: choose('Attendees') },
