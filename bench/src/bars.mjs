@@ -36,6 +36,8 @@ export const bars = {
   'list.p99.*': { atMost: 2 },
 
   'events.orders': { atLeast: 3000 },
+  'events.redeems': { atLeast: 300 },
+  'events.redeem-p95': { atMost: 150 },
   'events.page': { atLeast: 2000 },
   'events.page-p99': { atMost: 30 },
 

@@ -2,8 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { startPostgres } from '@enlace/tooling/postgres';
+import pg from 'pg';
 
 import { addFreeEvent, bookTickets } from './events/book-tickets.mjs';
+import { addTicketHolders, redeemTickets } from './events/redeem-tickets.mjs';
 import { median } from './report/statistics.mjs';
 import { runApi, runGateway } from './servers/gateway.mjs';
 import { loadServer } from './servers/load.mjs';
@@ -14,6 +16,7 @@ import { browserHeaders as headers } from './servers/weigh-page.mjs';
 const rounds = 3;
 const seconds = 5;
 const seatCount = 100_000;
+const holderCount = 60_000;
 const folder = join(root, 'var/bench/events');
 
 /** Orders of free tickets on PostgreSQL. The mails of the orders are written in the same process meanwhile. */
@@ -39,6 +42,34 @@ async function measureOrders() {
   }
 }
 
+/** Scans at the doors of one event, on PostgreSQL. */
+async function measureRedeems() {
+  const database = await startPostgres();
+  rmSync(folder, { recursive: true, force: true });
+  const client = new pg.Client({ connectionString: database.url });
+  let api;
+  try {
+    api = await runApi({ DATABASE_URL: database.url, DATA_DIR: folder, LIMITS: 'roomy' });
+    await client.connect();
+    const admin = await signInAsAdmin(api.url);
+    const event = await addFreeEvent(api.url, admin, holderCount);
+    const holders = await addTicketHolders(client, api.url, admin, event, holderCount);
+    await redeemTickets(api, admin, holders, 2);
+    const results = [];
+    for (let round = 0; round < rounds; round += 1) results.push(await redeemTickets(api, admin, holders, seconds));
+    const middle = (key) => median(results.map((result) => result[key]));
+    return [
+      { id: 'events.redeems', what: 'check-ins at the doors of one event, per second', value: middle('perSecond') },
+      { id: 'events.redeem-p95', what: 'check-in: p95', value: middle('p95'), unit: 'ms' },
+      { id: 'events.redeem-cpu', what: 'check-in: processor time of the API', value: middle('cpu'), unit: 'ms' },
+    ];
+  } finally {
+    await client.end();
+    await api?.stop();
+    await database.stop();
+  }
+}
+
 /** The page of an event out of the gateway's memory. */
 async function measureEventPage() {
   const gateway = await runGateway();
@@ -58,7 +89,7 @@ async function measureEventPage() {
   }
 }
 
-/** Booking and reading an event. The list of events is measured with the other lists. */
+/** Booking, check-in and reading of an event. The list of events is measured with the other lists. */
 export async function measureEvents() {
-  return [...(await measureOrders()), ...(await measureEventPage())];
+  return [...(await measureOrders()), ...(await measureRedeems()), ...(await measureEventPage())];
 }

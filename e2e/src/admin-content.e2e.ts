@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/accessible';
 import { declineCookies } from './support/decline-cookies';
 import { enter } from './support/enter';
 import { frame, open } from './support/frame';
@@ -107,6 +108,7 @@ test('two people change one chapter at once, one of them in pt on a phone, and n
   await expect(other.getByText('Tudo o que você escreveu continua aqui', { exact: false })).toBeVisible(saveTimeout);
   await other.getByRole('button', { name: 'Salvar alterações' }).click();
   await expect(other.getByText('As duas mudaram: Cidade.')).toBeVisible(saveTimeout);
+  await expectAccessible({ page: other, part: 'main' }, 'conflict of two editors');
   await other.getByRole('radio', { name: /^O de Pilar/ }).check();
   await other.getByRole('button', { name: 'Salvar a mescla' }).click();
   await expect(other.getByText('Tudo está salvo')).toBeVisible(saveTimeout);

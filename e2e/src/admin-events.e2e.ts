@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessible';
 import { buyTicket } from './support/buy-ticket';
+import { declineCookies } from './support/decline-cookies';
 import { enter } from './support/enter';
 import { frame } from './support/frame';
 import { expect, test } from './support/test';
@@ -9,8 +10,8 @@ test('an admin adds an event with two tickets on a phone, publishes it, and visi
   context,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
-  await context.addCookies([{ name: 'user_cookie_consent', value: '0', url: baseURL ?? '' }]);
+  test.setTimeout(180_000);
+  await declineCookies(context, baseURL);
   await page.setViewportSize({ width: 375, height: 800 });
   const title = `Noche de datos ${Date.now()}`;
   await enter(page, 'admin', '/admin/events');
@@ -53,7 +54,7 @@ test('an admin adds an event with two tickets on a phone, publishes it, and visi
   }
   const list = main.getByRole('list', { name: 'Tickets' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
-  await list.getByRole('button', { name: 'Move Solidaria up' }).click();
+  await list.getByRole('button', { name: 'Move Solidaria' }).press('ArrowUp');
   await expect(list.getByRole('listitem').first()).toContainText('Solidaria');
   await expect(list.getByRole('listitem').first()).toContainText('$12.50');
   await expect(page).toHaveURL(`${address}?panel=tickets`);
@@ -121,4 +122,34 @@ test('an admin adds an event with two tickets on a phone, publishes it, and visi
   await main.getByRole('link', { name: title }).click();
   await expect(heading).toHaveText(title);
   await expect(main.getByText(/6:00/).first()).toBeVisible();
+});
+
+test('all tabs of an event are within reach of keyboard and pointer on any screen', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await declineCookies(context, baseURL);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await enter(page, 'admin', '/admin/events/1');
+  const { main } = frame(page);
+  const row = main.getByRole('tablist', { name: 'Parts of the record' });
+  const tabs = row.getByRole('tab');
+  for (const width of [1280, 768, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width);
+    await tabs.first().click();
+    await page.keyboard.press('End');
+    await expect(tabs.last()).toBeFocused();
+    // Positions are rounded to parts of a pixel.
+    await expect(tabs.last()).toBeInViewport({ ratio: 0.99 });
+    await page.keyboard.press('Home');
+    await expect(tabs.first()).toBeInViewport({ ratio: 0.99 });
+    await expectAccessible({ page }, `tabs at ${width}`);
+  }
+  // The edge with tabs behind it has a button for the pointer.
+  const edge = row.locator('xpath=following-sibling::button[@data-side="end"]');
+  await edge.click();
+  await expect(tabs.first()).not.toBeInViewport();
+  await expect(row.locator('xpath=following-sibling::button[@data-side="start"]')).toBeVisible();
 });

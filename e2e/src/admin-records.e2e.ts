@@ -19,7 +19,7 @@ test('an admin adds, duplicates and restores a record, pins its view, and loses 
 
   // Adding opens the record, whose name is in the title of the window.
   await page.keyboard.press('n');
-  await main.getByLabel(/^Name/).fill(name);
+  await main.getByRole('textbox', { name: /^Name/ }).fill(name);
   const country = main.locator('input[role=combobox]').first();
   await country.fill('Peru');
   await page.getByRole('option', { name: 'Peru', exact: true }).click();

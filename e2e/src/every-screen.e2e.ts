@@ -14,6 +14,8 @@ interface ScreenCase {
   readonly path: string;
   /** Pages whose first link of a kind leads to a further screen to check. */
   readonly below?: string;
+  /** An address of that screen; without it, the start of the link and an id. */
+  readonly belowPath?: string;
   /** Pages that open a dialog, which hides the page. */
   readonly hasDialog?: boolean;
 }
@@ -41,7 +43,11 @@ const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/events', below: 'ol a[href^="/events/"]' },
     { path: '/events/month' },
     { path: '/events/workshop-working-from-a-small-town-los-angeles/checkout' },
+    { path: '/events/workshop-working-from-a-small-town-los-angeles/waiting-list' },
+    { path: '/waiting-list/no-such-place' },
+    { path: '/pay/no-such-link' },
     { path: '/t/no-such-ticket' },
+    { path: '/certificates/no-such-certificate' },
     { path: '/chapters', below: 'a[href^="/chapters/"]' },
     { path: '/news', below: 'a[href^="/news/"]' },
     { path: '/pages/code-of-conduct' },
@@ -66,6 +72,11 @@ const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/chapters?sort=members' },
     { path: '/perks?sort=ending' },
     { path: '/perks' },
+    { path: '/donate' },
+    { path: '/donate?kind=monthly&amount=4200' },
+    { path: '/donations/no-such-donation' },
+    { path: '/plans' },
+    { path: '/plans?role=recruiters&coupon=HOLA20' },
     { path: '/investors' },
     { path: '/press' },
     { path: '/founders', below: 'a[href^="/people/"]' },
@@ -73,6 +84,7 @@ const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     ...['latina', 'member', 'ally', 'founder', 'recruiter', 'investor'].map((kind) => ({ path: `/register/${kind}` })),
     { path: '/nowhere' },
     { path: '/login' },
+    { path: `/login?second_step=${'x'.repeat(43)}` },
     { path: '/forgot-password' },
     { path: '/reset-password' },
     { path: '/verify-email' },
@@ -82,7 +94,13 @@ const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/my/profile' },
     { path: '/my/privacy' },
     { path: '/my/account' },
+    { path: '/my/account/second-factor' },
     { path: '/my/tickets' },
+    { path: '/my/courses', below: 'a[href^="/my/courses/"]', belowPath: '/my/courses/course/lesson' },
+    { path: '/my/membership' },
+    { path: '/my/donations' },
+    { path: '/my/notifications' },
+    { path: '/my/notifications/settings' },
     { path: '/my/welcome' },
     { path: '/my/welcome?step=picture' },
   ],
@@ -93,10 +111,26 @@ const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/admin/areas/new' },
     { path: '/admin/chapters', below: 'a[href^="/admin/chapters/"]:not([href$="/new"])' },
     ...office.map((path) => ({ path, below: `tbody a[href^="${path}/"]` })),
+    { path: '/admin/events/calendar' },
+    { path: '/admin/courses/2?panel=outline' },
+    { path: '/admin/courses/2?panel=learners' },
+    { path: '/admin/courses/2?panel=stops' },
+    { path: '/admin/lessons/1?panel=quiz' },
+    { path: '/admin/events/1?panel=check-in' },
+    { path: '/admin/events/1/check-in' },
     { path: '/admin/tickets', below: 'tbody a[href^="/admin/tickets/"]' },
     { path: '/admin/inbox' },
     { path: '/admin/packages' },
+    { path: '/admin/memberships' },
+    { path: '/admin/memberships?view=past_due' },
+    { path: '/admin/membership-figures' },
+    { path: '/admin/coupons' },
+    { path: '/admin/donations' },
+    { path: '/admin/donations?view=active&sort=given' },
     { path: '/admin/versionings' },
+    ...['tickets', 'attendees', 'messages', 'report', 'waiting'].map((panel) => ({
+      path: `/admin/events/1?panel=${panel}`,
+    })),
     { path: '/admin/audit' },
     { path: '/admin/media' },
     { path: '/admin/media?view=list' },
@@ -118,7 +152,14 @@ const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
 };
 
 /** Addresses that answer 404. */
-const missingPaths: readonly string[] = ['/nowhere', '/t/no-such-ticket'];
+const missingPaths: readonly string[] = [
+  '/nowhere',
+  '/t/no-such-ticket',
+  '/certificates/no-such-certificate',
+  '/waiting-list/no-such-place',
+  '/pay/no-such-link',
+  '/donations/no-such-donation',
+];
 
 declare global {
   var enlaceViolations: string[];
@@ -168,15 +209,22 @@ async function expectGoodScreen(page: Page): Promise<void> {
   expect.soft(violations, `${path}: violations of the content policy`).toEqual([]);
 }
 
+/** A page that is missing, and a second step that has ended, are refused; the browser logs it. */
+function expectedErrorsOf(path: string): RegExp | null {
+  if (missingPaths.includes(path)) return /status of 404/;
+  return path.includes('second_step=') ? /status of 401/ : null;
+}
+
 test('every screen of every build is checked', () => {
   const pages = screenPages();
   const fileAt = (path: string) => pages.find((page) => page.path.test(path))?.file;
   const checkedFiles = new Set(
     Object.values(screens)
       .flat()
-      .flatMap(({ path, below }) => {
+      .flatMap(({ path, below, belowPath }) => {
         const prefix = below === undefined ? undefined : /href\^="([^"]+)"/.exec(below)?.[1];
-        return [new URL(path, 'http://localhost').pathname, ...(prefix === undefined ? [] : [`${prefix}1`])];
+        const further = belowPath ?? (prefix === undefined ? undefined : `${prefix}1`);
+        return [new URL(path, 'http://localhost').pathname, ...(further === undefined ? [] : [further])];
       })
       .map(fileAt),
   );
@@ -190,7 +238,7 @@ for (const [who, cases] of Object.entries(screens)) {
     for (const { path, below, hasDialog } of cases) {
       const name = below === undefined ? `${path} is` : `${path} and the first below it are`;
       test.describe(() => {
-        test.use({ expectedErrors: missingPaths.includes(path) ? /status of 404/ : null });
+        test.use({ expectedErrors: expectedErrorsOf(path) });
 
         test(`${name} readable in light and dark, fitting a narrow window, logging no error`, async ({
           page,

@@ -17,7 +17,7 @@ for (const [id, name, heading] of [
     const side = page.getByRole('navigation', { name: 'Sections' });
     await side.getByRole('link', { name, exact: true }).click();
     await expect(frame(page).card).toBeVisible();
-    await side.getByRole('link', { name: id === 'mf-dashboards' ? 'My page' : 'Figures' }).click();
+    await side.getByRole('link', { name: id === 'mf-dashboards' ? 'My page' : 'Figures', exact: true }).click();
     await expect(frame(page).heading).toBeVisible();
     await page.goBack();
     await expect(frame(page).card).toBeVisible();

@@ -10,7 +10,7 @@ function tagsIn(): string[] {
   const tags = [
     ...document.head.querySelectorAll('title, meta[name], meta[property], link[rel=canonical], link[hreflang]'),
   ];
-  const ownNames = new Set(['viewport', 'color-scheme', 'sc-nonce']);
+  const ownNames = new Set(['viewport', 'color-scheme']);
   return tags
     .filter((tag) => !ownNames.has(tag.getAttribute('name') ?? ''))
     .map((tag) => {

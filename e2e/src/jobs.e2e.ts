@@ -26,9 +26,14 @@ test('a visitor looks for remote work in her area, reads a job and finds back to
   await expect(page).toHaveURL('/jobs?area=software-engineering&remote=1');
   await expect(main.getByLabel('Distance')).toHaveValue('1');
   await expect(count).toHaveText(some);
-  const first = main.locator('ol a[href^="/jobs/"]').first();
-  const title = await first.innerText();
-  await first.click();
+  // Rows are drawn after their number: the row that is read is the one that is clicked.
+  const title = await main
+    .locator('ol a[href^="/jobs/"]')
+    .first()
+    .evaluate((link: HTMLElement) => {
+      link.click();
+      return link.innerText;
+    });
   await expect(heading).toHaveText(title);
   await expect(page).toHaveTitle(`${title} · Enlace`);
   await expect(main.getByRole('region', { name: 'Pay' })).toBeVisible();
@@ -84,9 +89,16 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/pt/events');
   });
 
-  test('jobs are filtered; a job is printed without menus and buttons', async ({ page }) => {
+  test('Escape closes the menu; jobs are filtered; a job is printed without menus and buttons', async ({ page }) => {
     await open(page, '/jobs');
     const { main, heading } = frame(page);
+    const header = page.getByRole('banner');
+    const menu = header.getByRole('button', { name: 'Menu', exact: true });
+    await menu.click();
+    await expect(header.getByRole('link', { name: 'Courses' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(header.getByRole('link', { name: 'Courses' })).toBeHidden();
+    await expect(menu).toBeFocused();
     await main.getByLabel('Level').selectOption({ label: 'Junior' });
     await expect(page).toHaveURL(/\/jobs\?seniority=/);
     await expect(main.getByRole('list', { name: 'Filters' })).toBeVisible();

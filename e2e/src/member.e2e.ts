@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 
-import { declineCookies } from './support/decline-cookies';
+import { enterAs } from './support/enter';
 import { frame } from './support/frame';
 import { memberWords, settings } from './support/member-words';
-import { addMember, asAdmin, type NewMember } from './support/new-member';
+import { addMember, asAdmin } from './support/new-member';
 import { expect, test } from './support/test';
 
 test.use({ expectedErrors: /status of 4(01|22)/ });
@@ -18,16 +18,6 @@ const picture = {
     'base64',
   ),
 };
-
-async function enterAs(page: Page, { email, password }: NewMember, path: string): Promise<void> {
-  const answer = await page.request.post('/api/login', { data: { email, password } });
-  expect(answer.status()).toBe(200);
-  // The cookie banner would cover buttons.
-  const { origin } = new URL(answer.url());
-  await declineCookies(page.context(), origin);
-  await page.goto(path);
-  await expect(frame(page).heading).toBeVisible();
-}
 
 /** Headline and name of a leader's card, as a recruiter sees them. */
 async function recruiterPage(browser: Browser, origin: string): Promise<Page> {

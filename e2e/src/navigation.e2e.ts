@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { frame, open, pageFooter } from './support/frame';
 import { holdRequests } from './support/hold-requests';
+import { watchRequests } from './support/settled';
 import { sightingOf, timeBetween, watchFor } from './support/sightings';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -136,6 +137,7 @@ test.describe('a link that is meant', () => {
 
   test('far below has its code fetched when it gets the focus, and the click asks for none', async ({ page }) => {
     const code = /screen-chapter\.js$/;
+    const waitUntilSettled = watchRequests(page);
     const requestedUrls: string[] = [];
     page.on('request', (request) => requestedUrls.push(request.url()));
     await open(page, '/');
@@ -146,6 +148,7 @@ test.describe('a link that is meant', () => {
     const response = page.waitForResponse(code);
     await link.evaluate((element) => element.focus({ preventScroll: true }));
     await (await response).finished();
+    await waitUntilSettled();
     const clickTime = await now(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/chapters\/[^/]+$/);
@@ -172,6 +175,7 @@ test.describe('a link that is meant', () => {
   });
 
   test('to another remote has its code fetched before the click', async ({ page }) => {
+    const waitUntilSettled = watchRequests(page);
     await signIn(page, 'latina');
     // The heading of a page that arrives takes the focus, which closes an open menu.
     await expect(frame(page).heading).toBeFocused();
@@ -181,6 +185,8 @@ test.describe('a link that is meant', () => {
     const link = page.getByRole('banner').getByRole('link', { name: 'My page' });
     await link.hover();
     await (await response).finished();
+    // The screen's code names further files.
+    await waitUntilSettled();
     const clickTime = await now(page);
     await link.click();
     await expect(frame(page).heading).toHaveText(/Valentina/);

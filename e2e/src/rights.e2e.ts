@@ -26,7 +26,8 @@ test('a member who leads no chapter is sent nothing of the back office', async (
     if (/mf-admin|mf-dashboards/.test(request.url())) requestedUrls.push(request.url());
   });
   await enter(page, 'ally', '/my');
-  await page.waitForLoadState('networkidle');
+  // The bell comes last; its stream keeps the network busy.
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
   expect(requestedUrls).toEqual([]);
   expect(await page.locator('#enlace-boot').textContent()).not.toMatch(/mf-admin|mf-dashboards/);
 });

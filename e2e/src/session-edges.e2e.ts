@@ -64,7 +64,7 @@ test.describe('a token that has run out', () => {
     });
     const before = await storedToken(page);
     const side = page.getByRole('navigation', { name: 'Sections' });
-    await side.getByRole('link', { name: 'Figures' }).click();
+    await side.getByRole('link', { name: 'Figures', exact: true }).click();
     await expect(frame(page).heading).toHaveText('Members in figures');
     await expect(
       frame(page)
@@ -85,7 +85,10 @@ test.describe('a token that has run out', () => {
     page.on('framenavigated', (navigatedFrame) => {
       if (navigatedFrame.url().includes('/login')) logins.push(navigatedFrame.url());
     });
-    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Figures' }).click();
+    await page
+      .getByRole('navigation', { name: 'Sections' })
+      .getByRole('link', { name: 'Figures', exact: true })
+      .click();
     await expect(page).toHaveURL('/login?callbackUrl=%2Fdashboards');
     await expect(frame(page).heading).toHaveText('Welcome back');
     expect(logins).toHaveLength(1);

@@ -85,7 +85,7 @@ test('the last seat is taken while a visitor chooses: the checkout says so, and 
     await route.continue();
   });
   await main.getByRole('button', { name: 'Continue' }).click();
-  await expect(main.getByRole('alert')).toHaveText('Sorry, the last tickets were just taken.');
+  await expect(main.getByRole('alert')).toHaveText('Sorry, the last tickets were just taken. Join the waiting list?');
   await expect(main.getByText('Sold out')).toBeVisible();
   await expectAccessible({ page }, 'sold out');
 });

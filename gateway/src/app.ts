@@ -16,6 +16,7 @@ import { siteFiles } from './feeds/site-files';
 import { htmlRoutes } from './html/html-routes';
 import { VisitorPages } from './html/visitor-pages';
 import { WarmUp } from './html/warm-up';
+import { checkInRoutes } from './check-in/check-in-routes';
 import { cspReports } from './ops/csp-reports';
 import { handleErrors, sendError, toAppError } from './ops/errors';
 import { healthRoutes } from './ops/health-routes';
@@ -117,6 +118,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> 
   await app.register(api.plugin);
   await app.register(feedRoutes, { env, store });
   await app.register(siteFiles, { env });
+  await app.register(checkInRoutes, { env, shell, store, sessions });
   await app.register(htmlRoutes, { env, api, shell, viewers, sessions, pages });
   return app;
 }

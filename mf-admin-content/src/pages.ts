@@ -9,6 +9,9 @@ import { mediaPages } from './features/media/media-pages';
 import { overviewPages } from './features/overview/overview-pages';
 import { packagesPages } from './features/packages/packages-pages';
 import { permissionsPages } from './features/permissions/permissions-pages';
+import { couponsPages } from './features/coupons/coupons-pages';
+import { donationsPages } from './features/donations/donations-pages';
+import { treasuryPages } from './features/treasury/treasury-pages';
 import { usersLostPages } from './features/users-lost/users-lost-pages';
 import { usersPages } from './features/users/users-pages';
 import { versioningsPages } from './features/versionings/versionings-pages';
@@ -18,6 +21,9 @@ export const pages = definePages([
   ...overviewPages,
   ...inboxPages,
   ...packagesPages,
+  ...couponsPages,
+  ...treasuryPages,
+  ...donationsPages,
   ...versioningsPages,
   ...permissionsPages,
   ...usersPages,

@@ -10,6 +10,9 @@ import { mediaFeature } from './features/media/media.feature';
 import { overviewFeature } from './features/overview/overview.feature';
 import { packagesFeature } from './features/packages/packages.feature';
 import { permissionsFeature } from './features/permissions/permissions.feature';
+import { couponsFeature } from './features/coupons/coupons.feature';
+import { donationsFeature } from './features/donations/donations.feature';
+import { treasuryFeature } from './features/treasury/treasury.feature';
 import { usersLostFeature } from './features/users-lost/users-lost.feature';
 import { usersFeature } from './features/users/users.feature';
 import { versioningsFeature } from './features/versionings/versionings.feature';
@@ -24,6 +27,9 @@ export default defineRemote({
     overviewFeature,
     inboxFeature,
     packagesFeature,
+    couponsFeature,
+    treasuryFeature,
+    donationsFeature,
     versioningsFeature,
     permissionsFeature,
     usersFeature,

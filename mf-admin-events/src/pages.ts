@@ -1,8 +1,14 @@
 import { definePages, resourcePages } from '@enlace/shared-contract';
 
+import { calendarPages } from './features/event-calendar/calendar-pages';
+import { checkInPages } from './features/events/check-in/check-in-pages';
 import { resources } from './resources';
 
-export const pages = definePages(resources.flatMap((entry) => resourcePages(entry.contract, entry)));
+export const pages = definePages([
+  ...checkInPages,
+  ...resources.flatMap((entry) => resourcePages(entry.contract, entry)),
+  ...calendarPages,
+]);
 
 /** Paths of the slices that are injected with the remote; other slices are injected with their screens. */
 export const slices: readonly string[] = [];

@@ -1,11 +1,13 @@
 import { adminTexts, resourceFeature } from '@enlace/shared-admin';
 import { defineRemote } from '@enlace/shared-data';
 
+import { calendarFeature } from './features/event-calendar/calendar.feature';
+import { checkInFeature } from './features/events/check-in/check-in.feature';
 import { resources } from './resources';
 
 export default defineRemote({
   id: 'mf-admin-events',
-  features: resources.map(resourceFeature),
+  features: [checkInFeature, ...resources.map(resourceFeature), calendarFeature],
   palette: () => import(/* webpackChunkName: "palette" */ './palette'),
   texts: [adminTexts],
 });

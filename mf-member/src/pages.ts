@@ -30,6 +30,60 @@ export const pages = definePages([
   },
   {
     ...forMembers,
+    name: 'courses',
+    path: '/my/courses',
+    title: { en: 'My courses', es: 'Mis cursos', pt: 'Meus cursos' },
+    nav: {
+      label: { en: 'My courses', es: 'Mis cursos', pt: 'Meus cursos' },
+      order: 10,
+      place: 'account',
+      icon: 'book',
+    },
+  },
+  {
+    ...forMembers,
+    name: 'lesson',
+    path: '/my/courses/:slug/:lesson',
+    title: { en: 'Lesson', es: 'Lección', pt: 'Aula' },
+  },
+  {
+    ...forMembers,
+    name: 'notifications',
+    path: '/my/notifications',
+    title: { en: 'Notifications', es: 'Notificaciones', pt: 'Notificações' },
+  },
+  {
+    ...forMembers,
+    name: 'notification-settings',
+    path: '/my/notifications/settings',
+    title: { en: 'What you get', es: 'Qué recibes', pt: 'O que você recebe' },
+  },
+  {
+    ...forMembers,
+    name: 'membership',
+    path: '/my/membership',
+    title: { en: 'Membership', es: 'Membresía', pt: 'Assinatura' },
+    nav: {
+      label: { en: 'Membership', es: 'Membresía', pt: 'Assinatura' },
+      order: 10,
+      place: 'account',
+      icon: 'star',
+    },
+  },
+  {
+    ...forMembers,
+    name: 'my-donations',
+    path: '/my/donations',
+    title: { en: 'My donations', es: 'Mis donaciones', pt: 'Minhas doações' },
+    nav: {
+      label: { en: 'Donations', es: 'Donaciones', pt: 'Doações' },
+      order: 10,
+      place: 'account',
+      icon: 'heart',
+    },
+  },
+  {
+    ...forMembers,
     name: 'profile',
     path: '/my/profile',
     title: { en: 'My profile', es: 'Mi perfil', pt: 'Meu perfil' },
@@ -53,6 +107,12 @@ export const pages = definePages([
     path: '/my/account',
     title: { en: 'Account', es: 'Cuenta', pt: 'Conta' },
     nav: { label: { en: 'Account', es: 'Cuenta', pt: 'Conta' }, order: 13, place: 'account', icon: 'key' },
+  },
+  {
+    ...forMembers,
+    name: 'factors',
+    path: '/my/account/second-factor',
+    title: { en: 'Second factor', es: 'Segundo factor', pt: 'Segundo fator' },
   },
   {
     ...forMembers,

@@ -3,6 +3,7 @@ import { definePages } from '@enlace/shared-contract';
 import { aboutPages } from './features/about/about-pages';
 import { chaptersPages } from './features/chapters/chapters-pages';
 import { coursesPages } from './features/courses/courses-pages';
+import { donatePages } from './features/donate/donate-pages';
 import { eventsPages } from './features/events/events-pages';
 import { formsPages } from './features/forms/forms-pages';
 import { homePages } from './features/home/home-pages';
@@ -16,8 +17,11 @@ import { foundersPages } from './features/founders/founders-pages';
 import { investorsPages } from './features/investors/investors-pages';
 import { personPages } from './features/founders/person/person-pages';
 import { perksPages } from './features/perks/perks-pages';
+import { plansPages } from './features/plans/plans-pages';
 import { pressPages } from './features/press/press-pages';
 import { ticketsPages } from './features/tickets/tickets-pages';
+import { payPages } from './features/pay/pay-pages';
+import { waitingPages } from './features/waiting/waiting-pages';
 
 /** The pages of all features; the build writes them into remote.json. */
 export const pages = definePages([
@@ -37,8 +41,12 @@ export const pages = definePages([
   ...investorsPages,
   ...personPages,
   ...perksPages,
+  ...plansPages,
+  ...donatePages,
   ...pressPages,
   ...ticketsPages,
+  ...payPages,
+  ...waitingPages,
 ]);
 
 /** Paths of the slices that are loaded with the remote; other slices are loaded with their screens. */

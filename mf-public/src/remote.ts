@@ -3,6 +3,7 @@ import { defineRemote } from '@enlace/shared-data';
 import { about } from './features/about/about.feature';
 import { chaptersFeature } from './features/chapters/chapters.feature';
 import { coursesFeature } from './features/courses/courses.feature';
+import { donateFeature } from './features/donate/donate.feature';
 import { eventsFeature } from './features/events/events.feature';
 import { forms } from './features/forms/forms.feature';
 import { home } from './features/home/home.feature';
@@ -13,10 +14,13 @@ import { registration } from './features/register/register.feature';
 import { companiesFeature } from './features/companies/companies.feature';
 import { foundersFeature } from './features/founders/founders.feature';
 import { investorsFeature } from './features/investors/investors.feature';
+import { plansFeature } from './features/plans/plans.feature';
 import { perksFeature } from './features/perks/perks.feature';
 import { pressFeature } from './features/press/press.feature';
 import { searchFeature } from './features/search/search.feature';
 import { ticketsFeature } from './features/tickets/tickets.feature';
+import { payFeature } from './features/pay/pay.feature';
+import { waitingFeature } from './features/waiting/waiting.feature';
 import { texts } from './texts';
 
 export default defineRemote({
@@ -37,8 +41,12 @@ export default defineRemote({
     foundersFeature,
     investorsFeature,
     perksFeature,
+    plansFeature,
+    donateFeature,
     pressFeature,
     ticketsFeature,
+    payFeature,
+    waitingFeature,
   ],
   texts: [texts],
   reads: () => import(/* webpackChunkName: "reads" */ './reads'),

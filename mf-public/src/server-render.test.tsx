@@ -144,6 +144,8 @@ test.each([
   ['/events/cafe', 'Bring a cup.', 'Free'],
   ['/events/cafe/checkout', 'Café con datos', 'Loading your order'],
   ['/t/secret', 'Loading your ticket', 'no-referrer'],
+  ['/events/cafe/waiting-list', 'Join the waiting list', 'Café con datos'],
+  ['/waiting-list/secret', 'Loading your place', 'no-referrer'],
   ['/chapters', 'Asunción', '1 chapter'],
   ['/chapters/asuncion', 'We began with six.', 'Café con datos'],
   ['/news', 'Una noche de código', '1 story'],

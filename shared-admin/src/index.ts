@@ -27,23 +27,30 @@ export type {
   AfterSaveProps,
   Filter,
   FormPreview,
+  ListLook,
   FormPreviewProps,
   FormSection,
 } from './declare/admin-resource';
 export type { ResourceWords, Words } from './declare/words';
 export type { Choice, ChoiceSource, Field, FieldOf, FieldTypeName, LookupSource } from './fields/field';
+export { LeaveGuard } from './form/leave-guard';
 export { instantOf, localOf } from './fields/instants';
 export { searchRows } from './fields/search-rows';
 export type { BadgeTones, CellTools, CellType, Column } from './list/column';
 export { FilterDrawer } from './list/filter-drawer';
 export type { FilterDrawerProps } from './list/filter-drawer';
 export { useIsNarrow } from './frame/use-is-narrow';
+export { PanelSearch } from './frame/panel-search';
+export type { PanelSearchProps } from './frame/panel-search';
+export { usePanelAddress } from './frame/use-panel-address';
+export type { PanelAddress } from './frame/use-panel-address';
 export { ScreenHead } from './frame/screen-head';
 export type { ScreenHeadProps } from './frame/screen-head';
 export { useLateTexts } from './frame/use-late-texts';
 export { areSingleKeysOn, isTaken } from './keys/single-keys';
 export { SingleKeysSwitch } from './keys/single-keys-switch';
 export { SomeNames } from './list/some-names';
+export { useChangedState } from './list/use-changed-state';
 export { useReorder } from './media/field/use-reorder';
 export { lazyPart } from './lazy/lazy-part';
 export { MovedParts } from './moved/moved-parts';

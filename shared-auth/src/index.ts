@@ -2,12 +2,14 @@ export { isActorChecked, selectAuth, selectViewer } from './auth/auth.selectors'
 export {
   accessDenied,
   actorRequested,
+  errorSet,
   loginRequested,
   loginSucceeded,
   logoutRequested,
   logoutSucceeded,
   sessionChanged,
   sessionExpired,
+  signInCompleted,
 } from './auth/auth.slice';
 export type { AuthState } from './auth/auth.slice';
 export { authSlice } from './auth/injected-slice';

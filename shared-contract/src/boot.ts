@@ -47,6 +47,8 @@ export const bootSchema = z.object({
   seo: z.nullable(seoSchema),
   /** Seconds between session polls, 0 for none. */
   sessionPollSeconds: z.number(),
+  /** Path of the one page for which a service worker keeps this document: the page opens without a session. */
+  offline: z.optional(z.string()),
   /** A session form that the server refused, see `servedAttemptSchema`; only its screen reads it. */
   attempt: z.optional(z.unknown()),
   /** The runtime core that entries of remotes get: the small one of the shell, unless `full` is set. */

@@ -10,6 +10,8 @@ export type { DraftState } from './draft-fields';
 export { resourcesOfCall } from './capabilities';
 export { defineResource, resourceCapabilities, wire } from './define-resource';
 export { formatMoney, moneyDigits, moneyText, readMoney, toMinorUnits } from './money';
+export { dayInZone, daysOf, monthAfter } from './months';
+export type { MonthDay } from './months';
 export { limitsOf } from './field-limits';
 export type { FieldLimits } from './field-limits';
 export type { SchemaPart } from './schema-part';
@@ -99,11 +101,16 @@ export {
 } from './endpoints/attendance';
 export {
   addDownloadTokenSchema,
+  attendeeColumnNames,
+  attendeeColumnsSchema,
   attendeeDownloadCalls,
+  attendeeFileFormats,
   attendeeFilterSchema,
+  badgeLayouts,
+  badgesQuerySchema,
   downloadTokenSchema,
 } from './endpoints/attendee-downloads';
-export type { AttendeeFilter } from './endpoints/attendee-downloads';
+export type { AttendeeFilter, DownloadName } from './endpoints/attendee-downloads';
 export {
   questionCalls,
   questionInputSchema,
@@ -128,15 +135,21 @@ export {
 } from './endpoints/attendee-tickets';
 export {
   addAttendeeSchema,
+  approveAttendeesSchema,
   attendeeDetailsSchema,
   attendeesCalls,
   attendeesSchema,
   attendeeSorts,
+  bulkAttendeesSchema,
   cancelAttendeeSchema,
+  cancelAttendeesSchema,
   listAttendeesSchema,
+  mostBulkAttendees,
+  refuseAttendeesSchema,
+  resendAttendeesSchema,
   transferAttendeeSchema,
 } from './endpoints/attendees';
-export type { AttendeeDetails, AttendeesQuery, ListedAttendee } from './endpoints/attendees';
+export type { AttendeeDetails, AttendeesQuery, ChosenAttendees, ListedAttendee } from './endpoints/attendees';
 export {
   codeKinds,
   codeRefusals,
@@ -150,6 +163,49 @@ export {
   offerQuerySchema,
   offerSchema,
 } from './endpoints/event-codes';
+export {
+  acceptedOfferSchema,
+  joinedWaitingListSchema,
+  joinWaitingListSchema,
+  myWaitingPlacesSchema,
+  waitingChances,
+  waitingListCalls,
+  waitingPlaceSchema,
+  waitingStates,
+} from './endpoints/waiting-lists';
+export {
+  editWaitingSettingsSchema,
+  listWaitingEntriesSchema,
+  moveWaitingEntrySchema,
+  offerMinutes,
+  offersPreviewAnswerSchema,
+  offersPreviewSchema,
+  previewOffersSchema,
+  waitingEntriesSchema,
+  waitingEntryCalls,
+  waitingEntrySchema,
+  waitingMoves,
+  waitingSettingsAnswerSchema,
+  waitingSettingsSchema,
+  waitingSorts,
+} from './endpoints/waiting-entries';
+export type { WaitingEntriesQuery, WaitingEntry, WaitingSettings } from './endpoints/waiting-entries';
+export {
+  addMessageSchema,
+  eventMessageAnswerSchema,
+  eventMessageCalls,
+  eventMessageSchema,
+  eventMessagesQuerySchema,
+  eventMessagesSchema,
+  eventMessageStates,
+  messageAudiences,
+  messagePlaceholders,
+  messagePreviewSchema,
+  previewMessageSchema,
+  testedMessageSchema,
+  testMessageSchema,
+} from './endpoints/event-messages';
+export type { EventMessage, MessageSegment, MessageTexts } from './endpoints/event-messages';
 export { eventPoolCalls, eventPoolInputSchema, eventPoolSchema, eventPoolsSchema } from './endpoints/event-pools';
 export { addHoldSchema, confirmHoldSchema, holdCalls, holdKeyHeader, holdSchema, orderStates } from './endpoints/holds';
 export {
@@ -161,6 +217,7 @@ export {
   refundStates,
 } from './endpoints/payments';
 export {
+  archiveEventSchema,
   cancelEventSchema,
   cancellationSchema,
   copyEventSchema,
@@ -238,6 +295,7 @@ export {
   packagesSchema,
   priceCap,
   pricedPackageSchema,
+  pricedPackagesSchema,
   roleQuerySchema,
   updateAllPackagesSchema,
   updateFeatureSchema,
@@ -259,6 +317,223 @@ export {
   playlistCap,
   playlistOutcomes,
 } from './endpoints/learning';
+export {
+  completeLessonSchema,
+  enrolledSchema,
+  enrolmentCalls,
+  enrolSchema,
+  lessonLocks,
+  type MyCourse,
+  myCoursesSchema,
+  ofCourseSchema,
+  refusedLearningSchema,
+  type Unmet,
+  type UserLesson,
+  userLessonsSchema,
+} from './endpoints/enrolment';
+export {
+  type Certificate,
+  certificateCalls,
+  certificateSchema,
+  revokeCertificateSchema,
+} from './endpoints/certificates';
+export { storeWatchedSchema, type Watched, watchedAnswerSchema, watchingCalls } from './endpoints/watching';
+export {
+  addLessonsSchema,
+  type CourseOutline,
+  mostModules,
+  outlineAnswerSchema,
+  outlineCalls,
+  type OutlineLesson,
+  storeOutlineSchema,
+} from './endpoints/course-outline';
+export {
+  answerQuizSchema,
+  attemptAnswerSchema,
+  mostAttempts,
+  type Quiz,
+  quizAnswerSchema,
+  type QuizAttempt,
+  quizCalls,
+  quizKinds,
+  type QuizQuestion,
+  quizQuestionsSchema,
+  storeQuestionsSchema,
+} from './endpoints/quizzes';
+export {
+  addLessonNoteSchema,
+  editLessonNoteSchema,
+  type LessonNote,
+  lessonWorkCalls,
+  longestNote,
+  longestTaskWork,
+  mostNotes,
+  noteAnswerSchema,
+  notesSchema,
+  type TaskWork,
+  taskWorkAnswerSchema,
+  submitTaskSchema,
+} from './endpoints/lesson-work';
+export {
+  addCouponSchema,
+  couponCalls,
+  couponSorts,
+  couponsSchema,
+  type CouponsQuery,
+  couponViews,
+  editCouponSchema,
+  listCouponsSchema,
+  type ListedCoupon,
+  writtenCouponSchema,
+} from './endpoints/coupons';
+export { cardLinkCalls, cardLinkSchema, type CardLinkState, linkedCardSchema } from './endpoints/card-links';
+export {
+  answerLessonQuestionSchema,
+  askLessonQuestionSchema,
+  editLessonPostSchema,
+  type LessonAnswer,
+  lessonPostCalls,
+  type LessonQuestion,
+  lessonQuestionSchema,
+  lessonQuestionsSchema,
+  listLessonQuestionsSchema,
+  longestPost,
+  type QuestionChoice,
+  questionChoices,
+} from './endpoints/lesson-posts';
+export {
+  type CourseReview,
+  courseReviewCalls,
+  type CourseReviews,
+  courseReviewSchema,
+  courseReviewsSchema,
+  listCourseReviewsSchema,
+  longestReview,
+  type ReviewSort,
+  reviewSorts,
+  reviewThreshold,
+  storeCourseReviewSchema,
+} from './endpoints/course-reviews';
+export {
+  getMyLearningSchema,
+  learningGoalSchema,
+  type LearningMatter,
+  learningMatters,
+  type LearningWeek,
+  myLearningCalls,
+  myLearningSchema,
+  storeLearningGoalSchema,
+} from './endpoints/my-learning';
+export {
+  courseLearnerCalls,
+  courseStopsSchema,
+  type CourseWaiver,
+  downloadProgressSchema,
+  grantLessonsSchema,
+  type Learner,
+  type LearnerDetails,
+  learnerSchema,
+  type LearnerSort,
+  learnerSorts,
+  learnersSchema,
+  type LearnersQuery,
+  type LearnerState,
+  learnerStates,
+  lessonMinutesSchema,
+  type LessonStop,
+  listLearnersSchema,
+  waiveCoursesSchema,
+  waiversSchema,
+} from './endpoints/course-learners';
+export {
+  type CapabilityName,
+  capabilityNames,
+  entitlementCalls,
+  type EntitlementState,
+  entitlementsSchema,
+} from './endpoints/entitlements';
+export {
+  calculateChangeSchema,
+  cancelReasons,
+  cancelSubscriptionSchema,
+  cardAnswerSchema,
+  changeAnswerSchema,
+  changeMembershipSchema,
+  couponAnswerSchema,
+  getInvoiceFileSchema,
+  getReceiptsSchema,
+  type Invoice,
+  invoicesSchema,
+  type Membership,
+  membershipCalls,
+  membershipSchema,
+  type PaymentKey,
+  paymentKeySchema,
+  type Quote,
+  quoteSchema,
+  retrieveCouponSchema,
+  subscriptionStates,
+  updateCardSchema,
+} from './endpoints/memberships';
+export {
+  downloadInvoicesSchema,
+  endGivenPlanSchema,
+  getMemberInvoiceFileSchema,
+  getMembershipFiguresSchema,
+  givePlanSchema,
+  type ListedMembership,
+  listMembershipsSchema,
+  type MemberInvoice,
+  memberMembershipSchema,
+  memberRefundSchema,
+  type MembershipDetails,
+  type MembershipFigures,
+  membershipFiguresSchema,
+  membershipSorts,
+  membershipsSchema,
+  type MembershipsQuery,
+  type MembershipView,
+  membershipViews,
+  mostPausedDays,
+  movementKinds,
+  pauseDunningSchema,
+  refundInvoiceSchema,
+  treasuryCalls,
+  writeOffSchema,
+} from './endpoints/treasury';
+export {
+  type Donation,
+  donationCalls,
+  type DonationKind,
+  donationKinds,
+  donationLimits,
+  donationPaymentSchema,
+  type DonationReceipt,
+  donationSchema,
+  donationStates,
+  getReceiptFileSchema,
+  getYearReceiptsSchema,
+  myDonationsSchema,
+  type StartedDonation,
+  startDonationSchema,
+  startedDonationSchema,
+} from './endpoints/donations';
+export {
+  type DonationDetails,
+  donationOfficeCalls,
+  donationsSchema,
+  donationSorts,
+  type DonationsQuery,
+  type DonationView,
+  donationViews,
+  downloadDonationsSchema,
+  getGivenReceiptFileSchema,
+  givenDonationSchema,
+  type GivenReceipt,
+  type ListedDonation,
+  listDonationsSchema,
+  refundDonationSchema,
+} from './endpoints/donation-office';
 export type { PlaylistAnswer, PlaylistOutcome, PlaylistPreview } from './endpoints/learning';
 export { deletedRowsCall, deletedRowsQuerySchema, deletedRowsSchema, restoreCall } from './endpoints/trash';
 export type { DeletedRow } from './endpoints/trash';
@@ -270,6 +545,25 @@ export type { NavigationEntry } from './endpoints/navigation';
 export { statsAnswerSchema, statsCall } from './endpoints/stats';
 export type { Stats } from './endpoints/stats';
 export { keepDataSchema, privacyCalls, removalDays, removalSchema, removeDataSchema } from './endpoints/privacy';
+export {
+  addPasskeySchema,
+  completeSignInSchema,
+  confirmTotpSchema,
+  factorAddedSchema,
+  factorKinds,
+  factorsAnswerSchema,
+  factorSchema,
+  passkeyOptionsSchema,
+  readSecondStepSchema,
+  recoveryCodeCount,
+  removeUserFactorsSchema,
+  requestPasskeySchema,
+  secondFactorCalls,
+  secondStepDetailsSchema,
+  secondStepSchema,
+  totpStartSchema,
+} from './endpoints/second-factor';
+export type { Factor, Factors } from './endpoints/second-factor';
 export {
   meParts,
   meQuerySchema,
@@ -431,10 +725,14 @@ export {
   checkInCalls,
   checkInCountsSchema,
   checkInListSchema,
+  checkInListsSchema,
   checkInPeopleQuerySchema,
   checkInPeopleSchema,
+  checkInResults,
   editCheckInListSchema,
+  mostSyncedScans,
   redeemTicketSchema,
+  redemptionSchema,
   saveCheckInListSchema,
   snapshotPageSize,
   snapshotPersonSchema,
@@ -444,8 +742,27 @@ export {
   syncedScansSchema,
   undoCheckInSchema,
 } from './endpoints/check-in';
-export type { Redemption, Scan } from './endpoints/check-in';
+export type { CheckInList, CheckInResult, Redemption, Scan } from './endpoints/check-in';
 export { calendarCalls, myCalendarSchema } from './endpoints/calendars';
+export {
+  listNotificationsSchema,
+  notificationCalls,
+  notificationCountSchema,
+  notificationsSchema,
+  readNotificationsAnswerSchema,
+  readNotificationsSchema,
+} from './endpoints/notifications';
+export {
+  messageKindNames,
+  messageKinds,
+  notificationSettingsCalls,
+  notificationSettingsSchema,
+  saveDigestSchema,
+  saveMessageChoiceSchema,
+  unsubscribeSchema,
+} from './endpoints/notification-settings';
+export type { MessageChoice, MessageKind } from './endpoints/notification-settings';
+export type { Notification, NotificationCount } from './endpoints/notifications';
 export { eventsCalendarCall, feedCalls, newsFeedCall } from './endpoints/feeds';
 export {
   adjustSchema,
@@ -525,11 +842,21 @@ export { chapterMembers } from './resources/chapter-members';
 export { chapters, chapterStatuses } from './resources/chapters';
 export { companies, companyCategories, companyCountries, companyFlags, companySizes } from './resources/companies';
 export type { CompanyFlag } from './resources/companies';
-export { courseLevels, courses, courseStatuses, lessonKinds, lessons, lessonStatuses } from './resources/courses';
+export {
+  courseLevels,
+  courses,
+  courseStatuses,
+  lessonCompletions,
+  lessonKinds,
+  lessonOrders,
+  lessonReleases,
+  lessons,
+  lessonStatuses,
+} from './resources/courses';
 export { eventCategories } from './resources/event-categories';
 export { eventTicket, saleStates, ticketKinds, ticketVisibilities } from './resources/event-tickets';
 export { events } from './resources/events';
-export { addressVisibilities, eventFormats, eventStatuses, publicEvents } from './resources/public-events';
+export { addressVisibilities, eventFormats, eventStatuses, eventTimes, publicEvents } from './resources/public-events';
 export { publicEventCategories, publicTags } from './resources/public-names';
 export { investorKinds, investors, investorStages } from './resources/investors';
 export { jefaPerkKinds, jefaPerks } from './resources/jefa-perks';
@@ -601,7 +928,7 @@ export { pageStructuredData, routeStructuredData, structuredData, structuredData
 export type { Thing, ThingContext } from './structured-data';
 export { isLocale, localeKey, locales, pickLocale, splitLocale } from './text';
 export type { Locale, LocalizedText } from './text';
-export { foreignTag, markupAttributes, markupElements, richTextElements, trustHtml } from './trust';
+export { allowRichText, foreignTag, markupAttributes, markupElements, richTextElements, trustHtml } from './trust';
 export type { TrustPolicy } from './trust';
 export { wireUrl } from './wire';
 export type { BodyKind, WireCall } from './wire';

@@ -49,6 +49,8 @@ export const pageSchema = z.object({
    * other parameters. Without the list, every parameter counts.
    */
   search: z.optional(z.array(z.string())),
+  /** The page opens without network after it was opened once; its service worker keeps the files (docs/guides/check-in.md). */
+  worksOffline: z.optional(z.boolean()),
   /** Chunk `screen-<name>` of its screen, for several pages with one chunk; the page's name by default. */
   screen: z.optional(z.string()),
 });

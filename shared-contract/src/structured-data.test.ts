@@ -158,6 +158,7 @@ describe('structured data', () => {
     ['on_sale', 'InStock'],
     ['few_left', 'LimitedAvailability'],
     ['sold_out', 'SoldOut'],
+    ['waitlist_open', 'SoldOut'],
     ['not_started', 'PreOrder'],
   ])('a ticket with the state %s is offered as %s', (state, availability) => {
     const saleStart = '2031-02-01T00:00:00.000Z';
@@ -192,6 +193,24 @@ describe('structured data', () => {
       location: { '@type': 'VirtualLocation', url: context.url },
       offers: { '@type': 'Offer' },
     });
+  });
+
+  const earlierStart = '2031-02-05T23:00:00.000Z';
+  it.each([
+    ['published', 'https://schema.org/EventRescheduled'],
+    ['moved_online', ['https://schema.org/EventRescheduled', 'https://schema.org/EventMovedOnline']],
+  ])('an event with another date and the status %s names the date before', (status, eventStatus) => {
+    expect(main('events', { ...event, status, previous_starts_at: earlierStart })).toMatchObject({
+      eventStatus,
+      previousStartDate: earlierStart,
+      startDate: event.starts_at,
+    });
+  });
+
+  it('a cancelled event with another date is only cancelled', () => {
+    const cancelledEvent = main('events', { ...event, status: 'cancelled', previous_starts_at: earlierStart });
+    expect(cancelledEvent).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+    expect(cancelledEvent).not.toHaveProperty('previousStartDate');
   });
 
   it('offers no seat at an event that is over', () => {

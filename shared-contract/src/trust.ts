@@ -12,6 +12,8 @@ export interface TrustPolicy {
 declare global {
   /** Missing on the server and in tests. */
   var enlaceTrust: TrustPolicy | undefined;
+  /** Takes the markup that the policy lets pass; missing after the first call. */
+  var enlaceMarkup: ((foreignTag: string) => void) | undefined;
 }
 
 /** Elements of rich text; the API removes all others (api/src/kit/rich-text.ts). */
@@ -37,6 +39,14 @@ const attribute = `(?:href|src)="(?:${address})"|(?:${markupAttributes.join('|')
  * another `<`.
  */
 export const foreignTag = `<(?!\\/?(?:${markupElements.join('|')})(?: (?:${attribute}))*(?: \\/)?>)`;
+
+/**
+ * Lets rich text pass the policy, which escapes every `<` before. It works once in a document, before any code of a remote
+ * runs. The pattern is here and not in the document, so that every document is smaller.
+ */
+export function allowRichText(): void {
+  globalThis.enlaceMarkup?.(foreignTag);
+}
 
 /**
  * HTML that the browser accepts for `innerHTML` and parsers. A value with a type of its own in browsers with Trusted

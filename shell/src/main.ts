@@ -1,5 +1,12 @@
 import { nextTask } from './boot/next-task';
 
+declare global {
+  var __webpack_nonce__: string | undefined;
+}
+
+// styled-components gives its styles the nonce of this document.
+__webpack_nonce__ = document.querySelector('style')?.nonce;
+
 /**
  * The shell's libraries in the order of their dependencies. Each is evaluated in a separate task: one task would
  * block a phone for a third of a second while the user reads the rendered page.

@@ -1,5 +1,5 @@
 import { authSlice, createHttpPort, loginPath, selectAuth, selectViewer, sessionChanged } from '@enlace/shared-auth';
-import { localeKey, pickLocale, splitLocale, type Viewer } from '@enlace/shared-contract';
+import { allowRichText, localeKey, pickLocale, splitLocale, type Viewer } from '@enlace/shared-contract';
 import { createPlatformStore, viewerChanged, type PlainStorage, type PlatformStore } from '@enlace/shared-data';
 import { uiTexts } from '@enlace/shared-ui';
 import { startTransition, type ReactNode } from 'react';
@@ -29,6 +29,7 @@ import { texts } from './texts';
 
 /** Makes all parts once, in the order of their dependencies, and draws the page. */
 export async function start(): Promise<void> {
+  allowRichText();
   const { boot, servedState } = await readStart();
   const root = document.getElementById('root');
   if (root === null) throw new Error('no element #root');
@@ -46,7 +47,8 @@ export async function start(): Promise<void> {
     baseUrl: boot.apiBase,
     dispatch: (action) => platform.store.dispatch(action),
     getToken: () => selectAuth(platform.store.getState()).accessToken,
-    onUnauthorised: goToLogin,
+    onUnauthorised: () => goToPage('/login', loginPath),
+    onFactorMissing: () => goToPage('/my/account/second-factor'),
   });
   const platform: PlatformStore = createPlatformStore({
     http: { send: (request) => preparation.answerOf(request) ?? http.send(request) },
@@ -132,10 +134,10 @@ function historyBelow(preparation: Pick<Preparation, 'forClick'>, prefix = '') {
   };
 }
 
-/** To the login page with the way back; a user on it keeps the existing one. */
-function goToLogin(): void {
+/** To a page that the user needs first; a user on it stays. `addressOf` makes its address with the way back. */
+function goToPage(page: string, addressOf?: (from: string) => string): void {
   const { path } = splitLocale(location.pathname);
-  if (path !== '/login') goTo(loginPath(`${path}${location.search}`));
+  if (path !== page) goTo(addressOf?.(path + location.search) ?? page);
 }
 
 /**

@@ -159,8 +159,8 @@ describe('the changes that the contract declares', () => {
       await sql`update areas set updated_at = now() where id = 1`.execute(api.deps.db);
       await untilAnnounced('areas');
       assert.deepEqual(
-        // Presence announces itself to the editors of the record; no page reads it.
-        announcedTables.filter((table) => table !== 'areas' && !table.startsWith('presence:')),
+        // Presence is for the editors of the record, notifications are for bells; no page reads them.
+        announcedTables.filter((table) => table !== 'areas' && !/^(presence|notifications):/.test(table)),
         [],
         call.path,
       );

@@ -10,6 +10,7 @@ import {
   mountRights,
   mountOwnSignIns,
   mountSignIns,
+  mountUserFactors,
   mountDeactivation,
   mountUsers,
   mountImpersonation,
@@ -44,7 +45,10 @@ import { mountFeatures, mountPackages, mountVersionings } from '../domains/packa
 import { mountDashboards, mountStats } from '../domains/dashboards';
 import {
   mountAttendance,
+  mountApproval,
+  mountMessages,
   mountCheckIn,
+  mountBadges,
   mountDownloads,
   mountHolds,
   mountMyCalendar,
@@ -58,14 +62,20 @@ import {
   mountSelfService,
   mountSeries,
   mountTicketPages,
+  mountWaitingEntries,
+  mountWaitingPlaces,
   orderPayments,
 } from '../domains/events';
+import { mountNotifications, mountNotificationSettings } from '../domains/notifications';
 import { mountPayments } from '../domains/payments';
+import { mountMemberships, mountPlanGuards, noteMembershipEvent } from '../domains/memberships';
+import { donationPayments, mountDonations, noteDonationEvent } from '../domains/donations';
 import { mountLearning } from '../domains/learning';
 import { mountNavigation, mountNewsFeed } from '../domains/editorial';
 import { sandboxPath, type StripeSandbox } from '../infrastructure/stripe/stripe-account';
 import type { Demo } from './demo';
 import type { MountedResource } from '../kit/resource-options';
+import { planGuards } from './plan-guards';
 import { mountChapterMembers, mountLand } from '../domains/community';
 import { mountViews } from '../kit/saved-views/view.routes';
 
@@ -93,6 +103,7 @@ export function buildPlugin(
     compressAnswers(app);
     allowOrigins(app, deps.env.allowedOrigins);
     registerAuth(app, auth, authSettings(deps.env));
+    mountPlanGuards(app, deps, planGuards);
     limitReads(app, deps.env.limits.readAddress);
     for (const mountedResource of mountedResources) mountResource(app, deps, mountedResource, mountedResources);
     mountBulk(app, deps, mountedResources);
@@ -102,6 +113,7 @@ export function buildPlugin(
     mountDeactivation(app, deps);
     mountSignIns(app, deps, auth.context);
     mountOwnSignIns(app, deps, auth.context);
+    mountUserFactors(app, deps, auth.context);
     mountChapterMembers(app, deps);
     mountPrivacy(app, deps, auth.context);
     mountRights(app, deps);
@@ -126,17 +138,26 @@ export function buildPlugin(
     mountOrders(app, deps);
     mountSeatCounts(app, deps);
     mountQuestions(app, deps);
+    mountBadges(app, deps);
     mountDownloads(app, deps);
     mountOrderPayments(app, deps);
-    mountPayments(app, deps, [orderPayments]);
+    mountPayments(app, deps, [orderPayments, ...donationPayments(deps)], [noteMembershipEvent, noteDonationEvent]);
+    mountMemberships(app, deps);
+    mountDonations(app, deps);
     sandbox?.serve(app, { path: sandboxPath, webhookPath: paymentCalls.takeEvent.path });
     mountTicketPages(app, deps);
     mountSelfService(app, deps);
+    mountApproval(app, deps);
+    mountMessages(app, deps);
     mountCheckIn(app, deps);
     mountSeries(app, deps);
     mountMyCalendar(app, deps);
     mountCodes(app, deps);
     mountPools(app, deps);
+    mountWaitingEntries(app, deps);
+    mountWaitingPlaces(app, deps);
+    mountNotifications(app, deps);
+    mountNotificationSettings(app, deps);
     mountStats(app, deps);
     mountSearch(app, deps);
     mountSitemap(app, deps);

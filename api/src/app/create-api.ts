@@ -7,6 +7,7 @@ import { pino, type Logger } from 'pino';
 import { buildPlugin } from './app';
 import { removeLeader } from '../domains/community';
 import { authSettings, createAuth, createAuthLimits, findPersonAsViewer } from '../domains/identity';
+import { refuseMergeOfPlan } from '../domains/memberships';
 import type { ChangeListener } from '../infrastructure/changes/data-change';
 import { shareChanges } from '../infrastructure/changes/share-changes';
 import { endAllPresences } from '../kit/presence/present-pages';
@@ -127,6 +128,7 @@ export async function openApi(
     personColumns,
     findPersonAsViewer,
     removeLeader,
+    refuseMergeOfPlan,
   };
   const auth = createAuth(deps.db, authSettings(env), logger, deps.limits);
   const jobs = createJobWorker({

@@ -1,7 +1,10 @@
-import { eventsJobs, orderPayments, organiserJobs } from '../domains/events';
+import { donationPayments, donationsJobs } from '../domains/donations';
+import { eventsJobs, orderPayments, organiserJobs, waitingJobs } from '../domains/events';
 import { formsJobs } from '../domains/forms';
 import { type Auth, identityJobs } from '../domains/identity';
 import { mediaJobs } from '../domains/media';
+import { notificationsJobs } from '../domains/notifications';
+import { membershipsJobs } from '../domains/memberships';
 import { paymentsJobs } from '../domains/payments';
 import type { ApiDeps } from '../infrastructure/env/deps';
 import type { JobRunner } from '../infrastructure/jobs/define-job';
@@ -25,8 +28,12 @@ export function allJobs(deps: ApiDeps, auth: Auth, resources: readonly MountedRe
     ...mediaJobs(deps),
     ...eventsJobs(deps),
     ...organiserJobs(deps),
+    ...waitingJobs(deps),
     ...formsJobs(deps),
-    ...paymentsJobs(deps, [orderPayments]),
+    ...paymentsJobs(deps, [orderPayments, ...donationPayments(deps)]),
+    ...notificationsJobs(deps),
+    ...membershipsJobs(deps),
+    ...donationsJobs(deps),
     ...identityJobs(deps),
     ...jobCleaning(deps.db),
   ];

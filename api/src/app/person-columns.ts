@@ -4,6 +4,9 @@ import { eventsPersonColumns } from '../domains/events';
 import { formsPersonColumns } from '../domains/forms';
 import { identityPersonColumns } from '../domains/identity';
 import { learningPersonColumns } from '../domains/learning';
+import { notificationsPersonColumns } from '../domains/notifications';
+import { donationsPersonColumns } from '../domains/donations';
+import { membershipsPersonColumns } from '../domains/memberships';
 import { packagesPersonColumns } from '../domains/packages';
 import { partnersPersonColumns } from '../domains/partners';
 import { workPersonColumns } from '../domains/work';
@@ -23,7 +26,10 @@ export const personColumns: readonly PersonColumn[] = [
   ...partnersPersonColumns,
   ...editorialPersonColumns,
   ...packagesPersonColumns,
+  ...membershipsPersonColumns,
+  ...donationsPersonColumns,
   ...formsPersonColumns,
+  ...notificationsPersonColumns,
   ...kitPersonColumns,
 ];
 

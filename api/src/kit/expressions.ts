@@ -40,6 +40,15 @@ export function holds(text: Expression, word: string): RawBuilder<boolean> {
   return sql<boolean>`${plain(text)} like ${plain(sql`${pattern}::text`)}`;
 }
 
+const mostWords = 8;
+
+/** The words of a search, at most eight. */
+export const wordsOf = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, mostWords);
+
+/** Whether a text contains all words of a search; true without words. */
+export const holdsWords = (text: Expression, search: string): RawBuilder<boolean> =>
+  all(wordsOf(search).map((word) => holds(text, word)));
+
 /** Joins conditions with `and`; true without conditions. */
 export function all(conditions: readonly RawBuilder<unknown>[]): RawBuilder<boolean> {
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;

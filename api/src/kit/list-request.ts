@@ -12,7 +12,8 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { safeParse } from 'zod/v4/core';
 
-import { localeOf } from '../infrastructure/http/locale';
+import { readerLocaleOf } from '../infrastructure/http/locale';
+import { wordsOf } from './expressions';
 import { parseWith } from './parse';
 import { readAskedWhere } from './query/read-where';
 import type { AskedWhere } from './query/where-condition';
@@ -52,7 +53,6 @@ export interface Asking {
 
 const fieldsLength = 1000;
 const defaultPageSize = 25;
-const mostWords = 8;
 
 /**
  * Parses a list query: paging, sort, order, search, the filters of the resource and `where`. Missing values come from
@@ -64,7 +64,7 @@ export function readListRequest(
   resource: Resource,
   { relations, isShort }: Pick<Asking, 'relations' | 'isShort'> = {},
 ): ListRequest {
-  const asking: Asking = { viewer: request.viewer, locale: localeOf(request.headers), relations, isShort };
+  const asking: Asking = { viewer: request.viewer, locale: readerLocaleOf(request.headers), relations, isShort };
   return readListQuery(request.query ?? {}, resource, asking);
 }
 
@@ -83,7 +83,7 @@ export function readListQuery(rawQuery: unknown, resource: Resource, asking: Ask
     sort,
     order: query.order ?? namedSort?.order ?? (defaults['order'] === 'desc' ? 'desc' : 'asc'),
     mayLackSort: reader.mayLack(sort),
-    words: (query.search ?? '').split(/\s+/).filter(Boolean).slice(0, mostWords),
+    words: wordsOf(query.search ?? ''),
     filters: Object.fromEntries(
       Object.entries(query).filter(([name, value]) => reader.filterNames.has(name) && value !== undefined),
     ),

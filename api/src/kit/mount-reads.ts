@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { ApiDeps } from '../infrastructure/env/deps';
 import { noteRecord } from '../infrastructure/changes/note-reads';
 import { RecentMap } from '../infrastructure/memory/recent-map';
-import { localeOf } from '../infrastructure/http/locale';
+import { readerLocaleOf } from '../infrastructure/http/locale';
 import { authorise } from './authorise';
 import { completeRow, completeRows } from './complete-rows';
 import { answerPreview } from './drafts/answer-preview';
@@ -109,7 +109,7 @@ function mountDependents(app: FastifyInstance, deps: ApiDeps, resource: Resource
     const reading = { viewer: request.viewer, now: deps.clock() };
     const removableIds = await judgeRows(deps.reads, { resource, options }, 'remove', [id], reading);
     if (!removableIds.has(id)) throw new AppError('FORBIDDEN', { message: `${resource.name} ${id}` });
-    const locale = localeOf(request.headers);
+    const locale = readerLocaleOf(request.headers);
     const counts = await Promise.all(
       (options.dependents ?? []).map(async ({ resource: name, label, count }) => {
         const { rows } = await sql<{ count: number }>`select ${count(id)} as count`.execute(deps.reads);

@@ -1,3 +1,4 @@
+import { AppError } from '@enlace/shared-contract';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
@@ -16,4 +17,11 @@ export function pathId(request: FastifyRequest): number | null {
 /** The `?id=` of a writing call. Throws VALIDATION_FAILED when it is missing or wrong. */
 export function queryId(request: FastifyRequest): number {
   return parseQuery(querySchema, request).id;
+}
+
+/** The id in a call's path. Throws NOT_FOUND when it is no id. */
+export function requirePathId(request: FastifyRequest): number {
+  const id = pathId(request);
+  if (id === null) throw new AppError('NOT_FOUND', { message: 'no id in the path' });
+  return id;
 }

@@ -5,7 +5,7 @@ import type * as z from 'zod/v4/core';
 import type { ApiDeps } from '../infrastructure/env/deps';
 import { pictureOf } from '../infrastructure/files/media.repository';
 import { storeUpload } from '../infrastructure/files/store-upload';
-import { localeOf } from '../infrastructure/http/locale';
+import { readerLocaleOf } from '../infrastructure/http/locale';
 import { UploadedFile } from '../infrastructure/http/uploaded-file';
 import { keepFiles } from './files';
 import { givenBody } from './given-body';
@@ -35,7 +35,7 @@ export async function readValues(
   schema: z.$ZodType,
   request: FastifyRequest,
 ): Promise<Row> {
-  const locale = localeOf(request.headers);
+  const locale = readerLocaleOf(request.headers);
   const body = givenBody(resource, request);
   const uploads = resource.hasSeo ? uploadsOf(rowOf(body)[seoImages]) : [];
   const values = rowOf(parseWith(schema, uploads.length === 0 ? body : inWaiting(rowOf(body)), locale));

@@ -12,8 +12,8 @@ const overrides: Readonly<Record<string, Body>> = {
   companies: { attach_company_recruiters: undefined },
   // A page with roles or permissions is not public.
   pages: { attach_roles: undefined, attach_permissions: undefined },
-  // A pool, and an earlier tier, belong to the event of the ticket.
-  tickets: { pool_id: undefined, opens_after_ticket_id: undefined },
+  // A pool, and an earlier tier, belong to the event of the ticket; only a ticket without a price can need approval.
+  tickets: { pool_id: undefined, opens_after_ticket_id: undefined, price: 0, requires_approval: false },
 };
 
 /** Resources whose rows have mails and passwords; tests of their own add them. */

@@ -16,15 +16,22 @@ export interface TestBundle {
   remove(): void;
 }
 
+/** The imports of a test file. Modules are paths below `src`. */
+export interface TestImports {
+  /** Whether the file itself imports the module. */
+  names(module: string): boolean;
+  /** Whether the file imports the module, directly or not. */
+  reaches(module: string): boolean;
+}
+
 /**
  * Bundles test files like the server and divides them among a few programs, because loading the API takes longer than
- * most test files. A file is a suite of its program, with its own hooks.
- * @param requiredModule only files that import this module run, directly or not
+ * most test files. A file is a suite of its program, with its own hooks. `isWanted` selects the files that run.
  */
 export async function bundleTests(
   files: readonly string[],
   count: number,
-  requiredModule: string | null = null,
+  isWanted: (file: string, imports: TestImports) => boolean = () => true,
 ): Promise<TestBundle> {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'api-tests-'));
@@ -57,7 +64,7 @@ export async function bundleTests(
       'testing/jobs/job-process.ts',
     ].map((file) => build({ ...options, entryPoints: [join(source, file)] })),
   ]);
-  const runFiles = requiredModule === null ? files : files.filter((file) => doesImport(metafile, file, requiredModule));
+  const runFiles = files.filter((file) => isWanted(file, importsOf(metafile, file)));
   const programs = Array.from({ length: Math.min(count, runFiles.length) }, (_, place) => {
     const program = join(folder, `part-${place + 1}.mjs`);
     const share = runFiles.filter((_file, at) => at % count === place);
@@ -67,13 +74,18 @@ export async function bundleTests(
   return { programs, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Whether a file imports a module, directly or not. Both are paths below `src`. */
-function doesImport({ inputs }: Metafile, file: string, module: string): boolean {
+function importsOf({ inputs }: Metafile, file: string): TestImports {
   const inputOf = (path: string): string => relative(process.cwd(), join(source, path));
-  const target = inputOf(module);
-  const reachableInputs = new Set([inputOf(file)]);
-  for (const input of reachableInputs) for (const { path } of inputs[input]?.imports ?? []) reachableInputs.add(path);
-  return reachableInputs.has(target);
+  const pathsIn = (input: string): string[] => (inputs[input]?.imports ?? []).map(({ path }) => path);
+  const directInputs = pathsIn(inputOf(file));
+  return {
+    names: (module) => directInputs.includes(inputOf(module)),
+    reaches: (module) => {
+      const reachableInputs = new Set(directInputs);
+      for (const input of reachableInputs) for (const path of pathsIn(input)) reachableInputs.add(path);
+      return reachableInputs.has(inputOf(module));
+    },
+  };
 }
 
 /** Own packages are TypeScript and part of the bundle; Node loads all other packages. */

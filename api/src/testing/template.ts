@@ -44,7 +44,14 @@ export async function ensureTemplate(): Promise<void> {
   else if (!existsSync(templateFolder())) await makeTemplateFolder();
 }
 
+let knownName: string | null = null;
+
+/** Read once: a thousand sources take longer than the copy, and a run has one template, also around midnight. */
 function templateName(): string {
+  return (knownName ??= hashSources());
+}
+
+function hashSources(): string {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
   const api = ['app', 'domains', 'infrastructure', 'kit'].map((folder) => join(source, folder));
   const packages = ['demo', 'shared-contract'].map((name) => join(source, '../..', name, 'src'));

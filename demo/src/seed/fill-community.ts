@@ -2,7 +2,13 @@ import { createRandom, type Db, type DemoOptions, insertRows, roleIdsOf } from '
 import { sql } from 'kysely';
 
 import { insertAttendees } from './insert-attendees';
+import { insertCheckInLists } from './insert-check-in-lists';
 import { insertCodes } from './insert-codes';
+import { insertWaitingPeople } from './insert-waiting-people';
+import { insertCourseStructure } from './insert-course-structure';
+import { insertEnrolments } from './insert-enrolments';
+import { insertEventWork } from './insert-event-work';
+import { insertLessonPosts, insertReviews } from './insert-lesson-posts';
 import { insertQuestions } from './insert-questions';
 import { insertSamples } from './insert-samples';
 import { makeChapters } from './make-chapters';
@@ -68,11 +74,20 @@ export async function fillCommunity(db: Db, { now, passwordHash }: DemoOptions):
     now,
   );
   for (const table of eventTables) await insertRows(db, table, events[table]);
+  // The next steps read the new tables; without figures, their plans take a minute on a busy machine.
+  await sql`analyze`.execute(db);
   await insertSponsors(db);
   await insertAttendees(db, events.going, now);
   await insertQuestions(db, now);
   await insertCodes(db);
+  await insertCheckInLists(db);
+  await insertWaitingPeople(db, now);
+  await insertEventWork(db, now);
   for (const table of learningTables) await insertRows(db, table, learning[table]);
+  await insertCourseStructure(db);
+  await insertEnrolments(db, now);
+  await insertLessonPosts(db, now);
+  await insertReviews(db, now);
   await insertEditorial(
     db,
     members.filter(({ role }) => role === 'latinas').map(({ id }) => id),

@@ -13,6 +13,8 @@ export type SeedLearning = Readonly<Record<(typeof learningTables)[number], Seed
 
 const courses = [...firstCourses, ...newCourses];
 const languages = ['es', 'pt', 'es', 'en'] as const;
+/** Ids of films on YouTube: demo lessons show films of Code.org. */
+const videos = ['nKIu9yen5nc', 'FC5FbmsH4fw', 'dU1xS07N-FA'];
 const isDraft = (id: number): boolean => id === 47;
 const isComing = (id: number): boolean => id === 55;
 const isUnwritten = (id: number): boolean => id === 58;
@@ -38,7 +40,7 @@ export function makeLearning(now: Date): SeedLearning {
         slug: lesson,
         ...localizeWords({ title: name, summary, body: richParagraphs(...random.sample(lessonTexts, 2)) }),
         kind,
-        video_url: kind === 'video' ? `https://video.example.com/${lesson}` : null,
+        video_url: kind === 'video' ? `https://www.youtube.com/watch?v=${videos[(id + at0) % videos.length]}` : null,
         position: at0 + 1,
         minutes: kind === 'exercise' ? random.int(25, 60) : random.int(6, 24),
         created_at: at,

@@ -10,9 +10,11 @@ import {
 } from '@enlace/api/seeding';
 
 import { featureTexts, packagePrices } from './data/package-texts';
+import { insertDonations } from './donations/insert-donations';
+import { insertMemberships } from './memberships/insert-memberships';
 import { dayMs } from './times';
 
-/** Prices, features, coupons and a history of changes. */
+/** Prices, features, coupons, a history of changes, and what members pay. */
 export async function insertPackages(db: Db, now: Date): Promise<void> {
   const roleIds = await roleIdsOf(db);
   const packages = await db.selectFrom('packages').select(['id', 'slug', 'role_id']).orderBy('id').execute();
@@ -48,6 +50,8 @@ export async function insertPackages(db: Db, now: Date): Promise<void> {
   await insertRows(db, 'feature_packages', enabled);
   await insertRows(db, 'coupons', couponRows(now, roleIds));
   await insertRows(db, 'versionings', historyRows(now, packages));
+  await insertMemberships(db, now);
+  await insertDonations(db, now);
 }
 
 function couponRows(now: Date, roleIds: ReadonlyMap<string, number>): SeedRow[] {

@@ -91,13 +91,17 @@ function investors(now: Date): SeedRow[] {
   return texts.investorNames.map(([name, kind, city, country_code, open], index) => {
     const slug = freeSlug(name);
     const at = new Date(now.getTime() - random.int(30, 1400) * dayMs);
-    const summary = random.pick(texts.investorSummaries[kind]);
+    const summaries = texts.investorSummaries[kind];
+    // In turn within the kind, so that a page does not repeat itself.
+    const place = texts.investorNames.slice(0, index).filter(([, other]) => other === kind).length;
+    const summary = summaries[place % summaries.length] ?? random.pick(summaries);
+    const description = texts.investorWishes[index % texts.investorWishes.length] ?? random.pick(texts.investorWishes);
     return {
       id: index + 1,
       name,
       slug,
       kind,
-      ...localizeWords({ summary, description: random.pick(texts.investorWishes) }),
+      ...localizeWords({ summary, description }),
       stages: stages.filter((_, place) => open.includes(String(place))),
       website: random.chance(0.9) ? `https://${slug}.example.com` : null,
       city,

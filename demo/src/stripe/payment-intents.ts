@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
-
+import { cardOfMethod } from './billing/saved-card';
+import { keepCard, settleInvoice } from './billing/invoices/invoices';
+import { intentOfSource, newIntent, payIntent, questionOf } from './intent-object';
 import { amountOf, metadataOf, type SandboxAnswer, type SandboxRequest, type Work } from './sandbox-request';
 import type { StripeObject } from './sandbox-store';
 import { invalidRequest, missingObject, newId } from './stripe-fault';
@@ -9,34 +10,13 @@ const cancellable = ['requires_payment_method', 'requires_confirmation', 'requir
 const confirmable = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
 export async function createIntent({ form }: SandboxRequest, { objects, announce }: Work): Promise<SandboxAnswer> {
-  const id = newId('pi');
   const currency = String(form['currency'] ?? '').toLowerCase();
   if (!/^[a-z]{3}$/.test(currency))
     throw invalidRequest(`Invalid currency: ${currency}`, { param: 'currency', code: 'parameter_invalid_string' });
-  const intent: StripeObject = {
-    id,
-    object: 'payment_intent',
-    amount: amountOf(form),
-    amount_capturable: 0,
-    amount_received: 0,
-    automatic_payment_methods: { enabled: true, allow_redirects: 'always' },
-    cancellation_reason: null,
-    canceled_at: null,
-    capture_method: 'automatic_async',
-    client_secret: `${id}_secret_${randomBytes(12).toString('hex')}`,
-    confirmation_method: 'automatic',
-    created: Math.floor(Date.now() / 1000),
-    currency,
+  const intent = newIntent(amountOf(form), currency, {
     description: form['description'] ?? null,
-    last_payment_error: null,
-    latest_charge: null,
-    livemode: false,
     metadata: metadataOf(form),
-    next_action: null,
-    payment_method: null,
-    payment_method_types: ['card'],
-    status: 'requires_payment_method',
-  };
+  });
   await objects.save('payment_intent', intent);
   await announce('payment_intent.created', intent);
   return { status: 200, body: intent };
@@ -63,13 +43,11 @@ export async function changeIntent(request: SandboxRequest, work: Work): Promise
 export async function confirmIntent(request: SandboxRequest, work: Work): Promise<SandboxAnswer> {
   const intent = await findIntent(request, work);
   if (!confirmable.includes(String(intent['status']))) throw unexpectedState(intent, 'confirmed');
-  const card = cardOf(request.form);
-  const withCard = { ...intent, payment_method: newId('pm') };
+  const card = (await savedCard(request, work)) ?? cardOf(request.form);
+  const withCard = { ...intent, payment_method: request.form['payment_method'] ?? newId('pm') };
   if (card.outcome === 'pays') return pay(withCard, card, work);
   if (card.outcome === 'asks') {
-    const source = sourceOf(intent.id);
-    const details = { type: 'stripe_3ds2_fingerprint', three_d_secure_2_source: source, card: card.last4 };
-    const next = { type: 'use_stripe_sdk', use_stripe_sdk: details };
+    const next = questionOf(intent.id, card.last4);
     const answer = await save(work, { ...withCard, status: 'requires_action', next_action: next });
     await work.announce('payment_intent.requires_action', answer.body);
     return answer;
@@ -84,7 +62,7 @@ export async function authenticate({ form }: SandboxRequest, work: Work): Promis
   if (intent === null) throw missingObject('source', String(form['source']));
   if (intent['status'] !== 'requires_action') throw unexpectedState(intent, 'authenticated');
   if (form['sandbox_outcome'] !== 'fail') {
-    await pay(intent, { brand: 'visa', last4: '3155', outcome: 'asks' }, work);
+    await pay(intent, { brand: 'visa', last4: '3155', outcome: 'asks', saved: 'pays' }, work);
     return { status: 200, body: { id: form['source'], object: 'three_d_secure_2', state: 'succeeded' } };
   }
   const code = 'payment_intent_authentication_failure';
@@ -107,42 +85,30 @@ export async function cancelIntent(request: SandboxRequest, work: Work): Promise
   return answer;
 }
 
-/** The intent that a request is about, for its lock; null for a new one. */
-export function lockOf({ path: [kind, id], form }: SandboxRequest): string | null {
-  if (kind === 'payment_intents') return id ?? null;
-  if (kind === '3ds2') return intentOfSource(String(form['source']));
-  return kind === 'refunds' ? String(form['payment_intent']) : null;
+/** What a request locks: its intent, and all subscriptions where one can change. */
+export function locksOf({ method, path: [kind = '', id], form }: SandboxRequest): readonly string[] {
+  if (kind === 'payment_intents') return method === 'GET' || id === undefined ? [id ?? ''] : [id, 'billing'];
+  if (kind === '3ds2') return [intentOfSource(String(form['source'])), 'billing'];
+  if (kind === 'refunds') return [String(form['payment_intent'])];
+  return ['charges', 'events'].includes(kind) ? [] : ['billing'];
 }
 
 const intentIdOf = ({ path }: SandboxRequest): string => path[1] ?? '';
-const sourceOf = (intent: string): string => intent.replace(/^pi_/, 'src_');
-const intentOfSource = (source: string): string => source.replace(/^src_/, 'pi_');
 
-async function pay(intent: StripeObject, { brand, last4 }: TestCard, work: Work): Promise<SandboxAnswer> {
-  const charge: StripeObject = {
-    id: newId('ch'),
-    object: 'charge',
-    amount: intent['amount'],
-    amount_refunded: 0,
-    currency: intent['currency'],
-    paid: true,
-    payment_intent: intent.id,
-    payment_method_details: { type: 'card', card: { brand, last4 } },
-    refunded: false,
-    status: 'succeeded',
-  };
-  await work.objects.save('charge', charge);
-  const answer = await save(work, {
-    ...intent,
-    amount_received: intent['amount'],
-    last_payment_error: null,
-    latest_charge: charge.id,
-    next_action: null,
-    status: 'succeeded',
-  });
-  await work.announce('charge.succeeded', charge);
-  await work.announce('payment_intent.succeeded', answer.body);
-  return answer;
+/** Charges the card; the invoice of the intent is paid with it. */
+async function pay(intent: StripeObject, card: TestCard, work: Work): Promise<SandboxAnswer> {
+  const paidIntent = await payIntent(intent, card, work);
+  if (typeof intent['invoice'] === 'string') {
+    await keepCard(intent['invoice'], card, work);
+    await settleInvoice(intent['invoice'], work);
+  }
+  return { status: 200, body: paidIntent };
+}
+
+/** The stored card that a request names; null without one. */
+async function savedCard({ form }: SandboxRequest, { objects }: Work): Promise<TestCard | null> {
+  const method = typeof form['payment_method'] === 'string' ? await objects.find(form['payment_method']) : null;
+  return method === null ? null : cardOfMethod(method);
 }
 
 async function refuse(intent: StripeObject, error: object, work: Work): Promise<SandboxAnswer> {

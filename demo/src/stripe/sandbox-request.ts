@@ -39,7 +39,7 @@ export interface Work {
 /** Reads a request. Throws a fault without a valid key. */
 export async function readRequest(request: Request, keys: Keys): Promise<SandboxRequest> {
   const url = new URL(request.url);
-  const text = request.method === 'GET' ? url.search.slice(1) : await request.text();
+  const text = ['GET', 'DELETE'].includes(request.method) ? url.search.slice(1) : await request.text();
   const form = foldBrackets(new URLSearchParams(text));
   const [kind = '', token = ''] = (request.headers.get('authorization') ?? '').split(' ');
   const basic = Buffer.from(token, 'base64').toString().split(':')[0];

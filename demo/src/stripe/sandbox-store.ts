@@ -25,12 +25,16 @@ export class SandboxStore {
   #prepare(): Promise<unknown> {
     this.#isReady ??= this.db.transaction().execute(async (trx) => {
       await sql`select pg_advisory_xact_lock(hashtextextended('stripe sandbox', 0))`.execute(trx);
-      await sql`create table if not exists stripe_sandbox (
-        id text primary key, kind text not null, body jsonb not null,
-        number bigint generated always as identity)`.execute(trx);
+      await makeSandboxTable(trx);
     });
     return this.#isReady;
   }
+}
+
+export async function makeSandboxTable(db: Db): Promise<void> {
+  await sql`create table if not exists stripe_sandbox (
+    id text primary key, kind text not null, body jsonb not null,
+    number bigint generated always as identity)`.execute(db);
 }
 
 export class SandboxObjects {
@@ -48,6 +52,21 @@ export class SandboxObjects {
     const { rows } = await sql<{ body: StripeObject }>`select body from stripe_sandbox where kind = ${kind}
       order by number desc limit ${most}`.execute(this.db);
     return rows.map(({ body }) => body);
+  }
+
+  /** Invoices of a customer, or all, the newest first. */
+  async listInvoices(customer: string | null): Promise<StripeObject[]> {
+    const { rows } = await sql<{ body: StripeObject }>`select body from stripe_sandbox where kind = 'invoice'
+      and (${customer}::text is null or body ->> 'customer' = ${customer}) order by number desc`.execute(this.db);
+    return rows.map(({ body }) => body);
+  }
+
+  /** Ids of the subscriptions whose customers have a test clock. */
+  async listSubscriptionsOf(clock: string): Promise<string[]> {
+    const { rows } = await sql<{ id: string }>`select s.id from stripe_sandbox s
+      join stripe_sandbox c on c.id = s.body ->> 'customer' and c.body ->> 'test_clock' = ${clock}
+      where s.kind = 'subscription' order by s.number desc`.execute(this.db);
+    return rows.map(({ id }) => id);
   }
 
   async save(kind: string, object: StripeObject): Promise<void> {

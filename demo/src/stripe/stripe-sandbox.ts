@@ -1,6 +1,8 @@
 import type { ApiEnv, Db, StripeSandbox } from '@enlace/api/seeding';
 import type { FastifyInstance } from 'fastify';
 
+import { billingCalls } from './billing/billing-calls';
+import { authenticateSetup, isSetupSource } from './billing/saved-cards';
 import {
   authenticate,
   cancelIntent,
@@ -8,7 +10,7 @@ import {
   confirmIntent,
   createIntent,
   findIntent,
-  lockOf,
+  locksOf,
 } from './payment-intents';
 import { createRefund } from './refunds';
 import { readRequest, type SandboxAnswer, type SandboxRequest, type Work } from './sandbox-request';
@@ -39,8 +41,8 @@ export function createStripeSandbox(mode: ApiEnv['mode'], { db, sendsEvents = tr
     const { status, body } = await answerFault(async () => {
       const sandboxRequest = await readRequest(request, keys);
       const events: object[] = [];
-      const lock = lockOf(sandboxRequest);
-      const result = await store.alone([sandboxRequest.idempotencyKey ?? '', lock ?? ''].filter(Boolean), (objects) => {
+      const locks = [sandboxRequest.idempotencyKey ?? '', ...locksOf(sandboxRequest)].filter(Boolean);
+      const result = await store.alone(locks, (objects) => {
         const announce = async (type: string, object: StripeObject): Promise<void> => {
           const event = { id: newId('evt'), ...eventOf(type, object) };
           await objects.save('event', event);
@@ -120,9 +122,12 @@ async function once(request: SandboxRequest, work: Work): Promise<SandboxAnswer>
 
 async function route(request: SandboxRequest, work: Work): Promise<SandboxAnswer> {
   const { method, path, isPublic } = request;
-  const [kind = '', id, verb] = path;
-  const call = `${method} ${[kind, ...(id === undefined ? [] : [kind === '3ds2' ? id : '{id}']), ...(verb ? [verb] : [])].join('/')}`;
-  const forBrowsers = ['GET payment_intents/{id}', 'POST payment_intents/{id}/confirm', 'POST 3ds2/authenticate'];
+  const [kind = '', id] = path;
+  const call = nameOf(request);
+  const forBrowsers = [
+    ...['GET payment_intents/{id}', 'POST payment_intents/{id}/confirm', 'POST 3ds2/authenticate'],
+    ...['GET setup_intents/{id}', 'POST setup_intents/{id}/confirm'],
+  ];
   if (isPublic && !forBrowsers.includes(call))
     throw new StripeFault(401, {
       type: 'invalid_request_error',
@@ -140,7 +145,7 @@ async function route(request: SandboxRequest, work: Work): Promise<SandboxAnswer
     case 'POST payment_intents/{id}/cancel':
       return cancelIntent(request, work);
     case 'POST 3ds2/authenticate':
-      return authenticate(request, work);
+      return isSetupSource(request.form['source']) ? authenticateSetup(request, work) : authenticate(request, work);
     case 'POST refunds':
       return createRefund(request, work);
     case 'GET refunds/{id}':
@@ -154,10 +159,22 @@ async function route(request: SandboxRequest, work: Work): Promise<SandboxAnswer
       const data = await work.objects.list('event', 100);
       return { status: 200, body: { object: 'list', url: '/v1/events', has_more: false, data } };
     }
-    default:
+    default: {
+      const answerBilling = billingCalls[call];
+      if (answerBilling !== undefined) return answerBilling(request, work);
       throw invalidRequest(`Unrecognized request URL (${method}: /v1/${path.join('/')}).`, {}, 404);
+    }
   }
 }
+
+/** Method and path of a request with `{id}` for ids, e.g. `POST invoices/{id}/pay`. */
+function nameOf({ method, path }: SandboxRequest): string {
+  const names = path.map((part, index) => (index > 0 && /_/.test(part) && !fixedParts.has(part) ? '{id}' : part));
+  return `${method} ${names.join('/')}`;
+}
+
+/** Parts of paths that look like ids. */
+const fixedParts = new Set(['create_preview', 'mark_uncollectible', 'test_clocks']);
 
 function eventOf(type: string, object: StripeObject): object {
   return {

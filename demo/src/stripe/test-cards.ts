@@ -4,9 +4,15 @@ import { invalidRequest } from './stripe-fault';
 export interface TestCard {
   readonly brand: string;
   readonly last4: string;
-  readonly outcome:
-    'pays' | 'asks' | { readonly code: string; readonly decline_code?: string; readonly message: string };
+  readonly outcome: CardOutcome;
+  /** When the card is stored for later payments; default: as for a payment. */
+  readonly setup?: CardOutcome;
+  /** When a stored card is charged; default: as for a payment. */
+  readonly saved?: CardOutcome;
 }
+
+export type CardOutcome =
+  'pays' | 'asks' | { readonly code: string; readonly decline_code?: string; readonly message: string };
 
 const refusalText = 'Your card was declined.';
 
@@ -32,13 +38,28 @@ const cards: Readonly<Record<string, TestCard>> = {
     last4: '0069',
     outcome: { code: 'expired_card', message: 'Your card has expired.' },
   },
-  '4000002500003155': { brand: 'visa', last4: '3155', outcome: 'asks' },
-  '4000002760003184': { brand: 'visa', last4: '3184', outcome: 'asks' },
+  '4000000000000127': {
+    brand: 'visa',
+    last4: '0127',
+    outcome: { code: 'incorrect_cvc', message: 'Your card’s security code is incorrect.' },
+  },
+  // Can be stored, but every charge is declined.
+  '4000000000000341': {
+    brand: 'visa',
+    last4: '0341',
+    outcome: { code: 'card_declined', decline_code: 'generic_decline', message: refusalText },
+    setup: 'pays',
+  },
+  // The bank asks once: when the card is stored, or at a payment without that.
+  '4000002500003155': { brand: 'visa', last4: '3155', outcome: 'asks', saved: 'pays' },
+  // The bank asks at every charge.
+  '4000002760003184': { brand: 'visa', last4: '3184', outcome: 'asks', setup: 'pays' },
 };
 
 const byMethod: Readonly<Record<string, string>> = {
   pm_card_visa: '4242424242424242',
   pm_card_mastercard: '5555555555554444',
+  pm_card_chargeCustomerFail: '4000000000000341',
   pm_card_chargeDeclined: '4000000000000002',
   pm_card_visa_chargeDeclined: '4000000000000002',
   pm_card_chargeDeclinedInsufficientFunds: '4000000000009995',

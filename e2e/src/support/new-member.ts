@@ -38,7 +38,7 @@ export async function addMember(request: APIRequestContext): Promise<NewMember> 
   const roles = await admin.get<readonly { readonly id: number; readonly name: string }[]>('/api/roles/list?limit=100');
   const role = roles.find(({ name }) => name === 'latinas');
   const password = 'una-frase-larga-7';
-  const email = `nusta-${Date.now()}-${(count += 1)}@example.org`;
+  const email = `nusta-${process.pid}-${Date.now()}-${(count += 1)}@example.org`;
   const { id } = await admin.post<{ readonly id: number }>('/api/addusers', {
     ...{ email, password, c_password: password, first_name: 'Ñusta', last_name: 'Quispe' },
     attach_roles: [role?.id],

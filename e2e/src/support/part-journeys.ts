@@ -1,52 +1,7 @@
-import { randomBytes } from 'node:crypto';
-
 import type { Page } from '@playwright/test';
 
 import { frame, waitForHydration } from './frame';
-
-export interface PartStep {
-  /** Lazy files that the step loads, see lazy-parts.ts. */
-  readonly parts: readonly string[];
-  /** What a user does; nothing when the part loads with its page. */
-  readonly open?: (page: Page) => Promise<void>;
-  /**
-   * A part without a message of its own: the product works without it, or its page has the usual card. Its file only
-   * fails once.
-   */
-  readonly isQuiet?: boolean;
-  /** Goes on where the step before ends. */
-  readonly continues?: boolean;
-}
-
-export interface PartJourney {
-  readonly person: string | null;
-  readonly path: string;
-  readonly steps: readonly PartStep[];
-}
-
-const press = (name: string | RegExp) => (page: Page) =>
-  page
-    .getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) })
-    .first()
-    .click();
-const choose = (tab: string) => (page: Page) => page.getByRole('tab', { name: tab, exact: true }).click();
-const parts = (folder: string, ...names: readonly string[]) => names.map((name) => `${folder}/${name}`);
-const content = (...names: readonly string[]) => parts('mf-admin-content', ...names);
-const adminEvents = (...names: readonly string[]) => parts('mf-admin-events', ...names);
-const shell = (...names: readonly string[]) => parts('shell', ...names);
-
-/** One white point; bytes after the end make each a picture of its own. */
-const picture = () => ({
-  name: 'dot.png',
-  mimeType: 'image/png',
-  buffer: Buffer.concat([
-    Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    ),
-    randomBytes(8),
-  ]),
-});
+import { adminEvents, choose, content, parts, picture, press, shell, type PartJourney } from './part-steps';
 
 async function openEntry(page: Page): Promise<void> {
   await frame(page).main.locator('li a').first().click();
@@ -59,7 +14,7 @@ export const journeys: readonly PartJourney[] = [
     path: '/admin',
     steps: [
       { parts: content('overview-waiting') },
-      { parts: shell('inner-layout', 'account-menu'), isQuiet: true },
+      { parts: shell('inner-layout', 'account-menu', 'bell'), isQuiet: true },
       {
         parts: [...content('palette', 'palette-sources'), ...shell('page-preparation', 'controls')],
         isQuiet: true,
@@ -137,11 +92,28 @@ export const journeys: readonly PartJourney[] = [
       { parts: adminEvents('event-tickets'), open: choose('Tickets') },
       { parts: adminEvents('event-questions'), open: choose('Questions') },
       { parts: adminEvents('event-attendees'), open: choose('Attendees') },
+      { parts: adminEvents('event-lists'), open: choose('Check-in') },
+      { parts: adminEvents('event-messages'), open: choose('Messages') },
       { parts: adminEvents('event-orders'), open: choose('Orders') },
+      { parts: adminEvents('event-waiting'), open: choose('Waiting list') },
       { parts: adminEvents('event-report'), open: choose('Report') },
       { parts: adminEvents('event-publishing'), open: choose('Publishing') },
       { parts: adminEvents('event-series'), open: choose('Repeat') },
     ],
+  },
+  {
+    person: 'admin',
+    path: '/admin/courses/1',
+    steps: [
+      { parts: content('course-outline'), open: choose('Outline') },
+      { parts: content('course-learners'), open: choose('Learners') },
+      { parts: content('course-stops'), open: choose('Where they stop') },
+    ],
+  },
+  {
+    person: 'admin',
+    path: '/admin/lessons/1',
+    steps: [{ parts: content('lesson-quiz'), open: choose('Questions') }],
   },
   {
     person: 'admin',

@@ -1,13 +1,17 @@
 import type { Page, Request } from '@playwright/test';
 
+/** The stream of the bell stays open as long as the page. */
+const isStream = (request: Request): boolean => new URL(request.url()).pathname.endsWith('/stream');
+
 /**
- * Waits until no request has started for a tenth of a second and all have an answer. Call it before the page is
- * opened; the returned function waits.
+ * Waits until no request has started for a tenth of a second and all have an answer, streams aside. Call it before the
+ * page is opened; the returned function waits.
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let last = performance.now();
   const begin = (request: Request): void => {
+    if (isStream(request)) return;
     open.add(request);
     last = performance.now();
   };
@@ -20,8 +24,11 @@ export function watchRequests(page: Page): () => Promise<void> {
   page.on('requestfailed', end);
   return async () => {
     for (;;) {
-      // Two frames: the drawing of an answer can start further requests.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      // The drawing of an answer can start further requests. On a busy machine it takes longer than the pause below.
+      await page.evaluate(async () => {
+        await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 }));
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      });
       if (open.size === 0 && performance.now() - last > 100) return;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }

@@ -7,7 +7,11 @@ export async function signIn(page: Page, name: string, target = '/'): Promise<vo
   await page.goto(target === '/' ? '/login' : target);
   await page.getByLabel('E-mail').fill(`${name}@enlace.test`);
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  const main = page.getByRole('main');
+  const button = main.getByRole('button', { name: 'Sign in', exact: true });
+  await button.click();
   await expect(page).toHaveURL(new RegExp(`${target.replace(/[?]/g, '\\?')}$`));
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  // The form stays until the requested page can be drawn.
+  await expect(button).toBeHidden();
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
 }

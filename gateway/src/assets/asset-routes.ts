@@ -17,6 +17,9 @@ export interface AssetRoutes {
 const methods = ['GET', 'HEAD'];
 /** Code that only this server runs. */
 const serverFolder = 'server/';
+/** The worker that decodes QR codes: the only place that compiles WebAssembly. It needs nothing but its program. */
+const decoderFile = /^check-in-decoder\.js$/;
+const decoderPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 /** A content hash in a file's name. */
 const hashedName = /[.-][0-9a-f]{8,}\.\w+$/;
 
@@ -57,6 +60,7 @@ export async function assetRoutes(app: FastifyInstance, { shell, store, viewers 
       if (!isForAll && !maySeeFiles(release, await viewers.recent(request))) throw new AppError('FORBIDDEN');
       const asset = (await store.files(id, version))?.get(path);
       if (asset === undefined) throw new AppError('NOT_FOUND');
+      if (decoderFile.test(path)) void reply.header('content-security-policy', decoderPolicy);
       return sender.send(request, reply, asset, isForAll ? keeping.forEver : keeping.forEverForOne);
     },
   });

@@ -33,6 +33,8 @@ export class AssetSender {
     const encodedFile = encoding === null ? undefined : asset.encoded[encoding];
     const tag = `"${asset.integrity.slice(7, 34)}${encodedFile === undefined ? '' : `-${encoding}`}"`;
     for (const name of [...documentHeaders, 'x-request-id']) void reply.removeHeader(name);
+    // HTTP/1.1 keeps connections by default; Node would add two headers about it.
+    if (request.raw.httpVersion === '1.1' && reply.raw.shouldKeepAlive) reply.raw.removeHeader('connection');
     void reply.header('cache-control', cachePolicy).header('vary', 'Accept-Encoding').type(contentTypeOf(asset.path));
     // A browser never asks whether an immutable file has changed.
     if (!cachePolicy.endsWith('immutable')) {

@@ -8,6 +8,8 @@ export interface ContentSecurity {
   readonly payOrigins: readonly string[];
   /** Origin of the API calls when it is not that of the page. */
   readonly apiOrigin: string | null;
+  /** The page has workers, all of them files of this origin. */
+  readonly hasWorkers: boolean;
 }
 
 /**
@@ -20,6 +22,7 @@ export function contentSecurityPolicy({
   formOrigins,
   payOrigins,
   apiOrigin,
+  hasWorkers,
 }: ContentSecurity): string {
   const ownSources = ["'self'", ...devOrigins];
   const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws'));
@@ -27,10 +30,11 @@ export function contentSecurityPolicy({
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    ...(hasWorkers && { 'worker-src': ["'self'"] }),
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'img-src': [...ownSources, 'data:', 'blob:'],
     'connect-src': [...ownSources, ...sockets, ...(apiOrigin === null ? [] : [apiOrigin]), ...pay.calls],
-    ...(pay.frames.length > 0 && { 'frame-src': ["'self'", ...pay.frames] }),
+    'frame-src': ["'self'", videoFrames, ...pay.frames],
     'font-src': ownSources,
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -44,6 +48,9 @@ export function contentSecurityPolicy({
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 }
+
+/** Players of lessons: YouTube's host that stores nothing before a video plays. */
+const videoFrames = 'https://www.youtube-nocookie.com';
 
 const noPay = { calls: [], frames: [] };
 

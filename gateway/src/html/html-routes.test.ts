@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { bootSchema } from '@enlace/shared-contract';
@@ -53,28 +54,58 @@ describe('the HTML of a route', () => {
     ]) {
       assert.ok(policy.includes(part), part);
     }
-    assert.ok(first.body.includes(`<meta name="sc-nonce" content="${nonce}">`));
     const scripts = [...first.body.matchAll(/<script(?! type="application\/json")[^>]*>/g)].map(([tag]) => tag);
     const styles = [...first.body.matchAll(/<style[^>]*>/g)].map(([tag]) => tag);
     assert.ok(scripts.length > 0 && styles.length > 0);
     for (const tag of [...scripts, ...styles]) assert.ok(tag.includes(`nonce="${nonce}"`), tag);
   });
 
-  test('lets the script of Stripe run only with a key of Stripe', async (t) => {
-    const policyOf = async (env: NodeJS.ProcessEnv) => {
+  test('lets the script of Stripe run only with a key of Stripe, and only on pages with a card form', async (t) => {
+    const policyOf = async (env: NodeJS.ProcessEnv, path = '/events/meetup/checkout') => {
       const { app } = await startTestGateway(t, { env });
-      const { headers, body } = await app.inject('/events');
+      const { headers, body } = await app.inject(path);
       return { policy: String(headers['content-security-policy']), body };
     };
     const usualPage = await policyOf({});
     assert.ok(!usualPage.policy.includes('stripe') && !usualPage.body.includes('stripe'));
     const paidPage = await policyOf({ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' });
+    assert.match(usualPage.policy, /frame-src 'self' https:\/\/www\.youtube-nocookie\.com;/);
     assert.ok(
-      paidPage.policy.includes("frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks."),
+      paidPage.policy.includes(
+        'https://www.youtube-nocookie.com https://js.stripe.com https://*.js.stripe.com https://hooks.',
+      ),
     );
     assert.match(paidPage.policy, /connect-src 'self' https:\/\/api\.stripe\.com/);
     assert.ok(paidPage.body.includes('(["https://js.stripe.com"])</script>'));
     assert.doesNotMatch(paidPage.policy, /unsafe/);
+    for (const path of ['/my/membership', '/es/my/membership', '/pt/events/meetup/checkout?step=pay'])
+      assert.match((await policyOf({ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, path)).policy, /js\.stripe\.com/, path);
+    for (const path of ['/', '/events', '/events/checkout', '/es/plans', '/my/memberships', '/events/a/b/checkout']) {
+      const strictPage = await policyOf({ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, path);
+      assert.ok(!strictPage.policy.includes('stripe') && !strictPage.body.includes('stripe.com'), path);
+    }
+  });
+
+  test('loads a page with a card form anew from a page whose policy has no Stripe', async (t) => {
+    const { app } = await startTestGateway(t, { env: { STRIPE_PUBLISHABLE_KEY: 'pk_test_1' } });
+    const bodyOf = async (path: string) => (await app.inject(path)).body;
+    const guard = /\(r=>\{const isPay.+?\)\)\)?(?=[;<])/.exec(await bodyOf('/events'))?.[0] ?? '';
+    assert.ok(!(await bodyOf('/my/membership')).includes('isPay'));
+    const steps: string[] = [];
+    const location = Object.assign(new URL('https://enlace.test/events'), {
+      assign: (path: string) => steps.push(`load ${path}`),
+      replace: (path: string) => steps.push(`replace ${path}`),
+      reload: () => steps.push('reload'),
+    });
+    const history = { pushState: push('push'), replaceState: push('stay') };
+    function push(name: string) {
+      return (_state: unknown, _title: string, path: string) => void steps.push(`${name} ${path}`);
+    }
+    runInNewContext(guard, { location, history, URL, RegExp, addEventListener: () => undefined });
+    history.pushState(null, '', '/plans');
+    history.pushState(null, '', '/es/my/membership?package=3');
+    history.replaceState(null, '', '/events/meetup/checkout');
+    assert.deepEqual(steps, ['push /plans', 'load /es/my/membership?package=3', 'replace /events/meetup/checkout']);
   });
 
   test('names the address it is to be found under, and the feed of the news', async (t) => {

@@ -20,9 +20,12 @@ import { handleErrors } from '../ops/errors';
 import type { Viewers } from '../api-mount/viewer';
 import type { SessionAnswer, SessionRegistry } from '../registry/session-registry';
 import type { CachedPage } from '../render/cached-page';
+import { isOfflinePage } from '../check-in/check-in-routes';
+import { offlineDocument } from '../check-in/worker-program';
 import { contentSecurityPolicy } from './content-security';
 import { makeDocument, makeOwnDocument, type Question } from './make-document';
 import { PageStates } from './page-states';
+import { payOriginsOf } from './pay-pages';
 import { plainRoutes } from './plain/plain-routes';
 import { isPlainSession } from './plain/plain-session';
 import { readSearch } from './read-search';
@@ -97,7 +100,11 @@ async function answerPage(
   const { answer } = isPlain ? await deps.sessions.answerTo(null, request, reply) : session;
   const redirect = answerChoice(env, request, reply, viewer);
   if (redirect !== null) return redirect;
-  const question = questionOf(deps, request, request.url, { answer, viewer, build, isPlain, attempt });
+  const requestedPage = questionOf(deps, request, request.url, { answer, viewer, build, isPlain, attempt });
+  const worksOffline = isOfflinePage(answer, requestedPage.path);
+  const isOffline = worksOffline && request.headers[offlineDocument] === '1';
+  const question: Question = { ...requestedPage, isOffline };
+  if (isOffline) void reply.header(offlineDocument, '1');
   const nonce = randomBytes(16).toString('base64url');
   const isForAll = viewer === null && attempt === null && env.render.cacheSeconds > 0;
   const sharedPage = isForAll ? await findSharedPage(deps, question) : null;
@@ -113,7 +120,8 @@ async function answerPage(
         nonce,
         devOrigins: Object.values(env.devRemotes).map((url) => new URL(url).origin),
         formOrigins: env.formOrigins,
-        payOrigins: env.payOrigins,
+        payOrigins: payOriginsOf(requestedPage.path, env.payOrigins),
+        hasWorkers: worksOffline,
         apiOrigin: env.apiBase === '' ? null : new URL(env.apiBase).origin,
       }),
     );

@@ -18,6 +18,7 @@ import type { RenderedPage } from '../render/messages';
 import type { MadePage } from '../render/page-cache';
 import { PageState } from '../render/page-state';
 import { stateAddress } from './page-states';
+import { isPayPage, payOriginsOf } from './pay-pages';
 import { renderDocument } from './render-document';
 import { findRouteFacts, isShellPage, type RouteFacts } from './route-facts';
 import { lazyIntegrities, type SharedBoots } from './shared-boots';
@@ -52,6 +53,8 @@ export interface Question {
   /** Whether the page is rendered as for a visitor, also for a signed-in user. */
   readonly isPlain: boolean;
   readonly attempt: ServedAttempt | null;
+  /** A service worker keeps the document: it must have no data of the viewer. */
+  readonly isOffline?: boolean;
 }
 
 /** A document that all visitors may get; null when its page cannot be rendered now. @param mark placeholder of the nonce */
@@ -112,7 +115,8 @@ async function prepareDocument(deps: DocumentMakers, question: Question): Promis
     registry: answer,
     assets: lazyIntegrities(build.description),
     shell: build.name,
-    viewer,
+    viewer: question.isOffline === true ? null : viewer,
+    ...(question.isOffline === true ? { offline: path } : {}),
     seo: withoutStructuredData(facts.recordSeo),
     sessionPollSeconds: env.sessionPollSeconds,
     ...core,
@@ -146,7 +150,8 @@ function writeDocument(
     path,
     search,
     plainUserName: isPlain ? (viewer?.name ?? null) : null,
-    scriptOrigins: env.payOrigins,
+    scriptOrigins: payOriginsOf(path, env.payOrigins),
+    guardsPayPages: env.payOrigins.length > 0 && !isPayPage(path),
   });
 }
 

@@ -17,6 +17,7 @@ import { earlyPress } from './early-press';
 import { lateStart, lateTypefaces } from './late-start';
 import { missingOpenGraph } from './open-graph';
 import { backgroundLinks, fontLink, preloadLink, remotePreloads, scriptTag, shellScripts } from './preloads';
+import { payGuard } from './pay-pages';
 import { plainBar, plainStyles } from './plain/plain-bar';
 import type { RouteFacts } from './route-facts';
 import { fastRefreshHook, feedTitles, noScriptTexts } from './static-parts';
@@ -39,6 +40,8 @@ export interface DocumentParts {
   readonly plainUserName: string | null;
   /** Origins of other sites whose scripts the page may load. */
   readonly scriptOrigins: readonly string[];
+  /** Whether pages with a card form have another policy, so that they are loaded from the server. */
+  readonly guardsPayPages: boolean;
 }
 
 export interface ServedPage extends Omit<RenderedPage, 'state'> {
@@ -60,6 +63,7 @@ export function renderDocument({
   search,
   plainUserName,
   scriptOrigins,
+  guardsPayPages,
 }: DocumentParts): string {
   const { locale, productName, origin, prefix } = boot;
   const defaults = headDefaults({ productName, origin, locale, path, prefix, search });
@@ -72,8 +76,10 @@ export function renderDocument({
   const fontLinks = (shell.fonts ?? []).map(fontLink);
   const firstScript = [
     trustPolicy([...devOriginsOf(boot), ...scriptOrigins]),
+    ...(guardsPayPages ? [payGuard] : []),
     ...(boot.dev === undefined ? [] : [fastRefreshHook]),
-    ...(renderedPage === null ? [] : [earlyPress, lateStart(scripts, neededFiles, dataAddresses(renderedPage))]),
+    ...(renderedPage?.html.includes('data-early') === true ? [earlyPress] : []),
+    ...(renderedPage === null ? [] : [lateStart(scripts, neededFiles, dataAddresses(renderedPage))]),
   ];
   return [
     '<!doctype html>',
@@ -87,16 +93,15 @@ export function renderDocument({
     feedLink(boot),
     ...icons(shell),
     ...backgroundLinks(renderedPage?.styles ?? ''),
-    // From here on the nonces are close together: every part between two of them is compressed by itself.
-    `<meta${attributesOf({ name: 'sc-nonce', content: nonce })}>`,
-    `<style${attributesOf({ nonce })}>${groundOf(shell, renderedPage)}</style>`,
-    ...(renderedPage === null ? [] : [withNonce(renderedPage.styles, nonce)]),
     ...(renderedPage === null ? neededFiles.map((preload) => preloadLink(preload, nonce)) : []),
     ...(renderedPage === null ? fontLinks : []),
-    '<link rel="stylesheet" media="print" href="/static/print.css">',
-    plainStyles(plainUserName !== null, nonce),
+    // Every part between two nonces is compressed by itself: the last part has the classes of styles and markup.
+    `<style${attributesOf({ nonce })}>${groundOf(shell, renderedPage)}</style>`,
     `<script${attributesOf({ nonce })}>${firstScript.join(';')}</script>`,
     ...(renderedPage === null ? scripts.map((script) => scriptTag(script, nonce)) : []),
+    ...(renderedPage === null ? [] : [withNonce(renderedPage.styles, nonce)]),
+    '<link rel="stylesheet" media="print" href="/static/print.css">',
+    plainStyles(plainUserName !== null, nonce),
     '</head>',
     '<body>',
     plainBar({ locale, path, search, prefix: prefix ?? '', userName: plainUserName }),

@@ -5,8 +5,9 @@ import pino, { type Logger } from 'pino';
 const secretHeaders = ['authorization', 'cookie', 'set-cookie', 'x-csrf-token'];
 const secretQuery = /([?&](?:[\w-]*token|code|state|pin|password|c_password|secret|key|session)=)[^&#]*/gi;
 
-/** The slug of a ticket, and the token of a calendar: who knows it has the ticket, or reads the calendar. */
-const ticketPath = /(\/t\/|\/attendee-tickets\/|\/calendars\/)(?!lost\b)[^/?#"\s]+/g;
+/** Slugs of tickets and tokens of links: who knows one has the ticket, reads the calendar, pays or ends a donation. */
+const ticketPath =
+  /(\/t\/|\/attendee-tickets\/|\/calendars\/|\/waiting-places\/|\/waiting-list\/|\/card-links\/|\/pay\/|\/donation-links\/|\/donations\/(?=\d+\.))(?!lost\b)[^/?#"\s]+/g;
 
 /** An address without secrets. */
 export function redactUrl(url: string): string {

@@ -123,6 +123,13 @@ describe('the log', () => {
     );
     assert.equal(redactUrl('/es/t/abc?x=1'), '/es/t/[redacted]?x=1');
     assert.equal(redactUrl('/api/v2/calendars/7-abc/events.ics'), '/api/v2/calendars/[redacted]/events.ics');
+    assert.equal(redactUrl('/waiting-list/5.abc?answer=keep'), '/waiting-list/[redacted]?answer=keep');
+    assert.equal(redactUrl('/api/v2/waiting-places/5.abc/leave'), '/api/v2/waiting-places/[redacted]/leave');
+    assert.equal(redactUrl('/es/pay/5.6.abc'), '/es/pay/[redacted]');
+    assert.equal(redactUrl('/es/donations/5.abc'), '/es/donations/[redacted]');
+    assert.equal(redactUrl('/api/v2/donation-links/5.abc/end'), '/api/v2/donation-links/[redacted]/end');
+    assert.equal(redactUrl('/api/v2/donations/5'), '/api/v2/donations/5');
+    assert.equal(redactUrl('/api/v2/card-links/5.6.abc/card'), '/api/v2/card-links/[redacted]/card');
     assert.equal(redactUrl('/api/v2/attendee-tickets/abc/qr.svg'), '/api/v2/attendee-tickets/[redacted]/qr.svg');
     assert.equal(redactUrl('/a?code=1&b=2&access_token=3'), '/a?code=[redacted]&b=2&access_token=[redacted]');
   });

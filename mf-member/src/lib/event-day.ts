@@ -10,9 +10,9 @@ export function eventDay(event: Event, locale: Locale): string {
   return format(event.starts_at, event.timezone, locale, { weekday: 'short', day: 'numeric', month: 'short' });
 }
 
-/** `18:00`, in the event's time zone. */
+/** `18:00 GMT-5`, in the event's time zone, which is named: an online event has members of several zones. */
 export function eventTime(event: Event, locale: Locale): string {
-  return format(event.starts_at, event.timezone, locale, { hour: 'numeric', minute: '2-digit' });
+  return format(event.starts_at, event.timezone, locale, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
 }
 
 /** An unknown time zone must not break the page: it is read as UTC. */

@@ -1,8 +1,10 @@
+import type { PrivateField } from '@enlace/shared-contract';
+
 import type { ProfileField } from './missing-fields';
 import { sectionFields, sectionNames, type SectionName } from './sections/section';
 
 /** Fields of the profile whose form's field has another name. */
-const formNames: Readonly<Partial<Record<ProfileField, string>>> = {
+const formNames: Readonly<Partial<Record<ProfileField | PrivateField, string>>> = {
   area: 'area_id',
   seniority: 'seniority_id',
   skills: 'tech_skills',
@@ -11,7 +13,7 @@ const formNames: Readonly<Partial<Record<ProfileField, string>>> = {
 };
 
 /** The address at which a field of the profile is edited. */
-export function addressOf(field: ProfileField): string {
+export function addressOf(field: ProfileField | PrivateField): string {
   return `/my/profile?field=${formNames[field] ?? field}`;
 }
 

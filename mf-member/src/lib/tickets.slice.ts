@@ -1,10 +1,14 @@
 import {
   attendanceCalls,
   calendarCalls,
+  entitlementCalls,
+  entitlementsSchema,
   events,
   myCalendarSchema,
   myTicketsSchema,
   type myTicketStates,
+  myWaitingPlacesSchema,
+  waitingListCalls,
 } from '@enlace/shared-contract';
 import { bodyOf, createCalls, dataOf, defineCall } from '@enlace/shared-data';
 import type * as z from 'zod/mini';
@@ -17,9 +21,12 @@ export interface TicketsQuery {
 }
 
 const calendar = 'my-calendar';
+const waiting = 'my-waiting-places';
 
 /** The input of a call without one. */
 type Nothing = Readonly<Record<string, never>>;
+
+export type OwnPlace = z.infer<typeof myWaitingPlacesSchema>['data'][number];
 
 export type OwnTicket = z.infer<typeof myTicketsSchema>['data'][number];
 
@@ -34,10 +41,33 @@ export const tickets = createCalls('member/tickets', {
     read: bodyOf(myTicketsSchema),
     shows: () => [events.name],
   }),
+  /** Places on waiting lists. */
+  places: defineCall({
+    client: 'authenticated',
+    request: ({ lang }: { readonly lang: string }) => ({ call: waitingListCalls.myWaitingPlaces, query: { lang } }),
+    read: dataOf(myWaitingPlacesSchema.shape.data),
+    shows: () => [waiting],
+  }),
+  leavePlace: defineCall({
+    mode: 'first',
+    client: 'authenticated',
+    request: ({ token }: { readonly token: string }) => ({
+      call: waitingListCalls.leaveWaitingList,
+      params: { token },
+    }),
+    read: () => true,
+    changes: () => [waiting],
+  }),
   calendar: defineCall({
     client: 'authenticated',
     request: (_: Nothing) => ({ call: calendarCalls.getMyCalendar }),
     read: dataOf(myCalendarSchema),
+    shows: () => [calendar],
+  }),
+  entitlements: defineCall({
+    client: 'authenticated',
+    request: ({ lang }: { readonly lang: string }) => ({ call: entitlementCalls.listEntitlements, query: { lang } }),
+    read: dataOf(entitlementsSchema),
     shows: () => [calendar],
   }),
   openCalendar: defineCall({

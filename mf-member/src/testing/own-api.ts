@@ -1,4 +1,15 @@
-import { attendanceCalls, calendarCalls, userCalls, users, type UserRecord } from '@enlace/shared-contract';
+import {
+  attendanceCalls,
+  calendarCalls,
+  enrolmentCalls,
+  myLearningCalls,
+  entitlementCalls,
+  secondFactorCalls,
+  userCalls,
+  users,
+  type UserRecord,
+  waitingListCalls,
+} from '@enlace/shared-contract';
 import { buildUser, buildViewer, createFakeApi } from '@enlace/shared-testing';
 
 export const viewer = buildViewer({ id: 7, roles: ['latinas'] });
@@ -23,6 +34,13 @@ export function createOwnApi(values: Partial<UserRecord> = {}, seed: Seed = {}) 
   const api = createFakeApi({ events: [], jobs: [], jefa_perks: [], companies: [], ...seed }, { viewer });
   api.answer(userCalls.me, () => ({ data: user }));
   api.answer(attendanceCalls.myTickets, () => ({ data: [], meta: { total: 0 } }));
+  api.answer(waitingListCalls.myWaitingPlaces, () => ({ data: [] }));
+  api.answer(enrolmentCalls.getMyCourses, () => ({ data: [] }));
+  api.answer(myLearningCalls.getMyLearning, () => ({ data: { week: { goal: null, days: [] }, matters: [] } }));
+  api.answer(secondFactorCalls.ownFactors, () => ({
+    data: { factors: [], recovery_codes_left: 0, is_required: false },
+  }));
+  api.answer(entitlementCalls.listEntitlements, () => ({ data: [] }));
   api.answer(calendarCalls.getMyCalendar, () => ({ data: { url: null } }));
   api.answer(users.wire.edit ?? users.wire.get, ({ body }) => {
     const picture = 'avatar' in body ? { avatar: { url: '/me.jpg', alt: '' } } : {};

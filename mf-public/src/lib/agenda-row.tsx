@@ -54,7 +54,7 @@ export function AgendaRow({ event, level, hasMonth = false, isLead = false }: Ag
         </Facts>
         {chapters.length > 0 && (
           <Host>
-            {t('events.hosts')}{' '}
+            {`${t('events.hosts')} `}
             {chapters.map(({ id, name, slug }, index) => (
               <span key={id}>
                 {index > 0 && ', '}

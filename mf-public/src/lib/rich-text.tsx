@@ -34,12 +34,17 @@ function useOwnLinks() {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const path = link?.getAttribute('href') ?? '';
-      if (!/^\/(?!\/|api\/)/.test(path)) return;
+      if (!isPagePath(path)) return;
       event.preventDefault();
       void navigate(path);
     },
     [navigate],
   );
+}
+
+/** Whether an address leads to a page of this site; the browser opens calls, feeds and files, such as `/events.rss`. */
+function isPagePath(address: string): boolean {
+  return /^\/(?!\/|api\/)/.test(address) && !/\.\w+$/.test(address.split(/[?#]/)[0] ?? '');
 }
 
 const initial = css`

@@ -61,6 +61,13 @@ export interface AdminAction {
   readonly to: (row: AdminRow) => string | null;
 }
 
+/** A link in the head of a list to another look at its rows, with the text `looks.<name>`. */
+export interface ListLook {
+  readonly name: string;
+  readonly icon: IconName;
+  readonly to: string;
+}
+
 /** A resource in the back office; the kit makes its screens from it. */
 export interface AdminResource {
   readonly texts: LoadableTexts;
@@ -73,6 +80,7 @@ export interface AdminResource {
   readonly sections: readonly FormSection[];
   readonly panels: readonly AdminPanel[];
   readonly actions: readonly AdminAction[];
+  readonly looks: readonly ListLook[];
   readonly afterSave?: AfterSave | undefined;
   readonly preview?: FormPreview | undefined;
   readonly dependents: Dependents;

@@ -9,7 +9,15 @@ import type { Field, FieldTypeName } from '../fields/field';
 import type { Column } from '../list/column';
 import { createMedia, type MediaHandle } from '../media/create-media';
 import { createDependents } from '../removal/dependents';
-import type { AdminAction, AdminPanel, AfterSave, AdminResource, FormPreview, FormSection } from './admin-resource';
+import type {
+  AdminAction,
+  AdminPanel,
+  AfterSave,
+  AdminResource,
+  FormPreview,
+  FormSection,
+  ListLook,
+} from './admin-resource';
 import { createHandles, type HandleOf } from './create-handles';
 import type { ResourceWords } from './words';
 
@@ -36,6 +44,8 @@ export interface AdminResourceDeclaration<
   readonly filters?: readonly DeclaredFilter<N>[];
   readonly panels?: readonly AdminPanel[];
   readonly actions?: readonly AdminAction[];
+  /** Links in the head of the list. */
+  readonly looks?: readonly ListLook[];
   readonly afterSave?: AfterSave;
   /** A preview beside the form. */
   readonly preview?: FormPreview;
@@ -87,6 +97,7 @@ export function createAdmin(owner: string, handleOf = createHandles(owner)): Adm
         sort,
         afterSave,
         preview,
+        looks = [],
       } = rest;
       const { sorts } = contract;
       const handle = handleOf(contract);
@@ -107,6 +118,7 @@ export function createAdmin(owner: string, handleOf = createHandles(owner)): Adm
         filters,
         panels,
         actions,
+        looks,
         afterSave,
         preview,
         dependents,

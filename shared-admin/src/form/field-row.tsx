@@ -61,20 +61,17 @@ const FieldCell = memo(function FieldCell({ field, label, words, hint, error, va
   const editor = <Paired field={field} label={label} words={words} value={value} onChange={handleChange} />;
   return (
     <Cell data-width={width}>
-      {isBare ? (
-        editor
-      ) : (
-        <FormField
-          id={fieldId(name)}
-          label={label}
-          isRequired={isRequired}
-          isGroup={isGroup}
-          error={error}
-          {...(hint === '' ? {} : { hint })}
-        >
-          {editor}
-        </FormField>
-      )}
+      <FormField
+        id={fieldId(name)}
+        label={label}
+        hasOwnLabel={isBare}
+        isRequired={isRequired}
+        isGroup={isGroup}
+        error={error}
+        {...(hint === '' ? {} : { hint })}
+      >
+        {editor}
+      </FormField>
     </Cell>
   );
 });

@@ -1,6 +1,7 @@
 import { defineScreen, noticeShown, useRecord, useReload, useScreen, type Screen } from '@enlace/shared-data';
 import { useDispatch, useFormats, useNavigate, useSearchParams } from '@enlace/shared-platform';
-import { Badge, Breadcrumb, ButtonLink, EmptyState, ErrorState, ForbiddenState } from '@enlace/shared-ui';
+import { Badge, ButtonLink, EmptyState, ErrorState, ForbiddenState } from '@enlace/shared-ui';
+import { Breadcrumb } from '@enlace/shared-ui/controls';
 import { useMemo, useState } from 'react';
 
 import { fieldsOf, nameOfRow, type AdminResource, type AdminRow } from '../declare/admin-resource';

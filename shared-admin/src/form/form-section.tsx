@@ -1,5 +1,6 @@
 import { styled } from '@enlace/shared-platform';
-import { Card, theme } from '@enlace/shared-ui';
+import { theme } from '@enlace/shared-ui';
+import { Card } from '@enlace/shared-ui/controls';
 import type { ReactNode } from 'react';
 
 export interface FormSectionFrameProps {

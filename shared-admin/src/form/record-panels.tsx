@@ -1,6 +1,7 @@
 import { auditCalls, mayCall } from '@enlace/shared-contract';
 import { useScreen } from '@enlace/shared-data';
-import { Skeleton, Tabs } from '@enlace/shared-ui';
+import { Skeleton } from '@enlace/shared-ui';
+import { Tabs } from '@enlace/shared-ui/controls';
 import { useNavigate, useSearchParams } from '@enlace/shared-platform';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 

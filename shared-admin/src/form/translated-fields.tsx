@@ -1,6 +1,7 @@
 import { locales, type Locale } from '@enlace/shared-contract';
 import { styled } from '@enlace/shared-platform';
-import { Badge, FormField, Tabs, Text, theme } from '@enlace/shared-ui';
+import { Badge, FormField, Text, theme } from '@enlace/shared-ui';
+import { Tabs } from '@enlace/shared-ui/controls';
 import type { ComponentType } from 'react';
 
 import type { Field } from '../fields/field';

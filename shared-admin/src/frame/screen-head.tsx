@@ -32,7 +32,7 @@ export function ScreenHead({ title, detail, breadcrumb, actions, hasShortActions
           <Heading level={1} size="h3" tabIndex={-1}>
             {title}
           </Heading>
-          {detail !== undefined && <Detail>{detail}</Detail>}
+          {detail !== undefined && <Detail data-detail="">{detail}</Detail>}
         </Words>
         {actions !== undefined && <Actions>{actions}</Actions>}
       </Line>
@@ -48,17 +48,26 @@ const Head = styled.header`
   &[data-short='true'] {
     padding-bottom: ${theme.space[8]};
   }
+  /* On a phone: the title beside the actions, and one line of details below both. */
   &[data-short='true'] > div {
-    flex-wrap: nowrap;
-    gap: ${theme.space[8]};
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${theme.space[2]} ${theme.space[8]};
     align-items: start;
   }
   &[data-short='true'] > div > :first-child {
-    flex-basis: 0;
+    display: contents;
   }
   &[data-short='true'] > div > :last-child:not(:first-child) {
-    flex: none;
     flex-wrap: nowrap;
+    grid-area: 1 / 2;
+  }
+  &[data-short='true'] [data-detail] {
+    grid-column: 1 / -1;
+    flex-wrap: nowrap;
+    min-width: 0;
+    font-size: ${theme.textSize.caption};
+    white-space: nowrap;
   }
 `;
 

@@ -1,8 +1,7 @@
-import { styled } from '@enlace/shared-platform';
-import { Stack, theme } from '@enlace/shared-ui';
+import { Stack } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
-import { Fragment } from 'react';
 
+import { KeyList } from './key-list';
 import { SingleKeysSwitch } from './single-keys-switch';
 import { useKeysTexts } from './texts';
 
@@ -57,46 +56,12 @@ export function KeysDialog({ viewerId, onClose }: KeysDialogProps) {
   return (
     <Modal isOpen isDismissible size="lg" title={t('title')} onClose={onClose}>
       <Stack gap={20}>
-        <List>
-          {names.map((name) => (
-            <div key={name}>
-              <dt>{t(`does.${name}`)}</dt>
-              <dd>
-                {keys[name].map((key, at) => (
-                  <Fragment key={key}>
-                    {at > 0 && ` ${t('or')} `}
-                    <kbd>{key}</kbd>
-                  </Fragment>
-                ))}
-              </dd>
-            </div>
-          ))}
-        </List>
+        <KeyList
+          rows={names.map((name) => ({ does: t(`does.${name}`), keys: keys[name] }))}
+          separator={` ${t('or')} `}
+        />
         <SingleKeysSwitch viewerId={viewerId} />
       </Stack>
     </Modal>
   );
 }
-
-const List = styled.dl`
-  display: grid;
-  gap: ${theme.space[8]};
-  > div {
-    display: flex;
-    gap: ${theme.space[16]};
-    justify-content: space-between;
-  }
-  dd {
-    flex: none;
-    color: ${theme.color.inkSoft};
-  }
-  kbd {
-    padding: 0.1em 0.45em;
-    border: 1px solid ${theme.color.line};
-    border-radius: ${theme.radius.small};
-    background: ${theme.color.raised};
-    color: ${theme.color.ink};
-    font: inherit;
-    font-size: ${theme.textSize.small};
-  }
-`;

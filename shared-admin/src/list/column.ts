@@ -24,6 +24,8 @@ export interface Column<Row, N extends string = string> {
   /** A second line below the value, in a weaker colour. */
   readonly detail?: (row: Row, tools: CellTools) => ReactNode;
   readonly tones?: BadgeTones;
+  /** Shows numbers at the end of their cell, and on phones after their heading; the default of the type `number`. */
+  readonly isNumber?: boolean;
   /**
    * Field of the form that can be edited in the cell. It has a simple type: short text, number, date, time, choice, row
    * or flag.

@@ -44,8 +44,11 @@ interface ChoiceListProps extends FilterSelectProps {
 function ChoiceList({ choices, filter, words, value, onChange, hasLabel = false }: ChoiceListProps) {
   const t = useAdminTexts();
   const label = words(`fields.${filter.name}`);
+  // A saved view can filter by a record that was deleted since.
+  const isGone = value !== '' && choices.length > 0 && !choices.some((choice) => choice.value === value);
+  const goneText = hasLabel ? t('list.gone') : `${label}: ${t('list.gone')}`;
   const shared = {
-    options: choices,
+    options: isGone ? [...choices, { value, label: goneText }] : choices,
     value,
     'data-set': value !== '',
     onChange: (event: { readonly target: { readonly value: string } }) => onChange(event.target.value),

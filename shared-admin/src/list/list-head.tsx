@@ -52,6 +52,7 @@ export function ListHead(props: ListHeadProps) {
   const visibleColumns = columnsOf(columns, layout.columns).map(({ name }) => name);
   const tools = useListTools({ admin, state, visibleColumns, total });
   const emptyLabel = isNarrowed(state) ? t('trash.emptyFound', { count: total ?? 0 }) : t('trash.empty');
+  const looks = admin.looks.map(({ name, icon, to }) => ({ id: name, label: words(`looks.${name}`), icon, to }));
   const trashEntry: MenuEntry = {
     id: 'trash',
     label: t(state.isTrashed ? 'trash.leave' : 'trash.title'),
@@ -62,6 +63,7 @@ export function ListHead(props: ListHeadProps) {
     ...(onSelectPage === undefined
       ? []
       : [{ id: 'select', label: t('list.selectPage'), icon: 'check' as const, onSelect: onSelectPage }]),
+    ...looks,
     ...tools.entries,
     ...(rights.restore ? [trashEntry] : []),
     ...(onEmptyTrash === undefined
@@ -81,6 +83,11 @@ export function ListHead(props: ListHeadProps) {
           </Button>
         )}
       />
+      {looks.map(({ id, label, icon, to }) => (
+        <ButtonLink key={id} variant="ghost" iconBefore={icon} to={to}>
+          {label}
+        </ButtonLink>
+      ))}
       {tools.entries.map(({ id, label, icon, onSelect }) => (
         <Button key={id} variant="ghost" iconBefore={icon} onClick={onSelect}>
           {label}

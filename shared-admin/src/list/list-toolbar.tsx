@@ -50,6 +50,7 @@ export function ListToolbar({ admin, state, words, total, onChange }: ListToolba
     <SearchInput
       ref={box}
       label={words('search')}
+      {...(isNarrow && { placeholder: t('list.search') })}
       value={term}
       maxLength={200}
       onChange={(event) => setTerm(event.target.value)}

@@ -42,7 +42,7 @@ export function SortMenu({ admin, state, words, onChange }: SortMenuProps) {
       items={items}
       trigger={(trigger) => (
         <Trigger {...trigger} aria-label={`${t('list.sort')}: ${text}`}>
-          {text}
+          <span>{text}</span>
           <Icon name="chevronDown" size={16} />
         </Trigger>
       )}
@@ -82,6 +82,7 @@ const Trigger = styled.button`
   display: inline-flex;
   gap: ${theme.space[2]};
   align-items: center;
+  min-width: 0;
   min-height: 1.5rem;
   margin-inline-start: -${theme.space[4]};
   padding: 0 ${theme.space[4]};
@@ -92,6 +93,13 @@ const Trigger = styled.button`
   font-size: inherit;
   text-align: start;
   cursor: pointer;
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  > svg {
+    flex: none;
+  }
   &:hover,
   &[aria-expanded='true'] {
     background: ${theme.color.sunken};

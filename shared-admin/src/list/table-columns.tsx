@@ -44,7 +44,7 @@ export function tableColumns({
     header: words(`fields.${column.name}`),
     isPrimary: index === 0,
     ...(column.isMinor ? { isMinor: true } : {}),
-    ...(column.cell === 'number' ? { align: 'end' as const } : {}),
+    ...((column.isNumber ?? column.cell === 'number') ? { align: 'end' as const } : {}),
     ...(canSort && rules.sorts.includes(column.name) ? { sort: column.name } : {}),
     cell: (row: AdminRow) => {
       const field = isTrashed || !abilitiesOf(row).edit ? undefined : editable.get(column.name);

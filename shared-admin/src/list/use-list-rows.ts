@@ -7,6 +7,7 @@ import { useWindowMemory } from '../memory/window-memory';
 import type { SavedView } from '../views/layout';
 import { everything, searchAt, useOpening, type Opening } from '../views/opening';
 import { listQueryOf, reachOf, readListState, writeListState, type ListState } from './list-state';
+import { useChangedState } from './use-changed-state';
 
 export interface ListRows {
   readonly state: ListState;
@@ -61,6 +62,7 @@ export function useListRows(
   );
   const place = addressOf(state).slice(path.length);
   useEffect(() => void places.set(path, place), [path, place, places]);
+  const changedState = useChangedState(state, addressOf);
 
   const go = useCallback(
     (address: string) => void navigate(address, { replace: true, preventScrollReset: true }),
@@ -94,7 +96,7 @@ export function useListRows(
     opening: isBare && openingSearch !== '' ? opening : null,
     addressOf,
     go,
-    change: (part) => go(addressOf({ ...state, page: 1, ...part })),
+    change: (part) => go(addressOf(changedState({ page: 1, ...part }))),
     retry,
   };
 }

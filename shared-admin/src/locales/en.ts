@@ -2,6 +2,8 @@
 export const en = {
   list: {
     all: 'All',
+    search: 'Search',
+    gone: 'no longer there',
     clear: 'Clear filters',
     actions: 'Actions for {name}',
     edit: 'Edit',
@@ -265,7 +267,8 @@ export const en = {
     onlyFound: 'Only records of the search and the filters are deleted. The others stay in the trash.',
     everything: 'All records in this trash are deleted.',
     hint: 'Deleted records stay here until somebody restores them.',
-    hintErase: 'Deleted records stay here until somebody restores them or deletes them for good.',
+    hintErase:
+      'Deleted records stay here until somebody restores them or deletes them for good, or until the day that their row names.',
     title: 'Trash',
     leave: 'Leave the trash',
     restore: 'Restore',

@@ -5,6 +5,8 @@ import type { en } from './en';
 export const texts: SameKeys<typeof en> = {
   list: {
     all: 'Todos',
+    search: 'Buscar',
+    gone: 'ya no existe',
     clear: 'Quitar filtros',
     actions: 'Acciones de {name}',
     edit: 'Editar',
@@ -271,7 +273,8 @@ export const texts: SameKeys<typeof en> = {
     onlyFound: 'Solo se eliminan los registros de la búsqueda y de los filtros. Los demás se quedan en la papelera.',
     everything: 'Se eliminan todos los registros de esta papelera.',
     hint: 'Los registros eliminados se quedan aquí hasta que alguien los restaure.',
-    hintErase: 'Los registros eliminados se quedan aquí hasta que alguien los restaure o los elimine definitivamente.',
+    hintErase:
+      'Los registros eliminados se quedan aquí hasta que alguien los restaure o los elimine definitivamente, o hasta el día que indique su fila.',
     title: 'Papelera',
     leave: 'Salir de la papelera',
     restore: 'Restaurar',

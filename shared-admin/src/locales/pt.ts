@@ -5,6 +5,8 @@ import type { en } from './en';
 export const texts: SameKeys<typeof en> = {
   list: {
     all: 'Todos',
+    search: 'Buscar',
+    gone: 'não existe mais',
     clear: 'Limpar filtros',
     actions: 'Ações de {name}',
     edit: 'Editar',
@@ -267,7 +269,8 @@ export const texts: SameKeys<typeof en> = {
     onlyFound: 'Só são excluídos os registros da busca e dos filtros. Os outros ficam na lixeira.',
     everything: 'Todos os registros desta lixeira são excluídos.',
     hint: 'Os registros excluídos ficam aqui até que alguém os restaure.',
-    hintErase: 'Os registros excluídos ficam aqui até que alguém os restaure ou os exclua definitivamente.',
+    hintErase:
+      'Os registros excluídos ficam aqui até que alguém os restaure ou os exclua definitivamente, ou até o dia que a linha indicar.',
     title: 'Lixeira',
     leave: 'Sair da lixeira',
     restore: 'Restaurar',

@@ -1,6 +1,6 @@
-import { defineTexts, useLocale, useTexts, type Translate } from '@enlace/shared-platform';
-import { useEffect, useReducer } from 'react';
+import { defineTexts, type Translate } from '@enlace/shared-platform';
 
+import { useLateTexts } from '../frame/use-late-texts';
 import { en } from './locales/en';
 
 /** The texts of media fields and dialogs. */
@@ -9,19 +9,7 @@ export const mediaTexts = defineTexts('shared-admin/media', en, {
   pt: () => import(/* webpackChunkName: "media-texts-pt" */ './locales/pt'),
 });
 
-/** Translates the texts of media; loads the language if a field renders before its texts are loaded. */
+/** Translates the texts of media fields and dialogs. */
 export function useMediaTexts(): Translate<typeof en> {
-  const { locale } = useLocale();
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    let isHere = true;
-    mediaTexts.load(locale).then(
-      () => isHere && drawAgain(),
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [locale]);
-  return useTexts(mediaTexts);
+  return useLateTexts(mediaTexts);
 }

@@ -38,7 +38,7 @@ test('coming back by the link after a save, too; a row that is looked for no lon
   await user.type(await screen.findByLabelText(/^Name/), 'Nueva');
   await user.click(screen.getByRole('button', { name: 'Add tag' }));
   await screen.findByText('Nueva has been added.');
-  await user.click(screen.getByRole('link', { name: 'Tags' }));
+  await user.click(await screen.findByRole('link', { name: 'Tags' }));
   expect(await row('Tag 33!')).not.toHaveFocus();
   expect(document.querySelector('[data-marked]')).toBeNull();
 });

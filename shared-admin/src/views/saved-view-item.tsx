@@ -8,6 +8,8 @@ import type { SavedView } from './layout';
 
 export interface SavedViewItemProps {
   readonly savedView: SavedView;
+  /** A change is on its way. Further presses wait: a write that runs takes no second one. */
+  readonly isBusy: boolean;
   readonly onWrite: (input: WriteInput) => void;
   /** Stores the present state of the list under its name. */
   readonly onOverwrite: (savedView: SavedView) => void;
@@ -15,11 +17,15 @@ export interface SavedViewItemProps {
 }
 
 /** One saved view: its name, which can be changed, and buttons to overwrite, to open the list with it and to remove it. */
-export function SavedViewItem({ savedView, onWrite, onOverwrite, onRemove }: SavedViewItemProps) {
+export function SavedViewItem({ savedView, isBusy, onWrite, onOverwrite, onRemove }: SavedViewItemProps) {
   const t = useAdminTexts();
   const { id, name, is_default: isDefault, is_pinned: isPinned, abilities, scope } = savedView;
   const [newName, setNewName] = useState<string | null>(null);
   const canEdit = abilities?.edit === true;
+  /** The buttons keep the focus meanwhile. */
+  const unlessBusy = (act: () => void) => {
+    if (!isBusy) act();
+  };
   const edit = (values: Readonly<Record<string, unknown>>) => onWrite({ operation: 'edit', id, values });
   if (newName !== null) {
     return (
@@ -27,7 +33,7 @@ export function SavedViewItem({ savedView, onWrite, onOverwrite, onRemove }: Sav
         <Rename
           onSubmit={(event) => {
             event.preventDefault();
-            if (newName.trim() === '') return;
+            if (newName.trim() === '' || isBusy) return;
             edit({ name: newName.trim() });
             setNewName(null);
           }}
@@ -45,7 +51,7 @@ export function SavedViewItem({ savedView, onWrite, onOverwrite, onRemove }: Sav
               setNewName(null);
             }}
           />
-          <Button size="small" type="submit" isDisabled={newName.trim() === ''}>
+          <Button size="small" type="submit" isDisabled={newName.trim() === ''} isLoading={isBusy}>
             {t('views.rename')}
           </Button>
         </Rename>
@@ -57,28 +63,35 @@ export function SavedViewItem({ savedView, onWrite, onOverwrite, onRemove }: Sav
       <span>{scope === 'role' ? t('views.shared', { name }) : name}</span>
       {canEdit ? (
         <>
-          <Button size="small" variant="ghost" onClick={() => onOverwrite(savedView)}>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-disabled={isBusy}
+            onClick={() => unlessBusy(() => onOverwrite(savedView))}
+          >
             {t('views.overwrite')}
           </Button>
           <Button
             size="small"
             variant={isPinned ? 'secondary' : 'ghost'}
+            aria-disabled={isBusy}
             aria-pressed={isPinned}
             aria-label={t('views.pinOf', { name })}
             title={t('views.pinOf', { name })}
             {...(isPinned ? { iconBefore: 'check' as const } : {})}
-            onClick={() => edit({ is_pinned: !isPinned })}
+            onClick={() => unlessBusy(() => edit({ is_pinned: !isPinned }))}
           >
             {t('views.pin')}
           </Button>
           <Button
             size="small"
             variant={isDefault ? 'secondary' : 'ghost'}
+            aria-disabled={isBusy}
             aria-pressed={isDefault}
             aria-label={t('views.opensWith', { name })}
             title={t('views.opensWith', { name })}
             {...(isDefault ? { iconBefore: 'check' as const } : {})}
-            onClick={() => edit({ is_default: !isDefault })}
+            onClick={() => unlessBusy(() => edit({ is_default: !isDefault }))}
           >
             {t('views.first')}
           </Button>
@@ -88,7 +101,13 @@ export function SavedViewItem({ savedView, onWrite, onOverwrite, onRemove }: Sav
         isDefault && <Text size="small">{t('views.first')}</Text>
       )}
       {abilities?.remove !== false && (
-        <IconButton icon="trash" size="small" label={t('views.remove', { name })} onClick={() => onRemove(savedView)} />
+        <IconButton
+          icon="trash"
+          size="small"
+          label={t('views.remove', { name })}
+          aria-disabled={isBusy}
+          onClick={() => unlessBusy(() => onRemove(savedView))}
+        />
       )}
     </Line>
   );

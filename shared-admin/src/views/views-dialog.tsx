@@ -1,5 +1,5 @@
 import { lookupCap, mayCall, only, roleLabel, roles as rolesContract } from '@enlace/shared-contract';
-import { useScreen, useWrite } from '@enlace/shared-data';
+import { useScreen, useWrite, type WriteInput } from '@enlace/shared-data';
 import { useLocale } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, Select, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { Checkbox, Modal } from '@enlace/shared-ui/controls';
@@ -60,8 +60,16 @@ export function ViewsDialog({ admin, savedViews, search, layout, onClose }: View
   };
   /** The last removal or overwriting, with the former values of the saved view. */
   const [lastChange, setLastChange] = useState<LastChange | null>(null);
+  /** Saved values by the view's id: the list that shows them is read again a moment later. */
+  const [edits, setEdits] = useState<Readonly<Record<number, Readonly<Record<string, unknown>>>>>({});
+  const handleWrite = (input: WriteInput) => {
+    const { id, values } = input;
+    const isFlag = values !== undefined && ('is_pinned' in values || 'is_default' in values);
+    if (typeof id === 'number' && isFlag) setEdits({ ...edits, [id]: { ...edits[id], ...values } });
+    start(input);
+  };
   const handleRemove = (savedView: SavedView) => {
-    setLastChange({ kind: 'removed', savedView });
+    setLastChange({ kind: 'removed', savedView: { ...savedView, ...edits[savedView.id] } });
     start({ operation: 'remove', id: savedView.id });
   };
   const handleOverwrite = (savedView: SavedView) => {
@@ -152,7 +160,8 @@ export function ViewsDialog({ admin, savedViews, search, layout, onClose }: View
               <SavedViewItem
                 key={savedView.id}
                 savedView={savedView}
-                onWrite={start}
+                isBusy={status === 'pending'}
+                onWrite={handleWrite}
                 onOverwrite={handleOverwrite}
                 onRemove={handleRemove}
               />

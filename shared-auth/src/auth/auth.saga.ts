@@ -40,6 +40,7 @@ import {
   refreshPostponed,
   sessionRestored,
   sessionChanged,
+  signInCompleted,
   storedSessionChanged,
   type AuthState,
 } from './auth.slice';
@@ -56,6 +57,7 @@ const patience = 10_000;
 /** Everything that the session does without a user action. Run it once, after the creation of the store. */
 export function* authSaga(): SagaIterator<void> {
   yield takeLeading(loginRequested.type, login);
+  yield takeLeading(signInCompleted.type, completeSignIn);
   yield takeLatest(loginFailed.type, showFailedLogin);
   yield takeLeading(logoutRequested.type, logout);
   yield takeLeading(actorRequested.type, fetchActor);
@@ -78,20 +80,27 @@ function* login({ payload }: ReturnType<typeof loginRequested>): SagaIterator<vo
   const token: string | null = yield select(selectToken);
   try {
     const { body } = yield* send({ call: authCalls.login, body: { ...payload }, client: 'public' });
-    const answer = readData(tokenAnswerSchema, body);
-    const session = toStored(answer, Date.now());
-    writeStored(session);
-    yield put(loginSucceeded(session));
-    if (answer.notice) yield put(noticeShown({ kind: 'success', text: answer.notice }));
-    yield spawn(announceSession, 'getSession');
+    yield put(signInCompleted(readData(tokenAnswerSchema, body)));
   } catch (error) {
     forgetStored(token);
     yield put(loginFailed(failureOf(error, 'Login error')));
   }
 }
 
+/** Stores the session of a sign-in and announces it to the other tabs. */
+function* completeSignIn({ payload: answer }: ReturnType<typeof signInCompleted>): SagaIterator<void> {
+  const session = toStored(answer, Date.now());
+  writeStored(session);
+  yield put(loginSucceeded(session));
+  if (answer.notice) yield put(noticeShown({ kind: 'success', text: answer.notice }));
+  yield spawn(announceSession, 'getSession');
+}
+
 /** The error is also a toast; `auth.error` is null after its end (docs/SPECIFICATION.md, sections 4 and 9). */
-function* showFailedLogin({ payload: { error: text } }: ReturnType<typeof loginFailed>): SagaIterator<void> {
+function* showFailedLogin({ payload }: ReturnType<typeof loginFailed>): SagaIterator<void> {
+  // The sign-in page goes on with the second step.
+  if (payload.failure?.code === 'SECOND_FACTOR_REQUIRED') return;
+  const { error: text } = payload;
   yield put(noticeShown({ kind: 'error', text }));
   let notices: readonly Notice[];
   do {

@@ -1,4 +1,4 @@
-import type { Credentials, User } from '@enlace/shared-contract';
+import type { Credentials, TokenAnswer, User } from '@enlace/shared-contract';
 import type { ErrorView } from '@enlace/shared-data';
 import { createAction, createSlice, onAction, type PayloadAction } from '@enlace/shared-platform';
 
@@ -124,6 +124,8 @@ export const isAllowedMessage = 'You are not allowed to see that page or you ses
 export const accessDenied = createAction('auth/accessDenied');
 /** Another tab wrote or removed the stored token. */
 export const storedSessionChanged = createAction('auth/storedSessionChanged');
+/** The second step of a sign-in was accepted, with the answer of a sign-in. */
+export const signInCompleted = createAction<TokenAnswer>('auth/signInCompleted');
 /** The session client reports that a session began (true) or ended (false). */
 export const sessionChanged = createAction<boolean>('auth/sessionChanged');
 

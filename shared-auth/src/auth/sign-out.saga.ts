@@ -8,6 +8,7 @@ import { signOut } from '../session/sign-in-out';
 import { leaveImpersonation, readImpersonation } from '../session/impersonation';
 import { selectToken } from './auth.selectors';
 import { errorSet, isAllowedMessage, logoutFailed, logoutRequested, logoutSucceeded } from './auth.slice';
+import { clearDatabases } from './clear-databases';
 import { sendWithin } from './send-within';
 import { forgetStored, setSignOutPending } from './stored-session';
 
@@ -22,6 +23,7 @@ export function* logout(): SagaIterator<void> {
   const isDone = yield* tellServer(token);
   if (!isDone) setSignOutPending(true);
   forgetStored(token);
+  yield spawn(clearDatabases);
   yield put(isDone ? logoutSucceeded() : logoutFailed());
   if (token !== null) yield spawn(announceSession, 'signout');
 }

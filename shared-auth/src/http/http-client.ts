@@ -4,6 +4,7 @@ import axios, { type AxiosError, type AxiosInstance, type AxiosResponse, type In
 import { refreshRequested, sessionExpired } from '../auth/auth.slice';
 import { forgetStored } from '../auth/stored-session';
 import { leaveImpersonation, readImpersonation } from '../session/impersonation';
+import { recordOf } from '../record';
 import { refreshOnce, refreshUnderWay, type RefreshOptions } from './refresh-once';
 import { sendRequest } from './send-request';
 import { endsSession } from './to-app-error';
@@ -23,6 +24,8 @@ export interface HttpClientOptions {
   getToken(): string | null;
   /** Called once per ended session, after storage and slice are cleared; goes to /login with the way back. */
   onUnauthorised(): void;
+  /** Called when the user must add a second factor before anything else. */
+  onFactorMissing?(): void;
 }
 
 /** The two axios instances, with credentials and a configured base URL. */
@@ -77,6 +80,7 @@ export function createHttpClients(options: HttpClientOptions): HttpClients {
 
   async function recover(failure: AxiosError): Promise<AxiosResponse> {
     const { config, response } = failure;
+    if (recordOf(response?.data)['code'] === 'SECOND_FACTOR_MISSING') options.onFactorMissing?.();
     if (response?.status !== 401 || config === undefined || exempt.test(config.url ?? '')) throw failure;
     const sentToken = /^Bearer (.+)$/.exec(String(config.headers.get('Authorization')))?.[1] ?? null;
     const current = getToken();

@@ -22,7 +22,8 @@ export const attendanceCalls = {
   ),
 } as const;
 
-export const attendeeStates = ['confirmed', 'cancelled'] as const;
+/** `pending_approval`: the person holds a seat until an organiser approves or refuses the registration. */
+export const attendeeStates = ['confirmed', 'pending_approval', 'cancelled'] as const;
 
 export const addAttendSchema = z.object({
   event_id: idInput,
@@ -50,8 +51,10 @@ export const attendeeTicketSchema = z.object({ slug: slug.check(z.minLength(1), 
 
 /** A ticket as its holder sees it. */
 export const heldTicketSchema = z.extend(attendeeSchema, {
-  /** What the QR code contains. */
+  /** What the QR code contains; empty until the registration is approved. */
   code: z.string(),
+  /** Whether an organiser refused the registration; such a ticket is cancelled. */
+  is_refused: z.optional(z.boolean()),
   ticket: z.object({ id, name: z.string() }),
   event: z.object({
     id,
@@ -63,7 +66,7 @@ export const heldTicketSchema = z.extend(attendeeSchema, {
     ends_at: timestamp,
     timezone: z.string(),
     venue_name: z.nullable(z.string()),
-    /** The holder sees the street also when the page of the event hides it. */
+    /** A person with a valid ticket sees the street also when the page of the event hides it. */
     venue_address: z.nullable(z.string()),
     city: z.nullable(z.string()),
     /** Start of the online meeting for attendees; null without one. */

@@ -22,15 +22,30 @@ export const attendeesCalls = {
   transfer: wire.post('/api/v2/attendees/{id}/transfer', 'json', only(['admin'], 'attendees.transfer')),
   /** Cancels a ticket with a reason for the organisers. Repeating it changes nothing. */
   cancel: wire.post('/api/v2/attendees/{id}/cancel', 'json', only(['admin'], 'attendees.cancel')),
+  /** Approves pending registrations: the people get their tickets by mail. Others stay as they are. */
+  approve: wire.post('/api/v2/events/{id}/attendees/approve', 'json', only(['admin'], 'attendees.approve')),
+  /** Refuses pending registrations: their seats are free again, and the people get a mail. */
+  refuse: wire.post('/api/v2/events/{id}/attendees/refuse', 'json', only(['admin'], 'attendees.approve')),
+  /** Cancels tickets, on request with a refund of their price. */
+  cancelMany: wire.post('/api/v2/events/{id}/attendees/cancel', 'json', only(['admin'], 'attendees.cancel')),
+  /** Mails valid tickets again. */
+  resendMany: wire.post('/api/v2/events/{id}/attendees/resend', 'json', only(['admin'], 'attendees.mail')),
 } as const;
 
 export const attendeeSorts = ['created_at', 'name', 'email'] as const;
 
-export const listAttendeesSchema = z.object({
+/** Which attendees a list, a download or a bulk action has. */
+const attendeeChoice = {
   state: z.optional(z.enum(attendeeStates)),
+  /** Confirmed people who are checked in at a door of the event, or are not. */
+  checked_in: z.optional(z.enum(['1', '0'])),
   ticket_id: z.optional(idInput),
-  /** Parts of names and e-mail addresses. */
+  /** Parts of names and e-mail addresses; `@` and a domain; or the last 4 characters of a code. */
   search: z.optional(z.string().check(z.maxLength(200))),
+};
+
+export const listAttendeesSchema = z.object({
+  ...attendeeChoice,
   sort: z.optional(z.enum(attendeeSorts)),
   order: z.optional(listOrder),
   page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
@@ -57,7 +72,14 @@ export const attendeesSchema = z.object({
   data: z.array(listedAttendee),
   meta: z.extend(listMetaSchema, {
     /** Attendees of the search in each state. */
-    states: z.object({ confirmed: z.number(), cancelled: z.number() }),
+    states: z.object({
+      confirmed: z.number(),
+      pending_approval: z.number(),
+      cancelled: z.number(),
+      /** Confirmed people who are checked in, and those who are not. */
+      checked_in: z.number(),
+      not_checked_in: z.number(),
+    }),
   }),
 });
 
@@ -81,5 +103,34 @@ export const attendeeDetailsSchema = z.object({ data: attendeeDetails });
 export const addAttendeeSchema = z.object({ ticket_id: idInput, first_name: line(120), last_name: line(120), email });
 
 export const transferAttendeeSchema = z.object({ first_name: line(120), last_name: line(120), email });
+
+/** Tickets that a bulk action changes at most. */
+export const mostBulkAttendees = 500;
+
+/** The tickets of a bulk action: those with these ids, or those of a query. */
+const chosenAttendees = {
+  ids: z.optional(z.array(idInput).check(z.minLength(1), z.maxLength(mostBulkAttendees))),
+  query: z.optional(z.object(attendeeChoice)),
+};
+
+export const approveAttendeesSchema = z.object(chosenAttendees);
+export const resendAttendeesSchema = z.object(chosenAttendees);
+export const refuseAttendeesSchema = z.object({
+  ...chosenAttendees,
+  /** The person reads it in the mail. */
+  reason: optionalText(300),
+});
+export const cancelAttendeesSchema = z.object({
+  ...chosenAttendees,
+  reason: optionalText(300),
+  refund: z.optional(z.boolean()),
+});
+
+export type ChosenAttendees = z.infer<typeof approveAttendeesSchema>;
+
+/** What a bulk action did. `skipped`: tickets in another state; `failed`: e.g. refused refunds. */
+export const bulkAttendeesSchema = z.object({
+  data: z.object({ done: z.number(), skipped: z.number(), failed: z.array(z.object({ id, message: z.string() })) }),
+});
 
 export const cancelAttendeeSchema = z.object({ reason: optionalText(300) });

@@ -5,6 +5,7 @@ import { wire } from '../define-resource';
 import { id, idInput, line, optionalInstant, requiredInstant, timestamp } from '../fields';
 import { listMetaSchema } from '../list-answer';
 import { listOf } from '../written-values';
+import { attendeeStates } from './attendance';
 
 /** A steward scans tickets. */
 const steward = only(['admin'], 'check_in.scan');
@@ -19,35 +20,39 @@ export const checkInCalls = {
   /** Refused after the first check-in. */
   removeCheckInList: wire.post('/api/v2/check-in-lists/{id}/remove', 'none', supervisor),
   /** Checks a ticket in. Repeating it with the same nonce has the same result. */
-  redeemTicket: wire.post('/api/v2/check-in-lists/{id}/redeem', 'json', steward),
+  redeemTicket: { ...wire.post('/api/v2/check-in-lists/{id}/redeem', 'json', steward), isQuiet: true },
   /** Undoes the check-in of a person. Repeating it changes nothing. */
   undoCheckIn: wire.post('/api/v2/check-in-lists/{id}/undo', 'json', supervisor),
   /** Scans of a device that was offline. The earliest scan of a ticket wins, in whichever order they arrive. */
-  syncCheckIns: wire.post('/api/v2/check-in-lists/{id}/sync', 'json', steward),
+  syncCheckIns: { ...wire.post('/api/v2/check-in-lists/{id}/sync', 'json', steward), isQuiet: true },
   /** Encrypted rows for scans without network: each opens only with the code of its ticket. */
-  snapshot: wire.get('/api/v2/check-in-lists/{id}/snapshot', steward),
-  counts: wire.get('/api/v2/check-in-lists/{id}/counts', steward),
+  snapshot: { ...wire.get('/api/v2/check-in-lists/{id}/snapshot', steward), isQuiet: true },
+  counts: { ...wire.get('/api/v2/check-in-lists/{id}/counts', steward), isQuiet: true },
   /** People of the list by name, e-mail address or the last characters of their code. */
   people: wire.get('/api/v2/check-in-lists/{id}/people', supervisor),
 } as const;
 
 /**
- * `unknown`: no ticket has this code; `wrong_ticket`: a ticket of another event; `not_on_list`: the list has no tickets
- * of this kind; `closed`: before the list opens, or after it closes.
+ * `not_approved`: the registration waits for an organiser; `unknown`: no ticket has this code; `transferred`: the code
+ * was replaced when the ticket went to another person; `wrong_ticket`: a ticket of another event; `not_on_list`: the
+ * list has no tickets of this kind; `not_yet_open`, `closed`: before the list opens, and after it closes.
  */
-const checkInResults = [
+export const checkInResults = [
   'ok',
   'already',
   'cancelled',
+  'not_approved',
   'unpaid',
   'wrong_ticket',
   'not_on_list',
   'unknown',
+  'transferred',
+  'not_yet_open',
   'closed',
 ] as const;
 
 /** Scans in one `syncCheckIns` call at most. */
-const mostSyncedScans = 500;
+export const mostSyncedScans = 500;
 /** Rows on one page of a snapshot. */
 export const snapshotPageSize = 1000;
 
@@ -98,6 +103,15 @@ export const checkInListSchema = z.object({
   checked_in: z.number(),
 });
 
+export const checkInListsSchema = z.object({
+  data: z.array(checkInListSchema),
+  meta: z.object({
+    event: z.object({ title: z.string(), starts_at: z.nullable(timestamp), timezone: z.string() }),
+    /** What the viewer may do at the door. */
+    abilities: z.object({ scan: z.boolean(), supervise: z.boolean(), add: z.boolean() }),
+  }),
+});
+
 const person = z.object({
   id,
   first_name: z.string(),
@@ -112,6 +126,9 @@ const redemption = z.object({
   /** The check-in that counts. */
   check_in: z.nullable(z.object({ scanned_at: timestamp, gate: z.string() })),
 });
+
+/** The answer to `redeemTicket`. */
+export const redemptionSchema = z.object({ data: redemption });
 
 export const syncedScansSchema = z.object({
   data: z.array(
@@ -133,7 +150,8 @@ export const snapshotQuerySchema = z.object({ after: z.optional(z.coerce.number(
 export const snapshotSchema = z.object({
   data: z.object({
     salt: z.string(),
-    rows: z.array(z.tuple([z.string(), z.string()])),
+    /** Hash and encrypted person. */
+    rows: z.array(z.array(z.string()).check(z.minLength(2), z.maxLength(2))),
     /** `after` of the next page; null on the last one. */
     next: z.nullable(z.number()),
   }),
@@ -141,7 +159,7 @@ export const snapshotSchema = z.object({
 
 /** The content of an encrypted row. */
 export const snapshotPersonSchema = z.extend(person, {
-  result: z.enum(['ok', 'already', 'cancelled', 'unpaid', 'not_on_list']),
+  result: z.enum(['ok', 'already', 'cancelled', 'not_approved', 'unpaid', 'not_on_list']),
   check_in: z.nullable(z.object({ scanned_at: timestamp, gate: z.string() })),
 });
 
@@ -163,7 +181,7 @@ export const checkInPeopleSchema = z.object({
   data: z.array(
     z.extend(person, {
       email: z.string(),
-      state: z.enum(['confirmed', 'cancelled']),
+      state: z.enum(attendeeStates),
       check_in: z.nullable(z.object({ scanned_at: timestamp, gate: z.string() })),
     }),
   ),
@@ -171,4 +189,6 @@ export const checkInPeopleSchema = z.object({
 });
 
 export type Redemption = z.infer<typeof redemption>;
+export type CheckInList = z.infer<typeof checkInListSchema>;
+export type CheckInResult = (typeof checkInResults)[number];
 export type Scan = z.infer<typeof redeemTicketSchema>;

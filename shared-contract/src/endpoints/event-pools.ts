@@ -9,7 +9,7 @@ export const eventPoolCalls = {
   list: wire.get('/api/v2/events/{id}/pools', only(['admin'], 'event-pools.list')),
   add: wire.post('/api/v2/events/{id}/pools', 'json', only(['admin'], 'event-pools.edit')),
   edit: wire.post('/api/v2/event-pools/{id}/edit', 'json', only(['admin'], 'event-pools.edit')),
-  /** Only a pool without tickets; otherwise HAS_DEPENDENTS. */
+  /** Its tickets leave the pool. */
   remove: wire.post('/api/v2/event-pools/{id}/remove', 'none', only(['admin'], 'event-pools.edit')),
 } as const;
 

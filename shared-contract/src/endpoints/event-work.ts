@@ -15,6 +15,8 @@ export const eventWorkCalls = {
   cancel: wire.post('/api/v2/events/{id}/cancellation', 'json', only(['admin'], 'events.cancel')),
   /** Adds a draft with the same tickets and questions at another date. */
   copy: wire.post('/api/v2/events/{id}/copies', 'json', only(['admin'], 'events.add')),
+  /** Moves an event that is over or cancelled into the archive, or out of it. */
+  archive: wire.post('/api/v2/events/{id}/archive', 'json', only(['admin'], 'events.edit')),
   report: wire.get('/api/v2/events/{id}/report', only(['admin'], 'events.report')),
 } as const;
 
@@ -48,6 +50,8 @@ export const cancellationSchema = z.object({
 
 export type Cancellation = z.infer<typeof cancellationSchema>['data'];
 
+export const archiveEventSchema = z.object({ is_archived: yesNo });
+
 export const copyEventSchema = z.object({ starts_at: requiredInstant });
 
 export const copySchema = z.object({ data: z.object({ id }) });
@@ -61,8 +65,23 @@ export const eventReportSchema = z.object({
     /** What was paid, and what of it went back, in minor units. */
     paid: z.number(),
     refunded: z.number(),
-    orders: z.object({ begun: z.number(), held: z.number(), confirmed: z.number(), given_up: z.number() }),
+    /** `detailed`: those whose buyer has given name and address. */
+    orders: z.object({
+      begun: z.number(),
+      detailed: z.number(),
+      held: z.number(),
+      confirmed: z.number(),
+      given_up: z.number(),
+    }),
     tickets: z.object({ valid: z.number(), cancelled: z.number() }),
+    /** Sold tickets of each kind, cancelled ones included, and their prices. */
+    by_ticket: z.array(
+      z.object({ id, name: z.string(), sold: z.number(), cancelled: z.number(), came: z.number(), amount: z.number() }),
+    ),
+    /** Codes that confirmed orders have used. */
+    by_code: z.array(z.object({ code: z.string(), orders: z.number(), uses: z.number(), discount: z.number() })),
+    /** People with a valid ticket, and those of them who were checked in; null before the end, and without a check-in. */
+    attendance: z.nullable(z.object({ expected: z.number(), came: z.number() })),
   }),
 });
 

@@ -72,6 +72,8 @@ export const holdSchema = z.object({
   discount: z.number(),
   code: z.nullable(z.string()),
   items: z.array(z.object({ ticket_id: id, name: z.string(), quantity: z.number(), unit_price: z.number() })),
+  /** Whether the payment came after the last seat was taken, so that all of it went back. */
+  is_paid_late: z.optional(z.boolean()),
   /** The tickets of a confirmed order. */
   attendees: z.array(attendeeSchema),
   /** The secret of a new hold whose request had none. */

@@ -12,6 +12,8 @@ export const packageCalls = {
   updateToggle: wire.post('/api/features/updatetoggle', 'multipart', mayEdit('features.toggle')),
   updateFeature: wire.post('/api/features/updatedata?id={id}', 'json', mayEdit('features.edit')),
   createFeature: wire.post('/api/features/createfeature', 'json', mayEdit('features.add')),
+  /** Features of all roles for the public page of plans; `getFeatures` is for users. */
+  listPlanFeatures: wire.get('/api/v2/plans/features', publicAccess),
   listPackages: wire.get('/api/packages/list', publicAccess, { role_id: '1' }),
   getRolePackages: wire.get('/api/rolepackages/getrolepackages', publicAccess),
   listAllPackages: wire.get('/api/rolepackages/list-all', publicAccess),
@@ -96,6 +98,8 @@ export type RoleWithPackages = z.infer<typeof rolesWithPackagesSchema>['data'][n
 /** A package with what it costs under the coupon asked for; without a coupon, or when it does not apply, the price. */
 export const pricedPackageSchema = z.extend(packageSchema, { discounted_price: z.number() });
 
+export const pricedPackagesSchema = z.array(pricedPackageSchema);
+
 export type PricedPackage = z.infer<typeof pricedPackageSchema>;
 
 /** What a valid coupon gives. Exactly one of `percent` and `amount` (minor units) is set. */
@@ -112,7 +116,16 @@ export const couponSchema = z.object({
 export type Coupon = z.infer<typeof couponSchema>;
 
 /** Why a coupon gives nothing; `details.reason` of the error answer. */
-export const couponFaults = ['UNKNOWN', 'EXPIRED'] as const;
+export const couponFaults = [
+  'UNKNOWN',
+  'EXPIRED',
+  'USED_UP',
+  'NOT_FOR_PLAN',
+  'NOT_FOR_ROLE',
+  'ALREADY_USED_BY_YOU',
+  'MIN_AMOUNT',
+  'CURRENCY',
+] as const;
 
 export type CouponFault = (typeof couponFaults)[number];
 

@@ -10,7 +10,16 @@ import { locales } from '../text';
 export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const;
 /** `scheduled`: published at an hour still to come. Only editors see what is not published. */
 export const courseStatuses = ['published', 'scheduled', 'draft'] as const;
-export const lessonKinds = ['video', 'text', 'exercise'] as const;
+export const lessonKinds = ['video', 'text', 'exercise', 'link', 'quiz', 'task'] as const;
+/**
+ * How a lesson is completed: by the learner, when enough of its video was watched, when its quiz is passed, or when its
+ * task is handed in.
+ */
+export const lessonCompletions = ['manual', 'watched', 'passed', 'submitted'] as const;
+/** Whether the lessons of a course are open in any order, or each after the one before it. */
+export const lessonOrders = ['free', 'sequential'] as const;
+/** When a lesson opens: with its course, on a date, some days after the enrolment, or after another lesson. */
+export const lessonReleases = ['with_course', 'date', 'days', 'lesson'] as const;
 /** A published lesson is seen with its course, a draft by editors only. */
 export const lessonStatuses = ['published', 'draft'] as const;
 
@@ -26,6 +35,8 @@ const lessonLine = z.object({
   status: z.enum(lessonStatuses),
   position: z.number(),
   minutes: z.number(),
+  /** Title of its module; null for a lesson outside of modules. */
+  module: z.optional(z.nullable(z.string())),
 });
 
 /** Another course of the same way: one to complete before, or one that this one opens. */
@@ -62,6 +73,7 @@ export const courses = defineResource({
       minutes: z.number(),
       /** Total duration with practice; null when unknown. */
       hours: field.wholeNumber(0, 1000),
+      lesson_order: field.detail(field.oneOfOrDefault(lessonOrders)),
       cover: field.picture,
       /** The status follows from it: without it, the course is a draft. */
       published_at: field.instant,
@@ -116,6 +128,21 @@ export const lessons = defineResource({
     position: { read: z.number(), write: optionalInteger(1, 10_000) },
     minutes: field.wholeNumberOr(0, 0, 6000),
     video_url: field.detail(field.url),
+    completion: field.detail(field.oneOfOrDefault(lessonCompletions)),
+    /** Percent of the video that must be watched, or of the quiz that must be right. */
+    threshold: field.detail(field.wholeNumberOr(90, 1, 100)),
+    /** Page elsewhere that the lesson is about. */
+    link_url: field.detail(field.url),
+    release: field.detail(field.oneOfOrDefault(lessonReleases)),
+    /** Where `release` is `date`. */
+    release_at: field.detail(field.instant),
+    /** After the enrolment, where `release` is `days`; after the other lesson, where it is `lesson`. */
+    release_days: field.detail(field.wholeNumberOr(0, 0, 365)),
+    release_lesson_id: { write: optionalId },
+    /** The lesson after which this one opens. */
+    release_lesson: field.detail({ read: z.nullable(z.object({ id, title: z.string() })) }),
+    /** Length of the video; 0 when only the minutes are known. */
+    seconds: field.detail(field.wholeNumberOr(0, 0, 360_000)),
     course: z.object({ id, title: z.string(), slug: z.string() }),
     is_locked: field.detail({ read: z.boolean() }),
     translations: field.detail(field.translations),

@@ -39,6 +39,10 @@ export const eventFields = {
   /** ISO 8601, UTC. */
   starts_at: timestamp,
   ends_at: timestamp,
+  /** The start that a published event had before its last change of date; null for the first date. */
+  previous_starts_at: field.detail({ read: z.optional(z.nullable(timestamp)) }),
+  /** Since then, lists for visitors leave the event out; its page stays. */
+  archived_at: z.optional(z.nullable(timestamp)),
   /** IANA name, e.g. `America/Bogota`. */
   timezone: z.string(),
   format: z.enum(eventFormats),
@@ -76,13 +80,15 @@ export const eventFields = {
   deleted_at: z.optional(timestamp),
 } as const;
 
+export const eventTimes = ['upcoming', 'past', 'archived'] as const;
+
 export const eventFilters = z.object({
   chapter_id: z.optional(idInput),
   chapter: z.optional(z.string().check(z.maxLength(200))),
   /** `YYYY-MM`, in each event's own time zone. */
   month: z.optional(z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))),
-  /** `upcoming`: not ended yet; `past`: ended. */
-  when: z.optional(z.enum(['upcoming', 'past'])),
+  /** `upcoming`: not ended yet; `past`: ended; both without the events of the archive, which editors see. */
+  when: z.optional(z.enum(eventTimes)),
   format: z.optional(z.enum(eventFormats)),
   /** A way to take part: hybrid events have both. */
   attend: z.optional(z.enum(attendances)),

@@ -37,6 +37,8 @@ export const tickets = defineResource({
     sale_starts_at: field.instant,
     sale_ends_at: field.instant,
     visibility: field.oneOfOrDefault(ticketVisibilities),
+    /** Whether an organiser approves each registration; only for tickets without a price. */
+    requires_approval: field.optional(field.flag),
     /** Pool of the event whose seats the ticket shares. */
     pool_id: relatedId,
     /** Earlier tier: the sale starts when that ticket is sold out or its sale has ended. */

@@ -17,6 +17,13 @@ const modes = {
   hybrid: 'https://schema.org/MixedEventAttendanceMode',
 };
 
+/** A planned event whose date has changed names the date before; one that was also moved online has both states. */
+function stateOf({ status, starts_at: start, previous_starts_at: previousStart = null }: EntityOf<typeof events>) {
+  if (!isPlanned(status) || previousStart === null || previousStart === start) return { eventStatus: statuses[status] };
+  const states = ['https://schema.org/EventRescheduled', ...(status === 'published' ? [] : [statuses[status]])];
+  return { eventStatus: states.length === 1 ? states[0] : states, previousStartDate: previousStart };
+}
+
 const isPlanned = (status: keyof typeof statuses): boolean => status === 'published' || status === 'moved_online';
 
 /** An event that was moved online has no place any more. */
@@ -32,7 +39,7 @@ export function eventThing(event: EntityOf<typeof events>, context: ThingContext
     inLanguage: event.language,
     startDate: event.starts_at,
     endDate: event.ends_at,
-    eventStatus: statuses[event.status],
+    ...stateOf(event),
     eventAttendanceMode: modes[formatOf(event)],
     location: location.length === 1 ? location[0] : location,
     image: picture(event, context),
@@ -85,6 +92,7 @@ const availabilities = {
   on_sale: 'InStock',
   few_left: 'LimitedAvailability',
   sold_out: 'SoldOut',
+  waitlist_open: 'SoldOut',
   ended: 'SoldOut',
 };
 

@@ -5,7 +5,9 @@ const { color, font, radius, space, textSize } = tokens;
 
 export const Fields = styled.form`
   display: grid;
-  gap: ${space[48]};
+  gap: ${space[40]};
+  /* A taller neighbour does not stretch the fields and the button. */
+  align-content: start;
   max-width: 38rem;
 `;
 

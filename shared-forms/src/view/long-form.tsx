@@ -53,8 +53,8 @@ export function LongForm({ ref, form, submit, plainCall, progress = 0, onFocus, 
         form={form}
         render={(field) => <FieldView key={field.name} form={form} field={field} progress={upload} />}
       />
-      {children}
       <Send>
+        {children}
         <Small>{t('starred')}</Small>
         <Button type="submit" size="large" isLoading={isSending}>
           {submit}

@@ -56,7 +56,7 @@ export function Button(props: ButtonProps) {
       $isLoading={isLoading}
       disabled={isDisabled}
       aria-busy={isLoading}
-      aria-disabled={isLoading}
+      aria-disabled={isLoading ?? native['aria-disabled']}
       onClick={handleClick}
     >
       {withIcons(props)}

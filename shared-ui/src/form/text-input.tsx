@@ -14,21 +14,9 @@ const Input = styled.input`
   &::-webkit-search-cancel-button {
     width: 0.75rem;
     height: 0.75rem;
-    background: ${color.inkSoft};
-    clip-path: polygon(
-      8% 0,
-      50% 42%,
-      92% 0,
-      100% 8%,
-      58% 50%,
-      100% 92%,
-      92% 100%,
-      50% 58%,
-      8% 100%,
-      0 92%,
-      42% 50%,
-      0 8%
-    );
+    background:
+      linear-gradient(45deg, #0000 44%, ${color.inkSoft} 0 56%, #0000 0),
+      linear-gradient(-45deg, #0000 44%, ${color.inkSoft} 0 56%, #0000 0);
     appearance: none;
     cursor: pointer;
   }

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 
 import { renderStory } from '../testing/render-story';
-import { Three } from './tabs.story';
+import { Many, Three } from './tabs.story';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
@@ -41,4 +41,31 @@ test('Enter chooses; a disabled tab is out of reach', async () => {
 test('only the chosen tab is a stop of the Tab key', () => {
   renderStory(Three);
   expect(screen.getAllByRole('tab').map((one) => one.tabIndex)).toEqual([0, -1, -1, -1]);
+});
+
+test('a row that is too narrow shows which sides have more tabs, and their buttons move it', async () => {
+  const sizes = { clientWidth: 300, scrollWidth: 900 };
+  for (const [name, value] of Object.entries(sizes)) {
+    jest.spyOn(HTMLElement.prototype, name as keyof typeof sizes, 'get').mockReturnValue(value);
+  }
+  const user = renderStory(Many);
+  const row = screen.getByRole('tablist');
+  const moves: unknown[] = [];
+  row.scrollBy = (move: unknown) => void moves.push(move);
+  const edges = () => screen.getAllByRole('button', { hidden: true });
+  const sides = () => edges().map((edge) => edge.dataset['side']);
+  expect(sides()).toEqual(['end']);
+  await user.click(screen.getByRole('button', { hidden: true }));
+  expect(moves).toEqual([{ left: 210 }]);
+  act(() => {
+    row.scrollLeft = 200;
+    fireEvent.scroll(row);
+  });
+  expect(sides()).toEqual(['start', 'end']);
+  act(() => {
+    row.scrollLeft = 600;
+    fireEvent.scroll(row);
+  });
+  expect(sides()).toEqual(['start']);
+  expect(edges().every((edge) => edge.tabIndex === -1)).toBe(true);
 });

@@ -2,14 +2,7 @@ import { styled } from '@enlace/shared-platform';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { color, motion, radius, space } from '../tokens/tokens';
-
-const List = styled.div`
-  display: flex;
-  gap: ${space[4]};
-  overflow-x: auto;
-  border-bottom: 1px solid ${color.line};
-  scrollbar-width: none;
-`;
+import { TabRow } from './tab-row';
 
 const Handle = styled.button`
   flex: none;
@@ -61,7 +54,10 @@ export interface TabsProps {
   readonly onSelect?: (id: string) => void;
 }
 
-/** Panels of which one is visible. Click, Enter and the arrow keys choose; the arrow keys stop at the ends. */
+/**
+ * Panels of which one is visible. Click, Enter and the arrow keys choose; the arrow keys stop at the ends. A row that is
+ * too narrow for its tabs scrolls.
+ */
 export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
   const base = useId();
   const [ownKey, setOwnKey] = useState<string>();
@@ -89,7 +85,7 @@ export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
 
   return (
     <div>
-      <List role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+      <TabRow label={label} selectedId={selected?.id} onKeyDown={handleKeyDown}>
         {tabs.map((tab) => (
           <Handle
             key={tab.id}
@@ -108,7 +104,7 @@ export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
             {tab.label}
           </Handle>
         ))}
-      </List>
+      </TabRow>
       {tabs.map((tab) => (
         <Panel
           key={tab.id}

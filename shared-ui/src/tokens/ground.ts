@@ -26,7 +26,7 @@ export const ground = `
     overflow-wrap: break-word;
     -webkit-font-smoothing: antialiased;
   }
-  h1, h2, h3, h4 { font-family: ${font.display}; font-weight: 600; line-height: 1.12; word-spacing: .05em; text-wrap: balance; }
+  h1, h2, h3, h4 { font-family: ${font.display}; font-weight: 600; line-height: 1.12; word-spacing: .1em; text-wrap: balance; }
   p { text-wrap: pretty; }
   a { color: inherit; }
   ul, ol { padding: 0; list-style: none; }

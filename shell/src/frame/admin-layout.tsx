@@ -11,6 +11,7 @@ import { useServices } from '../services';
 import { texts } from '../texts';
 import { AccountMenu } from './account-menu';
 import { Body, Entries, Foot, GroupTitle, House, Side, SideMenu, Top } from './admin-layout.styles';
+import { BellPlace } from './bell-place';
 import { PaletteDoor } from './palette-door';
 import { SideEntry } from './side-entry';
 import { Brand, Toggle } from './site-header.styles';
@@ -37,6 +38,7 @@ export function AdminLayout({ children }: AdminLayoutProps) {
             <Mark size={24} />
             {boot.productName}
           </Brand>
+          <BellPlace />
           <PaletteDoor />
           <Toggle type="button" aria-expanded={isOpen} aria-controls="side-menu" onClick={() => setOpen(!isOpen)}>
             <Icon name={isOpen ? 'close' : 'menu'} />

@@ -102,8 +102,15 @@ const Last = styled.div`
   border-top: 1px solid ${theme.color.onInverseSoft};
   color: ${theme.color.onInverseSoft};
   font-size: ${theme.textSize.small};
+  > span:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    /* The text of the first control begins where the text above it begins. */
+    margin-inline-start: calc(-1 * ${theme.space[12]});
+  }
   button {
     min-height: 2.75rem;
+    padding-inline: ${theme.space[12]};
     border: 0;
     background: none;
     cursor: pointer;

@@ -17,6 +17,13 @@ const AccountMenu = lazily(
   async () => (await import(/* webpackChunkName: "account-menu" */ './account-menu')).AccountMenu,
 );
 
+/** In the file of the menu: visitors have no bell. */
+const BellPlace = lazily(
+  'bell',
+  async () => (await import(/* webpackChunkName: "account-menu" */ './bell-place')).BellPlace,
+);
+const noBell = () => null;
+
 /** Wordmark, public pages, language and account; becomes a panel below 80 em. */
 export function SiteHeader() {
   const t = useTexts(texts);
@@ -31,6 +38,11 @@ export function SiteHeader() {
         <Mark size={28} />
         {boot.productName}
       </Brand>
+      {viewer !== null && (
+        <Suspense fallback={null}>
+          <BellPlace fallback={noBell} />
+        </Suspense>
+      )}
       <Toggle type="button" aria-expanded={isOpen} aria-controls="site-menu" onClick={() => setOpen(!isOpen)}>
         <Icon name={isOpen ? 'close' : 'menu'} />
         {t(isOpen ? 'frame.closeMenu' : 'frame.menu')}

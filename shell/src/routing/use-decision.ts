@@ -29,17 +29,23 @@ export type Decision =
 
 /** The guard: first the route, then the viewer's access (docs/SPECIFICATION.md, sections 2 and 6). */
 export function useDecision(): Decision {
-  const { registry } = useServices();
+  const { registry, boot } = useServices();
   const { answer, viewerId, outdatedOn } = useExternalStore(registry);
   const { pathname: currentPath, search } = useLocation();
   // The document of the next page is loading; the old page stays until then.
   const pathname = outdatedOn ?? currentPath;
   const auth = useSelector(selectAuth);
   const viewer = useSelector(selectViewer);
-  const route = useMemo(() => findRoute(answer, pathname), [answer, pathname]);
+  // The document that a service worker keeps is for one page. It has only encrypted data, and the API checks each call.
+  // The page stays when the network is back and the session has ended: the scans of the device wait in it.
+  const isOffline = pathname === boot.offline;
+  const route = useMemo(
+    () => findRoute(isOffline ? boot.registry : answer, pathname),
+    [answer, boot, isOffline, pathname],
+  );
 
   const { status } = useSession();
-  if (route.kind === 'shell' || route.kind === 'unknown') return route;
+  if (route.kind === 'shell' || route.kind === 'unknown' || (isOffline && route.kind === 'remote')) return route;
   const access = accessTo(route.kind === 'guarded' ? anyGuarded : route.page, auth, `${pathname}${search}`);
   // The cookies can still contain a session: it is exchanged for a token before the guard decides.
   if (access.kind === 'login' && status === 'loading') return { kind: 'validating' };

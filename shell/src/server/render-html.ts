@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { ServerStyleSheet } from 'styled-components';
 
+import { compactStyles } from './compact-styles';
+
 /**
  * Renders a tree with all its pending parts and its styles. Rejects when a part throws: an incomplete page is not
  * served.
@@ -17,7 +19,7 @@ export async function renderHtml(tree: ReactNode): Promise<{ readonly html: stri
     });
     const html = await new Response(prelude).text();
     if (problems.length > 0) throw problems[0];
-    return { html, styles: sheet.getStyleTags() };
+    return { html, styles: compactStyles(sheet.getStyleTags(), html) };
   } finally {
     sheet.seal();
   }

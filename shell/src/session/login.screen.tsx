@@ -1,7 +1,7 @@
-import { getProviders, selectAuth, signIn } from '@enlace/shared-auth';
-import { loginSchema } from '@enlace/shared-contract';
+import { errorSet, getProviders, selectAuth, signIn } from '@enlace/shared-auth';
+import { loginSchema, secondStepDetailsSchema } from '@enlace/shared-contract';
 import { ShortForm, textOf, useForm, type LineField } from '@enlace/shared-forms';
-import { useLocation, useNavigate, useSelector, useStore, useTexts } from '@enlace/shared-platform';
+import { useDispatch, useLocation, useNavigate, useSelector, useStore, useTexts } from '@enlace/shared-platform';
 import { Button, Link } from '@enlace/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 
@@ -10,17 +10,41 @@ import { callbackTarget } from './callback-target';
 import { FormMessage } from './form-message';
 import { sendLogin, type WithAuth } from './send-login';
 import { Message, SessionCard } from './session-card';
+import { secondStepPath } from './second-step/second-step-path';
+import { SecondStep } from './second-step/second-step';
 import { readAttempt, type SessionScreenProps } from './served-attempt';
 import { emailField, type SessionText } from './session-fields';
 
-/** Sign in with e-mail and password, or with LinkedIn where it is configured. */
+/** Sign in: the first step, and the second one of an account with a second factor. */
 export function LoginScreen(props: SessionScreenProps) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(useLocation().search);
+  const callback = query.get('callbackUrl');
+  const { failure, isLoggedIn } = useSelector(selectAuth);
+  // Another tab may sign the user in.
+  useEffect(() => {
+    if (isLoggedIn) void navigate(callbackTarget(callback, location.origin), { replace: true });
+  }, [callback, isLoggedIn, navigate]);
+  // The step is part of the address, so that a reload continues with it.
+  const details = failure?.code === 'SECOND_FACTOR_REQUIRED' ? failure.details : null;
+  useEffect(() => {
+    const step = secondStepDetailsSchema.safeParse(details);
+    if (!step.success) return;
+    void navigate(secondStepPath(step.data.challenge, callback), { replace: true });
+    dispatch(errorSet(null));
+  }, [callback, details, dispatch, navigate]);
+  const challenge = query.get('second_step');
+  if (challenge !== null) return <SecondStep key={challenge} challenge={challenge} {...props} />;
+  return <FirstStep {...props} />;
+}
+
+/** E-mail and password, or LinkedIn where it is configured. */
+function FirstStep(props: SessionScreenProps) {
   const attempt = readAttempt(props);
   const t = useTexts(sessionTexts);
   const store = useStore<WithAuth>();
-  const navigate = useNavigate();
   const query = new URLSearchParams(useLocation().search);
-  const { isLoggedIn } = useSelector(selectAuth);
   const element = useRef<HTMLFormElement>(null);
   const callback = query.get('callbackUrl');
   const form = useForm(
@@ -34,12 +58,8 @@ export function LoginScreen(props: SessionScreenProps) {
     },
     element,
   );
-  // Another tab may sign the user in.
-  useEffect(() => {
-    if (isLoggedIn) void navigate(callbackTarget(callback, location.origin), { replace: true });
-  }, [callback, isLoggedIn, navigate]);
-
-  const { failure, state } = form;
+  const { state } = form;
+  const failure = form.failure?.code === 'SECOND_FACTOR_REQUIRED' ? null : form.failure;
   const unverifiedId = failure?.code === 'EMAIL_NOT_VERIFIED' ? userIdOf(failure.details) : null;
   const arrivalMessage = state.refusals === 0 && !form.isSending ? queryMessage(query.get('error'), t) : null;
   return (

@@ -1,5 +1,5 @@
 import { authSlice, recallNewAccount, rememberNewAccount } from '@enlace/shared-auth';
-import { accountCalls, authCalls, type ErrorCode } from '@enlace/shared-contract';
+import { accountCalls, authCalls, secondFactorCalls, type ErrorCode } from '@enlace/shared-contract';
 import { defineScreen } from '@enlace/shared-data';
 import { buildUser, createFakeApi, renderScreen, type FakeApi } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -8,11 +8,12 @@ import type { ComponentType } from 'react';
 import { account } from './account';
 import { ForgotPasswordScreen } from './forgot-password.screen';
 import { LoginScreen } from './login.screen';
+import { secondStep } from './second-step/second-step.slice';
 import { ResetPasswordScreen } from './reset-password.screen';
 import { VerifyEmailScreen } from './verify-email.screen';
 
 function open(Component: ComponentType, search: string, api: FakeApi = createFakeApi({}, { viewer: null })) {
-  return renderScreen(defineScreen({ Component, slices: [authSlice, account] }), {
+  return renderScreen(defineScreen({ Component, slices: [authSlice, account, secondStep] }), {
     path: '/session',
     search,
     api,
@@ -94,6 +95,39 @@ describe('signing in', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Please sign in to access this page.');
     await user.click(press('Sign in'));
     await waitFor(() => expect(card().queryByRole('alert')).not.toBeInTheDocument());
+  });
+});
+
+describe('the second step', () => {
+  const challenge = 'x'.repeat(43);
+  const openStep = (methods: readonly string[]) => {
+    const api = createFakeApi({}, { viewer: null });
+    api.answer(secondFactorCalls.readSecondStep, () => ({ data: { methods, expires_at: '2030-01-01T10:05:00Z' } }));
+    return open(LoginScreen, `second_step=${challenge}`, api);
+  };
+
+  test('a pasted code is sent at its sixth digit; a refusal is at its field', async () => {
+    const { user, api } = openStep(['totp', 'recovery']);
+    api.fail(secondFactorCalls.completeSignIn, 'VALIDATION_FAILED', { fields: { code: ['Wrong or used.'] } });
+    await user.click(await screen.findByLabelText('Code from your app'));
+    await user.paste('Code: 123-456');
+    expect(await screen.findByText('Wrong or used.')).toBeInTheDocument();
+    expect(api.sent(secondFactorCalls.completeSignIn).map(({ body }) => body)).toEqual([{ challenge, code: '123456' }]);
+  });
+
+  test('offers only the methods of the account', async () => {
+    openStep(['passkey', 'recovery']);
+    expect(await screen.findByRole('button', { name: 'Use your passkey' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('Code from your app')).not.toBeInTheDocument();
+    expect(press('Use a recovery code')).toBeInTheDocument();
+  });
+
+  test('a step that has ended leads back to the start', async () => {
+    const api = createFakeApi({}, { viewer: null });
+    api.fail(secondFactorCalls.readSecondStep, 'SECOND_STEP_ENDED', { userMessage: 'Please start again.' });
+    open(LoginScreen, `second_step=${challenge}&callbackUrl=%2Fmy`, api);
+    expect(await card().findByRole('alert')).toHaveTextContent('Please start again.');
+    expect(screen.getByRole('link', { name: 'Start again' })).toHaveAttribute('href', '/login?callbackUrl=%2Fmy');
   });
 });
 

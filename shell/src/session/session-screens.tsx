@@ -11,6 +11,7 @@ import { account } from './account';
 import { ForgotPasswordScreen } from './forgot-password.screen';
 import { LoginScreen } from './login.screen';
 import { ResetPasswordScreen } from './reset-password.screen';
+import { secondStep } from './second-step/second-step.slice';
 import type { SessionScreenProps } from './served-attempt';
 import { sessionTexts } from './texts';
 import { VerifyEmailScreen } from './verify-email.screen';
@@ -43,7 +44,7 @@ const preparations = new WeakMap<ScreenSurroundings, Map<Locale, Promise<unknown
 /** The slice and the texts of a language, once for each. */
 function prepare(surroundings: ScreenSurroundings, locale: Locale): Promise<unknown> {
   const byLocale = preparations.get(surroundings) ?? new Map<Locale, Promise<unknown>>();
-  if (byLocale.size === 0) surroundings.platform.inject('shell/session', [account]);
+  if (byLocale.size === 0) surroundings.platform.inject('shell/session', [account, secondStep]);
   preparations.set(surroundings, byLocale);
   const preparation = byLocale.get(locale) ?? surroundings.loadTexts([sessionTexts, formTexts]);
   byLocale.set(locale, preparation);

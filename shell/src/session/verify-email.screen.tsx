@@ -3,7 +3,7 @@ import { verifyEmailSchema } from '@enlace/shared-contract';
 import { ShortForm, textOf, useForm, type LineField } from '@enlace/shared-forms';
 import { useLocation, useNavigate, useStore, useTexts } from '@enlace/shared-platform';
 import { Button, ButtonLink } from '@enlace/shared-ui';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 
 import { sessionTexts } from './texts';
 import { FormMessage } from './form-message';
@@ -11,6 +11,7 @@ import { sendLogin, type WithAuth } from './send-login';
 import { Message, SessionCard } from './session-card';
 import { pinField, type SessionText } from './session-fields';
 import { useAccountCall } from './use-account-call';
+import { useSubmitAtLastDigit } from './use-submit-at-last-digit';
 import { readAttempt, type SessionScreenProps } from './served-attempt';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -113,20 +114,6 @@ export function VerifyEmailScreen(props: SessionScreenProps) {
       )}
     </SessionCard>
   );
-}
-
-/** Submits a code when its last digit is typed or pasted. A code that is there at the start is not submitted. */
-function useSubmitAtLastDigit(pin: string, submit: () => void): void {
-  const lastPin = useRef(pin);
-  const submitNow = useRef(submit);
-  useEffect(() => {
-    submitNow.current = submit;
-  });
-  useEffect(() => {
-    const isNew = lastPin.current !== pin;
-    lastPin.current = pin;
-    if (isNew && pin.length === 6) submitNow.current();
-  }, [pin]);
 }
 
 function passwordField(t: SessionText): LineField {

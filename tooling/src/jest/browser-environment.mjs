@@ -1,5 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
+import { leanComputedStyle } from './lean-styles.mjs';
+
 const fromNode = [
   'BroadcastChannel',
   'Headers',
@@ -36,6 +38,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     this.global.ResizeObserver ??= SilentObserver;
     this.global.matchMedia ??= matchMedia;
     this.global.scrollTo = () => undefined;
+    this.global.getComputedStyle = leanComputedStyle(this.global.getComputedStyle);
     this.global.fetch = (url) => Promise.reject(new Error(`a request that the test did not announce: ${url}`));
   }
 }

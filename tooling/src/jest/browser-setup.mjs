@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
 // A busy machine draws a large screen slowly; a missing element still fails.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // Removes the state that a test leaves in the browser.
 globalThis.beforeEach(() => {

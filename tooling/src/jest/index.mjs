@@ -48,5 +48,7 @@ export function projects() {
     projects: folders.filter((folder) =>
       ['jest.config.mjs', 'src'].every((part) => existsSync(join(root, folder, part))),
     ),
+    // A test ends far below it; a busy machine needs several times as long.
+    testTimeout: 60_000,
   };
 }

@@ -42,6 +42,7 @@ export function baseConfig(folder, { name, version, development }) {
           enforce: 'pre',
           use: join(import.meta.dirname, 'prepare-styles.cjs'),
         },
+        { test: /\.wasm$/, type: 'asset/resource', generator: { filename: '[name].[contenthash][ext]' } },
         { test: shortClassNames.files, use: require.resolve('./short-class-names.cjs') },
         {
           test: /shared-contract[\\/]src[\\/].*\.ts$/,

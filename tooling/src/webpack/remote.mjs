@@ -43,6 +43,12 @@ function containerPlugin({ name, entryFile }) {
 /** The editor of rich text parses HTML by the page's policy of Trusted Types. */
 const trustedEditor = { test: trustedEditorFiles, use: require.resolve('./trusted-editor-loader.cjs') };
 
+/** `new TrustedWorker(new URL(…))` makes a file of its own, as `new Worker` does. */
+const trustedWorkers = {
+  test: /worker-decoder\.ts$/,
+  parser: { worker: ['TrustedWorker from ./trusted-worker'] },
+};
+
 /** Entries of resources lose what only the build reads. */
 function screensOnly(folder) {
   return {
@@ -84,7 +90,7 @@ export function remoteConfig(folder, { version, development = false }) {
   const entryFile = entryOf(folder);
   return {
     ...base,
-    module: { ...base.module, rules: [...base.module.rules, screensOnly(folder), trustedEditor] },
+    module: { ...base.module, rules: [...base.module.rules, screensOnly(folder), trustedEditor, trustedWorkers] },
     optimization: { ...base.optimization, ...(development ? {} : commonChunks(folder)) },
     resolve: {
       ...base.resolve,

@@ -34,9 +34,26 @@ interface EventTexts {
   readonly currency: string;
   /** `{left}`, `{needed}`: numbers of seats. */
   readonly poolTooSmall: string;
+  /** `{path}`: names of the tickets. */
   readonly tierCircle: string;
-  readonly poolHasTickets: string;
-  readonly emptyPool: string;
+  readonly noRecipients: string;
+  readonly tooLate: string;
+  readonly ticketPending: string;
+  readonly paidApproval: string;
+  /** `{count}`: the most tickets of a bulk action. */
+  readonly tooManyChosen: string;
+  readonly waitingListClosed: string;
+  readonly notOver: string;
+  readonly ticketsLeft: string;
+  readonly offerEnded: string;
+  readonly placeHasTickets: string;
+  readonly placeEnded: string;
+  readonly soldOutJoin: string;
+  /** `{amount}`: as money. */
+  readonly paidLate: string;
+  readonly noBadges: string;
+  /** `{count}`: the most badges of a file. */
+  readonly tooManyBadges: string;
 }
 
 /** Messages of the calls that write events and tickets. */
@@ -68,9 +85,23 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
     leastAmount: 'Please give {amount} or more.',
     currency: 'The other tickets of this event are sold in {currency}.',
     poolTooSmall: 'The pool has {left} free seats, but this ticket needs {needed}.',
-    tierCircle: 'A ticket cannot wait for itself.',
-    poolHasTickets: 'Tickets share the seats of this pool.',
-    emptyPool: 'Take the tickets out of the pool first.',
+    tierCircle: 'These tickets would wait for each other: {path}.',
+    noRecipients: 'Nobody is in this selection.',
+    tooLate: 'Choose a time within a year.',
+    ticketPending: 'This registration waits for the approval of an organiser.',
+    paidApproval: 'Only a ticket without a price can require an approval.',
+    tooManyChosen: 'At most {count} tickets can be changed at once. Narrow the search.',
+    waitingListClosed: 'The waiting list is closed.',
+    notOver: 'Only an event that is over or cancelled goes to the archive.',
+    ticketsLeft: 'There are tickets left, so there is nothing to wait for.',
+    offerEnded: 'This offer has ended, and its seats have gone to the next person.',
+    placeHasTickets: 'You have accepted the offer. Cancel your ticket on its page instead.',
+    placeEnded: 'This person does not wait any more.',
+    soldOutJoin: 'Sorry, the last tickets were just taken. Join the waiting list?',
+    paidLate:
+      'Your payment arrived after the hold ended and no seats were left. We refunded {amount}; you are first on the waiting list.',
+    noBadges: 'No person with a valid ticket is chosen.',
+    tooManyBadges: 'A file has at most {count} badges. Choose one ticket.',
   },
   es: {
     ends: 'El final debe ser posterior al comienzo.',
@@ -99,9 +130,23 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
     leastAmount: 'El importe debe ser de {amount} o más.',
     currency: 'Las demás entradas de este evento se venden en {currency}.',
     poolTooSmall: 'El cupo compartido tiene {left} plazas libres, pero esta entrada necesita {needed}.',
-    tierCircle: 'Una entrada no puede esperar a sí misma.',
-    poolHasTickets: 'Hay entradas que comparten este cupo.',
-    emptyPool: 'Primero saca las entradas del cupo.',
+    tierCircle: 'Estas entradas se esperarían unas a otras: {path}.',
+    noRecipients: 'No hay nadie en esta selección.',
+    tooLate: 'Elige un momento dentro de un año.',
+    ticketPending: 'Esta inscripción espera la aprobación de la organización.',
+    paidApproval: 'Solo una entrada sin precio puede pedir aprobación.',
+    tooManyChosen: 'Se pueden cambiar como máximo {count} entradas a la vez. Acota la búsqueda.',
+    waitingListClosed: 'La lista de espera está cerrada.',
+    notOver: 'Solo un evento terminado o cancelado pasa al archivo.',
+    ticketsLeft: 'Quedan entradas, así que no hace falta esperar.',
+    offerEnded: 'Esta oferta terminó y sus lugares pasaron a la siguiente persona.',
+    placeHasTickets: 'Ya aceptaste la oferta. Cancela la entrada en su página.',
+    placeEnded: 'Esta persona ya no espera.',
+    soldOutJoin: 'Lo sentimos, las últimas entradas se acaban de agotar. ¿Te apuntas a la lista de espera?',
+    paidLate:
+      'Tu pago llegó cuando la reserva ya había terminado y no quedaban lugares. Te devolvimos {amount}; vas primero en la lista de espera.',
+    noBadges: 'No hay personas con entrada válida en la selección.',
+    tooManyBadges: 'Un archivo tiene como máximo {count} credenciales. Elige una entrada.',
   },
   pt: {
     ends: 'O fim deve ser depois do início.',
@@ -130,8 +175,22 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
     leastAmount: 'O valor deve ser de {amount} ou mais.',
     currency: 'Os outros ingressos deste evento são vendidos em {currency}.',
     poolTooSmall: 'A cota compartilhada tem {left} lugares livres, mas este ingresso precisa de {needed}.',
-    tierCircle: 'Um ingresso não pode esperar por si mesmo.',
-    poolHasTickets: 'Há ingressos que compartilham esta cota.',
-    emptyPool: 'Primeiro tire os ingressos da cota.',
+    tierCircle: 'Estes ingressos esperariam uns pelos outros: {path}.',
+    noRecipients: 'Não há ninguém nesta seleção.',
+    tooLate: 'Escolha um momento dentro de um ano.',
+    ticketPending: 'Esta inscrição espera a aprovação da organização.',
+    paidApproval: 'Só um ingresso sem preço pode exigir aprovação.',
+    tooManyChosen: 'No máximo {count} ingressos podem ser alterados de uma vez. Restrinja a busca.',
+    waitingListClosed: 'A lista de espera está fechada.',
+    notOver: 'Só um evento encerrado ou cancelado vai para o arquivo.',
+    ticketsLeft: 'Ainda há ingressos, então não é preciso esperar.',
+    offerEnded: 'Esta oferta terminou, e os lugares passaram para a próxima pessoa.',
+    placeHasTickets: 'Você já aceitou a oferta. Cancele o ingresso na página dele.',
+    placeEnded: 'Esta pessoa não está mais esperando.',
+    soldOutJoin: 'Lamentamos, os últimos ingressos acabaram de ser reservados. Quer entrar na lista de espera?',
+    paidLate:
+      'Seu pagamento chegou depois do fim da reserva e não havia mais lugares. Devolvemos {amount}; você é a primeira pessoa na lista de espera.',
+    noBadges: 'Não há pessoas com ingresso válido na seleção.',
+    tooManyBadges: 'Um arquivo tem no máximo {count} crachás. Escolha um ingresso.',
   },
 };

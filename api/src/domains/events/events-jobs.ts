@@ -7,6 +7,7 @@ import { defineJob, type JobRunner } from '../../infrastructure/jobs/define-job'
 import { enqueue } from '../../infrastructure/jobs/enqueue';
 import { countSeats } from './capacity/count-seats';
 import { sendEventNews, tellAttendees } from './mails/event-news';
+import { sendMessage, sendMessageMails } from './messages/send-message';
 import { mailTickets, sendTicketMails } from './mails/order-mails';
 import { remindAttendees, sendReminders } from './mails/reminders';
 import { releaseDueHolds, releaseHolds } from './orders/expire-holds';
@@ -31,6 +32,7 @@ export function eventsJobs(deps: Pick<ApiDeps, 'db' | 'clock' | 'env' | 'logger'
     mailTickets.runs(({ order }) => sendTicketMails(deps, order)),
     tellAttendees.runs(({ event }) => sendEventNews(deps, event)),
     remindAttendees.runs(() => sendReminders(deps)),
+    sendMessage.runs(({ message }, run) => sendMessageMails(deps, message, run)),
     releaseHolds.runs(({ event }) => releaseDueHolds(db, event, clock())),
   ];
 }

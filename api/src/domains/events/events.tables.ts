@@ -1,4 +1,13 @@
-import type { codeKinds, codeScopes, orderStates } from '@enlace/shared-contract';
+import type {
+  attendeeStates,
+  codeKinds,
+  codeScopes,
+  eventMessageStates,
+  MessageSegment,
+  MessageTexts,
+  orderStates,
+  waitingStates,
+} from '@enlace/shared-contract';
 import type { ColumnType, Generated } from 'kysely';
 
 import type {
@@ -41,6 +50,9 @@ interface StoredPerson {
   readonly last_name: string;
   readonly email: string;
 }
+
+type MessageState = (typeof eventMessageStates)[number];
+type AttendeeState = (typeof attendeeStates)[number];
 
 interface Times {
   created_at: GeneratedTime;
@@ -133,15 +145,58 @@ declare module '../../infrastructure/db/database' {
       locale: string;
       slug: string;
       secret: string;
-      state: ColumnType<'confirmed' | 'cancelled', 'confirmed' | 'cancelled' | undefined, 'confirmed' | 'cancelled'>;
+      state: ColumnType<AttendeeState, AttendeeState | undefined, AttendeeState>;
+      /** False for a registration without approval, also after its end. */
+      had_ticket: Generated<boolean>;
+      /** Time at which an organiser approved the registration, or refused it. */
+      approved_at: MaybeTime;
+      refused_at: MaybeTime;
       cancelled_at: MaybeTime;
       cancel_reason: Optional<string>;
       answers: Json<StoredAnswers>;
       /** Hash of the facts of the event that this person knows. */
       known_facts: Optional<string>;
     };
-    /** Hashes of the former slugs of tickets that went to another person. */
-    ticket_transfers: { id: Generated<number>; attendee_id: number; slug_hash: string; at: GeneratedTime };
+    /** Hashes of the former slugs and codes of tickets that went to another person. */
+    ticket_transfers: {
+      id: Generated<number>;
+      attendee_id: number;
+      slug_hash: string;
+      secret_hash: Optional<string>;
+      at: GeneratedTime;
+    };
+    waiting_lists: {
+      event_id: number;
+      is_on: Generated<boolean>;
+      is_paused: Generated<boolean>;
+      /** Time for the answer to an offer. */
+      offer_minutes: Generated<number>;
+      updated_at: GeneratedTime;
+    };
+    /** People who wait for tickets; their places of all times. */
+    waiting_entries: Times & {
+      id: Generated<number>;
+      event_id: number;
+      ticket_id: number;
+      user_id: Optional<number>;
+      first_name: string;
+      last_name: string;
+      email: string;
+      locale: string;
+      quantity: number;
+      takes_fewer: Generated<boolean>;
+      /** Lower places come first; of equal ones the lower id. */
+      place: number;
+      state: Generated<(typeof waitingStates)[number]>;
+      /** The order that holds, or held, the seats of the last offer. */
+      order_id: Optional<number>;
+      offered_quantity: Optional<number>;
+      offered_at: MaybeTime;
+      offer_ends_at: MaybeTime;
+      /** No offers until then, because the person kept waiting. */
+      resumes_at: MaybeTime;
+      ended_at: MaybeTime;
+    };
     calendar_links: {
       user_id: number;
       version: Generated<number>;
@@ -189,6 +244,21 @@ declare module '../../infrastructure/db/database' {
       received_at: GeneratedTime;
       undone_at: MaybeTime;
     };
+    event_messages: Times & {
+      id: Generated<number>;
+      event_id: number;
+      author_id: Optional<number>;
+      /** Made by the sender: the same key sends one message. */
+      key: string;
+      state: ColumnType<MessageState, MessageState | undefined, MessageState>;
+      texts: Json<MessageTexts>;
+      segment: Json<MessageSegment>;
+      send_at: MaybeTime;
+      started_at: MaybeTime;
+      finished_at: MaybeTime;
+      expected: Generated<number>;
+    };
+    event_message_mails: { message_id: number; attendee_id: number; mail_id: number; is_failed: Generated<boolean> };
     event_reminders: { attendee_id: number; rule: string; at: GeneratedTime };
     event_meetings: {
       event_id: number;

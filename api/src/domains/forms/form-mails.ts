@@ -2,6 +2,7 @@ import type { FormKind, Locale } from '@enlace/shared-contract';
 
 import type { Db } from '../../infrastructure/db/database';
 import { queueMail } from '../../infrastructure/mail/outbox.repository';
+import { notify } from '../notifications';
 import { type EntryData, nameOf, textOf } from './entry-values';
 import type { FormFamily } from './forms.tables';
 import { findInboxReaders } from './form-entries.repository';
@@ -39,6 +40,8 @@ export async function queueNotifications(trx: Db, entry: StoredEntry): Promise<v
       template: 'formNotification',
       values: { name: reader.first_name, what, reference: entry.reference, lines },
     });
+    const facts = { what, reference: entry.reference };
+    await notify(trx, { template: 'formEntry', facts, link: '/admin/inbox' }, { emails: [reader.email] });
   }
 }
 

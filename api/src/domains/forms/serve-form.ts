@@ -1,7 +1,7 @@
 import { isAppError, type WireCall } from '@enlace/shared-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { localeOf, prefixOf } from '../../infrastructure/http/locale';
+import { readerLocaleOf, prefixOf } from '../../infrastructure/http/locale';
 import { serveCall } from '../../kit/serve-call';
 import { answerRefused, answerSent, isPlainForm } from './plain-forms';
 
@@ -36,7 +36,7 @@ export function serveForm(
         .header('location', `${prefixOf(request.headers)}${page}?${new URLSearchParams(query)}`)
         .send();
     } catch (error) {
-      if (isAppError(error) && error.status < 500) return answerRefused(reply, error, localeOf(request.headers));
+      if (isAppError(error) && error.status < 500) return answerRefused(reply, error, readerLocaleOf(request.headers));
       throw error;
     }
   };

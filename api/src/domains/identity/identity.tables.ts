@@ -13,6 +13,7 @@ import type {
 } from '../../infrastructure/db/column-types';
 
 export type SignInProvider = 'password' | 'linkedin';
+export type SecondFactorKind = 'passkey' | 'totp';
 export type EndReason =
   'signed-out' | 'reused' | 'password-changed' | 'account-closed' | 'email-changed' | 'ended-by-user';
 /** `email` proves a new address of an account; `proof` goes to the present address before a sensitive change. */
@@ -96,6 +97,38 @@ declare module '../../infrastructure/db/database' {
       completed_at: MaybeTime;
       replaced_at: MaybeTime;
       undone_at: MaybeTime;
+    };
+    second_factors: {
+      id: Generated<number>;
+      user_id: number;
+      kind: SecondFactorKind;
+      name: ColumnType<string, string | undefined, string>;
+      created_at: GeneratedTime;
+      /** Null for an app whose first code is missing. */
+      confirmed_at: MaybeTime;
+      last_used_at: MaybeTime;
+      /** Encrypted, see `second-factor/totp.ts`. */
+      secret: Optional<string>;
+      last_step: Optional<number>;
+      credential_id: Optional<string>;
+      /** Base64url. */
+      public_key: Optional<string>;
+      counter: Generated<number>;
+      /** Separated by commas. */
+      transports: ColumnType<string, string | undefined, string>;
+    };
+    recovery_codes: { user_id: number; hash: string; created_at: GeneratedTime; used_at: MaybeTime };
+    second_steps: {
+      hash: string;
+      user_id: number;
+      purpose: 'sign-in' | 'add-passkey';
+      browser_hash: ColumnType<string, string | undefined, string>;
+      provider: SignInProvider;
+      session_version: number;
+      attempts: Generated<number>;
+      passkey_challenge: Optional<string>;
+      created_at: GeneratedTime;
+      expires_at: Time;
     };
     social_accounts: {
       provider: string;

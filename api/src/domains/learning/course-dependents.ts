@@ -19,4 +19,9 @@ export const courseDependents: readonly DependentCount[] = [
     count: (id) => sql`(select count(*) from course_prerequisites p join courses c on c.id = p.course_id
       where p.required_id = ${id} and c.deleted_at is null)`,
   },
+  {
+    resource: 'enrolments',
+    label: { en: 'People enrolled', es: 'Personas inscritas', pt: 'Pessoas inscritas' },
+    count: (id) => sql`(select count(*) from enrolments where course_id = ${id})`,
+  },
 ];

@@ -4,11 +4,12 @@ import { sql } from 'kysely';
 import type { Expression } from '../../kit/expressions';
 import type { ReadContext } from '../../kit/read-context';
 
-const writers = ['admin', 'courses.add', 'courses.edit', 'lessons.add', 'lessons.edit'];
+/** Roles and permissions of those who write courses or lessons. */
+export const courseWriters = ['admin', 'courses.add', 'courses.edit', 'lessons.add', 'lessons.edit'];
 
 /** Viewers who may write courses or lessons read them before publication. */
-function seesEveryCourse({ viewer }: ReadContext): boolean {
-  return isAllowed(viewer ?? null, writers);
+export function seesEveryCourse({ viewer }: ReadContext): boolean {
+  return isAllowed(viewer ?? null, courseWriters);
 }
 
 function isPublishedCourse({ now }: ReadContext, table = 't'): Expression {

@@ -11,6 +11,7 @@ import { createResourceRepository } from '../../kit/resource-repository';
 import { isPresent, personCard } from '../identity';
 import { courseDependents } from './course-dependents';
 import { courseStatus, isShownCourse, isShownLesson } from './course-status';
+import { lessonsCount } from './enrolment/enrolment-sql';
 import { prepareCourse } from './prepare-course';
 
 declare module '../../infrastructure/db/database' {
@@ -19,10 +20,9 @@ declare module '../../infrastructure/db/database' {
   }
 }
 
-const ofLessons = (context: ReadContext, value: Expression): Expression =>
-  sql`(select ${value} from lessons l where l.course_id = t.id and ${isShownLesson(context, 'l')})::integer`;
-const lessonsCount = (context: ReadContext): Expression => ofLessons(context, sql`count(*)`);
-const minutes = (context: ReadContext): Expression => ofLessons(context, sql`coalesce(sum(l.minutes), 0)`);
+const minutes = (context: ReadContext): Expression =>
+  sql`(select coalesce(sum(l.minutes), 0) from lessons l
+    where l.course_id = t.id and ${isShownLesson(context, 'l')})::integer`;
 
 const lessonLines = (context: ReadContext): Expression => {
   const plainFields = ['id', 'slug', 'kind', 'status', 'position', 'minutes'];
@@ -31,6 +31,7 @@ const lessonLines = (context: ReadContext): Expression => {
       ...Object.fromEntries(plainFields.map((name) => [name, sql.ref(`l.${name}`)])),
       title: translateColumn(context, 'title', 'l'),
       summary: translateColumn(context, 'summary', 'l'),
+      module: sql`(select ${translateColumn(context, 'title', 'm')} from course_modules m where m.id = l.module_id)`,
     })} as row from lessons l where l.course_id = t.id and ${isShownLesson(context, 'l')} order by l.position, l.id`,
   );
 };
@@ -66,7 +67,7 @@ export const coursesResource: MountedResource = {
         area: area(context),
         status: courseStatus(context),
         instructors: instructors(context),
-        lessons_count: lessonsCount(context),
+        lessons_count: lessonsCount(context, sql`t.id`),
         minutes: minutes(context),
         lessons: lessonLines(context),
         courses_to_complete: neighbours(context, 'course_id', 'required_id'),
@@ -79,7 +80,7 @@ export const coursesResource: MountedResource = {
         updated_at: sql`t.updated_at`,
         title: plain(translateColumn(context, 'title')),
         minutes: minutes(context),
-        lessons_count: lessonsCount(context),
+        lessons_count: lessonsCount(context, sql`t.id`),
         level: sql`array_position('{beginner,intermediate,advanced}'::text[], t.level)`,
         area: plain(sql`(select a.name from areas a where a.id = t.area_id)`),
       }),

@@ -17,6 +17,7 @@ import type { MountedResource } from '../../kit/resource-options';
 import { serveCall } from '../../kit/serve-call';
 import { writingOf } from '../../kit/writing';
 import { coursesResource } from './courses.resource';
+import { mountEnrolment } from './enrolment/enrolment.routes';
 import { learningTexts } from './learning-texts';
 import { lessonsResource } from './lessons.resource';
 import { importPlaylist, previewOf, readPlaylist } from './playlist/import-playlist';
@@ -39,6 +40,8 @@ export function mountLearning(app: FastifyInstance, deps: ApiDeps, playlistHost:
     });
   serveBySlug(learningCalls.getCourseBySlug, coursesResource);
   serveBySlug(learningCalls.getLessonBySlug, lessonsResource);
+
+  mountEnrolment(app, deps);
 
   const source = createPlaylistSource(deps.env, playlistHost);
   serveCall(app, learningCalls.previewPlaylist, async (request) => {

@@ -1,25 +1,41 @@
 import { lessons } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
+import type { Optional } from '../../infrastructure/db/column-types';
 import type { TableOf } from '../../infrastructure/db/table-of';
 import { type Expression, jsonObject, plain, translateColumn } from '../../kit/expressions';
 import { ownTexts } from '../../kit/query/search-texts';
 import type { ReadContext } from '../../kit/read-context';
 import type { MountedResource } from '../../kit/resource-options';
 import { createResourceRepository } from '../../kit/resource-repository';
-import { isShownCourse, isShownLesson } from './course-status';
+import { isShownCourse, isShownLesson, seesEveryCourse } from './course-status';
 import { coursesResource } from './courses.resource';
+import { lessonDependents } from './lesson-dependents';
+import { lessonLock } from './enrolment/lesson-lock';
 import { prepareLesson } from './prepare-course';
 
 declare module '../../infrastructure/db/database' {
   interface Tables {
-    lessons: TableOf<typeof lessons> & { course_id: number };
+    lessons: TableOf<typeof lessons> & {
+      course_id: number;
+      module_id: Optional<number>;
+      release_lesson_id: Optional<number>;
+    };
   }
 }
 
-/** The content of a lesson, in all languages, for signed-in users only. */
+/** Whether the viewer may read the content: signed in, and with a right to write, teaching the course, or the lesson open. */
+const isOpen = (context: ReadContext): Expression => {
+  if (!context.viewer) return sql`false`;
+  if (seesEveryCourse(context)) return sql`true`;
+  const user = sql`${context.viewer.id}::bigint`;
+  const isTeacher = sql`exists (select 1 from course_instructors i where i.course_id = t.course_id and i.user_id = ${user})`;
+  return sql`(${isTeacher} or ${lessonLock(context, 't', user)} is null)`;
+};
+
+/** The content of a lesson, in all languages. */
 const forMembers = (context: ReadContext, value: Expression, instead: Expression = sql`null`): Expression =>
-  context.viewer ? value : instead;
+  context.viewer ? sql`case when ${isOpen(context)} then ${value} else ${instead} end` : instead;
 
 const withoutBodies = sql`coalesce((select jsonb_object_agg(lang, texts - 'body')
   from jsonb_each(t.translations) as own(lang, texts)), '{}'::jsonb)`;
@@ -39,7 +55,12 @@ export const lessonsResource: MountedResource = {
       computed: (context) => ({
         body: forMembers(context, translateColumn(context, 'body')),
         video_url: forMembers(context, sql`t.video_url`),
-        is_locked: context.viewer ? sql`false` : sql`true`,
+        link_url: forMembers(context, sql`t.link_url`),
+        release_lesson: sql`(select ${jsonObject({
+          id: sql`r.id`,
+          title: translateColumn(context, 'title', 'r'),
+        })} from lessons r where r.id = t.release_lesson_id and ${isShownLesson(context, 'r')})`,
+        is_locked: sql`not ${isOpen(context)}`,
         translations: forMembers(context, sql`t.translations`, withoutBodies),
         course: sql`(select ${jsonObject({
           id: sql`c.id`,
@@ -68,6 +89,7 @@ export const lessonsResource: MountedResource = {
       },
     }),
     prepare: prepareLesson,
+    dependents: lessonDependents,
     parent: coursesResource,
     slugFrom: 'title',
   },

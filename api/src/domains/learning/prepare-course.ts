@@ -17,15 +17,64 @@ export async function prepareCourse(trx: Db, { id, values, locale }: PlannedWrit
   return values;
 }
 
-/** Checks a lesson: its course exists. A new lesson without a position is added at the end. */
+/**
+ * Checks a lesson: its course exists, and a video that must be watched has a length. A new lesson without a position is
+ * added at the end.
+ */
 export async function prepareLesson(trx: Db, { id, values, locale }: PlannedWrite): Promise<Row> {
   await requireRow(trx, values, 'course_id', { table: 'courses', isSoftDeleted: true }, locale);
+  await prepareRule(trx, { id, values, locale });
+  await checkRelease(trx, { id, values, locale });
   const { position, ...rest } = values;
   if (typeof position === 'number') return values;
   if (id !== null) return rest;
   const { rows } = await sql<{ last: number | null }>`select max(position) as last from lessons
     where course_id = ${values['course_id']} and deleted_at is null`.execute(trx);
   return { ...rest, position: (rows[0]?.last ?? 0) + 1 };
+}
+
+/** Checks that a lesson can open: on a day that is known, or after another lesson of its course. */
+async function checkRelease(trx: Db, { id, values, locale }: Pick<PlannedWrite, 'id' | 'values' | 'locale'>) {
+  const oldLesson =
+    id === null
+      ? undefined
+      : await trx
+          .selectFrom('lessons')
+          .select(['release', 'release_at', 'release_lesson_id', 'course_id'])
+          .where('id', '=', id)
+          .executeTakeFirst();
+  const lesson = { ...oldLesson, ...values };
+  if (lesson.release === 'date' && !lesson.release_at) throw refusal('release_at', learningTexts[locale].noReleaseDate);
+  if (lesson.release !== 'lesson') return;
+  const { rows } = await sql<{ id: number; title: string }>`with recursive way as (
+      select l.id, l.title, l.release_lesson_id as next, 1 as step from lessons l
+        where l.id = ${lesson.release_lesson_id ?? null}::bigint and l.course_id = ${lesson.course_id}
+      union all
+      select l.id, l.title, case when l.release = 'lesson' then l.release_lesson_id end, way.step + 1
+        from way join lessons l on l.id = way.next where way.id is distinct from ${id}::bigint and way.step < 1000)
+    select id, title from way order by step`.execute(trx);
+  if (rows.length === 0) throw refusal('release_lesson_id', learningTexts[locale].otherCourse);
+  const end = rows.findIndex((row) => row.id === id);
+  if (end === -1) return;
+  const titles = [rows[end], ...rows.slice(0, end + 1)].map((row) => row?.title);
+  throw refusal('release_lesson_id', learningTexts[locale].releaseCycle.replace('{path}', titles.join(' → ')));
+}
+
+/** A rule that changes gets a new version; what learners completed keeps the version that they met. */
+async function prepareRule(trx: Db, { id, values, locale }: Pick<PlannedWrite, 'id' | 'values' | 'locale'>) {
+  const oldRule =
+    id === null
+      ? undefined
+      : await trx
+          .selectFrom('lessons')
+          .select(['completion', 'threshold', 'minutes', 'seconds'])
+          .where('id', '=', id)
+          .executeTakeFirst();
+  const rule = { ...oldRule, ...values };
+  if (rule.completion === 'watched' && !rule.minutes && !rule.seconds)
+    throw refusal('minutes', learningTexts[locale].noLength);
+  if (oldRule !== undefined && (rule.completion !== oldRule.completion || rule.threshold !== oldRule.threshold))
+    await sql`update lessons set rule_version = rule_version + 1 where id = ${id}`.execute(trx);
 }
 
 /**

@@ -21,6 +21,36 @@ const faultTexts: Readonly<Record<CouponFault, Readonly<Record<Locale, string>>>
     es: 'Este cupón ha caducado.',
     pt: 'Este cupom expirou.',
   },
+  USED_UP: {
+    en: 'This coupon has been used up.',
+    es: 'Este cupón ya se agotó.',
+    pt: 'Este cupom já se esgotou.',
+  },
+  NOT_FOR_PLAN: {
+    en: 'This coupon is for another plan.',
+    es: 'Este cupón es para otro plan.',
+    pt: 'Este cupom é para outro plano.',
+  },
+  NOT_FOR_ROLE: {
+    en: 'This coupon is for another group of members.',
+    es: 'Este cupón es para otro grupo de la comunidad.',
+    pt: 'Este cupom é para outro grupo da comunidade.',
+  },
+  ALREADY_USED_BY_YOU: {
+    en: 'You have used this coupon already.',
+    es: 'Ya usaste este cupón.',
+    pt: 'Você já usou este cupom.',
+  },
+  MIN_AMOUNT: {
+    en: 'This coupon needs a higher amount today.',
+    es: 'Este cupón necesita un importe mayor hoy.',
+    pt: 'Este cupom precisa de um valor maior hoje.',
+  },
+  CURRENCY: {
+    en: 'This coupon is for another currency.',
+    es: 'Este cupón es para otra moneda.',
+    pt: 'Este cupom é para outra moeda.',
+  },
 };
 
 /**
@@ -36,7 +66,8 @@ export async function findCoupon(db: Db, code: string, now: Date, locale: Locale
   return couponSchema.parse({ ...row, expires_at: row.expires_at?.toISOString() ?? null });
 }
 
-function couponError(reason: CouponFault, locale: Locale): AppError {
+/** The refusal of a coupon, with its reason. */
+export function couponError(reason: CouponFault, locale: Locale): AppError {
   const text = faultTexts[reason][locale];
   return new AppError('VALIDATION_FAILED', {
     message: `coupon: ${reason}`,

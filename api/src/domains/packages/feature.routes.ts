@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { Db } from '../../infrastructure/db/database';
 import type { ApiDeps } from '../../infrastructure/env/deps';
-import { localeOf } from '../../infrastructure/http/locale';
+import { readerLocaleOf } from '../../infrastructure/http/locale';
 import { parseBody, parseQuery } from '../../kit/parse';
 import { queryId } from '../../kit/path-id';
 import { readContext } from '../../kit/read-context';
@@ -25,7 +25,7 @@ import { findFeatures } from './packages.repository';
 export function mountFeatures(app: FastifyInstance, deps: ApiDeps): void {
   const answer = async (trx: Db, request: FastifyRequest, id: number): Promise<object> => {
     const [data] = await findFeatures(trx, { id }, readContext(request, deps.clock));
-    return { data, message: writeTexts[localeOf(request.headers)].saved };
+    return { data, message: writeTexts[readerLocaleOf(request.headers)].saved };
   };
 
   serveCall(app, packageCalls.getFeatures, async (request) => {
@@ -33,11 +33,15 @@ export function mountFeatures(app: FastifyInstance, deps: ApiDeps): void {
     return { data: await findFeatures(deps.reads, { roleId: role_id }, readContext(request, deps.clock)) };
   });
 
+  serveCall(app, packageCalls.listPlanFeatures, async (request) => ({
+    data: await findFeatures(deps.reads, {}, readContext(request, deps.clock)),
+  }));
+
   serveCall(app, packageCalls.updateToggle, async (request) => {
     const toggle = parseBody(updateToggleSchema, request);
     const context = changeContext(request, deps.clock());
     return deps.db.transaction().execute(async (trx) => {
-      await toggleFeature(trx, context, toggle, localeOf(request.headers));
+      await toggleFeature(trx, context, toggle, readerLocaleOf(request.headers));
       return answer(trx, request, toggle.featureId);
     });
   });
@@ -47,7 +51,7 @@ export function mountFeatures(app: FastifyInstance, deps: ApiDeps): void {
     const values = parseBody(updateFeatureSchema, request);
     const context = changeContext(request, deps.clock());
     return deps.db.transaction().execute(async (trx) => {
-      await updateFeature(trx, context, { id, values, body: request.body }, localeOf(request.headers));
+      await updateFeature(trx, context, { id, values, body: request.body }, readerLocaleOf(request.headers));
       return answer(trx, request, id);
     });
   });
@@ -56,7 +60,7 @@ export function mountFeatures(app: FastifyInstance, deps: ApiDeps): void {
     const values = parseBody(createFeatureSchema, request);
     const context = changeContext(request, deps.clock());
     const body = await deps.db.transaction().execute(async (trx) => {
-      const id = await createFeature(trx, context, values, localeOf(request.headers));
+      const id = await createFeature(trx, context, values, readerLocaleOf(request.headers));
       return answer(trx, request, id);
     });
     void reply.code(201);

@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { fieldText } from '../../infrastructure/errors/field-texts';
-import { localeOf } from '../../infrastructure/http/locale';
+import { readerLocaleOf } from '../../infrastructure/http/locale';
 import type { Limits } from '../../infrastructure/limits/limits';
 import { parseBody, parseQuery, parseWith } from '../../kit/parse';
 import { queryId } from '../../kit/path-id';
@@ -31,7 +31,7 @@ export function mountPackages(app: FastifyInstance, deps: ApiDeps, limits: Limit
   /** Failed codes are counted by address, because many of them are guesses. */
   const tryCoupon = async (request: FastifyRequest, code: string): Promise<Coupon> => {
     await limits.count('couponAddress', request.ip);
-    const coupon = await findCoupon(deps.reads, code, deps.clock(), localeOf(request.headers));
+    const coupon = await findCoupon(deps.reads, code, deps.clock(), readerLocaleOf(request.headers));
     await limits.giveBack('couponAddress', request.ip);
     return coupon;
   };
@@ -67,12 +67,12 @@ export function mountPackages(app: FastifyInstance, deps: ApiDeps, limits: Limit
       const missingIds = await changePrices(trx, change, [{ id, price }]);
       if (missingIds.length > 0) throw new AppError('NOT_FOUND', { message: `no package ${id}` });
       const [data] = await findPackages(trx, { id }, readContext(request, deps.clock));
-      return { data, message: writeTexts[localeOf(request.headers)].saved };
+      return { data, message: writeTexts[readerLocaleOf(request.headers)].saved };
     });
   });
 
   serveCall(app, packageCalls.updateAllPackages, async (request) => {
-    const locale = localeOf(request.headers);
+    const locale = readerLocaleOf(request.headers);
     // A list without its envelope is accepted too.
     const body = Array.isArray(request.body) ? { packages: request.body } : (request.body ?? {});
     const { packages } = parseWith(updateAllPackagesSchema, body, locale);

@@ -41,6 +41,9 @@ declare module '../../infrastructure/db/database' {
       currency: string | null;
       role_id: number | null;
       expires_at: Date | null;
+      max_uses: number | null;
+      package_id: number | null;
+      min_amount: number | null;
     };
     versionings: {
       id: Generated<number>;

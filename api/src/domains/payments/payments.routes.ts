@@ -6,18 +6,23 @@ import type { ApiDeps } from '../../infrastructure/env/deps';
 import { serveCall } from '../../kit/serve-call';
 import { requireStripe } from './ask-stripe';
 import type { PaymentPurpose } from './payment-purpose';
-import { takeEvent } from './take-event';
+import { type EventListener, takeEvent } from './take-event';
 
 const toleranceSeconds = 300;
 
 /** The webhook of Stripe. The signature is over the bytes of the body, so they are not parsed before the check. */
-export function mountPayments(app: FastifyInstance, deps: ApiDeps, purposes: readonly PaymentPurpose[]): void {
+export function mountPayments(
+  app: FastifyInstance,
+  deps: ApiDeps,
+  purposes: readonly PaymentPurpose[],
+  listeners: readonly EventListener[] = [],
+): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (_request, body, callback) => callback(null, body));
     serveCall(scope, paymentCalls.takeEvent, async ({ body, headers }) => {
       const event = readEvent(deps, body, headers['stripe-signature']);
-      await takeEvent(event, { deps, purposes, now: deps.clock() });
+      await takeEvent(event, { deps, purposes, now: deps.clock() }, listeners);
       return { data: { received: true } };
     });
   });

@@ -6,11 +6,18 @@ import { noteRefundStatus } from './send-refund';
 import { lockPayment, settlePayment, type Settling } from './settle-payment';
 import { fromStripeAmount } from './stripe-amount';
 
+/** Notes an event of Stripe in its transaction, e.g. by a job; it makes no call to Stripe. */
+export type EventListener = (trx: Db, event: Stripe.Event) => Promise<void>;
+
 /**
  * Takes a signed event of Stripe. Its row and its effect are one transaction: a repeated event waits for the first one
  * and then changes nothing, and an event whose work failed has no row, so that the next attempt of Stripe counts.
  */
-export async function takeEvent(event: Stripe.Event, settling: Settling): Promise<void> {
+export async function takeEvent(
+  event: Stripe.Event,
+  settling: Settling,
+  listeners: readonly EventListener[] = [],
+): Promise<void> {
   await transact(settling.deps.db, async (trx) => {
     const row = await trx
       .insertInto('stripe_events')
@@ -18,7 +25,9 @@ export async function takeEvent(event: Stripe.Event, settling: Settling): Promis
       .onConflict((on) => on.column('id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (row !== undefined) await work(trx, event, settling);
+    if (row === undefined) return;
+    await work(trx, event, settling);
+    for (const note of listeners) await note(trx, event);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Viewer } from '@enlace/shared-contract';
+import type { Locale, Viewer } from '@enlace/shared-contract';
 import type { Logger } from 'pino';
 
 import type { AuditOrigin } from '../audit/record-audit';
@@ -45,4 +45,6 @@ export interface ApiDeps {
     leader: { readonly chapterId: number; readonly userId: number },
     by: { readonly origin: AuditOrigin; readonly now: Date },
   ): Promise<void>;
+  /** Refuses to merge an account away that has a plan: its payments would go on, or its paid time would be lost. */
+  refuseMergeOfPlan(trx: Db, userId: number, by: { readonly locale: Locale; readonly now: Date }): Promise<void>;
 }

@@ -64,6 +64,7 @@ const variables = z.object({
     .string()
     .regex(/^whsec_\w+$/, 'must be a signing secret of Stripe')
     .optional(),
+  SECOND_FACTOR: z.enum(['optional', 'admins']).default('optional'),
   API_DOCS: z.enum(['public', 'admins', 'off']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: trustProxy.default(false),
@@ -145,6 +146,8 @@ export interface ApiEnv {
   readonly apiDocs: 'public' | 'admins' | 'off';
   readonly trustProxy: boolean | number | string;
   readonly limits: LimitSettings;
+  /** Users for whom a second factor is mandatory. */
+  readonly secondFactorFor: 'nobody' | 'admins';
   /** Days after which rows in the trash are deleted for good; 0 for never. */
   readonly trashDays: number;
   /** Whether an empty database is filled with the demo community. Never in production. */
@@ -254,6 +257,7 @@ function complete(v: z.infer<typeof variables>, root: string): ApiEnv {
     apiDocs: v.API_DOCS ?? (isProduction ? 'admins' : 'public'),
     trustProxy: v.TRUST_PROXY,
     limits: limitSettings(v, { isProduction }),
+    secondFactorFor: v.SECOND_FACTOR === 'admins' ? 'admins' : 'nobody',
     trashDays: v.TRASH_DAYS,
     seeds: !isProduction && (v.SEED ?? true),
   };

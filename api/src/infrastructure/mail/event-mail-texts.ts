@@ -1,4 +1,5 @@
 import type { MailWords } from './mail-texts';
+import { type ApprovalMail, approvalWords } from './approval-mail-texts';
 import { type TicketChangeMail, ticketChangeWords } from './ticket-mail-texts';
 
 /** Mails about tickets of events. */
@@ -8,11 +9,14 @@ export type EventMailTemplate =
   | 'ticketCancelled'
   | 'ticketTransferred'
   | 'ticketReceived'
+  | 'ticketPending'
+  | 'ticketApproved'
+  | 'ticketRefused'
   | 'eventChanged'
   | 'eventCancelled'
   | 'eventReminder';
 
-type Words = Readonly<Record<Exclude<EventMailTemplate, TicketChangeMail>, MailWords>>;
+type Words = Readonly<Record<Exclude<EventMailTemplate, TicketChangeMail | ApprovalMail>, MailWords>>;
 
 const facts = ['{when}', '{where}'] as const;
 
@@ -182,7 +186,7 @@ const pt: Words = {
 };
 
 export const eventMailWords = {
-  en: { ...en, ...ticketChangeWords.en },
-  es: { ...es, ...ticketChangeWords.es },
-  pt: { ...pt, ...ticketChangeWords.pt },
+  en: { ...en, ...ticketChangeWords.en, ...approvalWords.en },
+  es: { ...es, ...ticketChangeWords.es, ...approvalWords.es },
+  pt: { ...pt, ...ticketChangeWords.pt, ...approvalWords.pt },
 };

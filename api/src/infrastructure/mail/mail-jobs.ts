@@ -1,36 +1,63 @@
+import { notificationSettingsCalls } from '@enlace/shared-contract';
 import * as z from 'zod';
 
 import type { Db } from '../db/database';
 import { defineJob, HopelessJobError, type JobRunner } from '../jobs/define-job';
 import { keepTrying } from '../jobs/keep-trying';
+import { sendDigests } from './digest';
+import type { Mail } from './mail';
+import { findRecipientId } from './mail-choices';
+import { mailKinds } from './mail-kinds';
 import { filesOf } from './mail-files';
 import type { MailTransport } from './mail-transport';
 import { cleanOutbox, findMail, markFailed, markSent, sendMail } from './outbox.repository';
 import { type MailSettings, renderMail } from './render-mail';
+import { isSwitchable, type UnsubscribeTokens } from './unsubscribe-tokens';
 
+const sendDailyDigests = defineJob({ kind: 'mail.send-digests', payload: z.object({}), everySeconds: 600 });
 const cleanMails = defineJob({ kind: 'mail.clean', payload: z.object({}), everySeconds: 3600 });
 
 export interface MailJobsContext {
   readonly db: Db;
   readonly transport: MailTransport;
   readonly settings: MailSettings;
+  readonly unsubscribeTokens: UnsubscribeTokens;
+  readonly now?: () => Date;
 }
 
-/** The jobs of the outbox: one sends a mail, one deletes old mails. */
-export function mailJobs({ db, transport, settings }: MailJobsContext): readonly JobRunner[] {
+/** The jobs of the outbox: they send mails and digests, and delete old mails. */
+export function mailJobs({
+  db,
+  transport,
+  settings,
+  unsubscribeTokens,
+  now = () => new Date(),
+}: MailJobsContext): readonly JobRunner[] {
+  async function unsubscribeLink(recipient: string, template: Mail['template']): Promise<string | undefined> {
+    const kind = mailKinds[template];
+    const userId = isSwitchable(kind) ? await findRecipientId(db, recipient) : null;
+    if (userId === null) return undefined;
+    const query = new URLSearchParams({ token: unsubscribeTokens.issue({ userId, kind }) });
+    return new URL(`${notificationSettingsCalls.unsubscribe.path}?${query}`, settings.origin).href;
+  }
+
   return [
     sendMail.runs(
       async ({ mail: id }) => {
         const waitingMail = await findMail(db, id);
         if (waitingMail === null) return;
         if (waitingMail.mail === null) throw new HopelessJobError('the values of the mail are gone');
-        const renderedMail = renderMail(waitingMail.mail, waitingMail.locale, settings);
-        await transport.send(waitingMail.recipient, renderedMail, waitingMail.key, await filesOf(waitingMail.mail));
+        const { mail, recipient } = waitingMail;
+        const unsubscribe = await unsubscribeLink(recipient, mail.template);
+        const renderedMail = renderMail(mail, waitingMail.locale, settings, unsubscribe);
+        const files = await filesOf(mail, { lang: waitingMail.locale, productName: settings.productName });
+        await transport.send(waitingMail.recipient, renderedMail, waitingMail.key, files);
         // Without this mark, a sent mail would be sent again.
         await keepTrying(() => markSent(db, id));
       },
       (trx, { mail }) => markFailed(trx, mail),
     ),
     cleanMails.runs(() => cleanOutbox(db)),
+    sendDailyDigests.runs(() => sendDigests(db, settings, now())),
   ];
 }

@@ -19,10 +19,13 @@ export interface MailParts {
   readonly paragraphs: readonly string[];
   readonly pin: { readonly label: string; readonly value: string } | null;
   readonly button: { readonly label: string; readonly link: string };
+  /** Further links, under the button. */
+  readonly links: readonly { readonly label: string; readonly link: string }[];
   readonly tickets: readonly MailTicket[];
   readonly linkHint: string;
   readonly notes: readonly string[];
   readonly footer: string;
+  readonly unsubscribe: { readonly label: string; readonly link: string } | null;
 }
 
 /** Mail programs agree only on tables and inline styles; the few rules above are for dark screens. */
@@ -55,10 +58,11 @@ ${pin}
 ${parts.tickets.map(drawTicket).join('\n')}
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr><td style="background:${colors.accent};border-radius:999px">
 <a class="button" href="${link}" style="display:inline-block;padding:14px 28px;font-family:${sans};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${e(parts.button.label)}</a></td></tr></table>
+${parts.links.map(({ label, link: page }) => `<p style="margin:0 0 12px;font-family:${sans};font-size:16px;line-height:1.5"><a href="${e(page)}">${e(label)}</a></p>`).join('\n')}
 ${parts.notes.map((text) => `<p class="soft" style="margin:0 0 8px;font-family:${sans};color:${colors.soft};font-size:14px;line-height:1.5">${e(text)}</p>`).join('\n')}
 <p class="soft" style="margin:16px 0 0;padding-top:16px;border-top:1px solid ${colors.line};font-family:${sans};font-size:13px;line-height:1.5;color:${colors.soft}">${e(parts.linkHint)}<br><a href="${link}" style="word-break:break-all">${link}</a></p>
 </td></tr>
-<tr><td class="soft" style="padding:20px 8px;font-family:${sans};font-size:13px;line-height:1.5;color:${colors.soft}">${e(parts.footer)}</td></tr>
+<tr><td class="soft" style="padding:20px 8px;font-family:${sans};font-size:13px;line-height:1.5;color:${colors.soft}">${e(parts.footer)}${parts.unsubscribe === null ? '' : `<br><a class="soft" href="${e(parts.unsubscribe.link)}" style="color:${colors.soft}">${e(parts.unsubscribe.label)}</a>`}</td></tr>
 </table></td></tr></table></body></html>
 `;
 }

@@ -1,11 +1,17 @@
 import type { Locale } from '@enlace/shared-contract';
 
 import { type AccountMail, accountMailWords } from './account-mail-texts';
+import { type DigestMail, digestMailWords } from './digest-mail-texts';
+import { type DonationMail, donationMailWords } from './donation-mail-texts';
 import { type EventMailTemplate, eventMailWords } from './event-mail-texts';
+import { type FactorMail, factorMailWords } from './factor-mail-texts';
 import { type FormMail, formMailWords } from './form-mail-texts';
 import type { Mail } from './mail';
+import { type MessageMail, messageMailWords } from './message-mail-texts';
 import { type PrivacyMail, privacyMailWords } from './privacy-mail-texts';
+import { type PaymentMail, paymentMailWords } from './payment-mail-texts';
 import type { PlainTicketMail } from './ticket-mail-texts';
+import { type WaitingMail, waitingMailWords } from './waiting-mail-texts';
 
 /** Texts of one mail. `{name}` and `{product}` are filled in; without `pinLabel` the mail has no pin. */
 export interface MailWords {
@@ -15,17 +21,34 @@ export interface MailWords {
   readonly paragraphs: readonly string[];
   readonly pinLabel?: string;
   readonly button: string;
+  /** Labels of further links after the button. */
+  readonly links?: readonly string[];
   readonly notes: readonly string[];
 }
 
 export interface SharedWords {
   readonly linkHint: string;
   readonly footer: string;
+  /** Label of the link that stops mails of this kind. */
+  readonly unsubscribe: string;
 }
 
 type Words = Readonly<
   Record<
-    Exclude<Mail['template'], AccountMail | EventMailTemplate | FormMail | PlainTicketMail | PrivacyMail>,
+    Exclude<
+      Mail['template'],
+      | AccountMail
+      | DigestMail
+      | DonationMail
+      | EventMailTemplate
+      | FactorMail
+      | FormMail
+      | MessageMail
+      | PaymentMail
+      | PlainTicketMail
+      | PrivacyMail
+      | WaitingMail
+    >,
     MailWords
   >
 >;
@@ -171,22 +194,61 @@ const pt: Words = {
 };
 
 export const mailWords: Readonly<Record<Locale, Readonly<Record<Mail['template'], MailWords>>>> = {
-  en: { ...en, ...accountMailWords.en, ...eventMailWords.en, ...formMailWords.en, ...privacyMailWords.en },
-  es: { ...es, ...accountMailWords.es, ...eventMailWords.es, ...formMailWords.es, ...privacyMailWords.es },
-  pt: { ...pt, ...accountMailWords.pt, ...eventMailWords.pt, ...formMailWords.pt, ...privacyMailWords.pt },
+  en: {
+    ...en,
+    ...accountMailWords.en,
+    ...digestMailWords.en,
+    ...donationMailWords.en,
+    ...eventMailWords.en,
+    ...factorMailWords.en,
+    ...formMailWords.en,
+    ...messageMailWords.en,
+    ...paymentMailWords.en,
+    ...privacyMailWords.en,
+    ...waitingMailWords.en,
+  },
+  es: {
+    ...es,
+    ...accountMailWords.es,
+    ...digestMailWords.es,
+    ...donationMailWords.es,
+    ...eventMailWords.es,
+    ...factorMailWords.es,
+    ...formMailWords.es,
+    ...messageMailWords.es,
+    ...paymentMailWords.es,
+    ...privacyMailWords.es,
+    ...waitingMailWords.es,
+  },
+  pt: {
+    ...pt,
+    ...accountMailWords.pt,
+    ...digestMailWords.pt,
+    ...donationMailWords.pt,
+    ...eventMailWords.pt,
+    ...factorMailWords.pt,
+    ...formMailWords.pt,
+    ...messageMailWords.pt,
+    ...paymentMailWords.pt,
+    ...privacyMailWords.pt,
+    ...waitingMailWords.pt,
+  },
 };
 
 export const sharedWords: Readonly<Record<Locale, SharedWords>> = {
   en: {
     linkHint: 'The button does not work? Copy this address into your browser:',
     footer: '{product} connects, supports and empowers Latina women in tech.',
+    unsubscribe: 'Stop mails of this kind',
   },
   es: {
     linkHint: '¿El botón no funciona? Copia esta dirección en tu navegador:',
     footer: '{product} conecta, apoya e impulsa a las mujeres latinas en tecnología.',
+    unsubscribe: 'No recibir más correos de este tipo',
   },
   pt: {
     linkHint: 'O botão não funciona? Copie este endereço no seu navegador:',
     footer: '{product} conecta, apoia e fortalece mulheres latinas na tecnologia.',
+    unsubscribe: 'Não receber mais e-mails deste tipo',
   },
 };

@@ -40,24 +40,27 @@ export function createSmtpTransport(url: string, sender: string, timeouts = usua
   );
   const domain = /@([\w.-]+)>?\s*$/.exec(sender)?.[1] ?? 'localhost';
   return {
-    send: async (recipient, mail, key, { pictures, calendar } = noFiles) => {
+    send: async (recipient, mail, key, { pictures, sheets, calendar } = noFiles) => {
       await transport.sendMail({
         messageId: `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${domain}>`,
         to: { name: '', address: recipient },
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        attachments: pictures.map(({ name, content }) => ({
-          filename: `${name.split('@')[0]}.png`,
-          content,
-          cid: name,
-          contentType: 'image/png',
-          contentDisposition: 'inline' as const,
-        })),
+        attachments: [
+          ...pictures.map(({ name, content }) => ({
+            filename: `${name.split('@')[0]}.png`,
+            content,
+            cid: name,
+            contentType: 'image/png',
+            contentDisposition: 'inline' as const,
+          })),
+          ...sheets.map(({ name, content }) => ({ filename: name, content, contentType: 'application/pdf' })),
+        ],
         ...(calendar === null
           ? {}
           : { icalEvent: { method: calendar.method, filename: 'event.ics', content: calendar.text } }),
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
         // The content of a mail must not make the server read a file or call an address.
         disableFileAccess: true,
         disableUrlAccess: true,
@@ -65,6 +68,12 @@ export function createSmtpTransport(url: string, sender: string, timeouts = usua
     },
     close: () => transport.close(),
   };
+}
+
+/** Mail programs show a button for them, which sends a POST (RFC 8058). */
+function unsubscribeHeaders({ unsubscribe }: RenderedMail): Record<string, string> {
+  if (unsubscribe === undefined) return {};
+  return { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** For development without SMTP: mails are stored in a table and shown at /dev/mail. */

@@ -14,6 +14,8 @@ export type MailTables = {
     created_at: Time;
     sent_at: MaybeTime;
     failed_at: MaybeTime;
+    /** Switched off by the recipient: never sent. */
+    is_declined: ColumnType<boolean, boolean | undefined, boolean>;
   };
   caught_mails: {
     id: Generated<number>;
@@ -23,7 +25,15 @@ export type MailTables = {
     subject: string;
     text: string;
     html: string;
+    /** The address of the header List-Unsubscribe. */
+    unsubscribe: ColumnType<string | null, string | null | undefined, string | null>;
     /** The calendar file of the mail. */
     calendar: ColumnType<string | null, string | null | undefined, string | null>;
   };
+  /** What a user has switched, by kind. */
+  message_choices: { user_id: number; kind: string; has_mail: boolean; has_notification: boolean };
+  /** Users with one mail a day. */
+  mail_digests: { user_id: number; timezone: string; last_day: ColumnType<string, string, string> };
+  /** Mails that wait for the digest. */
+  held_mails: { mail_id: number; user_id: number };
 };

@@ -6,6 +6,7 @@ import type { Db } from '../db/database';
 import { defineJob } from '../jobs/define-job';
 import { enqueue } from '../jobs/enqueue';
 import { type Mail, mailSchema } from './mail';
+import { findDelivery } from './mail-choices';
 
 export interface OutboxMail {
   readonly id: number;
@@ -17,20 +18,34 @@ export interface OutboxMail {
   readonly mail: Mail | null;
 }
 
-/** Puts a mail into the outbox; answers its id. Pass the transaction of the change that the mail is about. */
+/**
+ * Puts a mail into the outbox; answers its id. Pass the transaction of the change that the mail is about. A recipient
+ * with an account gets it at once, with the daily digest, or never, as chosen.
+ */
 export async function queueMail(trx: Db, to: { email: string; locale: Locale }, mail: Mail): Promise<number> {
+  const delivery = await findDelivery(trx, to.email, mail.template);
+  const isDeclined = delivery.way === 'declined';
   const { id } = await trx
     .insertInto('outbox_mails')
     .values({
       template: mail.template,
       locale: to.locale,
       recipient: to.email,
-      values: JSON.stringify(mail.values),
+      values: isDeclined ? '{}' : JSON.stringify(mail.values),
+      is_declined: isDeclined,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await enqueue(trx, sendMail, { mail: id });
+  if (delivery.way === 'now') await enqueue(trx, sendMail, { mail: id });
+  if (delivery.way === 'digest')
+    await trx.insertInto('held_mails').values({ mail_id: id, user_id: delivery.userId }).execute();
   return id;
+}
+
+/** Sends the mails that wait for the digest of a user at once. */
+export async function releaseHeldMails(trx: Db, userId: number): Promise<void> {
+  const mails = await trx.deleteFrom('held_mails').where('user_id', '=', userId).returning('mail_id').execute();
+  for (const { mail_id } of mails) await enqueue(trx, sendMail, { mail: mail_id });
 }
 
 /**
@@ -81,6 +96,9 @@ const storedValues = [
   'when',
   'where',
   'method',
+  'until',
+  'position',
+  'reason',
 ];
 const valuesWithoutSecrets = sql<string>`case when template = 'removalDone' then '{}'::jsonb else
   (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each("values")
@@ -95,6 +113,15 @@ export async function markSent(db: Db, id: number): Promise<void> {
     .updateTable('outbox_mails')
     .set({ sent_at: new Date(), failed_at: null, values: valuesWithoutSecrets, recipient: storedRecipient })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Marks mails that were sent in a digest as sent, and removes their secrets. */
+export async function forgetSecrets(trx: Db, ids: readonly number[], now: Date): Promise<void> {
+  await trx
+    .updateTable('outbox_mails')
+    .set({ sent_at: now, values: valuesWithoutSecrets })
+    .where('id', 'in', ids.length === 0 ? [0] : [...ids])
     .execute();
 }
 
@@ -117,6 +144,12 @@ export async function cleanOutbox(db: Db): Promise<void> {
   const before = new Date(Date.now() - keptDays * 86_400_000);
   await db
     .deleteFrom('outbox_mails')
-    .where((row) => row.or([row('sent_at', '<', before), row('failed_at', '<', before)]))
+    .where((row) =>
+      row.or([
+        row('sent_at', '<', before),
+        row('failed_at', '<', before),
+        row.and([row('is_declined', '=', true), row('created_at', '<', before)]),
+      ]),
+    )
     .execute();
 }

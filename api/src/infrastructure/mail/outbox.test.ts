@@ -8,6 +8,7 @@ import { createJobWorker } from '../jobs/job-worker';
 import { mailJobs } from './mail-jobs';
 import { createSmtpTransport } from './mail-transport';
 import { cleanOutbox, queueMail } from './outbox.repository';
+import { createUnsubscribeTokens } from './unsubscribe-tokens';
 import { startSmtpCatcher, type SmtpCatcher } from '../../testing/smtp-catcher';
 
 const changedMail = { template: 'passwordChanged', values: { name: 'Ana' } } as const;
@@ -116,7 +117,7 @@ describe('the outbox', () => {
     const sentMails: string[] = [];
     const transport = { send: async (recipient: string) => void sentMails.push(recipient), close: () => undefined };
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-    const runners = mailJobs({ db: app.db, transport, settings });
+    const runners = mailJobs({ db: app.db, transport, settings, unsubscribeTokens: createUnsubscribeTokens('secret') });
     const workers = Array.from({ length: 4 }, () => createJobWorker({ db: app.db, runners, log, isPlanning: false }));
     await Promise.all(workers.map((worker) => worker.drain()));
     await Promise.all(workers.map((worker) => worker.close()));
@@ -128,7 +129,7 @@ describe('the outbox', () => {
     await queue();
     catcher.confirmMs = 1500;
     const transport = createSmtpTransport(catcher.url, 'Enlace <no-reply@enlace.test>');
-    const runners = mailJobs({ db: app.db, transport, settings });
+    const runners = mailJobs({ db: app.db, transport, settings, unsubscribeTokens: createUnsubscribeTokens('secret') });
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
     const options = { db: app.db, runners, log, isPlanning: false, leaseMs: 600, pollMs: 50 };
     const workers = [createJobWorker(options), createJobWorker(options)];

@@ -26,10 +26,20 @@ const mails: Mail[] = [
   { template: 'identityPin', values: { name: evil, pin: '456789' } },
   { template: 'emailAlreadyUsed', values: { name: evil } },
   { template: 'linkedInLinked', values: { name: evil } },
+  { template: 'factorAdded', values: { name: evil, what: 'a passkey' } },
+  { template: 'factorRemoved', values: { name: evil, what: 'a passkey' } },
+  { template: 'factorsRemovedByTeam', values: { name: evil, reason: 'a lost telephone' } },
+  { template: 'recoveryCodeUsed', values: { name: evil, count: '9' } },
+  { template: 'recoveryCodesRenewed', values: { name: evil } },
   { template: 'removalPin', values: { name: evil, pin: '456789' } },
   { template: 'removalScheduled', values: { name: evil, date: '2026-12-05T10:00:00.000Z', token: '7.a_b-c' } },
   { template: 'removalTakenBack', values: { name: evil } },
   { template: 'removalDone', values: { name: evil } },
+  ...(['paymentFailed', 'paymentReminder', 'paymentLastReminder', 'planEnded'] as const).map((template): Mail => ({
+    template,
+    values: { name: evil, what: 'Branch', amount: '$9.00', until: 'May 1', token: '5.6.a_b-c' },
+  })),
+  { template: 'cardExpires', values: { name: evil, what: 'Visa •••• 4242', until: '12/2028' } },
 ];
 
 describe('mails', () => {

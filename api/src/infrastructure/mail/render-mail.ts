@@ -2,7 +2,7 @@ import { companyRegistrationPath, type Locale } from '@enlace/shared-contract';
 
 import type { Mail, RenderedMail } from './mail';
 import { pictureName } from './mail-files';
-import { layOutMail, type MailTicket } from './mail-layout';
+import { layOutMail, type MailParts, type MailTicket } from './mail-layout';
 import { mailWords, sharedWords } from './mail-texts';
 
 export interface MailSettings {
@@ -11,8 +11,11 @@ export interface MailSettings {
   readonly origin: string;
 }
 
-/** Writes a mail as plain text and as HTML. Values are plain text; the layout escapes them. */
-export function renderMail(mail: Mail, locale: Locale, settings: MailSettings): RenderedMail {
+/**
+ * Writes a mail as plain text and as HTML. Values are plain text; the layout escapes them.
+ * @param unsubscribe address that stops mails of this kind
+ */
+export function renderMail(mail: Mail, locale: Locale, settings: MailSettings, unsubscribe?: string): RenderedMail {
   const words = mailWords[locale][mail.template];
   const shared = sharedWords[locale];
   const pin = 'pin' in mail.values ? mail.values.pin : '';
@@ -23,20 +26,23 @@ export function renderMail(mail: Mail, locale: Locale, settings: MailSettings): 
     date: 'date' in mail.values ? longDate(mail.values.date, locale) : '',
     what: 'what' in mail.values ? mail.values.what : '',
     reference: 'reference' in mail.values ? mail.values.reference : '',
-    count: 'count' in mail.values ? mail.values.count : '',
+    count: 'count' in mail.values ? singleLine(mail.values.count) : '',
     event: 'event' in mail.values ? singleLine(mail.values.event) : '',
     when: 'when' in mail.values ? mail.values.when : '',
     amount: 'amount' in mail.values ? mail.values.amount : '',
+    until: 'until' in mail.values ? mail.values.until : '',
+    position: 'position' in mail.values ? mail.values.position : '',
     other: 'other' in mail.values ? oneLine(mail.values.other ?? '') : '',
+    reason: 'reason' in mail.values ? singleLine(mail.values.reason ?? '') : '',
     where: 'where' in mail.values ? singleLine(mail.values.where) : '',
     subject: 'subject' in mail.values ? mail.values.subject.replace(/[\p{Cc}\p{Cf}]+/gu, ' ') : '',
   };
   const fill = (text: string): string =>
     text.replace(
-      /\{(name|product|pin|date|what|reference|count|subject|event|when|where|other|amount)\}/g,
+      /\{(name|product|pin|date|what|reference|count|subject|event|when|where|other|amount|until|position|reason)\}/g,
       (_, key: string) => filledValues[key] ?? '',
     );
-  const link = new URL(linkPath(mail), settings.origin).href;
+  const link = mailLink(mail, settings.origin);
   const parts = {
     locale,
     productName: settings.productName,
@@ -50,10 +56,12 @@ export function renderMail(mail: Mail, locale: Locale, settings: MailSettings): 
     ],
     pin: words.pinLabel === undefined ? null : { label: words.pinLabel, value: pin },
     button: { label: fill(words.button), link },
+    links: linksOf(mail, words.links ?? [], settings.origin),
     tickets: ticketsOf(mail, settings.origin),
     linkHint: shared.linkHint,
     notes: words.notes.map(fill),
     footer: fill(shared.footer),
+    unsubscribe: unsubscribe === undefined ? null : { label: shared.unsubscribe, link: unsubscribe },
   };
   const text = [
     parts.greeting,
@@ -61,11 +69,17 @@ export function renderMail(mail: Mail, locale: Locale, settings: MailSettings): 
     ...(parts.pin === null ? [] : [`${parts.pin.label}: ${parts.pin.value}`]),
     ...(parts.tickets.length > 1 ? parts.tickets.map(({ title, link: page }) => `${title}:\n${page}`) : []),
     `${parts.button.label}:\n${link}`,
+    ...parts.links.map(({ label, link: page }) => `${label}:\n${page}`),
     ...parts.notes,
     `--\n${parts.footer}`,
+    ...(parts.unsubscribe === null ? [] : [`${parts.unsubscribe.label}:\n${parts.unsubscribe.link}`]),
   ].join('\n\n');
-  return { subject: parts.subject, text: `${text}\n`, html: layOutMail(parts) };
+  const renderedMail = { subject: parts.subject, text: `${text}\n`, html: layOutMail(parts) };
+  return unsubscribe === undefined ? renderedMail : { ...renderedMail, unsubscribe };
 }
+
+/** The page that a mail is about. */
+export const mailLink = (mail: Mail, origin: string): string => new URL(linkPath(mail), origin).href;
 
 function linkPath(mail: Mail): string {
   switch (mail.template) {
@@ -87,6 +101,12 @@ function linkPath(mail: Mail): string {
     case 'identityPin':
     case 'removalTakenBack':
       return '/login';
+    case 'factorAdded':
+    case 'factorRemoved':
+    case 'factorsRemovedByTeam':
+    case 'recoveryCodeUsed':
+    case 'recoveryCodesRenewed':
+      return '/my/account/second-factor';
     case 'removalPin':
       return '/about/privacy';
     case 'removalScheduled':
@@ -99,15 +119,47 @@ function linkPath(mail: Mail): string {
     case 'ticketEmailConfirm':
       return `/api/v2/ticket-email?${new URLSearchParams({ token: mail.values.token })}`;
     case 'ticketConfirmed':
+    case 'ticketPending':
+    case 'ticketApproved':
     case 'ticketReceived':
     case 'ticketResent':
     case 'eventChanged':
     case 'eventReminder':
       return mail.values.tickets[0] === undefined ? mail.values.path : ticketPath(mail.values.tickets[0].token);
     case 'ticketCancelled':
+    case 'ticketRefused':
     case 'ticketTransferred':
     case 'eventCancelled':
       return mail.values.path;
+    case 'lessonQuestion':
+    case 'lessonAnswer':
+      return `${mail.values.path}#lesson-questions`;
+    case 'eventMessage':
+      return mail.values.token ? ticketPath(mail.values.token) : mail.values.path;
+    case 'waitingJoined':
+    case 'waitingFirst':
+    case 'waitingOffer':
+      return placePath(mail.values.token);
+    case 'paymentFailed':
+    case 'paymentReminder':
+    case 'paymentLastReminder':
+      return `/pay/${encodeURIComponent(mail.values.token)}`;
+    case 'planEnded':
+      return '/plans';
+    case 'cardExpires':
+      return '/my/membership';
+    case 'donationReceived':
+    case 'monthlyDonationReceived':
+    case 'monthlyDonationFailed':
+    case 'monthlyDonationEnded':
+    case 'donationRefunded':
+      return `/donations/${encodeURIComponent(mail.values.token)}`;
+    case 'waitingOfferEnded':
+      return mail.values.path;
+    case 'digest':
+      return '/my/notifications';
+    case 'waitingClosed':
+    case 'waitingCancelled':
     case 'ticketEmailChanged':
     case 'orderRefunded':
     case 'orderRefundedPartly':
@@ -117,6 +169,22 @@ function linkPath(mail: Mail): string {
     case 'removalDone':
       return '/';
   }
+}
+
+const placePath = (token: string): string => `/waiting-list/${encodeURIComponent(token)}`;
+
+/** The other answers to an offer; the page asks before it acts. */
+const offerAnswers = ['decline', 'keep'] as const;
+
+function linksOf(mail: Mail, labels: readonly string[], origin: string): MailParts['links'] {
+  if (mail.template === 'digest')
+    return mail.values.items.map(({ subject, link }) => ({ label: singleLine(subject), link }));
+  if (mail.template !== 'waitingOffer') return [];
+  const { token } = mail.values;
+  return labels.map((label, index) => ({
+    label,
+    link: new URL(`${placePath(token)}?answer=${offerAnswers[index] ?? ''}`, origin).href,
+  }));
 }
 
 const ticketPath = (slug: string): string => `/t/${encodeURIComponent(slug)}`;
@@ -134,13 +202,18 @@ function ticketsOf(mail: Mail, origin: string): MailTicket[] {
 /** A text of an editor as one line, without characters that reverse or hide text. */
 const singleLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
 
-/** The administrator's answer, line by line. */
+/** The administrator's answer, or the organisers' message, line by line. */
 function writtenLines(mail: Mail): string[] {
-  if (mail.template !== 'formReply') return [];
+  if (mail.template !== 'formReply' && mail.template !== 'eventMessage') return [];
   return mail.values.body
     .split(/\r?\n/)
     .map((line) => line.replace(/[\p{Cc}]+/gu, ' ').trim())
     .filter((line) => line !== '');
+}
+
+function wordsOfStrangers(mail: Mail): readonly string[] {
+  if (mail.template === 'lessonQuestion' || mail.template === 'lessonAnswer') return [mail.values.body];
+  return 'lines' in mail.values ? mail.values.lines : [];
 }
 
 const mostLines = 40;
@@ -148,8 +221,7 @@ const longestLine = 1000;
 
 /** A stranger's text, line by line and without characters that reverse or hide text. */
 function quotedLines(mail: Mail): string[] {
-  const lines = 'lines' in mail.values ? mail.values.lines : [];
-  return lines
+  return wordsOfStrangers(mail)
     .flatMap((line) => line.split(/\r?\n/))
     .map((line) => line.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim())
     .filter((line) => line !== '')
@@ -169,7 +241,7 @@ function longDate(date: string, locale: Locale): string {
 const domainName = /[\p{L}\p{N}][.\u3002\uFF0E\uFF61][\p{L}\p{N}]{2}/u;
 
 /** A name from a form, shortened to one line and without web addresses, because strangers can type anything. */
-function oneLine(name: string): string {
+export function oneLine(name: string): string {
   const plain = name
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .replace(/\w{1,40}:\/\/\S*|\bwww\.\S*/gi, '')

@@ -12,7 +12,9 @@ const deletedValues = {
   userId: 0,
   lines: [],
   tickets: [],
+  items: [],
   calendar: '',
+  sheet: null,
 };
 
 /** Subject and text of a mail of the outbox, without its secrets; null when its values are gone. */

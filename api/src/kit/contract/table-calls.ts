@@ -17,10 +17,13 @@ const others: Readonly<Record<string, z.ZodMiniType>> = {
   [contract.privacyCalls.update.path]: contract.privacyChangeSchema,
   [contract.learningCalls.getCourseBySlug.path]: contract.bySlugSchema,
   [contract.learningCalls.getLessonBySlug.path]: contract.bySlugSchema,
+  [contract.enrolmentCalls.getMyCourses.path]: contract.ofCourseSchema,
+  [contract.enrolmentCalls.getUserLessons.path]: contract.ofCourseSchema,
   [contract.packageCalls.getFeatures.path]: contract.roleQuerySchema,
   [contract.packageCalls.listPackages.path]: contract.roleQuerySchema,
   [contract.packageCalls.getRolePackages.path]: contract.roleQuerySchema,
   [contract.packageCalls.listAllPackages.path]: contract.couponQuerySchema,
+  [contract.cardLinkCalls.useLinkedCard.path]: contract.updateCardSchema,
   [contract.versioningCalls.getVersionings.path]: contract.versioningQuerySchema,
   [contract.backgroundJobCalls.getDeadJobs.path]: contract.deadJobsQuerySchema,
   ...Object.fromEntries(

@@ -1,7 +1,6 @@
 import { previewHours } from '@enlace/shared-contract';
-import { timingSafeEqual } from 'node:crypto';
 
-import { deriveKey, keyedHash } from '../../infrastructure/env/keys';
+import { deriveKey, isSameSignature, keyedHash } from '../../infrastructure/env/keys';
 import type { RowName } from '../history/read-values-as-of';
 
 /** Signed tokens that show a row's draft for a day. The server does not store them. */
@@ -30,9 +29,7 @@ export function createPreviewLinks(secret: string): PreviewLinks {
       const [, ...numbers] = /^([1-9]\d{0,15})\.([1-9]\d{0,15})\.(\d{1,15})\.[\w-]{43}$/.exec(token) ?? [];
       const [rowId = 0, editorId = 0, until = 0] = numbers.map(Number);
       if (until <= now.getTime()) return null;
-      const [givenToken, expectedToken] = [Buffer.from(token), Buffer.from(sign(resource, rowId, editorId, until))];
-      const isGood = givenToken.length === expectedToken.length && timingSafeEqual(givenToken, expectedToken);
-      return isGood ? { rowId, editorId } : null;
+      return isSameSignature(token, sign(resource, rowId, editorId, until)) ? { rowId, editorId } : null;
     },
   };
 }

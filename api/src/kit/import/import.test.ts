@@ -6,6 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import { encodeMultipart } from '../../testing/bodies';
 import { buildTestApi, type Caller, type TestApi } from '../../testing/build-test-api';
 import { finishJob } from '../../testing/finish-job';
+import { isPostgres } from '../../testing/lane';
 import type { MountedResource } from '../resource-options';
 import { choiceName } from './choice-names';
 import { importFields } from './import-fields';
@@ -149,6 +150,21 @@ describe('a file of rows', () => {
     assert.equal(Object.keys(knownImport.mapping).length, knownImport.columns.length);
     const { counts, failed: failedLines } = await checkImport(knownImport);
     assert.equal(counts.create, 1, JSON.stringify(failedLines));
+  });
+
+  test('may have 10,000 lines; those without a fault are written', { skip: !isPostgres }, async () => {
+    const name = (line: number): string => `Zz Import ${line}`;
+    const isBad = (line: number): boolean => line % 50 === 0;
+    const companies = Array.from({ length: 10_000 }, (_, at) => at + 1).map(
+      (line) => `${name(line)},Ciudad ${line % 90},${isBad(line) ? 'Nowhere' : 'MX'}`,
+    );
+    const startedImport = await uploadFile('companies', lines('Empresa,Ciudad,País', ...companies));
+    assert.deepEqual((await checkImport(startedImport)).counts, { create: 9_800, update: 0, skip: 0, fail: 200 });
+    const job = await runImport(startedImport);
+    assert.deepEqual([job.state, job.succeeded], ['done', 9_800]);
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from companies
+      where name like 'Zz Import %'`.execute(api.deps.db);
+    assert.equal(rows[0]?.count, 9_800);
   });
 
   test('reports the errors of each cell, accepts corrections, and writes correct lines', async () => {

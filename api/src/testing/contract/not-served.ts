@@ -8,15 +8,10 @@ export interface Gap {
 
 /** Rows of the table of calls that are not served yet, with the reason. Remove a row when its call is served. */
 export const notServed: readonly Gap[] = [
-  { rows: /^payments (?!.*create-payment-intent$)/, reason: 'payments of memberships are not built yet' },
   { rows: /^talent_pool /, reason: 'the talent pool comes with the dashboards' },
   {
     rows: /^dashboards POST \/api\/dashboards\/(?!getTotalMembers$|getInfoCountry$)/,
     reason: 'these figures come with the dashboards',
-  },
-  {
-    rows: /^learning POST \/api\/(getmycourses|getuserlessons|enroll_course|complete_lesson)$/,
-    reason: 'what a member learns comes with enrolment',
   },
   { rows: /^users POST \/api\/applyjob$/, reason: 'applying comes with the recruiters’ side of jobs' },
 ];

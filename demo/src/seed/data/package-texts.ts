@@ -105,6 +105,36 @@ export const featureTexts: Readonly<Record<string, readonly FeatureText[]>> = {
       4,
       {},
     ],
+    [
+      ['Your events in your calendar', 'Tus eventos en tu calendario', 'Seus eventos no seu calendário'],
+      [
+        'An address for your calendar program that follows every change.',
+        'Una dirección para tu programa de calendario que sigue cada cambio.',
+        'Um endereço para o seu programa de calendário que acompanha cada mudança.',
+      ],
+      1,
+      { capability: 'calendar_feed' },
+    ],
+    [
+      ['Notes in lessons', 'Notas en las lecciones', 'Notas nas aulas'],
+      [
+        'Up to 25 notes, each with its place in the video.',
+        'Hasta 25 notas, cada una con su lugar en el video.',
+        'Até 25 notas, cada uma com o seu lugar no vídeo.',
+      ],
+      0,
+      { capability: 'lesson_notes', limit: 25, unit: 'notes' },
+    ],
+    [
+      ['Notes without a limit', 'Notas sin límite', 'Notas sem limite'],
+      [
+        'As many notes in lessons as you like.',
+        'Todas las notas que quieras en las lecciones.',
+        'Quantas notas quiser nas aulas.',
+      ],
+      1,
+      { capability: 'lesson_notes' },
+    ],
   ],
   recruiters: [
     [

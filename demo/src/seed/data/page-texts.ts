@@ -3,12 +3,6 @@ import { heading, paragraph } from './html-words';
 import { accessibilityPage, rulesPage } from './rule-texts';
 import { termsPage } from './terms-texts';
 
-const question = paragraph(
-  'Something is missing here? <a href="/contact">Write to us</a>. A person reads it, and usually answers within two days.',
-  '¿Falta algo? <a href="/contact">Escríbenos</a>. Lo lee una persona y casi siempre responde en dos días.',
-  'Falta alguma coisa? <a href="/contact">Escreva para nós</a>. Uma pessoa lê e quase sempre responde em dois dias.',
-);
-
 export const contentPages: readonly ContentPage[] = [
   rulesPage,
   {
@@ -24,12 +18,24 @@ export const contentPages: readonly ContentPage[] = [
         'Un capítulo empieza con tres mujeres que no viven en la misma casa y pueden reservar una noche al mes durante un año. Es todo lo que pedimos al principio.',
         'Um capítulo começa com três mulheres que não moram na mesma casa e podem reservar uma noite por mês durante um ano. É tudo o que pedimos no começo.',
       ),
+      heading('What it takes', 'Qué hace falta', 'O que é preciso'),
       [
-        '<ol><li>Write to us with your city and your three names.</li><li>Talk for an hour with a leader from a chapter of your size.</li><li>Hold a first evening. We pay for the soup.</li></ol>',
-        '<ol><li>Escríbenos con tu ciudad y sus tres nombres.</li><li>Conversen una hora con una líder de un capítulo de su tamaño.</li><li>Hagan una primera noche. Nosotras pagamos la sopa.</li></ol>',
-        '<ol><li>Escreva para nós com a sua cidade e os três nomes.</li><li>Conversem uma hora com uma líder de um capítulo do seu tamanho.</li><li>Façam uma primeira noite. Nós pagamos a sopa.</li></ol>',
+        '<ul><li>A room with a door, a lamp and a kettle: a library, an office, a kitchen.</li><li>Somebody who writes the invitation, and somebody who greets at the door.</li><li>The code of conduct, read aloud at the first evening.</li></ul>',
+        '<ul><li>Una sala con puerta, lámpara y tetera: una biblioteca, una oficina, una cocina.</li><li>Alguien que escriba la invitación y alguien que reciba en la puerta.</li><li>El código de conducta, leído en voz alta la primera noche.</li></ul>',
+        '<ul><li>Uma sala com porta, lâmpada e chaleira: uma biblioteca, um escritório, uma cozinha.</li><li>Alguém que escreva o convite e alguém que receba na porta.</li><li>O código de conduta, lido em voz alta na primeira noite.</li></ul>',
       ],
-      question,
+      heading('What we bring along', 'Qué ponemos nosotras', 'O que nós trazemos'),
+      paragraph(
+        'The page of the chapter, its mails and its tickets; insurance for the room; a leader of another chapter who answers the telephone; and the soup.',
+        'La página del capítulo, sus correos y sus entradas; el seguro de la sala; una líder de otro capítulo que contesta el teléfono; y la sopa.',
+        'A página do capítulo, os e-mails e os ingressos; o seguro da sala; uma líder de outro capítulo que atende o telefone; e a sopa.',
+      ),
+      heading('How it begins', 'Cómo se empieza', 'Como começa'),
+      [
+        '<ol><li><a href="/take-part/chapter">Tell us your city and your three names</a>.</li><li>Talk for an hour with a leader from a chapter of your size.</li><li>Hold a first evening. We pay for the soup.</li></ol>',
+        '<ol><li><a href="/take-part/chapter">Dinos tu ciudad y sus tres nombres</a>.</li><li>Conversen una hora con una líder de un capítulo de su tamaño.</li><li>Hagan una primera noche. Nosotras pagamos la sopa.</li></ol>',
+        '<ol><li><a href="/take-part/chapter">Diga a sua cidade e os três nomes</a>.</li><li>Conversem uma hora com uma líder de um capítulo do seu tamanho.</li><li>Façam uma primeira noite. Nós pagamos a sopa.</li></ol>',
+      ],
     ],
   },
   {
@@ -46,7 +52,6 @@ export const contentPages: readonly ContentPage[] = [
         'De cada cien que nos dan, sesenta y uno van a los capítulos, veintidós a becas, once a quienes llevan las cuentas y esta plataforma, y seis a la reserva que pagó las rentas cuando nadie podía reunirse.',
         'De cada cem que recebemos, sessenta e um vão para os capítulos, vinte e dois para bolsas, onze para quem cuida das contas e desta plataforma, e seis para a reserva que pagou os aluguéis quando ninguém podia se encontrar.',
       ),
-      question,
     ],
   },
   accessibilityPage,
@@ -63,7 +68,6 @@ export const contentPages: readonly ContentPage[] = [
         'Manda tres frases, no un texto terminado. Una editora responde en diez días, lo trabaja contigo en tu idioma y otra persona lo traduce. Se paga al entregar, lo publiquemos o no.',
         'Mande três frases, não um texto pronto. Uma editora responde em dez dias, trabalha com você no seu idioma e outra pessoa traduz. Você recebe ao entregar, publiquemos ou não.',
       ),
-      question,
     ],
   },
   {
@@ -79,7 +83,11 @@ export const contentPages: readonly ContentPage[] = [
         'Buscamos personas que lean solicitudes, abran la puerta, reparen una computadora, traduzcan una página o traigan sillas. Cuéntanos qué te gusta hacer; no tapamos huecos con personas.',
         'Procuramos pessoas que leiam inscrições, segurem a porta, consertem um computador, traduzam uma página ou tragam cadeiras. Diga o que gosta de fazer; não tapamos buracos com pessoas.',
       ),
-      question,
+      paragraph(
+        '<a href="/take-part/volunteer">Say what you would like to do</a>, and the leaders of your chapter write to you.',
+        '<a href="/take-part/volunteer">Dinos qué te gustaría hacer</a> y las líderes de tu capítulo te escriben.',
+        '<a href="/take-part/volunteer">Diga o que gostaria de fazer</a> e as líderes do seu capítulo escrevem para você.',
+      ),
     ],
   },
   {
@@ -99,7 +107,6 @@ export const contentPages: readonly ContentPage[] = [
       ),
       heading('May I bring my children?', '¿Puedo llevar a mis hijos?', 'Posso levar meus filhos?'),
       paragraph('Yes. Always.', 'Sí. Siempre.', 'Sim. Sempre.'),
-      question,
     ],
   },
   {
@@ -236,10 +243,23 @@ export const contentPages: readonly ContentPage[] = [
       'O nosso nome, o nosso sinal e os números que você pode publicar.',
     ],
     paragraphs: [
+      heading('The name', 'El nombre', 'O nome'),
       paragraph(
         'Please write the name with a capital letter and nothing else. For a conversation use the form on the <a href="/press">press page</a>; we answer the same day when you tell us your deadline.',
         'Por favor escribe el nombre con mayúscula y nada más. Para una conversación usa el formulario de la <a href="/press">página de prensa</a>; respondemos el mismo día si nos dices tu cierre.',
         'Por favor, escreva o nome com maiúscula e nada mais. Para uma conversa use o formulário da <a href="/press">página de imprensa</a>; respondemos no mesmo dia se você disser o seu prazo.',
+      ),
+      heading('The mark', 'El signo', 'O sinal'),
+      paragraph(
+        'Two rings that hold each other: <a href="/static/favicon.svg">as a drawing of any size</a> and <a href="/static/apple-touch-icon.png">as a picture</a>. Leave as much room around it as one ring is wide, and keep its colours.',
+        'Dos aros que se sostienen: <a href="/static/favicon.svg">como dibujo de cualquier tamaño</a> y <a href="/static/apple-touch-icon.png">como imagen</a>. Deja alrededor el espacio de un aro y conserva sus colores.',
+        'Dois aros que se seguram: <a href="/static/favicon.svg">como desenho de qualquer tamanho</a> e <a href="/static/apple-touch-icon.png">como imagem</a>. Deixe em volta o espaço de um aro e mantenha as cores.',
+      ),
+      heading('The figures', 'Las cifras', 'Os números'),
+      paragraph(
+        'Members, chapters and events are counted every day on the <a href="/">first page</a>. Print them with the day on which you read them.',
+        'Las integrantes, los capítulos y los eventos se cuentan cada día en la <a href="/">portada</a>. Publícalos con el día en que los leíste.',
+        'As integrantes, os capítulos e os eventos são contados todos os dias na <a href="/">primeira página</a>. Publique-os com o dia em que os leu.',
       ),
     ],
   },

@@ -550,6 +550,21 @@ export const investorSummaries: Readonly<Record<InvestorKind, readonly Words[]>>
       'Respalda software que gana dinero desde su segundo año y dice que no en dos semanas.',
       'Apoia software que dá lucro desde o segundo ano e diz não em duas semanas.',
     ],
+    [
+      'Invests in tools for small shops, farms and clinics, from the first paying user on.',
+      'Invierte en herramientas para tiendas, fincas y clínicas pequeñas, desde la primera usuaria que paga.',
+      'Investe em ferramentas para lojas, sítios e clínicas pequenas, desde a primeira usuária que paga.',
+    ],
+    [
+      'Eight companies a year, each with a partner who calls every month.',
+      'Ocho empresas al año, cada una con una socia que llama cada mes.',
+      'Oito empresas por ano, cada uma com uma sócia que liga todo mês.',
+    ],
+    [
+      'Money for hardware, laboratories and other things that take longer than an app.',
+      'Dinero para hardware, laboratorios y otras cosas que tardan más que una aplicación.',
+      'Dinheiro para hardware, laboratórios e outras coisas que demoram mais que um aplicativo.',
+    ],
   ],
   angel: [
     [
@@ -561,6 +576,16 @@ export const investorSummaries: Readonly<Record<InvestorKind, readonly Words[]>>
       'Small sums early, introductions later, opinions only when asked.',
       'Sumas pequeñas al principio, contactos después, opiniones solo si se piden.',
       'Quantias pequenas no começo, contatos depois, opiniões só quando pedidas.',
+    ],
+    [
+      'Reads the contract with you, also when it is one with somebody else.',
+      'Lee el contrato contigo, también cuando es con otra persona.',
+      'Lê o contrato com você, também quando é com outra pessoa.',
+    ],
+    [
+      'Engineers of the first hour who invest what their own shares brought in.',
+      'Ingenieras de la primera hora que invierten lo que les dieron sus acciones.',
+      'Engenheiras da primeira hora que investem o que as próprias ações renderam.',
     ],
   ],
   foundation: [
@@ -591,7 +616,7 @@ export const investorSummaries: Readonly<Record<InvestorKind, readonly Words[]>>
   ],
 };
 
-/** Wishes of investors. */
+/** Wishes of investors, in turn: no two neighbours of the list have the same one. */
 export const investorWishes: readonly Words[] = [
   [
     'Send six slides and a telephone number. We read on Tuesdays, and you hear from a person, not from a form.',
@@ -607,6 +632,46 @@ export const investorWishes: readonly Words[] = [
     'We do not ask for a growth curve before the third customer. We ask what the second one said.',
     'No pedimos una curva de crecimiento antes de la tercera clienta. Preguntamos qué dijo la segunda.',
     'Não pedimos uma curva de crescimento antes do terceiro cliente. Perguntamos o que disse o segundo.',
+  ],
+  [
+    'Tell us what you tried that failed. The list of what works comes later.',
+    'Cuéntanos qué intentaste y falló. La lista de lo que funciona viene después.',
+    'Conte o que você tentou e não deu certo. A lista do que funciona vem depois.',
+  ],
+  [
+    'Two founders, at least one of whom writes the software. A third who sells is welcome.',
+    'Dos fundadoras, y que al menos una escriba el software. Una tercera que venda es bienvenida.',
+    'Duas fundadoras, e que pelo menos uma escreva o software. Uma terceira que venda é bem-vinda.',
+  ],
+  [
+    'Bring a bill that somebody paid. The amount does not matter, the date does.',
+    'Trae una factura que alguien haya pagado. El monto no importa, la fecha sí.',
+    'Traga uma fatura que alguém pagou. O valor não importa, a data sim.',
+  ],
+  [
+    'Health, schools and water first. Advertising never.',
+    'Primero salud, escuelas y agua. Publicidad, nunca.',
+    'Primeiro saúde, escolas e água. Publicidade, nunca.',
+  ],
+  [
+    'We visit before we sign: one day at your desk, one with a customer.',
+    'Visitamos antes de firmar: un día en tu escritorio y otro con una clienta.',
+    'Visitamos antes de assinar: um dia na sua mesa e outro com uma cliente.',
+  ],
+  [
+    'If you need an answer by Friday, write on Monday and say why.',
+    'Si necesitas respuesta para el viernes, escribe el lunes y di por qué.',
+    'Se precisa de resposta até sexta, escreva na segunda e diga por quê.',
+  ],
+  [
+    'We want to see the books, also when they are a notebook.',
+    'Queremos ver las cuentas, aunque sean un cuaderno.',
+    'Queremos ver as contas, mesmo que sejam um caderno.',
+  ],
+  [
+    'Teams far from the capital are read first.',
+    'Los equipos lejos de la capital se leen primero.',
+    'As equipes longe da capital são lidas primeiro.',
   ],
 ];
 

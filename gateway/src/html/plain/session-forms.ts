@@ -1,4 +1,11 @@
-import { codeOfStatus, isErrorCode, pinOf, type ServedAttempt, type ShellPage } from '@enlace/shared-contract';
+import {
+  codeOfStatus,
+  isErrorCode,
+  pinOf,
+  secondStepDetailsSchema,
+  type ServedAttempt,
+  type ShellPage,
+} from '@enlace/shared-contract';
 
 import { dataOf, type UserAnswer, type UserCall } from './ask-as-user';
 
@@ -24,6 +31,12 @@ const leadTo = (path: string): FormOutcome => ({ kind: 'done', path, cookies: []
 /** What each form of the session does. */
 export const sessionForms: Readonly<Record<ShellPage['name'], (form: SentForm) => Promise<FormOutcome>>> = {
   login: async ({ fields, query, origin, ask }) => {
+    const challenge = query.get('second_step');
+    if (challenge !== null) {
+      const body = { challenge, code: valueOf(fields, 'code').trim() };
+      const answer = await ask({ method: 'POST', url: '/api/v2/second_step/sign_in', body });
+      return endSignIn(answer, safePath(query.get('callbackUrl'), origin));
+    }
     const body = { email: valueOf(fields, 'email').trim(), password: valueOf(fields, 'password') };
     return signIn(ask, body, safePath(query.get('callbackUrl'), origin));
   },
@@ -70,7 +83,16 @@ export const sessionForms: Readonly<Record<ShellPage['name'], (form: SentForm) =
 };
 
 async function signIn(ask: SentForm['ask'], body: object, path: string): Promise<FormOutcome> {
-  const answer = await ask({ method: 'POST', url: '/api/login', body });
+  return endSignIn(await ask({ method: 'POST', url: '/api/login', body }), path);
+}
+
+/** The page after a step of a sign-in: the second step, or the page that the user wanted. */
+function endSignIn(answer: UserAnswer, path: string): FormOutcome {
+  const details = secondStepDetailsSchema.safeParse(answer.body['details']);
+  if (answer.body['code'] === 'SECOND_FACTOR_REQUIRED' && details.success) {
+    const query = new URLSearchParams({ second_step: details.data.challenge, callbackUrl: path });
+    return { kind: 'done', path: `/login?${query}`, cookies: answer.cookies };
+  }
   if (!isGood(answer)) return { kind: 'refused', answer };
   // The API has a notice when the sign-in has cancelled the removal of the account.
   const hasNotice = typeof dataOf(answer)['notice'] === 'string';
@@ -111,7 +133,7 @@ export function safePath(value: string | null, origin: string): string {
 
 /** The refusal as the screen shows it: values without passwords, messages at their fields. */
 export function attemptOf({ status, body }: UserAnswer, fields: URLSearchParams): ServedAttempt {
-  const values = [...fields].filter(([name]) => ['email', 'pin'].includes(name));
+  const values = [...fields].filter(([name]) => ['code', 'email', 'pin'].includes(name));
   const { code, error_description: description, message, errors, details = null } = body;
   const text = [description, message].find((entry) => typeof entry === 'string');
   return {

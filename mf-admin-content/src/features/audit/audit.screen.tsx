@@ -1,4 +1,4 @@
-import { ScreenHead } from '@enlace/shared-admin';
+import { ScreenHead, useChangedState } from '@enlace/shared-admin';
 import { AuditEntries, auditTexts, type LoadFieldTexts } from '@enlace/shared-admin/audit';
 import { users } from '@enlace/shared-contract';
 import { defineScreen, useLastAnswer, useReload, useScreen } from '@enlace/shared-data';
@@ -19,11 +19,14 @@ const eventResources: readonly string[] = [
   'attendees',
   'check_in_lists',
   'event_codes',
+  'event_messages',
   'event_pools',
   'events',
   'orders',
   'questions',
   'tickets',
+  'waiting_entries',
+  'waiting_lists',
 ];
 
 const loadAnyFieldTexts: LoadFieldTexts = (resource) =>
@@ -36,8 +39,9 @@ function Audit() {
   const { search } = useScreen();
   const choice = choiceOf(search);
   const { status, answer: data, error } = useLastAnswer(audit.calls.list, choice);
+  const changedChoice = useChangedState(choice, addressOf);
   const change = (part: Partial<AuditChoice>) =>
-    void navigate(addressOf({ ...choice, page: 1, ...part }), { replace: true, preventScrollReset: true });
+    void navigate(addressOf(changedChoice({ page: 1, ...part })), { replace: true, preventScrollReset: true });
   const total = data?.meta.total ?? 0;
   useLastPage({ page: choice.page, pageSize, rowCount: data?.data.length ?? null, total }, (page) => change({ page }));
   if (status === 'rejected' && error?.code === 'FORBIDDEN') return <ForbiddenState />;

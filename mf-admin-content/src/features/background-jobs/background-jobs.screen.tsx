@@ -1,4 +1,4 @@
-import { ScreenHead } from '@enlace/shared-admin';
+import { ScreenHead, useChangedState } from '@enlace/shared-admin';
 import { defineScreen, useAnswer, useReload, useScreen } from '@enlace/shared-data';
 import { styled, useNavigate, useTexts } from '@enlace/shared-platform';
 import { EmptyState, ErrorState, ForbiddenState, Pagination, Skeleton, theme } from '@enlace/shared-ui';
@@ -18,8 +18,9 @@ function BackgroundJobs() {
   const choice = choiceOf(useScreen().search);
   const { status, answer, error } = useAnswer(backgroundJobs.calls.dead, choice);
   const [question, setQuestion] = useState<Pick<JobQuestionProps, 'job' | 'action'> | null>(null);
+  const changedChoice = useChangedState(choice, addressOf);
   const show = (part: Partial<DeadJobsChoice>) =>
-    void navigate(addressOf({ ...choice, page: 1, ...part }), { replace: true, preventScrollReset: true });
+    void navigate(addressOf(changedChoice({ page: 1, ...part })), { replace: true, preventScrollReset: true });
   const total = answer?.meta.total ?? 0;
   useLastPage({ page: choice.page, pageSize, rowCount: answer?.data.length ?? null, total }, (page) => show({ page }));
   return (

@@ -16,7 +16,7 @@ export const admin = office.resource({
   texts,
   columns: [
     { name: 'name', detail: (row) => row.country, edits: 'name' },
-    { name: 'city', edits: 'city' },
+    { name: 'city', edits: 'city', isMinor: true },
     {
       name: 'status',
       cell: 'badge',

@@ -2,19 +2,8 @@ import { ScreenHead } from '@enlace/shared-admin';
 import { courseLevels, locales, lookupCap, type Locale } from '@enlace/shared-contract';
 import { defineScreen, useCall, useList, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
-import {
-  Breadcrumb,
-  Button,
-  ButtonLink,
-  Card,
-  Cluster,
-  FormField,
-  Select,
-  Stack,
-  Text,
-  TextInput,
-  theme,
-} from '@enlace/shared-ui';
+import { Button, ButtonLink, Cluster, FormField, Select, Stack, Text, TextInput, theme } from '@enlace/shared-ui';
+import { Breadcrumb, Card } from '@enlace/shared-ui/controls';
 import { useState, type FormEvent } from 'react';
 
 import { areasHandle, coursePlaylist, emptyForm, type PlaylistForm } from './course-playlist';

@@ -1,4 +1,4 @@
-import { areas, courseLevels, courses, locales, users } from '@enlace/shared-contract';
+import { areas, courseLevels, courses, lessonOrders, locales, users } from '@enlace/shared-contract';
 import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';
@@ -42,7 +42,15 @@ export const admin = office.resource({
       { name: 'published_at', type: 'instant' },
       { name: 'instructors', type: 'relation', of: users, hint: 'email' },
     ],
-    way: [{ name: 'courses_to_complete', type: 'relation', of: courses }],
+    way: [
+      { name: 'lesson_order', type: 'choice', choices: lessonOrders },
+      { name: 'courses_to_complete', type: 'relation', of: courses },
+    ],
     picture: [{ name: 'cover', type: 'image' }],
   },
+  panels: [
+    { name: 'outline', load: () => import(/* webpackChunkName: "course-outline" */ './outline/outline-panel') },
+    { name: 'learners', load: () => import(/* webpackChunkName: "course-learners" */ './learners/learners-panel') },
+    { name: 'stops', load: () => import(/* webpackChunkName: "course-stops" */ './stops/stops-panel') },
+  ],
 });

@@ -1,8 +1,8 @@
 import { saveText } from '@enlace/shared-admin';
 import { useCall, type Call } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
-import { Button, Card, FormField, Select, Stack, Text, TextInput, theme, type SelectOption } from '@enlace/shared-ui';
-import { DateInput } from '@enlace/shared-ui/controls';
+import { Button, FormField, Select, Stack, Text, TextInput, theme, type SelectOption } from '@enlace/shared-ui';
+import { Card, DateInput } from '@enlace/shared-ui/controls';
 import { useId, useState, type FormEvent } from 'react';
 
 import type { Filter } from './downloads';

@@ -1,4 +1,4 @@
-import { lazyPart } from '@enlace/shared-admin';
+import { lazyPart, useChangedState } from '@enlace/shared-admin';
 import { defineScreen, useScreen } from '@enlace/shared-data';
 import { useNavigate } from '@enlace/shared-platform';
 import { Skeleton } from '@enlace/shared-ui';
@@ -28,8 +28,12 @@ function Inbox() {
   const choice = choiceOf(search);
   const { answer: page } = useInboxPage(choice);
   const [isHelping, setHelping] = useState(false);
+  const changedChoice = useChangedState(choice, addressOf);
   const narrow = (part: Partial<InboxChoice>) =>
-    void navigate(addressOf({ ...choice, page: 1, entry: null, ...part }), { replace: true, preventScrollReset: true });
+    void navigate(addressOf(changedChoice({ page: 1, entry: null, ...part })), {
+      replace: true,
+      preventScrollReset: true,
+    });
   const pageState = { page: choice.page, pageSize, rowCount: page?.data.length ?? null, total: page?.meta.total ?? 0 };
   useLastPage(pageState, (last) => narrow({ page: last, entry: choice.entry }));
   return (

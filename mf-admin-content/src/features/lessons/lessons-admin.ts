@@ -1,4 +1,11 @@
-import { courses, lessonKinds, lessons, lessonStatuses } from '@enlace/shared-contract';
+import {
+  courses,
+  lessonCompletions,
+  lessonKinds,
+  lessonReleases,
+  lessons,
+  lessonStatuses,
+} from '@enlace/shared-contract';
 import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';
@@ -31,6 +38,16 @@ export const admin = office.resource({
       { name: 'status', type: 'choice', choices: lessonStatuses, width: 'half' },
       { name: 'minutes', type: 'number', width: 'half' },
       { name: 'video_url', type: 'url', width: 'half' },
+      { name: 'seconds', type: 'number', width: 'half' },
+      { name: 'link_url', type: 'url', width: 'half' },
+      { name: 'completion', type: 'choice', choices: lessonCompletions, width: 'half' },
+      { name: 'threshold', type: 'number', width: 'half' },
+    ],
+    opening: [
+      { name: 'release', type: 'choice', choices: lessonReleases, width: 'half' },
+      { name: 'release_at', type: 'instant', width: 'half' },
+      { name: 'release_days', type: 'number', width: 'half' },
+      { name: 'release_lesson_id', type: 'reference', of: lessons, from: 'release_lesson', width: 'half' },
     ],
     words: [
       { name: 'title', type: 'text' },
@@ -38,4 +55,5 @@ export const admin = office.resource({
       { name: 'body', type: 'richText' },
     ],
   },
+  panels: [{ name: 'quiz', load: () => import(/* webpackChunkName: "lesson-quiz" */ './quiz/quiz-panel') }],
 });

@@ -1,4 +1,4 @@
-import { lazyPart, ScreenHead } from '@enlace/shared-admin';
+import { lazyPart, ScreenHead, useChangedState } from '@enlace/shared-admin';
 import { useUploads } from '@enlace/shared-admin/media';
 import { defineScreen, useAnswer, useReload, useScreen } from '@enlace/shared-data';
 import { styled, useFormats, useNavigate, useSelector, useTexts } from '@enlace/shared-platform';
@@ -60,8 +60,9 @@ function MediaLibrary() {
 
   const retry = () => reload([library.list(query), calls.overview.need(undefined)]);
   const add = (files: readonly File[]) => queue.add(files, folder === undefined ? {} : { folder });
+  const changedChoice = useChangedState(choice, addressOf);
   const go = (part: Partial<MediaChoice>, isReplaced = true) =>
-    void navigate(addressOf({ ...choice, ...part }), { replace: isReplaced, preventScrollReset: true });
+    void navigate(addressOf(changedChoice(part)), { replace: isReplaced, preventScrollReset: true });
   const narrow = (part: Partial<MediaChoice>) => go({ page: 1, ...part });
 
   // The code of the shelf loads in parallel with the files.

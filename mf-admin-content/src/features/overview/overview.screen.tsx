@@ -2,7 +2,8 @@ import { lazyPart, ScreenHead } from '@enlace/shared-admin';
 import { areas, chapters, users, type Locale } from '@enlace/shared-contract';
 import { defineScreen, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
-import { Card, Grid, Skeleton, Stack, theme } from '@enlace/shared-ui';
+import { Grid, Skeleton, Stack, theme } from '@enlace/shared-ui';
+import { Card } from '@enlace/shared-ui/controls';
 import { Suspense } from 'react';
 
 import { admin } from '../../lib/admin';

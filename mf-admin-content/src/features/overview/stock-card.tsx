@@ -1,7 +1,8 @@
 import type { Resource } from '@enlace/shared-contract';
 import { useList, useReload, type ListQueryOf } from '@enlace/shared-data';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
-import { Card, Icon, IconButton, Link, PlainLink, Skeleton, theme, type IconName, type Tone } from '@enlace/shared-ui';
+import { Icon, IconButton, Link, PlainLink, Skeleton, theme, type IconName, type Tone } from '@enlace/shared-ui';
+import { Card } from '@enlace/shared-ui/controls';
 
 import { handleOf } from '../../lib/handle-of';
 import { overviewTexts } from './texts';

@@ -1,7 +1,8 @@
 import { lazyPart, ScreenHead } from '@enlace/shared-admin';
 import { defineScreen, useAnswer, useScreen } from '@enlace/shared-data';
 import { useNavigate, useTexts } from '@enlace/shared-platform';
-import { ButtonLink, Skeleton, Tabs } from '@enlace/shared-ui';
+import { ButtonLink, Skeleton } from '@enlace/shared-ui';
+import { Tabs } from '@enlace/shared-ui/controls';
 import { Suspense } from 'react';
 
 import { features } from './state/features';

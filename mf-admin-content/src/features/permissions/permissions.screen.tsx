@@ -2,7 +2,8 @@ import { lazyPart, ScreenHead } from '@enlace/shared-admin';
 import { users } from '@enlace/shared-contract';
 import { defineScreen, useScreen } from '@enlace/shared-data';
 import { useNavigate, useTexts } from '@enlace/shared-platform';
-import { ButtonLink, Skeleton, Tabs } from '@enlace/shared-ui';
+import { ButtonLink, Skeleton } from '@enlace/shared-ui';
+import { Tabs } from '@enlace/shared-ui/controls';
 import { Suspense } from 'react';
 
 import { handleOf } from '../../lib/handle-of';

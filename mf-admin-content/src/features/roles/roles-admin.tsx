@@ -16,7 +16,7 @@ export const admin = office.resource({
   columns: [
     { name: 'label', cell: (row) => <RoleName role={row} />, detail: (row) => (row.is_fixed ? null : row.name) },
     { name: 'description', isMinor: true },
-    { name: 'permissions', cell: (row, { formats }) => formats.number(row.permissions.length) },
+    { name: 'permissions', isNumber: true, cell: (row, { formats }) => formats.number(row.permissions.length) },
     {
       name: 'is_fixed',
       cell: (row, { words }) => words(row.is_fixed ? 'options.is_fixed.true' : 'options.is_fixed.false'),

@@ -2,8 +2,8 @@ import { ScreenHead, useNotices } from '@enlace/shared-admin';
 import { usersLost as contract } from '@enlace/shared-contract';
 import { defineScreen, useCall, useRecord, useReload, useScreen, type ScreenContext } from '@enlace/shared-data';
 import { useFormats, useTexts } from '@enlace/shared-platform';
-import { Breadcrumb, Button, Card, ErrorState, ForbiddenState, Skeleton } from '@enlace/shared-ui';
-import { DescriptionList } from '@enlace/shared-ui/controls';
+import { Button, ErrorState, ForbiddenState, Skeleton } from '@enlace/shared-ui';
+import { Breadcrumb, Card, DescriptionList } from '@enlace/shared-ui/controls';
 
 import { handleOf } from '../../lib/handle-of';
 import { lostMails } from './resend';

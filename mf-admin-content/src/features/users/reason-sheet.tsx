@@ -1,7 +1,7 @@
 import { ScreenHead } from '@enlace/shared-admin';
 import { styled } from '@enlace/shared-platform';
-import { Breadcrumb, Button, ButtonLink, Card, Cluster, FormField, theme, type ButtonProps } from '@enlace/shared-ui';
-import { Textarea } from '@enlace/shared-ui/controls';
+import { Button, ButtonLink, Cluster, FormField, theme, type ButtonProps } from '@enlace/shared-ui';
+import { Breadcrumb, Card, Textarea } from '@enlace/shared-ui/controls';
 import { useState, type FormEvent, type ReactNode } from 'react';
 
 import type { KeptReason } from './use-kept-reason';

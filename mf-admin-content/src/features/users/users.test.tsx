@@ -38,7 +38,7 @@ test('lists people with roles and what is the matter with their accounts', async
   expect(await screen.findByRole('link', { name: 'Íngrid Peña' })).toHaveAttribute('href', '/admin/users/5');
   expect(screen.getByText('ingrid@example.org')).toBeInTheDocument();
   expect(within(screen.getByRole('row', { name: /Íngrid/ })).getByText('Latinas')).toBeInTheDocument();
-  expect(screen.getAllByText('Disabled').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Deactivated').length).toBeGreaterThan(0);
   expect(within(screen.getByRole('row', { name: /Ximena/ })).getByText('Unverified')).toBeInTheDocument();
   expect(api.sent(users.wire.list)[0]?.query).toMatchObject({ role: 'latinas', sort: 'created_at', order: 'desc' });
 });

@@ -1,4 +1,4 @@
-import { ScreenHead } from '@enlace/shared-admin';
+import { ScreenHead, useChangedState } from '@enlace/shared-admin';
 import { defineScreen, useAnswer, useLastAnswer, useReload, useScreen } from '@enlace/shared-data';
 import { styled, useNavigate, useTexts } from '@enlace/shared-platform';
 import {
@@ -32,8 +32,9 @@ function Versionings() {
   const { status, answer: data, error } = useLastAnswer(versionings.calls.list, question);
   const roles = useAnswer(packageRoles.calls.list, undefined).answer?.data ?? [];
   const packages = useAnswer(versionings.calls.packages, locale).answer ?? [];
+  const changedChoice = useChangedState(choice, addressOf);
   const change = (part: Partial<VersioningsChoice>) =>
-    void navigate(addressOf({ ...choice, page: 1, ...part }), { replace: true, preventScrollReset: true });
+    void navigate(addressOf(changedChoice({ page: 1, ...part })), { replace: true, preventScrollReset: true });
   const pageState = { page: choice.page, pageSize, rowCount: data?.data.length ?? null, total: data?.total ?? 0 };
   useLastPage(pageState, (page) => change({ page }));
   const roleNameOf = (id: number | null) => {

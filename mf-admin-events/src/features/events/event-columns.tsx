@@ -20,6 +20,7 @@ export const eventColumns: readonly Column<EventRow, keyof (typeof en)['fields']
   { name: 'chapters', cell: 'names', isMinor: true },
   {
     name: 'going_count',
+    isNumber: true,
     cell: ({ going_count: going, capacity }, { words, formats }) =>
       capacity === null ? formats.number(going) : words('of', { going, capacity }),
   },

@@ -8,6 +8,7 @@ import {
   eventFormats,
   events,
   eventStatuses,
+  eventTimes,
   tags,
   users,
 } from '@enlace/shared-contract';
@@ -26,14 +27,12 @@ const texts = defineTexts('mf-admin-events/events', en, {
   pt: () => import(/* webpackChunkName: "events-texts-pt" */ './locales/pt'),
 });
 
-const whens = ['upcoming', 'past'] as const;
-
 export const admin = office.resource({
   contract: events,
   texts,
   columns: eventColumns,
   filters: [
-    { name: 'when', type: 'choice', choices: whens },
+    { name: 'when', type: 'choice', choices: eventTimes },
     { name: 'status', type: 'choice', choices: eventStatuses },
     { name: 'chapter_id', type: 'lookup', from: { of: chapters } },
     { name: 'category', type: 'lookup', from: { of: eventCategories } },

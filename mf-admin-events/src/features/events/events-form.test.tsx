@@ -1,4 +1,4 @@
-import { events as contract } from '@enlace/shared-contract';
+import { events as contract, seriesCalls } from '@enlace/shared-contract';
 import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
@@ -19,10 +19,13 @@ const event = buildEvent({
 
 function officeApi() {
   const rows = ['chapters', 'event_categories', 'categories', 'tags', 'users', 'countries'];
-  return createFakeApi({
+  const api = createFakeApi({
     ...Object.fromEntries(rows.map((name) => [name, [1, 2].map((id) => buildRow(name, id))])),
     events: [event],
   });
+  // A saved event asks whether the other dates of its series change, too.
+  api.answer(seriesCalls.getOfEvent, () => ({ data: null }));
+  return api;
 }
 
 const open = (address: string, api = officeApi()) => renderRemote(remote, pages, address, { api });

@@ -12,15 +12,18 @@ const tones = {
 } as const;
 
 export interface StatusBadgeProps {
-  readonly row: Pick<RowOf<typeof events>, 'status' | 'ends_at'>;
+  readonly row: Pick<RowOf<typeof events>, 'status' | 'ends_at' | 'archived_at'>;
   readonly words: Words;
 }
 
-/** The state of an event; a published event that has ended is over. */
-export function StatusBadge({ row: { status, ends_at: endsAt }, words }: StatusBadgeProps) {
+/** The state of an event; a published event that has ended is over, and one in the archive has a second badge. */
+export function StatusBadge({ row: { status, ends_at: endsAt, archived_at: archivedAt }, words }: StatusBadgeProps) {
   const isOver = status === 'published' && hasEnded(endsAt);
   return (
-    <Badge tone={tones[isOver ? 'over' : status]}>{isOver ? words('over') : words(`options.status.${status}`)}</Badge>
+    <>
+      <Badge tone={tones[isOver ? 'over' : status]}>{isOver ? words('over') : words(`options.status.${status}`)}</Badge>
+      {archivedAt && <Badge>{words('inArchive')}</Badge>}
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ const stateTones: BadgeTones = {
   on_sale: 'success',
   few_left: 'warning',
   sold_out: 'danger',
+  waitlist_open: 'plum',
   not_started: 'teal',
   ended: 'neutral',
 };
@@ -22,6 +23,7 @@ export const ticketColumns: readonly Column<TicketRow, keyof (typeof en)['fields
   { name: 'sold_count', cell: 'number' },
   {
     name: 'left',
+    isNumber: true,
     cell: (row, { words, formats }) => (row.left === null ? words('noLimit') : formats.number(row.left)),
   },
   { name: 'state', cell: 'badge', tones: stateTones },

@@ -42,9 +42,10 @@ export const admin = office.resource({
       { name: 'min_per_order', type: 'number', width: 'half' },
       { name: 'max_per_order', type: 'number', width: 'half' },
       { name: 'visibility', type: 'choice', choices: ticketVisibilities, initial: 'public', width: 'half' },
+      { name: 'requires_approval', type: 'switch' },
     ],
   },
-  // They need the pools and tickets of one event; organisers use the calls (docs/guides/seats.md).
+  // They need the pools and tickets of one event: the tab Tickets of the event has them (docs/guides/seats.md).
   hides: ['pool_id', 'opens_after_ticket_id'],
   actions: [{ name: 'event', icon: 'calendar', to: ({ event }) => eventAddress(event) }],
   sort: { by: 'created_at', order: 'desc' },

@@ -1,8 +1,8 @@
-import { styled, useTexts } from '@enlace/shared-platform';
-import { Button, tokens } from '@enlace/shared-ui';
+import { useTexts } from '@enlace/shared-platform';
+import { Button } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';
 
-import { Section, SectionHead } from '../../lib/page.styles';
+import { PagePart } from '../../lib/page-part';
 import { texts } from '../../texts';
 
 export interface AccountPartProps {
@@ -13,39 +13,24 @@ export interface AccountPartProps {
   readonly children: ReactNode;
 }
 
-/** A titled part of the account page. */
+/** A part of the account page whose form can open in its place. */
 export function AccountPart({ name, isOpen = false, onOpen, children }: AccountPartProps) {
   const t = useTexts(texts);
-  const id = `account-${name}-title`;
   const title = t(`account.parts.${name}`);
+  const openButton = onOpen !== undefined && !isOpen && (
+    <Button
+      variant="ghost"
+      size="small"
+      iconBefore="edit"
+      aria-label={t('edit.open', { section: title })}
+      onClick={onOpen}
+    >
+      {t('edit.edit')}
+    </Button>
+  );
   return (
-    <Section aria-labelledby={id}>
-      <SectionHead>
-        <h2 id={id}>{title}</h2>
-        {onOpen !== undefined && !isOpen && (
-          <Button
-            variant="ghost"
-            size="small"
-            iconBefore="edit"
-            aria-label={t('edit.open', { section: title })}
-            onClick={onOpen}
-          >
-            {t('edit.edit')}
-          </Button>
-        )}
-      </SectionHead>
-      <Content>{children}</Content>
-    </Section>
+    <PagePart id={`account-${name}-title`} title={title} action={openButton}>
+      {children}
+    </PagePart>
   );
 }
-
-const Content = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 34rem);
-  gap: ${tokens.space[16]};
-  justify-items: start;
-  overflow-wrap: anywhere;
-  > form {
-    width: 100%;
-  }
-`;

@@ -1,17 +1,19 @@
 import { defineScreen } from '@enlace/shared-data';
 import { formTexts } from '@enlace/shared-forms';
 import { useTexts } from '@enlace/shared-platform';
-import { Heading } from '@enlace/shared-ui';
 import { controlTexts } from '@enlace/shared-ui/controls';
 
 import { LoadedMe } from '../../lib/loaded-me';
 import { me } from '../../lib/me';
 import { PageSkeleton } from '../../lib/page-skeleton';
-import { Head, Lead, Sheet } from '../../lib/page.styles';
+import { PageHead } from '../../lib/page-head';
+import { Sheet } from '../../lib/page.styles';
+import { factorTexts } from '../../lib/second-factor/texts';
 import { texts } from '../../texts';
 import { account } from './account.slice';
 import { AddressPart } from './address-part';
 import { DataPart } from './data-part';
+import { SecondFactorPart } from './second-factor-part';
 import { LanguagePart } from './language-part';
 import { PasswordPart } from './password-part';
 import { RemovalPart } from './removal-part';
@@ -21,7 +23,7 @@ export const screen = defineScreen({
   Component: Account,
   load: ({ locale: lang }) => [me.calls.record.need({ lang }), account.calls.signIns.need(undefined)],
   slices: [account],
-  texts: [formTexts, controlTexts],
+  texts: [factorTexts, formTexts, controlTexts],
 });
 
 /** Sign-in, login sessions and the stored data of the user. */
@@ -31,15 +33,11 @@ function Account() {
     <LoadedMe skeleton={<PageSkeleton />}>
       {(user) => (
         <Sheet>
-          <Head>
-            <Heading level={1} size="h2">
-              {t('account.title')}
-            </Heading>
-            <Lead>{t('account.lead')}</Lead>
-          </Head>
+          <PageHead title={t('account.title')} lead={t('account.lead')} />
           <div>
             <AddressPart user={user} />
             <PasswordPart user={user} />
+            <SecondFactorPart />
             <LanguagePart user={user} />
             <SessionsPart />
             <DataPart />

@@ -1,8 +1,10 @@
 import {
+  factorsAnswerSchema,
   ownSignInsSchema,
   privacyCalls,
   proveAnswerSchema,
   removalSchema,
+  secondFactorCalls,
   userCalls,
   users,
   type WireCall,
@@ -33,6 +35,12 @@ export const account = createCalls('member/account', {
     request: () => ({ call: userCalls.ownSignIns }),
     read: (answer) => bodyOf(ownSignInsSchema)(answer).data,
     shows: () => [signIns],
+  }),
+  factors: defineCall({
+    client: 'authenticated',
+    request: () => ({ call: secondFactorCalls.ownFactors }),
+    read: (answer) => bodyOf(factorsAnswerSchema)(answer).data,
+    shows: () => ['own_factors'],
   }),
   endSignIn: defineCall({
     ...write,

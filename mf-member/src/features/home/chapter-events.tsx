@@ -3,14 +3,14 @@ import { useList, useNeeds, useReload, type ListQueryOf } from '@enlace/shared-d
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, EmptyState, ErrorState, Heading, Link, Skeleton, VisuallyHidden } from '@enlace/shared-ui';
 
-import { texts } from '../../texts';
 import { Agenda, Coming, Head, When } from './agenda.styles';
 import { eventDay, eventTime } from '../../lib/event-day';
+import { continueTexts } from './continue-learning/texts';
 import { events } from './events.slice';
 
 /** The next events of the user's chapter, or a link to the chapters. */
 export function ChapterEvents({ chapter }: Pick<UserRecord, 'chapter'>) {
-  const t = useTexts(texts);
+  const t = useTexts(continueTexts);
   if (chapter?.slug === undefined)
     return (
       <EmptyState
@@ -30,7 +30,7 @@ interface NextEventsProps {
 
 /** The chapter comes with the profile, so this part declares its own data. */
 function NextEvents({ name, slug }: NextEventsProps) {
-  const t = useTexts(texts);
+  const t = useTexts(continueTexts);
   const { locale } = useLocale();
   const query: ListQueryOf<typeof contract> = {
     chapter: slug,

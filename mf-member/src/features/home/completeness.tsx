@@ -6,12 +6,13 @@ import { Fragment } from 'react';
 import { addressOf } from '../../lib/field-place';
 import { missingFields, profileFields, type ProfileField } from '../../lib/missing-fields';
 import { texts } from '../../texts';
+import { continueTexts } from './continue-learning/texts';
 
 const { color, font, media, radius, space, textSize } = tokens;
 
 /** The share of filled-in fields, and the missing ones as links to their fields. */
 export function Completeness({ user }: { readonly user: UserRecord }) {
-  const t = useTexts(texts);
+  const words = useTexts(continueTexts);
   const { number } = useFormats();
   const emptyFields = missingFields(user);
   const share = 1 - emptyFields.length / profileFields.length;
@@ -22,11 +23,11 @@ export function Completeness({ user }: { readonly user: UserRecord }) {
         <circle cx="20" cy="20" r="16" pathLength="100" strokeDasharray={`${share * 100} 100`} />
       </Ring>
       <div>
-        <h2 id="profile-completeness">{t('completeness.title')}</h2>
-        <Share>{t('completeness.percent', { percent: number(share, { style: 'percent' }) })}</Share>
+        <h2 id="profile-completeness">{words('completeness.title')}</h2>
+        <Share>{words('completeness.percent', { percent: number(share, { style: 'percent' }) })}</Share>
         {emptyFields.length === 0 ? (
           <p>
-            {t('completeness.done')} <Link to="/my/profile">{t('completeness.look')}</Link>
+            {words('completeness.done')} <Link to="/my/profile">{words('completeness.look')}</Link>
           </p>
         ) : (
           <Missing fields={emptyFields} />
@@ -42,8 +43,9 @@ const place = '\u0000';
 /** A sentence that ends with the fields, joined as the language joins them. */
 function Missing({ fields }: { readonly fields: readonly ProfileField[] }) {
   const t = useTexts(texts);
+  const words = useTexts(continueTexts);
   const { locale } = useLocale();
-  const [before = '', after = ''] = t('completeness.missing', { fields: place }).split(place);
+  const [before = '', after = ''] = words('completeness.missing', { fields: place }).split(place);
   let index = 0;
   return (
     <p>

@@ -3,13 +3,18 @@ import { defineScreen } from '@enlace/shared-data';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Avatar, Heading, tokens } from '@enlace/shared-ui';
 
+import { learning } from '../../lib/learning.slice';
 import { LoadedMe } from '../../lib/loaded-me';
 import { me } from '../../lib/me';
+import { myLearning } from '../../lib/my-learning.slice';
 import { PageSkeleton } from '../../lib/page-skeleton';
 import { Sheet } from '../../lib/page.styles';
 import { tickets } from '../../lib/tickets.slice';
 import { texts } from '../../texts';
 import { ChapterEvents } from './chapter-events';
+import { ContinueLearning } from './continue-learning/continue-learning';
+import { LearningMatters } from './continue-learning/learning-matters';
+import { continueTexts } from './continue-learning/texts';
 import { Completeness } from './completeness';
 import { events } from './events.slice';
 import { companies, jobs, perks } from './home-lists';
@@ -20,8 +25,9 @@ import { Roles } from './roles';
 
 export const screen = defineScreen({
   Component: Home,
+  texts: [continueTexts],
   load: ({ locale: lang }) => [me.calls.record.need({ lang })],
-  slices: [events, jobs, companies, perks, tickets],
+  slices: [events, jobs, companies, learning, myLearning, perks, tickets],
 });
 
 function Home() {
@@ -46,6 +52,8 @@ function HomeContent({ user }: { readonly user: UserRecord }) {
         </div>
       </Greeting>
       <Completeness user={user} />
+      <ContinueLearning />
+      <LearningMatters />
       <NextEvent />
       <ChapterEvents chapter={user.chapter} />
       <OpenMatters user={user} />

@@ -2,6 +2,7 @@ import {
   attendanceCalls,
   events as eventsContract,
   jobs as jobsContract,
+  myLearningCalls,
   userCalls,
   type UserRecord,
 } from '@enlace/shared-contract';
@@ -82,6 +83,31 @@ test('the next event with a ticket leads to the ticket', async () => {
   expect(card.getByText(/Wed, Mar 5, 6:00 PM/)).toBeInTheDocument();
   expect(card.getByRole('link', { name: 'All my tickets' })).toHaveAttribute('href', '/my/tickets');
   expect(api.sent(attendanceCalls.myTickets)[0]?.query).toMatchObject({ when: 'coming', per_page: 1 });
+});
+
+test('what opened and what waits in the courses leads to its lesson', async () => {
+  const api = home();
+  const course = { id: 4, slug: 'telares', title: 'Telares y grafos' };
+  const matter = (id: number, kind: string, title: string, opensAt: string | null) => ({
+    ...{ kind, course, opens_at: opensAt },
+    lesson: { id, slug: `leccion-${id}`, title, kind: kind === 'task' ? 'task' : 'text' },
+  });
+  api.answer(myLearningCalls.getMyLearning, () => ({
+    data: {
+      week: { goal: null, days: [] },
+      matters: [
+        matter(1, 'released', 'Nudos', '2026-03-04T12:00:00.000Z'),
+        matter(2, 'task', 'Tu telar', null),
+        matter(3, 'coming', 'Redes', '2026-03-10T12:00:00.000Z'),
+      ],
+    },
+  }));
+  await open(api);
+  const part = within(await screen.findByRole('region', { name: 'For you in your courses' }));
+  expect(part.getByRole('link', { name: 'Tu telar' })).toHaveAttribute('href', '/my/courses/telares/leccion-2');
+  expect(part.getByText('Opened Wed, Mar 4 · Telares y grafos')).toBeInTheDocument();
+  expect(part.getByText('A task to hand in · Telares y grafos')).toBeInTheDocument();
+  expect(part.getByText('Opens Tue, Mar 10 · Telares y grafos')).toBeInTheDocument();
 });
 
 test('shows what her chapter has coming', async () => {

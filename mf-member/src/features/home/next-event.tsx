@@ -1,11 +1,12 @@
 import { useRead, useReload } from '@enlace/shared-data';
-import { styled, useLocale, useTexts } from '@enlace/shared-platform';
-import { ErrorState, Heading, Link, Skeleton, tokens } from '@enlace/shared-ui';
+import { useLocale, useTexts } from '@enlace/shared-platform';
+import { ErrorState, Skeleton } from '@enlace/shared-ui';
 
 import { eventDay, eventTime } from '../../lib/event-day';
 import { JoinLine } from '../../lib/join-line';
 import { nextTicketQuery, tickets } from '../../lib/tickets.slice';
 import { texts } from '../../texts';
+import { HomeCard } from './home-card';
 
 /** The next event with a ticket of the user; nothing without one. */
 export function NextEvent() {
@@ -23,15 +24,13 @@ export function NextEvent() {
   const isOnline = event.format === 'online' || event.status === 'moved_online';
   const place = isOnline ? t('tickets.online') : (event.venue_name ?? event.city ?? '');
   return (
-    <Card aria-labelledby="next-event">
-      <Heading id="next-event" size="h4">
-        {t('tickets.next')}
-      </Heading>
-      <Title>
-        <Link to={`/t/${slug}`} variant="cover" prefetch={false}>
-          {event.title}
-        </Link>
-      </Title>
+    <HomeCard
+      id="next-event"
+      title={t('tickets.next')}
+      next={{ to: `/t/${slug}`, text: event.title }}
+      all={{ to: '/my/tickets', text: t('tickets.all') }}
+      isProminent
+    >
       <p>
         <time dateTime={event.starts_at}>
           {eventDay(event, locale)}, {eventTime(event, locale)}
@@ -39,37 +38,6 @@ export function NextEvent() {
         {place !== '' && ` · ${place}`}
       </p>
       <JoinLine event={event} />
-      <All>
-        <Link to="/my/tickets">{t('tickets.all')}</Link>
-      </All>
-    </Card>
+    </HomeCard>
   );
 }
-
-const { color, font, radius, space, textSize } = tokens;
-
-const Card = styled.section`
-  position: relative;
-  display: grid;
-  gap: ${space[4]};
-  padding: ${space[20]} ${space[24]};
-  border-radius: ${radius.card};
-  background: ${color.marigoldSoft};
-  color: ${color.marigoldInk};
-  overflow-wrap: anywhere;
-`;
-
-const Title = styled.p`
-  font: 600 ${textSize.h3} / 1.2 ${font.display};
-`;
-
-/** Above the click area of the card. */
-const All = styled.p`
-  position: relative;
-  justify-self: start;
-  margin-top: ${space[8]};
-  font-size: ${textSize.small};
-  a {
-    color: inherit;
-  }
-`;

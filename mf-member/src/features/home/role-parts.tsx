@@ -3,8 +3,8 @@ import { useScreen } from '@enlace/shared-data';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
-import { texts } from '../../texts';
 import { Row } from './agenda.styles';
+import { continueTexts } from './continue-learning/texts';
 import { HomeList } from './home-list';
 import { companies, companiesQuery, perks, perksQuery } from './home-lists';
 
@@ -13,7 +13,7 @@ const perkRoles: readonly RoleName[] = ['latinas', 'allies', 'founders', 'invest
 
 /** The parts of the own page that depend on the roles: the companies that the user recruits for, and member perks. */
 export function RoleParts({ roles }: Pick<UserRecord, 'roles'>) {
-  const t = useTexts(texts);
+  const t = useTexts(continueTexts);
   const { number, date } = useFormats();
   const { locale } = useScreen();
   const has = (name: RoleName) => roles.some((role) => role.name === name);

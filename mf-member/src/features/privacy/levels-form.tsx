@@ -2,8 +2,9 @@ import { privacyLevels, type Privacy, type PrivateField, type UserRecord } from 
 import { noticeShown, useCall } from '@enlace/shared-data';
 import { styled, useDispatch, useTexts } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, Link, Select, Text, tokens } from '@enlace/shared-ui';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 
+import { addressOf } from '../../lib/field-place';
 import { texts } from '../../texts';
 import { hasPart, partGroups, partValue } from './part-value';
 import { privacy } from './privacy.slice';
@@ -26,11 +27,16 @@ export function LevelsForm({ user, changes, onChange }: LevelsFormProps) {
   const dispatch = useDispatch();
   const { status, error, start } = useCall(privacy.calls.choose);
   const isChanged = Object.keys(changes).length > 0;
+  const newestChanges = useRef(changes);
+  useEffect(() => {
+    newestChanges.current = changes;
+  });
   const options = privacyLevels.map((level) => ({ value: level, label: t(`privacy.levels.${level}`) }));
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     start(changes, () => {
-      onChange({});
+      // What was chosen while these were stored is not stored yet.
+      onChange(differences({ ...user.privacy, ...newestChanges.current }, { ...user.privacy, ...changes }));
       dispatch(noticeShown({ kind: 'success', text: t('edit.saved') }));
     });
   };
@@ -88,12 +94,18 @@ export function LevelsForm({ user, changes, onChange }: LevelsFormProps) {
     const value = partValue(user, part);
     return value === '' ? (
       <>
-        {t('empty')} <Link to="/my/profile">{t('privacy.fill')}</Link>
+        {t('empty')} <Link to={addressOf(part)}>{t('privacy.fill')}</Link>
       </>
     ) : (
       <Value>{value}</Value>
     );
   }
+}
+
+function differences(levels: Privacy, storedLevels: Privacy): ChangedLevels {
+  return Object.fromEntries(
+    Object.entries(levels).filter(([part, level]) => storedLevels[part as PrivateField] !== level),
+  );
 }
 
 const Form = styled.form`

@@ -1,14 +1,15 @@
 import type { UserRecord } from '@enlace/shared-contract';
 import { defineScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
-import { Heading, tokens } from '@enlace/shared-ui';
+import { tokens } from '@enlace/shared-ui';
 import { controlTexts } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { LoadedMe } from '../../lib/loaded-me';
 import { me } from '../../lib/me';
 import { PageSkeleton } from '../../lib/page-skeleton';
-import { Head, Lead, Sheet } from '../../lib/page.styles';
+import { PageHead } from '../../lib/page-head';
+import { Sheet } from '../../lib/page.styles';
 import { texts } from '../../texts';
 import { LevelsForm, type ChangedLevels } from './levels-form';
 import { OwnPage, people } from './own-page';
@@ -32,12 +33,7 @@ function PrivacyContent({ user }: { readonly user: UserRecord }) {
   const [changes, setChanges] = useState<ChangedLevels>({});
   return (
     <Sheet>
-      <Head>
-        <Heading level={1} size="h2">
-          {t('privacy.title')}
-        </Heading>
-        <Lead>{t('privacy.lead')}</Lead>
-      </Head>
+      <PageHead title={t('privacy.title')} lead={t('privacy.lead')} />
       <OwnPage user={user} />
       <Columns>
         <LevelsForm user={user} changes={changes} onChange={setChanges} />

@@ -1,6 +1,6 @@
 import { defaultPrivacy, people, privacyCalls, users } from '@enlace/shared-contract';
 import { renderRemote } from '@enlace/shared-testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { pages } from '../../pages';
 import remote from '../../remote';
@@ -77,4 +77,18 @@ test('only changed levels are sent; a failure keeps the choices', async () => {
     { headline: 'members' },
     { headline: 'members' },
   ]);
+});
+
+test('a choice that is made while others are stored is not lost', async () => {
+  const { user, api } = await open();
+  const release = api.hold(privacyCalls.update);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Headline' }), 'members');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'public');
+  release();
+  expect(await screen.findByText('1 change not saved')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('public'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();
+  expect(api.sent(privacyCalls.update).map(({ body }) => body)).toEqual([{ headline: 'members' }, { city: 'public' }]);
 });

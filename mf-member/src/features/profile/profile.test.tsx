@@ -140,6 +140,19 @@ test('another field that was changed in another tab stays as it is there', async
   expect(versionsOf(api)).toEqual([before, versionTag('2030-01-01T00:00:05Z')]);
 });
 
+test('a save whose answer was lost is sent again without a word about another tab', async () => {
+  const { user, api, edits, readUser } = await open();
+  await user.click(screen.getByRole('button', { name: 'Edit About you' }));
+  await user.type(section('About you').getByLabelText(/In a few words/), 'Hola');
+  api.fail(users.wire.edit, 'NETWORK');
+  await user.click(section('About you').getByRole('button', { name: 'Save' }));
+  await section('About you').findByRole('alert');
+  api.fail(users.wire.edit, 'EDIT_CONFLICT', conflict(readUser(), { bio: 'Hola' }));
+  await user.click(section('About you').getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Edit About you' })).toBeInTheDocument();
+  expect(edits()).toEqual([{ bio: 'Hola' }, { bio: 'Hola' }, { bio: 'Hola' }]);
+});
+
 test('the same field changed in another tab is shown at the field before it is overwritten', async () => {
   const { user, api, edits, readUser } = await open({ bio: 'Hola' });
   await user.click(screen.getByRole('button', { name: 'Edit About you' }));

@@ -1,30 +1,36 @@
-import { useCall, useRead } from '@enlace/shared-data';
+import { useCall, useRead, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, ButtonLink, Cluster, Heading, tokens } from '@enlace/shared-ui';
 
+import { PlanLock } from '../../lib/plan-lock';
 import { tickets } from '../../lib/tickets.slice';
-import { texts } from '../../texts';
+import { ticketTexts } from './texts';
 
 /** A secret address with which calendar programs show the events of the user's tickets. */
 export function MyCalendar() {
-  const t = useTexts(texts);
+  const t = useTexts(ticketTexts);
   const { answer, status } = useRead(tickets.calls.calendar, {});
+  const { locale: lang } = useScreen();
+  const { answer: entitlements } = useRead(tickets.calls.entitlements, { lang });
   const open = useCall(tickets.calls.openCalendar);
   const close = useCall(tickets.calls.closeCalendar);
   if (answer === null && status !== 'rejected') return null;
   const url = answer?.url ?? null;
-  const hasFailed = open.status === 'rejected' || close.status === 'rejected';
+  const refusal = open.error?.code === 'PLAN_REQUIRED' ? open.error.message : null;
+  const sale = entitlements?.find(({ capability }) => capability === 'calendar_feed');
+  const lock = url === null ? (refusal ?? sale?.reason ?? null) : null;
+  const hasFailed = lock === null && (open.status === 'rejected' || close.status === 'rejected');
   return (
     <Box aria-labelledby="my-calendar">
       <Heading id="my-calendar" size="h3">
-        {t('tickets.calendar.title')}
+        {t('calendar.title')}
       </Heading>
-      <p>{t('tickets.calendar.lead')}</p>
+      <p>{t('calendar.lead')}</p>
       {url !== null && (
         <>
           <Cluster gap={12}>
             <ButtonLink to={url.replace(/^https?:/, 'webcal:')} iconBefore="calendar" size="small">
-              {t('tickets.calendar.subscribe')}
+              {t('calendar.subscribe')}
             </ButtonLink>
             <Button
               variant="secondary"
@@ -32,22 +38,23 @@ export function MyCalendar() {
               isLoading={open.status === 'pending'}
               onClick={() => open.start({})}
             >
-              {t('tickets.calendar.renew')}
+              {t('calendar.renew')}
             </Button>
             <Button variant="ghost" size="small" isLoading={close.status === 'pending'} onClick={() => close.start({})}>
-              {t('tickets.calendar.remove')}
+              {t('calendar.remove')}
             </Button>
           </Cluster>
-          <p>{t('tickets.calendar.address')}</p>
+          <p>{t('calendar.address')}</p>
           <code>{url}</code>
         </>
       )}
-      {url === null && (
+      {lock !== null && <PlanLock reason={lock} label={t('calendar.plans')} />}
+      {url === null && lock === null && (
         <Button variant="secondary" isLoading={open.status === 'pending'} onClick={() => open.start({})}>
-          {t('tickets.calendar.make')}
+          {t('calendar.make')}
         </Button>
       )}
-      {hasFailed && <p role="alert">{t('tickets.calendar.failed')}</p>}
+      {hasFailed && <p role="alert">{t('calendar.failed')}</p>}
     </Box>
   );
 }

@@ -24,6 +24,9 @@ export function TicketRow({ ticket }: { readonly ticket: OwnTicket }) {
         {state === 'confirmed' && <JoinLine event={event} />}
         {event.status === 'cancelled' && <Badge tone="danger">{t('tickets.eventCancelled')}</Badge>}
         {event.status !== 'cancelled' && state === 'cancelled' && <Badge>{t('tickets.cancelled')}</Badge>}
+        {event.status !== 'cancelled' && state === 'pending_approval' && (
+          <Badge tone="warning">{t('tickets.pending')}</Badge>
+        )}
       </div>
     </Row>
   );

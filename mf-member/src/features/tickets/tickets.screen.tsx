@@ -1,13 +1,17 @@
 import { myTicketStates } from '@enlace/shared-contract';
 import { defineScreen, useLastAnswer, useReload, useScreen, type ScreenContext } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
-import { ButtonLink, EmptyState, ErrorState, Heading, Link, Pagination, Skeleton, tokens } from '@enlace/shared-ui';
+import { ButtonLink, EmptyState, ErrorState, Link, Pagination, Skeleton, tokens } from '@enlace/shared-ui';
+import { controlTexts } from '@enlace/shared-ui/controls';
 
-import { Head, Lead, Sheet } from '../../lib/page.styles';
+import { PageHead } from '../../lib/page-head';
+import { Sheet } from '../../lib/page.styles';
 import { tickets, type TicketsQuery } from '../../lib/tickets.slice';
 import { texts } from '../../texts';
 import { MyCalendar } from './my-calendar';
+import { MyPlaces } from './my-places';
 import { TicketRow } from './ticket-row';
+import { ticketTexts } from './texts';
 
 const rowsPerPage = 20;
 
@@ -19,7 +23,8 @@ function queryOf({ search, locale }: Pick<ScreenContext, 'search' | 'locale'>): 
 
 export const screen = defineScreen({
   Component: Tickets,
-  load: (context) => [tickets.calls.list.need(queryOf(context))],
+  texts: [ticketTexts, controlTexts],
+  load: (context) => [tickets.calls.list.need(queryOf(context)), tickets.calls.places.need({ lang: context.locale })],
   slices: [tickets],
 });
 
@@ -29,12 +34,7 @@ function Tickets() {
   const query = queryOf(useScreen());
   return (
     <Sheet>
-      <Head>
-        <Heading level={1} size="h2">
-          {t('tickets.title')}
-        </Heading>
-        <Lead>{t('tickets.lead')}</Lead>
-      </Head>
+      <PageHead title={t('tickets.title')} lead={t('tickets.lead')} />
       <Choice aria-label={t('tickets.filter')}>
         {myTicketStates.map((state) => (
           <Link
@@ -48,6 +48,7 @@ function Tickets() {
         ))}
       </Choice>
       <Rows query={query} />
+      {query.when === 'coming' && <MyPlaces />}
       <MyCalendar />
     </Sheet>
   );
@@ -55,6 +56,7 @@ function Tickets() {
 
 function Rows({ query }: { readonly query: TicketsQuery }) {
   const t = useTexts(texts);
+  const words = useTexts(ticketTexts);
   const reload = useReload();
   const { answer, status } = useLastAnswer(tickets.calls.list, query);
   if (answer === null && status === 'rejected')
@@ -63,10 +65,10 @@ function Rows({ query }: { readonly query: TicketsQuery }) {
   if (answer.data.length === 0)
     return (
       <EmptyState
-        title={t(`tickets.none.${query.when}`)}
+        title={words(`none.${query.when}`)}
         action={<ButtonLink to="/events">{t('tickets.find')}</ButtonLink>}
       >
-        {t('tickets.noneHint')}
+        {words('noneHint')}
       </EmptyState>
     );
   return (

@@ -1,6 +1,6 @@
-import { attendanceCalls, calendarCalls } from '@enlace/shared-contract';
+import { attendanceCalls, calendarCalls, entitlementCalls, waitingListCalls } from '@enlace/shared-contract';
 import { renderRemote } from '@enlace/shared-testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { pages } from '../../pages';
 import remote from '../../remote';
@@ -32,7 +32,7 @@ test('lists coming tickets, each with a link to its page', async () => {
     'href',
     '/t/secret-slug',
   );
-  expect(screen.getByText('6:00 PM · Casa Común · General')).toBeInTheDocument();
+  expect(screen.getByText('6:00 PM GMT-5 · Casa Común · General')).toBeInTheDocument();
   expect(sentQueries()[0]?.query).toMatchObject({ when: 'coming', page: 1 });
 });
 
@@ -61,7 +61,9 @@ test('a failed list can be loaded again', async () => {
 test('an online event names the time of its link, and has the link then', async () => {
   const event = { ...ticket.event, format: 'online', join_opens_at: '2031-03-05T22:45:00.000Z' };
   const { unmount } = await open([{ ...ticket, event }]);
-  expect(await screen.findByText('The link to the meeting appears here on Wed, Mar 5, 5:45 PM.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('The link to the meeting appears here on Wed, Mar 5, 5:45 PM GMT-5.'),
+  ).toBeInTheDocument();
   unmount();
   await open([{ ...ticket, event: { ...event, join_url: 'https://meet.example/x' } }]);
   expect(await screen.findByRole('link', { name: 'Join the meeting' })).toHaveAttribute(
@@ -86,4 +88,49 @@ test('the calendar of the own events has an address that is made, changed and re
   expect(screen.getByText('https://enlace.example/calendars/one.ics')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove the address' }));
   expect(await screen.findByRole('button', { name: 'Make an address for my calendar' })).toBeInTheDocument();
+});
+
+test('a plan without the calendar shows the reason and the way to the plans', async () => {
+  const { api } = createOwnApi();
+  const reason = '“Your events in your calendar” is part of the plan Branch.';
+  api.answer(entitlementCalls.listEntitlements, () => ({
+    data: [{ capability: 'calendar_feed', feature: 'x', is_allowed: false, limit: null, used: 0, plans: [], reason }],
+  }));
+  await renderRemote(remote, pages, '/my/tickets', { api, locale: 'en' });
+  expect(await screen.findByText(reason)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/plans');
+  expect(screen.queryByRole('button', { name: 'Make an address for my calendar' })).not.toBeInTheDocument();
+});
+
+test('places on waiting lists are shown with position or offer, and left after a question', async () => {
+  const { api } = createOwnApi();
+  const place = {
+    ...{
+      id: 9,
+      token: '9.secret',
+      state: 'waiting',
+      first_name: 'Ñusta',
+      quantity: 2,
+      takes_fewer: false,
+      position: 4,
+    },
+    ...{ seats_ahead: 3, expected_seats: null, chance: 'unknown', resumes_at: null, offer: null, tickets: [] },
+    ticket: { id: 7, name: 'General', price: 0, currency: 'USD', has_questions: false },
+    event: ticket.event,
+  };
+  api.answer(waitingListCalls.myWaitingPlaces, () => ({ data: [place] }));
+  const { user } = await renderRemote(remote, pages, '/my/tickets', { api, locale: 'en' });
+  expect(await screen.findByText('Place 4 on the waiting list')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open your place for Café con datos' })).toHaveAttribute(
+    'href',
+    '/waiting-list/9.secret',
+  );
+  api.answer(waitingListCalls.leaveWaitingList, () => {
+    api.answer(waitingListCalls.myWaitingPlaces, () => ({ data: [] }));
+    return { data: place };
+  });
+  await user.click(screen.getByRole('button', { name: 'Leave the waiting list for Café con datos' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('You have left the waiting list.')).toBeInTheDocument();
+  expect(api.sent(waitingListCalls.leaveWaitingList)[0]?.params).toEqual({ token: '9.secret' });
 });

@@ -4,7 +4,7 @@ import { formTexts } from '@enlace/shared-forms';
 import { useNavigate, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, Link, Text } from '@enlace/shared-ui';
 import { controlTexts } from '@enlace/shared-ui/controls';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 
 import { LoadedMe } from '../../lib/loaded-me';
 import { me } from '../../lib/me';
@@ -35,7 +35,7 @@ function WelcomeSteps({ user }: { readonly user: UserRecord }) {
   const index = stepNames.indexOf(step);
   const isLast = index === stepNames.length - 1;
   return (
-    <Room>
+    <Room onClickCapture={ignoreSecondPress}>
       <Opening>
         <Text size="small" tone="soft">
           {t('welcome', { name: user.first_name })} · {t('progress', { step: index + 1, count: stepNames.length })}
@@ -67,6 +67,12 @@ function WelcomeSteps({ user }: { readonly user: UserRecord }) {
       </Ways>
     </Room>
   );
+}
+
+/** The second press of a double click meets the button of the next step, which is in the same place. */
+function ignoreSecondPress(event: MouseEvent<HTMLElement>): void {
+  if (event.detail < 2 || !(event.target instanceof Element)) return;
+  if (event.target.closest('a, [type=submit]') !== null) event.preventDefault();
 }
 
 interface StepProps {

@@ -1,5 +1,5 @@
 import { renderRemote } from '@enlace/shared-testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { pages } from '../../pages';
 import remote from '../../remote';
@@ -43,6 +43,18 @@ test('a step can be skipped, and all of them', async () => {
   await user.click(screen.getByRole('link', { name: 'Skip this step' }));
   expect(where()).toBe('/my/welcome?step=work');
   expect(edits()).toEqual([]);
+});
+
+test('a double click goes on by one step', async () => {
+  const { user, where } = await open();
+  await user.click(screen.getByRole('link', { name: 'Skip this step' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Skip this step' }), { detail: 2 });
+  expect(where()).toBe('/my/welcome?step=work');
+  await user.click(screen.getByRole('button', { name: 'Save and go on' }));
+  await waitFor(() => expect(where()).toBe('/my/welcome?step=skills'));
+  fireEvent.click(screen.getByRole('button', { name: 'Save and go on' }), { detail: 2 });
+  await screen.findByRole('heading', { level: 1, name: 'What are you good at?' });
+  expect(where()).toBe('/my/welcome?step=skills');
 });
 
 test('a reload keeps what was typed', async () => {

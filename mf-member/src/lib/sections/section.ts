@@ -63,11 +63,22 @@ export function changesOf(fields: readonly Field[], user: UserRecord, body: Valu
 
 /**
  * Fields whose stored values were changed by another write than this one. Lists are sent as differences, so two changes
- * of a list do not exclude each other.
+ * of a list do not exclude each other. A value that is stored as this write has it is no conflict: an earlier attempt,
+ * whose answer was lost, can have stored it.
  * @param names of the fields that this write changes
+ * @param changes that this write sends
  */
-export function changedMeanwhile(names: readonly string[], before: UserRecord, now: UserRecord): readonly string[] {
-  return names.filter((name) => relationOf(name) === undefined && storedValue(name, before) !== storedValue(name, now));
+export function changedMeanwhile(
+  names: readonly string[],
+  changes: Values,
+  before: UserRecord,
+  now: UserRecord,
+): readonly string[] {
+  return names.filter((name) => {
+    if (relationOf(name) !== undefined) return false;
+    const value = storedValue(name, now);
+    return value !== storedValue(name, before) && value !== changes[name];
+  });
 }
 
 /** A record with the values of these fields from another one. */

@@ -41,7 +41,7 @@ export function useSaveSection(section: SectionName, firstRecord: UserRecord): S
       const conflict = conflictOf(error);
       if (conflict === null) throw error;
       const { record, details } = conflict;
-      const conflictNames = changedMeanwhile(names, base.current, record);
+      const conflictNames = changedMeanwhile(names, changes, base.current, record);
       base.current = { ...withFieldsOf(base.current, record, conflictNames), updated_at: details.updated_at };
       if (conflictNames.length === 0) return save(firstRecord.id, changes, details.updated_at);
       // Without this form, the section shows the new values.

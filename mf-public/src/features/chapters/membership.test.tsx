@@ -6,11 +6,17 @@ import { pages } from '../../pages';
 import remote from '../../remote';
 
 const viewer = buildViewer({ id: 7, roles: ['latinas'] });
+const leader = { id: 7, name: 'Ñusta Quispe', slug: null, headline: null, avatar: null };
 const cusco = { id: 9, name: 'Cusco', slug: 'cusco' };
 
-async function open(chapter: User['chapter'], status: 'active' | 'paused' = 'active') {
+async function open(chapter: User['chapter'], status: 'active' | 'paused' = 'active', leads = false) {
   const api = createFakeApi(
-    { chapters: [buildChapter({ id: 2, name: 'Bogotá', slug: 'bogota', status })], events: [] },
+    {
+      chapters: [
+        buildChapter({ id: 2, name: 'Bogotá', slug: 'bogota', status, ...(leads && { chapter_leaders: [leader] }) }),
+      ],
+      events: [],
+    },
     { viewer },
   );
   let member = buildUser({ id: 7, chapter });
@@ -54,6 +60,19 @@ test('a member of another chapter moves', async () => {
   await user.click(move.getByRole('button', { name: 'Move here' }));
   await panel('You belong to Bogotá');
   expect(edits(api)).toEqual([{ chapter_id: '2' }]);
+});
+
+test('a leader reads what leaving takes along, and can stay', async () => {
+  const { user, api } = await open({ id: 2, name: 'Bogotá', slug: 'bogota' }, 'active', true);
+  await user.dblClick((await panel('You belong to Bogotá')).getByRole('button', { name: 'Leave this chapter' }));
+  const question = await panel('Leave Bogotá, which you lead?');
+  expect(question.getByText(/You then no longer lead Bogotá/)).toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'Stay' }));
+  expect(edits(api)).toEqual([]);
+  await user.click((await panel('You belong to Bogotá')).getByRole('button', { name: 'Leave this chapter' }));
+  await user.click(screen.getByRole('button', { name: 'Leave and stop leading' }));
+  expect(await panel('Join Bogotá')).toBeDefined();
+  expect(edits(api)).toEqual([{ chapter_id: '' }]);
 });
 
 test('a refusal is told, and the choice stays', async () => {

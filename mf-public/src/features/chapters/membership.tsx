@@ -40,14 +40,19 @@ function Choice({ chapter, member }: ChoiceProps) {
   const { status, run } = useCall(membership.calls.move);
   const [failure, setFailure] = useState<string | null>(null);
   const [message, setMessage] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
   const { name } = chapter;
   const isMember = member.chapter?.id === chapter.id;
   const other = isMember ? null : member.chapter;
+  const isLeader = isMember && chapter.chapter_leaders.some(({ id }) => id === member.id);
   if (chapter.status === 'paused' && !isMember) return null;
 
   const move = async () => {
     setFailure(null);
     setMessage('');
+    // Who leaves a chapter no longer leads it.
+    if (isLeader && !isAsking) return setIsAsking(true);
+    setIsAsking(false);
     try {
       await run({ id: member.id, chapter: isMember ? null : chapter.id });
       setMessage(t(isMember ? 'chapter.left' : 'chapter.joined', { name }));
@@ -59,11 +64,13 @@ function Choice({ chapter, member }: ChoiceProps) {
       );
     }
   };
-  const [title, lead, action] = isMember
-    ? [t('chapter.member', { name }), t('chapter.memberLead'), t('chapter.leave')]
-    : other === null
-      ? [t('chapter.join', { name }), t('chapter.joinLead'), t('chapter.joinButton')]
-      : [t('chapter.move', { name }), t('chapter.moveLead', { other: other.name }), t('chapter.moveButton')];
+  const [title, lead, action] = isAsking
+    ? [t('chapter.leaderLeaves', { name }), t('chapter.leaderLeavesLead', { name }), t('chapter.leaderLeave')]
+    : isMember
+      ? [t('chapter.member', { name }), t('chapter.memberLead'), t('chapter.leave')]
+      : other === null
+        ? [t('chapter.join', { name }), t('chapter.joinLead'), t('chapter.joinButton')]
+        : [t('chapter.move', { name }), t('chapter.moveLead', { other: other.name }), t('chapter.moveButton')];
   return (
     <Threshold aria-labelledby="chapter-join">
       <h2 id="chapter-join">{title}</h2>
@@ -77,7 +84,12 @@ function Choice({ chapter, member }: ChoiceProps) {
         >
           {action}
         </Button>
-        {isMember && <Link to="/my">{t('chapter.myPage')}</Link>}
+        {isAsking && (
+          <Button variant="ghost" onClick={() => setIsAsking(false)}>
+            {t('chapter.leaderStays')}
+          </Button>
+        )}
+        {isMember && !isAsking && <Link to="/my">{t('chapter.myPage')}</Link>}
       </Ways>
       <p role="status">{message}</p>
       {failure !== null && <Failure role="alert">{failure}</Failure>}

@@ -2,6 +2,7 @@ import { useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { ButtonLink, Link } from '@enlace/shared-ui';
 
+import { EnrolmentPanel } from './enrolment/enrolment-panel';
 import { Minor, Panel, Side, Way } from './course.styles';
 import { coursesTexts } from './texts';
 import type { CourseRecord } from './types';
@@ -25,7 +26,7 @@ export function CourseSide({ course }: { readonly course: CourseRecord }) {
             </p>
           </>
         ) : (
-          <p>{t('joinMember')}</p>
+          <EnrolmentPanel course={course} />
         )}
       </Panel>
       <section aria-labelledby="course-way">

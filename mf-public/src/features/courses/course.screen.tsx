@@ -14,6 +14,10 @@ import { CourseSide } from './course-side';
 import { CourseSkeleton } from './course-skeleton';
 import { Back, BookSide, Columns, Opening, Story, Summary, Title } from './course.styles';
 import { Binding } from './shelf.styles';
+import { enrolment } from './enrolment/enrolment.slice';
+import { enrolmentTexts } from './enrolment/texts';
+import { ReviewsPart } from './reviews/reviews-part';
+import { reviews } from './reviews/reviews.slice';
 import { CourseSyllabus } from './syllabus';
 import { coursesTexts } from './texts';
 import type { CourseRecord } from './types';
@@ -32,8 +36,8 @@ export const screen = defineScreen({
     const { record } = courses.selectRecord(state, whichOf(context));
     return record && recordSeo({ ...record, name: record.title }, context.url, context.productName);
   },
-  texts: [coursesTexts],
-  slices: [near, courses],
+  texts: [coursesTexts, enrolmentTexts],
+  slices: [near, courses, enrolment, reviews],
 });
 
 function CoursePage() {
@@ -59,6 +63,7 @@ function CoursePage() {
 
 function CourseContent({ course }: { readonly course: CourseRecord }) {
   const t = useTexts(coursesTexts);
+  const reviewWords = useTexts(enrolmentTexts);
   const duration = useDuration();
   const facts = [
     t(course.level),
@@ -92,6 +97,10 @@ function CourseContent({ course }: { readonly course: CourseRecord }) {
             </section>
           )}
           <CourseSyllabus lessons={course.lessons} />
+          <section aria-labelledby="course-reviews">
+            <h2 id="course-reviews">{reviewWords('reviews.title')}</h2>
+            <ReviewsPart course={course.id} />
+          </section>
         </Story>
         <CourseSide course={course} />
       </Columns>

@@ -93,6 +93,14 @@ export const Number = styled.span`
   color: ${color.primary};
 `;
 
+/** Title of a module, above its first lesson. */
+export const Module = styled.p`
+  margin-bottom: ${space[4]};
+  color: ${color.guavaInk};
+  font-size: ${textSize.small};
+  font-weight: 600;
+`;
+
 export const LessonTitle = styled.h3`
   font-size: ${textSize.h4};
   overflow-wrap: anywhere;

@@ -21,4 +21,12 @@ export const coursesPages: readonly PageDeclaration[] = [
     title: { en: 'Course', es: 'Curso', pt: 'Curso' },
     record: 'courses',
   },
+  {
+    name: 'certificate',
+    path: '/certificates/:code',
+    layout: 'public',
+    title: { en: 'Certificate', es: 'Certificado', pt: 'Certificado' },
+    noindex: true,
+    search: [],
+  },
 ];

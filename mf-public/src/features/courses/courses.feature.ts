@@ -4,6 +4,7 @@ export const coursesFeature = defineFeature({
   id: 'courses',
   screens: {
     'courses-list': () => import(/* webpackChunkName: "screen-courses-list" */ './courses-list.screen'),
+    certificate: () => import(/* webpackChunkName: "screen-certificate" */ './certificate/certificate.screen'),
     course: () => import(/* webpackChunkName: "screen-course" */ './course.screen'),
   },
 });

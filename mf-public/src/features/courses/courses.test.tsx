@@ -1,8 +1,9 @@
 import { courses as contract } from '@enlace/shared-contract';
-import { buildArea, buildCourse, buildViewer, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
+import { buildArea, buildCourse, renderRemote, type FakeApi } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 
 import { answerNear } from '../../testing/answer-near';
+import { createCourseApi } from '../../testing/course-api';
 import { pages } from '../../pages';
 import remote from '../../remote';
 import { screen as courseScreen } from './course.screen';
@@ -13,7 +14,7 @@ const open = (address: string, api: FakeApi, locale: 'en' | 'es' | 'pt' = 'en') 
 const before = { id: 7, title: 'Git sin miedo', slug: 'git-sin-miedo', level: 'beginner' as const };
 
 function shelf(rows = shelfRows()) {
-  return createFakeApi({ courses: rows, areas: [buildArea({ id: 1, name: 'Software engineering' })] });
+  return createCourseApi({ courses: rows, areas: [buildArea({ id: 1, name: 'Software engineering' })] });
 }
 
 test('shows each course with its level, area, lessons, time and what it asks for', async () => {
@@ -70,7 +71,7 @@ test('says that courses could not be loaded, and tries again', async () => {
 test('a course tells its lessons in order and where it stands on the way', async () => {
   const leads = { id: 8, title: 'Sistemas que crecen', slug: 'sistemas-que-crecen', level: 'advanced' as const };
   const course = buildCourse({ title: 'Programar desde cero', courses_to_complete: [before], leads_to: [leads] });
-  await open('/courses/programar-desde-cero', createFakeApi({ courses: [course] }), 'es');
+  await open('/courses/programar-desde-cero', createCourseApi({ courses: [course] }), 'es');
   expect(await screen.findByRole('heading', { level: 1, name: 'Programar desde cero' })).toBeInTheDocument();
   const lessons = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(lessons).toEqual(['Antes de empezar', 'Mirar de cerca']);
@@ -80,22 +81,14 @@ test('a course tells its lessons in order and where it stands on the way', async
   expect(screen.getByRole('link', { name: 'Únete a la comunidad' })).toHaveAttribute('href', '/register');
 });
 
-test('a member is told that enrolling is not open yet, and shown no dead button', async () => {
-  const api = createFakeApi({ courses: shelfRows() });
-  const viewer = buildViewer({ roles: ['latinas'] });
-  await renderRemote(remote, pages, '/courses/programar-desde-cero', { api, viewer });
-  expect(await screen.findByText(/Enrolling opens with/)).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Join the community' })).not.toBeInTheDocument();
-});
-
 test('a course that does not exist says so', async () => {
-  await open('/courses/nope', answerNear(createFakeApi({ courses: [] })));
+  await open('/courses/nope', answerNear(createCourseApi({ courses: [] })));
   expect(await screen.findByRole('heading', { level: 1, name: 'This course does not exist' })).toBeInTheDocument();
 });
 
 test('gives the page the head of its record', async () => {
   const course = buildCourse({ title: 'Programar desde cero', summary: 'Short lessons' });
-  const { platform } = await open('/courses/programar-desde-cero', createFakeApi({ courses: [course] }));
+  const { platform } = await open('/courses/programar-desde-cero', createCourseApi({ courses: [course] }));
   await screen.findByRole('heading', { level: 1 });
   const context = {
     params: { slug: 'programar-desde-cero' },

@@ -1,7 +1,7 @@
 import { useTexts } from '@enlace/shared-platform';
 
 import { dot } from '../../lib/dot';
-import { Kind, Lesson, LessonTitle, Minor, Number, Syllabus } from './course.styles';
+import { Kind, Lesson, LessonTitle, Minor, Module, Number, Syllabus } from './course.styles';
 import { coursesTexts } from './texts';
 import type { LessonLine } from './types';
 import { useDuration } from './use-duration';
@@ -19,6 +19,7 @@ export function CourseSyllabus({ lessons }: { readonly lessons: readonly LessonL
             <Lesson key={lesson.id}>
               <Number aria-hidden>{index + 1}</Number>
               <div>
+                {lesson.module && lesson.module !== lessons[index - 1]?.module && <Module>{lesson.module}</Module>}
                 <LessonTitle>{lesson.title}</LessonTitle>
                 {lesson.summary !== null && <Minor>{lesson.summary}</Minor>}
               </div>

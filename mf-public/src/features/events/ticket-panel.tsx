@@ -4,7 +4,7 @@ import { ButtonLink, Link } from '@enlace/shared-ui';
 import { useHasOrder } from '../../lib/stored-hold';
 import { ticketStateTexts } from '../../lib/ticket-states/texts';
 import { TicketLine, useTicketState } from '../../lib/ticket-states/ticket-line';
-import { checkoutPath, isBookable, type Ticket } from '../../lib/ticket-states/ticket-states';
+import { canWait, checkoutPath, isBookable, type Ticket, waitingPath } from '../../lib/ticket-states/ticket-states';
 import { color, media, radius, space, textSize } from '../../lib/tokens';
 import type { EventRecord } from '../../lib/types';
 
@@ -18,7 +18,13 @@ export function TicketPanel({ event }: { readonly event: EventRecord }) {
       <h2 id="event-tickets">{t('title')}</h2>
       <ul>
         {event.tickets.map((ticket) => (
-          <TicketLine key={ticket.id} ticket={ticket} zone={event.timezone} />
+          <TicketLine key={ticket.id} ticket={ticket} zone={event.timezone}>
+            {canWait(ticket) && (
+              <Wait>
+                <Link to={waitingPath(event, ticket)}>{t('wait')}</Link>
+              </Wait>
+            )}
+          </TicketLine>
         ))}
       </ul>
       {event.tickets.some(isBookable) && (
@@ -38,7 +44,17 @@ export function TicketBar({ event }: { readonly event: EventRecord }) {
   const t = useTexts(ticketStateTexts);
   const { money } = useFormats();
   const [first] = event.tickets.filter(isBookable);
-  if (!isPlanned(event) || first === undefined) return null;
+  const [waitTicket] = event.tickets.filter(canWait);
+  if (!isPlanned(event)) return null;
+  if (first === undefined)
+    return waitTicket === undefined ? null : (
+      <Bar>
+        <p>
+          <strong>{t('sold_out')}</strong>
+        </p>
+        <ButtonLink to={waitingPath(event, waitTicket)}>{t('wait')}</ButtonLink>
+      </Bar>
+    );
   const { price_from: price, currency } = event;
   return (
     <Bar>
@@ -74,6 +90,11 @@ const Panel = styled.section`
   li:last-child {
     border-bottom: 0;
   }
+`;
+
+const Wait = styled.p`
+  flex-basis: 100%;
+  font-weight: 600;
 `;
 
 const Wide = styled.div`

@@ -81,4 +81,9 @@ export const BriefTitle = styled.h3`
 export const Byline = styled.p`
   font-size: ${textSize.small};
   color: ${color.inkSoft};
+  /* Above the link that covers the whole story. */
+  a {
+    position: relative;
+    z-index: 1;
+  }
 `;

@@ -9,6 +9,7 @@ import { formatIn } from '../../lib/event-time';
 import { LoadedRows } from '../../lib/loaded-rows';
 import { news } from '../../lib/news.slice';
 import { PartHead, PartTitle } from '../../lib/page.styles';
+import { languageName } from '../../lib/place';
 import {
   Brief,
   Briefs,
@@ -25,6 +26,7 @@ import { homeTexts } from './texts';
 
 const fields = [
   ...(['id', 'title', 'slug', 'summary', 'author', 'featured_image', 'published_at', 'reading_minutes'] as const),
+  'language',
 ] as const;
 
 /** One large story and a column of five. */
@@ -51,7 +53,7 @@ export function HomeNews() {
           <Briefs>
             {others.map((story) => (
               <Brief key={story.id}>
-                <BriefTitle>
+                <BriefTitle lang={story.language}>
                   <Link to={`/news/${story.slug}`} variant="cover">
                     {story.title}
                   </Link>
@@ -76,26 +78,34 @@ function LeadStory({ story }: StoryProps) {
       <LeadPicture>
         <Cover kind="news" of={{ slug: story.slug, cover: story.featured_image }} />
       </LeadPicture>
-      <LeadTitle>
+      <LeadTitle lang={story.language}>
         <Link to={`/news/${story.slug}`} variant="cover">
           {story.title}
         </Link>
       </LeadTitle>
-      {story.summary !== null && <LeadSummary>{story.summary}</LeadSummary>}
+      {story.summary !== null && <LeadSummary lang={story.language}>{story.summary}</LeadSummary>}
       <Credits story={story} />
     </Lead>
   );
 }
 
-function Credits({ story: { author, published_at, reading_minutes } }: StoryProps) {
+/** Author, day, length, and the language if it is not the one of the page. */
+function Credits({ story: { author, published_at, reading_minutes, language } }: StoryProps) {
   const t = useTexts(homeTexts);
   const { locale } = useLocale();
-  const parts = [
-    author && t('home.by', { name: author.name }),
+  const facts = [
     published_at && formatIn('UTC', published_at, locale, { day: 'numeric', month: 'long' }),
     t('home.minutes', { count: reading_minutes }),
+    language !== locale && t('home.in', { language: languageName(language, locale) }),
   ];
-  return <Byline>{parts.filter(Boolean).join(dot)}</Byline>;
+  const by = author && t('home.by', { name: author.name });
+  return (
+    <Byline>
+      {author?.slug ? <Link to={`/people/${author.slug}`}>{by}</Link> : by}
+      {by !== null && dot}
+      {facts.filter(Boolean).join(dot)}
+    </Byline>
+  );
 }
 
 function NewsSkeleton() {

@@ -5,6 +5,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { pages } from '../../pages';
 import remote from '../../remote';
 
+const author = { id: 5, name: 'Ana Ruiz', slug: 'ana-ruiz-5', headline: null, avatar: null };
+
 function community() {
   const api = createFakeApi({
     chapters: [buildChapter({ id: 1, name: 'Lima' })],
@@ -13,7 +15,10 @@ function community() {
       buildEvent({ id: 2, title: 'Café con datos', summary: 'Data over coffee' }),
       buildEvent({ id: 3, title: 'Revisión de código' }),
     ],
-    news: [buildArticle({ id: 1, title: 'Una noche de código' }), buildArticle({ id: 2, title: 'Dos voces' })],
+    news: [
+      buildArticle({ id: 1, title: 'Una noche de código' }),
+      buildArticle({ id: 2, title: 'Dos voces', author, language: 'es' }),
+    ],
     jobs: [buildJob({ id: 1, title: 'Ingeniera de datos', salary_from: 4000, salary_to: 6000, currency: 'USD' })],
   });
   api.answer(statsCall, () => ({ data: { members: 2048, chapters: 60, countries: 23, events: 312 } }));
@@ -41,6 +46,8 @@ test('tells the newest stories and jobs, with what a job pays', async () => {
   await open();
   const news = await screen.findByRole('region', { name: 'From the chapters' });
   expect(await within(news).findByRole('link', { name: 'Dos voces' })).toBeInTheDocument();
+  expect(within(news).getByRole('link', { name: 'By Ana Ruiz' })).toHaveAttribute('href', '/people/ana-ruiz-5');
+  expect(within(news).getByText(/In Spanish$/)).toBeInTheDocument();
   const work = screen.getByRole('region', { name: 'Fresh work' });
   expect(await within(work).findByRole('link', { name: 'Ingeniera de datos' })).toBeInTheDocument();
   expect(within(work).getByText(/^USD 4,000 – 6,000 a/)).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { contentPages } from '@enlace/shared-contract';
 import { buildContentPage, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 
 import { answerNear } from '../../testing/answer-near';
 import { pages } from '../../pages';
@@ -13,6 +13,26 @@ test('shows a page that an editor wrote', async () => {
   await open('/pages/code-of-conduct', createFakeApi(one));
   expect(await screen.findByRole('heading', { level: 1, name: 'Code of conduct' })).toBeInTheDocument();
   expect(screen.getByText('Nadie tiene que justificarse.')).toBeInTheDocument();
+});
+
+test('a link to a page is followed in place; the browser opens files and feeds', async () => {
+  const body = ['/static/favicon.svg', '/es/events.rss?lang=es', '/events'].map(
+    (path) => `<p><a href="${path}">${path}</a></p>`,
+  );
+  await open(
+    '/pages/links',
+    createFakeApi({ pages: [buildContentPage({ id: 1, slug: 'links', body: body.join('') })] }),
+  );
+  const handledPaths: string[] = [];
+  const watch = (event: Event) => {
+    if (event.defaultPrevented) handledPaths.push((event.target as Element).textContent);
+    // The test's browser cannot open another document.
+    event.preventDefault();
+  };
+  document.addEventListener('click', watch);
+  for (const link of await screen.findAllByRole('link', { name: /favicon|rss|events$/ })) fireEvent.click(link);
+  document.removeEventListener('click', watch);
+  expect(handledPaths).toEqual(['/events']);
 });
 
 test.each([

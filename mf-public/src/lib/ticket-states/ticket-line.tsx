@@ -26,6 +26,7 @@ export function TicketLine({ ticket, zone, children }: TicketLineProps) {
       <div>
         <Name>{name}</Name>
         {description !== null && <Small>{description}</Small>}
+        {ticket.requires_approval === true && isBookable(ticket) && <Small>{t('approval')}</Small>}
         {state !== null && <State $isOpen={isBookable(ticket)}>{state}</State>}
       </div>
       <Price>

@@ -27,12 +27,12 @@ function moveEntry<T>(list: readonly T[], from: number, to: number): readonly T[
  * arrow keys, Home and End. Escape cancels a drag.
  * @param say announces a move to screen readers
  */
-export function useReorder<T extends Movable>(
+export function useReorder<T extends Movable, E extends HTMLElement = HTMLUListElement>(
   entries: readonly T[],
   onChange: (entries: readonly T[]) => void,
   say: (entry: T, place: number) => string,
 ) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<E>(null);
   const [drag, setDrag] = useState<{ readonly url: string; readonly visibleEntries: readonly T[] } | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const toFocus = useRef<string | null>(null);

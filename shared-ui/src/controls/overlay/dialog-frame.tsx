@@ -48,7 +48,7 @@ const Sheet = styled.div<{ readonly $width: string; readonly $isSide: boolean }>
   flex-direction: column;
   width: 100%;
   max-width: ${({ $width }) => $width};
-  max-height: ${({ $isSide }) => !$isSide && 'calc(100dvh - 2rem)'};
+  max-height: ${({ $isSide }) => ($isSide ? '100dvh' : 'calc(100dvh - 2rem)')};
   border-radius: ${({ $isSide }) => ($isSide ? `${radius.card} 0 0 ${radius.card}` : radius.card)};
   background: ${color.surface};
   box-shadow: ${shadow.high};
@@ -157,7 +157,7 @@ export function DialogFrame(props: DialogProps & { readonly width: string; reado
               <IconButton icon="close" label={t('close')} onClick={onClose} />
             </Head>
             <Body>{children}</Body>
-            {footer !== undefined && <Foot>{footer}</Foot>}
+            {footer !== undefined && footer !== null && footer !== false && <Foot>{footer}</Foot>}
           </Sheet>
         </FloatingFocusManager>
       </Ground>

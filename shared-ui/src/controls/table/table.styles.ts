@@ -83,6 +83,7 @@ const cards = css`
     font-weight: 600;
   }
   td[data-primary] {
+    width: auto;
     padding-right: 3rem;
     font-size: 1.0625rem;
     font-weight: 600;
@@ -172,6 +173,7 @@ export const Sheet = styled.table<{
   }
   [data-align='end'] {
     text-align: end;
+    white-space: nowrap;
     font-variant-numeric: tabular-nums;
     > [aria-hidden] {
       margin-inline-start: auto;
@@ -189,7 +191,9 @@ export const Sheet = styled.table<{
     width: 1%;
     white-space: nowrap;
   }
+  /* Names get the room that the other columns do not need. */
   td[data-primary] {
+    width: 32%;
     font-weight: 600;
   }
   &[data-sized='all'] {

@@ -24,7 +24,8 @@ const isLedBy = ({ id }: Viewer): Expression =>
   sql`exists (select 1 from chapter_leaders led where led.chapter_id = t.id and led.user_id = ${id})`;
 const members = countMembers('chapters', sql`t.id`);
 const publicEvents = sql`event_chapters ec
-  join events e on e.id = ec.event_id and e.deleted_at is null and e.status <> 'draft'`;
+  join events e on e.id = ec.event_id and e.deleted_at is null and e.status <> 'draft'
+  and e.archived_at is null`;
 const eventsCount = sql`(select count(*) from ${publicEvents} where ec.chapter_id = t.id)`;
 const nextEvent = (context: ReadContext): Expression => sql`(select min(e.starts_at) from ${publicEvents}
   where ec.chapter_id = t.id and e.starts_at > ${context.now} and e.status = 'published')`;

@@ -12,13 +12,17 @@ import type { StoredAnswers } from '../events.tables';
 import { prepareAnswers } from '../questions/prepare-answers';
 import { withFreedSeats } from '../orders/with-freed-seats';
 import { findTickets, type OfferedTicket } from '../tickets/find-tickets';
+import { requireUnreservedSeats } from '../waiting/offers/reserved-seats';
+import { inviteToWait } from '../waiting/places/invite-to-wait';
+import { type Attendee, requireAttendee } from './attendees.repository';
 import { insertAttendees } from './insert-attendees';
 import { limitBookings } from './limit-bookings';
 
 export type AttendeeForm = z.infer<typeof addAttendSchema>;
 
 /**
- * Gives a person a free ticket: order, attendee and seats in one transaction; answers the id of the attendee. Throws
+ * Gives a person a free ticket: order, attendee and seats in one transaction, in which the answer is read, too: after the
+ * commit nothing can fail any more. The seat of a ticket that requires an approval is held until an organiser decides. Throws
  * SOLD_OUT, PAYMENT_REQUIRED for a ticket with a price, VALIDATION_FAILED with the fields `answers[12]` for answers
  * to its questions, RATE_LIMITED after many bookings for one address, and what `findTickets` throws. See sections 6 and 7 of
  * docs/SPECIFICATION.md.
@@ -27,13 +31,15 @@ export async function addAttendee(
   writing: Writing,
   form: AttendeeForm,
   change: ChangeSeats = changeSeats,
-): Promise<number> {
+): Promise<Attendee> {
   const person = { ticketId: form.ticket_id, answers: form.answers ?? {}, field: '' };
   const [answers = {}] = await prepareAnswers(writing, [person], () =>
     requireFreeTicket(writing.deps.db, form, writing),
   );
   return limitBookings(writing, { eventId: form.event_id, email: form.email }, () =>
-    withFreedSeats(writing, form.event_id, () => tryToAdd(writing, form, answers, change)),
+    inviteToWait(writing, form.event_id, () =>
+      withFreedSeats(writing, form.event_id, () => tryToAdd(writing, form, answers, change)),
+    ),
   );
 }
 
@@ -42,7 +48,7 @@ async function tryToAdd(
   form: AttendeeForm,
   answers: StoredAnswers,
   change: ChangeSeats,
-): Promise<number> {
+): Promise<Attendee> {
   const { first_name, last_name, email } = form;
   const eventId = form.event_id;
   return transact(writing.deps.db, async (trx) => {
@@ -52,11 +58,13 @@ async function tryToAdd(
     await requireFreeSeats(trx, 'sell', seats);
     const orderId = await insertOrder(trx, ticket, form, writing);
     const people = [{ ticketId: form.ticket_id, person: { first_name, last_name, email }, answers }];
-    const [attendeeId = 0] = await insertAttendees(trx, { orderId, eventId, people }, writing);
+    const [newAttendee] = await insertAttendees(trx, { orderId, eventId, people }, writing);
+    const attendee = await requireAttendee(trx, newAttendee?.id ?? 0);
     await requestFigures(trx, eventId, writing.now);
     // The last step, because it locks the seats of the event until the commit.
-    await change(trx, 'sell', seats);
-    return attendeeId;
+    await change(trx, attendee.state === 'pending_approval' ? 'hold' : 'sell', seats);
+    await requireUnreservedSeats(trx, { eventId, items: [item] }, writing.now);
+    return attendee;
   });
 }
 

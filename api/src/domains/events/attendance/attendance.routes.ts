@@ -13,7 +13,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { localeOf } from '../../../infrastructure/http/locale';
+import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { parseBody, parseQuery } from '../../../kit/parse';
 import { pathId, queryId } from '../../../kit/path-id';
 import { readContext } from '../../../kit/read-context';
@@ -36,15 +36,15 @@ const pageSize = 20;
 export function mountAttendance(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, attendanceCalls.addAttend, async (request, reply) => {
     const form = parseBody(addAttendSchema, request);
-    const id = await addAttendee(writingOf(request, deps), form);
+    const attendee = await addAttendee(writingOf(request, deps), form);
     void reply.code(201);
-    return { data: await findAttendee(deps.db, id) };
+    return { data: attendee };
   });
 
   serveCall(app, attendanceCalls.getAttendeeTicket, async (request) => {
     const { slug } = parseBody(attendeeTicketSchema, request);
     const ticket = await findHeldTicket(deps.db, slug, readContext(request, deps.clock));
-    if (ticket === null) throw await missingTicket(deps.db, slug, localeOf(request.headers));
+    if (ticket === null) throw await missingTicket(deps.db, slug, readerLocaleOf(request.headers));
     const now = deps.clock();
     return { data: { ...ticket, cancel_token: createTicketLinks(deps.env.tokenSecret).issue(ticket, now) } };
   });
@@ -68,9 +68,9 @@ export function mountAttendance(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, attendeesCalls.add, async (request, reply) => {
     const eventId = pathId(request);
     if (eventId === null) throw new AppError('NOT_FOUND');
-    const id = await giveTicket(writingOf(request, deps), eventId, parseBody(addAttendeeSchema, request));
+    const attendee = await giveTicket(writingOf(request, deps), eventId, parseBody(addAttendeeSchema, request));
     void reply.code(201);
-    return { data: await findAttendee(deps.db, id) };
+    return { data: attendee };
   });
 
   serveCall(app, attendeesCalls.transfer, async (request) => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { askAgain } from '../../../testing/ask-again';
 import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
 import { isPostgres } from '../../../testing/lane';
 import { cloneTemplate, type TestDatabase } from '../../../testing/template';
@@ -48,7 +49,9 @@ describe('seats', () => {
     const answers = await Promise.all(
       Array.from({ length: 500 }, async (_, index) => {
         const body = toMultipart({ event_id: id, ticket_id: ticket, ...person(index) });
-        const answer = await fetch(`${origins[index % origins.length]}/api/addattend`, { method: 'POST', body });
+        const answer = await askAgain(() =>
+          fetch(`${origins[index % origins.length]}/api/addattend`, { method: 'POST', body }),
+        );
         return { statusCode: answer.status, body: await answer.text() };
       }),
     );
@@ -69,16 +72,16 @@ describe('seats', () => {
   });
 
   test(
-    'without the guard, the same crowd gets more',
+    'without the guard, a crowd gets more than there is',
     { skip: !isPostgres && 'PGlite runs one transaction at a time' },
     async () => {
-      const id = await addEvent(api, { capacity: 100 });
+      const id = await addEvent(api, { capacity: 10 });
       const ticket = await addTicket(api, id);
       const { db } = api.deps;
       await sql`alter table capacities drop constraint capacities_not_exceeded`.execute(db);
       try {
         const results = await Promise.allSettled(
-          Array.from({ length: 500 }, (_, index) => {
+          Array.from({ length: 100 }, (_, index) => {
             const { deps } = apis[index % apis.length] ?? api;
             const origin = { actorId: null, requestId: null, ipHash: null };
             const writing = { deps, viewer: null, origin, locale: 'en', now: new Date() } as const;
@@ -86,7 +89,7 @@ describe('seats', () => {
           }),
         );
         const takenCount = results.filter(({ status }) => status === 'fulfilled').length;
-        assert.ok(takenCount > 100, `${takenCount} people`);
+        assert.ok(takenCount > 10, `${takenCount} people`);
       } finally {
         await sql`delete from orders where event_id = ${id}`.execute(db);
         await sql`delete from events where id = ${id}`.execute(db);

@@ -1,30 +1,26 @@
-import type { attendeeSchema, heldTicketSchema, myTicketsSchema, myTicketStates } from '@enlace/shared-contract';
+import {
+  AppError,
+  type attendeeSchema,
+  type heldTicketSchema,
+  type myTicketsSchema,
+  type myTicketStates,
+} from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { type Expression, jsonObject, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
+import { addressForHolder } from '../events/event-status';
 
-type Attendee = z.infer<typeof attendeeSchema>;
+export type Attendee = z.infer<typeof attendeeSchema>;
 type MyTickets = z.infer<typeof myTicketsSchema>;
 type HeldTicket = Omit<z.infer<typeof heldTicketSchema>, 'cancel_token'>;
 
 const rowFields = ['id', 'event_id', 'ticket_id', 'first_name', 'last_name', 'email', 'slug', 'state', 'created_at'];
 /** Columns of the attendee `a`. */
 export const attendeeFields = sql.join(rowFields.map((name) => sql.ref(`a.${name}`)));
-const eventFields = [
-  'id',
-  'slug',
-  'status',
-  'format',
-  'starts_at',
-  'ends_at',
-  'timezone',
-  'venue_name',
-  'venue_address',
-  'city',
-];
+const eventFields = ['id', 'slug', 'status', 'format', 'starts_at', 'ends_at', 'timezone', 'venue_name', 'city'];
 
 /** Online meetings open this long before the start of the event `e`. */
 const joinOpensAt = sql`(e.starts_at - interval '15 minutes')`;
@@ -40,11 +36,21 @@ export async function findAttendee(db: Db, id: number): Promise<Attendee | null>
   return rows[0] ?? null;
 }
 
+/** An attendee that was just written. */
+export async function requireAttendee(trx: Db, id: number): Promise<Attendee> {
+  const attendee = await findAttendee(trx, id);
+  if (attendee === null) throw new AppError('NOT_FOUND');
+  return attendee;
+}
+
+const isRefused = sql`(a.refused_at is not null)`;
+
 /** Ticket and event of the attendee `a`, as their holder sees them. */
 const heldFields = (context: ReadContext): Expression =>
   sql`${jsonObject({ id: sql`k.id`, name: translateColumn(context, 'name', 'k') })} as ticket,
       ${jsonObject({
         ...Object.fromEntries(eventFields.map((name) => [name, sql.ref(`e.${name}`)])),
+        venue_address: addressForHolder,
         title: translateColumn(context, 'title', 'e'),
         join_opens_at: sql`case when m.url is not null then ${joinOpensAt} end`,
         join_url: sql`case when a.state = 'confirmed' and e.status <> 'cancelled' and ${joinOpensAt} <= ${context.now} and e.ends_at > ${context.now}
@@ -56,7 +62,8 @@ const heldTables = sql`attendees a join tickets k on k.id = a.ticket_id join eve
 
 /** The ticket with this slug, with its event; null when there is none. */
 export async function findHeldTicket(db: Db, slug: string, context: ReadContext): Promise<HeldTicket | null> {
-  const { rows } = await sql<HeldTicket>`select ${attendeeFields}, a.secret as code, ${heldFields(context)}
+  const { rows } = await sql<HeldTicket>`select ${attendeeFields}, ${isRefused} as is_refused,
+      case when a.state = 'pending_approval' then '' else a.secret end as code, ${heldFields(context)}
     from ${heldTables} where a.slug = ${slug}`.execute(db);
   return rows[0] ?? null;
 }
@@ -80,7 +87,9 @@ export async function findMyTickets(db: Db, request: MyTicketsRequest, context: 
   }[when];
   const chosenTickets = sql`from ${heldTables} where a.user_id = ${userId} and e.deleted_at is null and ${condition}`;
   const order = when === 'coming' ? sql`asc` : sql`desc`;
-  const { rows } = await sql<MyTickets['data'][number]>`select ${attendeeFields}, ${heldFields(context)}
+  const { rows } = await sql<
+    MyTickets['data'][number]
+  >`select ${attendeeFields}, ${isRefused} as is_refused, ${heldFields(context)}
     ${chosenTickets} order by e.starts_at ${order}, a.id limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
   const count = await sql<{ total: number }>`select count(*)::int as total ${chosenTickets}`.execute(db);
   return { data: rows, meta: { total: count.rows[0]?.total ?? 0 } };

@@ -1,11 +1,11 @@
-import { AppError, isAllowed } from '@enlace/shared-contract';
+import { AppError, type attendeeStates, isAllowed } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Writing } from '../../../kit/writing';
-import { changeSeats } from '../capacity/seats';
+import { changeSeatsTogether } from '../capacity/seats';
 import { type CodeUses, seatsOfItems } from '../capacity/seats-of-items';
 import { releaseChoices } from '../questions/take-choices';
 import { requestFigures } from '../events-jobs';
@@ -45,17 +45,20 @@ export interface TakenTicket {
   readonly event_id: number;
   readonly ticket_id: number;
   readonly answers: StoredAnswers;
+  /** The seat of a pending registration is held; the others are sold. */
+  readonly state: (typeof attendeeStates)[number];
 }
 
 /**
  * Cancels locked tickets of one event; their seats change last, because that locks them until the commit.
- * @param isMailed whether their holders get a mail about the ticket; default: yes
+ * @param options.isMailed whether their holders get a mail about the ticket; default: yes
+ * @param options.isRefused whether an organiser refuses registrations; the mail has the reason
  */
 export async function cancelTickets(
   trx: Db,
   tickets: readonly TakenTicket[],
   writing: Writing,
-  { isMailed = true } = {},
+  { isMailed = true, isRefused = false } = {},
 ): Promise<void> {
   const { deps, now, origin, reason = null } = writing;
   const [first] = tickets;
@@ -63,18 +66,28 @@ export async function cancelTickets(
   const ids = tickets.map(({ id }) => id);
   await trx
     .updateTable('attendees')
-    .set({ state: 'cancelled', cancelled_at: now, cancel_reason: reason, updated_at: now })
+    .set({
+      ...{ state: 'cancelled', cancelled_at: now, cancel_reason: reason, updated_at: now },
+      ...(isRefused ? { refused_at: now } : {}),
+    })
     .where('id', 'in', ids)
     .execute();
   await requestFigures(trx, first.event_id, now);
   for (const { id, answers } of tickets) {
-    await recordAudit(trx, { origin, action: 'cancel', resource: 'attendees', rowId: id });
+    await recordAudit(trx, { origin, action: isRefused ? 'refuse' : 'cancel', resource: 'attendees', rowId: id });
     await releaseChoices(trx, answers);
   }
-  if (isMailed) await queueTicketMails(trx, deps, 'ticketCancelled', { ids });
-  const items = tickets.map(({ ticket_id: ticketId }) => ({ ticketId, quantity: 1 }));
+  if (isMailed && isRefused) await queueTicketMails(trx, deps, 'ticketRefused', { ids }, { reason: reason ?? '' });
+  if (isMailed && !isRefused) await queueTicketMails(trx, deps, 'ticketCancelled', { ids });
+  const itemsOf = (isHeld: boolean) =>
+    tickets
+      .filter(({ state }) => (state === 'pending_approval') === isHeld)
+      .map(({ ticket_id: ticketId }) => ({ ticketId, quantity: 1 }));
   const codes = await findReturnedUses(trx, ids);
-  await changeSeats(trx, 'releaseSold', seatsOfItems(first.event_id, items, codes));
+  await changeSeatsTogether(trx, [
+    { change: 'releaseSold', seats: seatsOfItems(first.event_id, itemsOf(false), codes) },
+    { change: 'releaseHeld', seats: seatsOfItems(first.event_id, itemsOf(true)) },
+  ]);
 }
 
 /**

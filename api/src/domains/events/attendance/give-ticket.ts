@@ -11,20 +11,21 @@ import { changeSeats } from '../capacity/seats';
 import { seatsOfItems } from '../capacity/seats-of-items';
 import { requestFigures } from '../events-jobs';
 import { withFreedSeats } from '../orders/with-freed-seats';
+import { type Attendee, requireAttendee } from './attendees.repository';
 import { insertAttendees } from './insert-attendees';
 
 type Form = z.infer<typeof addAttendeeSchema>;
 
 /**
  * An organiser gives a person a ticket of any kind without a payment, also after the end of its sale: questions of the
- * ticket stay without an answer. Answers the id of the attendee. Throws NOT_FOUND, SOLD_OUT, VALIDATION_FAILED for a
+ * ticket stay without an answer. Throws NOT_FOUND, SOLD_OUT, VALIDATION_FAILED for a
  * ticket of another event, and CONFLICT for a draft or a cancelled event.
  */
-export async function giveTicket(writing: Writing, eventId: number, form: Form): Promise<number> {
+export async function giveTicket(writing: Writing, eventId: number, form: Form): Promise<Attendee> {
   return withFreedSeats(writing, eventId, () => tryToGive(writing, eventId, form));
 }
 
-async function tryToGive(writing: Writing, eventId: number, form: Form): Promise<number> {
+async function tryToGive(writing: Writing, eventId: number, form: Form): Promise<Attendee> {
   const { deps, locale, now, origin } = writing;
   const { ticket_id: ticketId, ...person } = form;
   return transact(deps.db, async (trx) => {
@@ -47,12 +48,14 @@ async function tryToGive(writing: Writing, eventId: number, form: Form): Promise
       .execute();
     // The organiser does not hold the ticket.
     const holder: Writing = { ...writing, viewer: null };
-    const [id = 0] = await insertAttendees(trx, { orderId: order.id, eventId, people: [{ ticketId, person }] }, holder);
-    await recordAudit(trx, { origin, action: 'add', resource: 'attendees', rowId: id });
+    const people = [{ ticketId, person }];
+    const attendees = await insertAttendees(trx, { orderId: order.id, eventId, people, isApproved: true }, holder);
+    const attendee = await requireAttendee(trx, attendees[0]?.id ?? 0);
+    await recordAudit(trx, { origin, action: 'add', resource: 'attendees', rowId: attendee.id });
     await requestFigures(trx, eventId, now);
     // The last step, because it locks the seats of the event until the commit.
     await changeSeats(trx, 'sell', seatsOfItems(eventId, [{ ticketId, quantity: 1 }]));
-    return id;
+    return attendee;
   });
 }
 

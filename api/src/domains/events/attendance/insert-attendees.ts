@@ -1,9 +1,12 @@
+import type { attendeeStates } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { Writing } from '../../../kit/writing';
 import type { StoredAnswers } from '../events.tables';
+import type { Seats } from '../capacity/seats';
+import { seatsOfItems } from '../capacity/seats-of-items';
 import { takeChoices } from '../questions/take-choices';
 import { eventFacts } from '../event-facts';
 import { requestTicketMails } from '../mails/order-mails';
@@ -23,29 +26,40 @@ export interface TicketPerson {
   readonly field?: string;
 }
 
+/** A new ticket of a person. */
+export interface NewAttendee {
+  readonly id: number;
+  readonly ticketId: number;
+  readonly state: (typeof attendeeStates)[number];
+}
+
 interface NewAttendees {
   readonly orderId: number;
   readonly eventId: number;
   readonly people: readonly TicketPerson[];
+  /** Whether an organiser gives the tickets, which then wait for no approval. */
+  readonly isApproved?: boolean;
 }
 
 /** Random bytes of the address of a ticket and of the code in its QR picture. */
 const secretBytes = 16;
 
 /**
- * Adds a ticket for each person, takes the choices of the answers, and has the tickets mailed; answers the ids in their order. The viewer holds
- * the tickets with the address of the first one.
+ * Adds a ticket for each person, takes the choices of the answers, and has the tickets mailed; answers the new rows in
+ * their order. Tickets that require an approval wait for it. The viewer holds the tickets with the address of the first
+ * one.
  */
 export async function insertAttendees(
   trx: Db,
-  { orderId, eventId, people }: NewAttendees,
+  { orderId, eventId, people, isApproved = false }: NewAttendees,
   { viewer, locale }: Writing,
-): Promise<number[]> {
+): Promise<readonly NewAttendee[]> {
   const [first] = people;
   if (first === undefined) return [];
   const choices = people.map(({ answers = {}, field = '' }) => ({ answers, field }));
   await takeChoices(trx, choices, { locale });
   const isBuyer = ({ email }: Person): boolean => email.toLowerCase() === first.person.email.toLowerCase();
+  const approvalTickets = await findApprovalTickets(trx, people, isApproved);
   const rows = await trx
     .insertInto('attendees')
     .values(
@@ -54,6 +68,9 @@ export async function insertAttendees(
         event_id: eventId,
         ticket_id: ticketId,
         order_id: orderId,
+        ...(approvalTickets.includes(ticketId)
+          ? { state: 'pending_approval' as const, had_ticket: false }
+          : { state: 'confirmed' as const }),
         user_id: isBuyer(person) ? (viewer?.id ?? null) : null,
         locale,
         answers: JSON.stringify(answers),
@@ -62,8 +79,34 @@ export async function insertAttendees(
         known_facts: sql<string>`(select ${eventFacts} from events e where e.id = ${eventId})`,
       })),
     )
-    .returning('id')
+    .returning(['id', 'ticket_id as ticketId', 'state'])
     .execute();
   await requestTicketMails(trx, orderId);
+  return rows;
+}
+
+/** The tickets of pending registrations. */
+async function findApprovalTickets(
+  trx: Db,
+  people: readonly TicketPerson[],
+  isApproved: boolean,
+): Promise<readonly number[]> {
+  if (isApproved) return [];
+  const rows = await trx
+    .selectFrom('tickets')
+    .select('id')
+    .where('requires_approval', '=', true)
+    .where(
+      'id',
+      'in',
+      people.map(({ ticketId }) => ticketId),
+    )
+    .execute();
   return rows.map(({ id }) => id);
+}
+
+/** The seats of new tickets in a state. */
+export function seatsInState(eventId: number, attendees: readonly NewAttendee[], state: NewAttendee['state']): Seats[] {
+  const items = attendees.filter((one) => one.state === state).map(({ ticketId }) => ({ ticketId, quantity: 1 }));
+  return seatsOfItems(eventId, items);
 }

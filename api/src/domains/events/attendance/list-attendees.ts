@@ -1,21 +1,32 @@
-import { AppError, type AttendeesQuery, type attendeeSorts, type ListedAttendee } from '@enlace/shared-contract';
+import {
+  AppError,
+  type AttendeesQuery,
+  type attendeesSchema,
+  type attendeeSorts,
+  type ListedAttendee,
+} from '@enlace/shared-contract';
 import { sql } from 'kysely';
+import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { all, type Expression, holds, jsonObject, plain, translateColumn } from '../../../kit/expressions';
+import { type Expression, jsonObject, plain, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import { isCheckedIn } from '../check-in/check-in-lists';
 import type { StoredAnswers } from '../events.tables';
+import { attendeeCondition, attendeeName, isInsideOrNot } from './attendee-condition';
 import { attendeeFields } from './attendees.repository';
 
 const usualPageSize = 25;
-const mostWords = 8;
 
-const name = sql`a.first_name || ' ' || a.last_name`;
+type States = z.infer<typeof attendeesSchema>['meta']['states'];
+
+const noAttendees: States & { total: number } = {
+  ...{ confirmed: 0, pending_approval: 0, cancelled: 0, checked_in: 0, not_checked_in: 0, total: 0 },
+};
 
 const sorts: Readonly<Record<(typeof attendeeSorts)[number], Expression>> = {
   created_at: sql`a.created_at`,
-  name: plain(name),
+  name: plain(attendeeName),
   email: sql`lower(a.email)`,
 };
 
@@ -37,31 +48,29 @@ export async function findListedAttendee(db: Db, id: number, context: ReadContex
 
 /** A page of the attendees of an event, with their numbers by state. Throws NOT_FOUND without such an event. */
 export async function listAttendees(db: Db, eventId: number | null, query: AttendeesQuery, context: ReadContext) {
-  const { state, sort = 'created_at', order = 'desc', page = 1, per_page: size = usualPageSize } = query;
+  const {
+    state,
+    checked_in: checkedIn,
+    sort = 'created_at',
+    order = 'desc',
+    page = 1,
+    per_page: size = usualPageSize,
+  } = query;
   const { rows: events } = await sql`select 1 from events where id = ${eventId} and deleted_at is null`.execute(db);
   if (events.length === 0) throw new AppError('NOT_FOUND');
-  const isFound = conditionOf(eventId, query);
+  const { state: _, checked_in: __, ...anyState } = query;
   const direction = sql.raw(order);
   const { rows } = await sql<ListedAttendee>`select ${listedFields(context)} from ${listedTables}
-    where ${isFound} and ${state === undefined ? sql`true` : sql`a.state = ${state}`}
+    where ${attendeeCondition(eventId, query)}
     order by ${sorts[sort]} ${direction}, a.id ${direction} limit ${size} offset ${(page - 1) * size}`.execute(db);
-  const counts = await sql<{ confirmed: number; cancelled: number }>`select
-      count(*) filter (where a.state = 'confirmed') as confirmed, count(*) filter (where a.state = 'cancelled') as cancelled
-    from attendees a where ${isFound}`.execute(db);
-  const states = counts.rows[0] ?? { confirmed: 0, cancelled: 0 };
-  const total = state === undefined ? states.confirmed + states.cancelled : states[state];
+  const counts = await sql<States & { total: number }>`select
+      count(*) filter (where a.state = 'confirmed')::int as confirmed,
+      count(*) filter (where a.state = 'pending_approval')::int as pending_approval,
+      count(*) filter (where a.state = 'cancelled')::int as cancelled,
+      count(*) filter (where ${isInsideOrNot('1')})::int as checked_in,
+      count(*) filter (where ${isInsideOrNot('0')})::int as not_checked_in,
+      count(*) filter (where ${attendeeCondition(eventId, { state, checked_in: checkedIn })})::int as total
+    from attendees a where ${attendeeCondition(eventId, anyState)}`.execute(db);
+  const [{ total, ...states } = noAttendees] = counts.rows;
   return { data: rows, meta: { total, page, per_page: size, states } };
-}
-
-/** Attendees `a` of the event, of the ticket and with the words of the search, in any state. */
-function conditionOf(eventId: number | null, { ticket_id: ticketId, search = '' }: AttendeesQuery) {
-  return all([
-    sql`a.event_id = ${eventId}`,
-    ...(ticketId === undefined ? [] : [sql`a.ticket_id = ${ticketId}`]),
-    ...search
-      .split(/\s+/)
-      .filter(Boolean)
-      .slice(0, mostWords)
-      .map((word) => holds(sql`${name} || ' ' || a.email`, word)),
-  ]);
 }

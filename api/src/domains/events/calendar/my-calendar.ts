@@ -46,20 +46,11 @@ function signatureOf(secret: string, userId: number, version: number): string {
 
 /** Events of which the user has, or had, a ticket; those with cancelled tickets only are cancelled. */
 export async function findMyEvents(db: Db, userId: number, context: ReadContext): Promise<CalendarEvent[]> {
-  const plainFields = [
-    'id',
-    'slug',
-    'format',
-    'starts_at',
-    'ends_at',
-    'timezone',
-    'venue_name',
-    'venue_address',
-    'city',
-  ];
+  const plainFields = ['id', 'slug', 'format', 'starts_at', 'ends_at', 'timezone', 'venue_name', 'city'];
   const endedBefore = new Date(context.now.getTime() - keptDays * 86_400_000);
   const { rows } = await sql<{ event: CalendarEvent }>`select ${jsonObject({
     ...Object.fromEntries(plainFields.map((name) => [name, sql.ref(`e.${name}`)])),
+    venue_address: sql`case when e.address_visibility = 'public' or mine.is_going then e.venue_address end`,
     title: translateColumn(context, 'title', 'e'),
     summary: translateColumn(context, 'summary', 'e'),
     status: sql`case when mine.is_going then e.status else 'cancelled' end`,
@@ -68,7 +59,8 @@ export async function findMyEvents(db: Db, userId: number, context: ReadContext)
     event_categories: sql`'[]'::json`,
   })} as event
     from (select event_id, bool_or(state = 'confirmed') as is_going, max(updated_at) as updated_at
-      from attendees where user_id = ${userId} group by event_id) mine
+      from attendees where user_id = ${userId} and had_ticket
+      group by event_id) mine
     join events e on e.id = mine.event_id
     where e.deleted_at is null and e.status <> 'draft' and e.ends_at > ${endedBefore}
     order by e.starts_at, e.id limit ${mostEvents}`.execute(db);

@@ -10,16 +10,18 @@ type SeatCount = z.infer<typeof seatCountSchema>;
 const keptDays = 90;
 
 /**
- * Counts the seats of all events, tickets and pools and the uses of codes again: sold seats are active attendees, held seats are those of active
- * holds. It reads one state of the database, so a sale at the same moment is no drift. The result is stored and, when it
+ * Counts the seats of all events, tickets and pools and the uses of codes again: sold seats are confirmed attendees, held seats are those of active
+ * holds and of pending registrations. It reads one state of the database, so a sale at the same moment is no drift. The result is stored and, when it
  * has a drift, logged as an error.
  */
 export async function countSeats({ db, logger }: Pick<ApiDeps, 'db' | 'logger'>): Promise<SeatCount> {
   const { rows } = await sql<SeatCount>`with sold as (
-      select ticket_id, event_id, count(*)::integer as count from attendees where state <> 'cancelled' group by 1, 2),
+      select ticket_id, event_id, count(*)::integer as count from attendees where state = 'confirmed' group by 1, 2),
     held as (
-      select i.ticket_id, o.event_id, sum(i.quantity)::integer as count from orders o
-        join order_items i on i.order_id = o.id where o.state = 'held' group by 1, 2),
+      select ticket_id, event_id, sum(count)::integer as count from (
+        select i.ticket_id, o.event_id, i.quantity as count from orders o
+          join order_items i on i.order_id = o.id where o.state = 'held'
+        union all select ticket_id, event_id, 1 from attendees where state = 'pending_approval') h group by 1, 2),
     codes as (
       select o.code_id, coalesce(sum(o.code_uses) filter (where o.state = 'held'), 0)::integer as held,
         coalesce(sum(o.code_uses) filter (where o.state <> 'held' and exists (

@@ -2,6 +2,7 @@ import { AppError } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
+import { requestOffers } from '../waiting/offers/request-offers';
 
 /** Seats of an event, a ticket or a pool, or uses of a code, that change together with others. */
 export interface Seats {
@@ -57,7 +58,34 @@ export const changeSeats: ChangeSeats = async (trx, change, seats) => {
     or c.sold + c.held + w.count * ${ways[change].sold + ways[change].held} <= c.total)`,
   );
   if (Number(numAffectedRows) !== allSeats.length) throw soldOut('event', 0);
+  if (change === 'releaseHeld' || change === 'releaseSold') await offerFreedSeats(trx, allSeats);
 };
+
+/**
+ * Several changes of the seats of one event, in their order, with the locks of one change. A later change can use the
+ * seats that an earlier one frees.
+ */
+export async function changeSeatsTogether(
+  trx: Db,
+  changes: readonly { readonly change: SeatChange; readonly seats: readonly Seats[] }[],
+): Promise<void> {
+  const filledChanges = changes.filter(({ seats }) => seats.some(({ count }) => count > 0));
+  const [first] = filledChanges;
+  if (first === undefined) return;
+  if (filledChanges.length === 1) return changeSeats(trx, first.change, first.seats);
+  // The rows of all changes are locked first, so that the order of the locks does not depend on the changes.
+  await findSeats(
+    trx,
+    filledChanges.flatMap(({ seats }) => seats),
+    sql`for no key update`,
+  );
+  for (const { change, seats } of filledChanges) await changeSeats(trx, change, seats);
+}
+
+/** Freed seats go to the people on the waiting list of their event. */
+async function offerFreedSeats(trx: Db, seats: readonly Seats[]): Promise<void> {
+  for (const { kind, id } of seats) if (kind === 'event') await requestOffers(trx, id);
+}
 
 /**
  * The same without lock and condition: what a check before a write does. It oversells, and tests use it to prove that

@@ -1,4 +1,12 @@
-import { AppError, type checkInListSchema, type saveCheckInListSchema } from '@enlace/shared-contract';
+import {
+  AppError,
+  attendeesCalls,
+  checkInCalls,
+  type checkInListSchema,
+  type checkInListsSchema,
+  mayCall,
+  type saveCheckInListSchema,
+} from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
@@ -6,6 +14,8 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
+import { translateColumn } from '../../../kit/expressions';
+import type { ReadContext } from '../../../kit/read-context';
 import type { Writing } from '../../../kit/writing';
 import { eventTexts } from '../event-texts';
 
@@ -21,12 +31,22 @@ const listFields = sql`l.id, l.event_id, l.name, to_json(l.ticket_ids) as ticket
   (select count(*)::int from attendees a where a.event_id = l.event_id and a.state = 'confirmed' and ${isOnList}) as expected,
   (select count(*)::int from check_ins c where c.list_id = l.id and ${isCheckedIn}) as checked_in`;
 
-/** The check-in lists of an event. Throws NOT_FOUND without such an event. */
-export async function findCheckInLists(db: Db, eventId: number | null): Promise<readonly CheckInList[]> {
-  await requireEvent(db, eventId);
+/** The check-in lists of an event, and what the viewer may do with them. Throws NOT_FOUND without such an event. */
+export async function findCheckInLists(
+  db: Db,
+  eventId: number | null,
+  context: ReadContext,
+): Promise<z.infer<typeof checkInListsSchema>> {
+  const event = await requireEvent(db, eventId, context);
+  const { viewer = null } = context;
   const { rows } = await sql<CheckInList>`select ${listFields} from check_in_lists l where l.event_id = ${eventId}
     order by l.id`.execute(db);
-  return rows;
+  const abilities = {
+    scan: mayCall(viewer, checkInCalls.redeemTicket.access),
+    supervise: mayCall(viewer, checkInCalls.people.access),
+    add: mayCall(viewer, attendeesCalls.add.access),
+  };
+  return { data: [...rows], meta: { event, abilities } };
 }
 
 /** One list. Throws NOT_FOUND when it is missing, or its event is removed. */
@@ -80,9 +100,16 @@ export async function removeCheckInList(writing: Writing, id: number | null): Pr
   });
 }
 
-async function requireEvent(db: Db, id: number | null): Promise<void> {
-  const { rows } = await sql`select 1 from events where id = ${id} and deleted_at is null`.execute(db);
-  if (rows.length === 0) throw new AppError('NOT_FOUND', { message: `event ${id}` });
+type EventFacts = z.infer<typeof checkInListsSchema>['meta']['event'];
+
+/** The facts of an event, in the language of the context. */
+async function requireEvent(db: Db, id: number | null, context?: ReadContext): Promise<EventFacts> {
+  const title = context === undefined ? sql`e.title` : translateColumn(context, 'title', 'e');
+  const { rows } = await sql<EventFacts>`select ${title} as title, e.starts_at, e.timezone
+    from events e where e.id = ${id} and e.deleted_at is null`.execute(db);
+  const [event] = rows;
+  if (event === undefined) throw new AppError('NOT_FOUND', { message: `event ${id}` });
+  return event;
 }
 
 /** The tickets are of the event, and the list opens before it closes. */

@@ -3,17 +3,15 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { all, holds, translateColumn } from '../../../kit/expressions';
+import { all, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
+import { searchConditions } from '../attendance/attendee-condition';
 import { findCheckInList, isCheckedIn, isOnList } from './check-in-lists';
 
 type Counts = z.infer<typeof checkInCountsSchema>['data'];
 type People = z.infer<typeof checkInPeopleSchema>;
 
 const usualPageSize = 25;
-const mostWords = 8;
-/** Characters at the end of a code that find its ticket; fewer would find it by chance. */
-const codeEnd = 4;
 
 /** People who entered, at each gate and together. */
 export async function countCheckIns(db: Db, listId: number | null): Promise<Counts> {
@@ -32,15 +30,10 @@ export async function findCheckInPeople(
 ): Promise<People> {
   const { search = '', page = 1, per_page: perPage = usualPageSize } = query;
   await findCheckInList(db, listId);
-  const words = search.split(/\s+/).filter(Boolean).slice(0, mostWords);
-  const [word = ''] = words;
-  const isNamed = all(words.map((part) => holds(sql`a.first_name || ' ' || a.last_name || ' ' || a.email`, part)));
-  const isCode =
-    word.length === codeEnd && words.length === 1 ? sql`right(a.secret, ${codeEnd}) = ${word}` : sql`false`;
   const people = sql`from check_in_lists l join attendees a on a.event_id = l.event_id and ${isOnList}
       join tickets k on k.id = a.ticket_id
       left join check_ins c on c.attendee_id = a.id and c.list_id = l.id and ${isCheckedIn}
-    where l.id = ${listId} and (${isNamed} or ${isCode})`;
+    where ${all([sql`l.id = ${listId}`, ...searchConditions(search)])}`;
   const { rows } = await sql<People['data'][number]>`select a.id, a.first_name, a.last_name, a.email, a.state,
       ${translateColumn(context, 'name', 'k')} as ticket,
       case when c.id is not null then json_build_object('scanned_at', c.scanned_at, 'gate', c.gate) end as check_in

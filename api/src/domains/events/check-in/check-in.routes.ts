@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { localeOf } from '../../../infrastructure/http/locale';
+import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { parseBody, parseQuery } from '../../../kit/parse';
 import { pathId } from '../../../kit/path-id';
 import { readContext } from '../../../kit/read-context';
@@ -33,10 +33,10 @@ import { syncScans } from './sync-scans';
 export function mountCheckIn(app: FastifyInstance, deps: ApiDeps): void {
   const contextOf = (request: FastifyRequest) => {
     const context = readContext(request, deps.clock);
-    return { ...context, lang: context.lang ?? localeOf(request.headers) };
+    return { ...context, lang: context.lang ?? readerLocaleOf(request.headers) };
   };
 
-  serveCall(app, checkInCalls.lists, async (request) => ({ data: await findCheckInLists(deps.db, pathId(request)) }));
+  serveCall(app, checkInCalls.lists, async (request) => findCheckInLists(deps.db, pathId(request), contextOf(request)));
 
   serveCall(app, checkInCalls.addCheckInList, async (request, reply) => {
     const form = parseBody(addCheckInListSchema, request);

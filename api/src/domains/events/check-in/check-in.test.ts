@@ -114,7 +114,9 @@ describe('a scan', () => {
     const otherEventScan = await redeem({ code: stranger.code });
     assert.deepEqual([otherEventScan.result, otherEventScan.attendee], ['wrong_ticket', null]);
     assert.equal((await redeem({ code: general.code }, workshop)).result, 'not_on_list');
-    assert.equal((await redeem({ code: general.code }, later)).result, 'closed');
+    assert.equal((await redeem({ code: general.code }, later)).result, 'not_yet_open');
+    const over = await addList({ closes_at: '2020-01-01' });
+    assert.equal((await redeem({ code: general.code }, over)).result, 'closed');
     assert.equal((await redeem({ code: 'nothing' })).result, 'unknown');
     assert.equal((await send({})).statusCode, 422);
     assert.equal((await send({ code: general.code }, 999_999)).statusCode, 404);

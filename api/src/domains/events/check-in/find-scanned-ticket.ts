@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { jsonObject, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
+import { hashSlug } from '../self-service/own-ticket';
 import { isCheckedIn, isOnList } from './check-in-lists';
 
 /** A list with the ticket of a scan. */
@@ -22,6 +23,7 @@ export const refusalOf = sql`case
     when a.id is null then 'unknown'
     when a.event_id <> l.event_id then 'wrong_ticket'
     when a.state = 'cancelled' then 'cancelled'
+    when a.state = 'pending_approval' then 'not_approved'
     when o.state in ('held', 'expired', 'needs_attention') then 'unpaid'
     when not ${isOnList} then 'not_on_list' end`;
 
@@ -50,7 +52,10 @@ export async function findScannedTicket(
     attendeeId === undefined ? sql`(a.secret = ${text} or a.slug = ${text})` : sql`a.id = ${attendeeId}`;
   const { rows } = await sql<ScannedTicket>`select
       case when a.event_id = l.event_id then ${attendeeOf(context)} end as attendee,
-      coalesce(${refusalOf}, case when l.opens_at > ${context.now} or l.closes_at < ${context.now} then 'closed' end) as refusal,
+      case when a.id is null and exists (select 1 from ticket_transfers t
+          where t.secret_hash = ${hashSlug(text)} or t.slug_hash = ${hashSlug(text)}) then 'transferred'
+        else coalesce(${refusalOf}, case when l.opens_at > ${context.now} then 'not_yet_open'
+          when l.closes_at < ${context.now} then 'closed' end) end as refusal,
       ${checkInOf} as check_in,
       (select json_build_object('is_valid', c.is_valid, 'attendee_id', c.attendee_id) from check_ins c
         where c.list_id = l.id and c.nonce = ${nonce}) as known_scan

@@ -9,6 +9,8 @@ import { choiceLabel } from '../questions/present-question';
 
 /** The questions that one column shows: those of several tickets with the same text. */
 export interface AnswerColumn {
+  /** `q` and the id of the first question. */
+  readonly key: string;
   readonly name: string;
   readonly questionIds: readonly number[];
   readonly choices: ReadonlyMap<number, string>;
@@ -38,7 +40,7 @@ export async function findAnswerColumns(db: Db, eventId: number, lang: Locale): 
     column.ids.push(row.id);
     for (const choice of row.choices) column.choices.set(choice.id, choiceLabel(choice, lang));
   }
-  return [...columns].map(([name, { ids, choices }]) => ({ name, questionIds: ids, choices }));
+  return [...columns].map(([name, { ids, choices }]) => ({ key: `q${ids[0]}`, name, questionIds: ids, choices }));
 }
 
 /** An answer as a cell: labels of choices, the address of a file, `yes` or `no`. */

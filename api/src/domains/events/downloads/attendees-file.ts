@@ -1,11 +1,12 @@
-import type { AttendeeFilter, Locale } from '@enlace/shared-contract';
+import { attendeeColumnNames, type AttendeeFilter, type Locale } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { Cell } from '../../../infrastructure/csv/csv';
 import { keysetBatches } from '../../../infrastructure/csv/keyset';
 import type { Db } from '../../../infrastructure/db/database';
-import { all, type Expression, holds, translateColumn } from '../../../kit/expressions';
+import { all, type Expression, translateColumn } from '../../../kit/expressions';
 import { dayAfter, startOf } from '../../../kit/query/calendar-days';
+import { isInsideOrNot, searchConditions } from '../attendance/attendee-condition';
 import type { StoredAnswers } from '../events.tables';
 import { answerCell, type AnswerColumn } from './answer-columns';
 
@@ -16,7 +17,7 @@ interface AttendeeRow {
 }
 
 /** Columns of the file before the answers; `a` is the attendee, `e` the event, `k` the ticket, `o` the order. */
-const columns: Readonly<Record<string, (lang: Locale) => Expression>> = {
+const columns: Readonly<Record<(typeof attendeeColumnNames)[number], (lang: Locale) => Expression>> = {
   id: () => sql`a.id`,
   event_id: () => sql`a.event_id`,
   event: (lang) => translateColumn({ lang, now: new Date(0) }, 'title', 'e'),
@@ -32,13 +33,12 @@ const columns: Readonly<Record<string, (lang: Locale) => Expression>> = {
   cancelled_at: () => sql`a.cancelled_at`,
 };
 
-export const attendeeColumns = Object.keys(columns);
+export const attendeeColumns: readonly string[] = attendeeColumnNames;
 
 const source = sql`attendees a join events e on e.id = a.event_id join tickets k on k.id = a.ticket_id
   join orders o on o.id = a.order_id`;
 
-function conditionOf(filter: AttendeeFilter): Expression {
-  const name = sql`concat_ws(' ', a.first_name, a.last_name, a.email)`;
+function conditionOf(filter: RowFilter): Expression {
   return all([
     ...(filter.event_id ? [sql`a.event_id = ${filter.event_id}`] : []),
     ...(filter.ticket_id ? [sql`a.ticket_id = ${filter.ticket_id}`] : []),
@@ -48,25 +48,28 @@ function conditionOf(filter: AttendeeFilter): Expression {
           sql`exists (select 1 from event_chapters c where c.event_id = a.event_id and c.chapter_id = ${filter.chapter_id})`,
         ]
       : []),
-    ...(filter.search ?? '')
-      .split(/\s+/)
-      .filter(Boolean)
-      .slice(0, 8)
-      .map((word) => holds(name, word)),
+    ...(filter.checked_in ? [isInsideOrNot(filter.checked_in)] : []),
+    ...(filter.ids ? [sql`a.id = any(${filter.ids}::bigint[])`] : []),
+    ...searchConditions(filter.search ?? ''),
     ...(filter.created_at_from ? [sql`a.created_at >= ${startOf(filter.created_at_from)}`] : []),
     ...(filter.created_at_to ? [sql`a.created_at < ${dayAfter(filter.created_at_to)}`] : []),
   ]);
 }
 
-export async function countAttendees(db: Db, filter: AttendeeFilter): Promise<number> {
+export async function countAttendees(db: Db, filter: RowFilter): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count from ${source}
     where ${conditionOf(filter)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
+/** The parts of a filter that choose rows. */
+type RowFilter = Omit<AttendeeFilter, 'format' | 'columns'>;
+
 export interface AttendeesFile {
-  readonly filter: AttendeeFilter;
+  readonly filter: RowFilter;
   readonly lang: Locale;
+  /** Columns of every attendee, of `attendeeColumns`. */
+  readonly columns: readonly string[];
   /** Columns with answers, after those of every attendee. */
   readonly answerColumns: readonly AnswerColumn[];
   /** Origin of the site, for the addresses of files. */
@@ -76,7 +79,7 @@ export interface AttendeesFile {
 /** A row for each attendee, by id. */
 export async function* attendeeBatches(
   db: Db,
-  { filter, lang, answerColumns, origin }: AttendeesFile,
+  { filter, lang, columns: chosenColumns, answerColumns, origin }: AttendeesFile,
 ): AsyncGenerator<readonly (readonly Cell[])[]> {
   const selectedColumns = sql.join(
     Object.entries(columns).map(([name, value]) => sql`${value(lang)} as ${sql.ref(name)}`),
@@ -88,7 +91,7 @@ export async function* attendeeBatches(
   });
   for await (const batch of batches)
     yield batch.map((row) => [
-      ...attendeeColumns.map((name) => row[name] as Cell),
+      ...chosenColumns.map((name) => row[name] as Cell),
       ...answerColumns.map((column) => answerCell(column, row.answers, origin)),
     ]);
 }

@@ -1,8 +1,10 @@
-import { AppError, attendeeDownloadCalls, mayCall, type Viewer } from '@enlace/shared-contract';
+import { AppError, attendeeDownloadCalls, type DownloadName, mayCall, type Viewer } from '@enlace/shared-contract';
+import type { FastifyRequest } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { findActiveViewer } from '../../../kit/active-viewer';
+import { authorise } from '../../../kit/authorise';
 
 const lifetimeMs = 60_000;
 
@@ -28,8 +30,16 @@ export async function addDownloadToken(
   return { token, expires_at: expiresAt.toISOString() };
 }
 
+/** Admits a bearer with the right, or the user of a token that was made for this download. */
+export async function admitDownload(deps: Deps, request: FastifyRequest, download: DownloadName): Promise<void> {
+  const { token } = request.query as { token?: unknown };
+  if (request.headers.authorization !== undefined || typeof token !== 'string')
+    authorise(request, attendeeDownloadCalls.addDownloadToken.access);
+  else request.viewer = await takeDownloadToken(deps, token, download);
+}
+
 /** Uses a token up; answers its user with the present rights. Throws TOKEN_EXPIRED, and FORBIDDEN. */
-export async function takeDownloadToken(deps: Deps, token: string, download: string): Promise<Viewer> {
+async function takeDownloadToken(deps: Deps, token: string, download: string): Promise<Viewer> {
   const row = await deps.db
     .deleteFrom('download_tokens')
     .where('token_hash', '=', hashToken(token))

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -84,5 +85,41 @@ describe('the list of attendees', () => {
     const otherToken = await addToken();
     const tokens = await sql`select token_hash from download_tokens`.execute(api.deps.db);
     assert.doesNotMatch(JSON.stringify(tokens.rows), new RegExp(otherToken));
+  });
+});
+
+describe('the columns of the list', () => {
+  test('are named with those of the questions, and chosen', async () => {
+    const answer = await api.get(`/api/v2/events/${event}/attendee-columns`, 'admin');
+    const { data } = answer.json<{ data: { key: string; name: string; is_answer: boolean }[] }>();
+    const [diet] = data.filter(({ is_answer: isAnswer }) => isAnswer);
+    assert.equal(diet?.name, 'Diet');
+    const file = await api.get(list(`&columns=email,first_name,${diet?.key}`), 'admin');
+    assert.deepEqual(file.body.replace('\uFEFF', '').trim().split('\r\n'), [
+      'first_name,email,Diet',
+      'Ana,ana.1@example.org,"Vegan; Halal"',
+      'Ana,ana.2@example.org,',
+    ]);
+    assert.equal((await api.get(list('&columns=password'), 'admin')).statusCode, 422);
+    assert.equal((await api.get(`/api/v2/events/${event}/attendee-columns`, 'latinas')).statusCode, 403);
+  });
+
+  test('are in a workbook, too, whose cells are texts and never formulas', async () => {
+    const file = await api.get(list('&format=xlsx'), 'admin');
+    assert.equal(file.statusCode, 200, file.body);
+    assert.match(String(file.headers['content-type']), /spreadsheetml\.sheet/);
+    assert.match(String(file.headers['content-disposition']), /attendees-.*\.xlsx/);
+    const parts = unzipSync(file.rawPayload);
+    const part = (name: RegExp) =>
+      Object.entries(parts)
+        .filter(([path]) => name.test(path))
+        .map(([, bytes]) => strFromU8(bytes))
+        .join('');
+    const texts = part(/sharedStrings|sheet1/);
+    for (const text of ['=1+1', '=Name', 'Vegan; Halal', 'ana.1@example.org', 'first_name'])
+      assert.ok(texts.includes(`>${text}<`), text);
+    const sheet = part(/sheet1\.xml$/);
+    assert.doesNotMatch(sheet, /<f[ >]/);
+    assert.equal([...sheet.matchAll(/<row /g)].length, 3);
   });
 });

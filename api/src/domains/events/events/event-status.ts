@@ -14,6 +14,15 @@ export function isShownEvent(context: ReadContext): Expression {
   return editsEvents(context) ? sql`true` : sql`t.status <> 'draft'`;
 }
 
+/** Events `t` of lists: those of the archive are for editors. */
+export function isListedEvent(context: ReadContext): Expression {
+  return editsEvents(context) ? sql`true` : sql`t.status <> 'draft' and t.archived_at is null`;
+}
+
+/** The street of the event `e` for the attendee `a`: a pending registration does not show it. */
+export const addressForHolder: Expression = sql`case when e.address_visibility = 'public' or a.state = 'confirmed'
+  then e.venue_address end`;
+
 /** The street of an event `t`; null for viewers who may not see it. */
 export function venueAddress(context: ReadContext): Expression {
   if (editsEvents(context)) return sql`t.venue_address`;

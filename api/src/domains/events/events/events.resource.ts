@@ -9,7 +9,7 @@ import { createResourceRepository } from '../../../kit/resource-repository';
 import type { TableOf } from '../../../infrastructure/db/table-of';
 import { fullName, isPresent, maskField, pageSlug } from '../../identity';
 import { eventSeatsLeft, lowestPrice, seatsOf, ticketCurrency, ticketsOfEvent } from '../tickets/ticket-expressions';
-import { isShownEvent, venueAddress } from './event-status';
+import { isListedEvent, isShownEvent, venueAddress } from './event-status';
 import { otherDates } from '../series/other-dates';
 import { prepareEvent, refuseEventRemoval } from './prepare-event';
 
@@ -19,6 +19,8 @@ declare module '../../../infrastructure/db/database' {
       /** A copy of the sold seats, by which lists are sorted. */
       going_count: Generated<number>;
       currency: Generated<string>;
+      previous_starts_at: Generated<Date | null>;
+      archived_at: Generated<Date | null>;
     };
   }
 }
@@ -78,7 +80,7 @@ export const eventsResource: MountedResource = {
   resource: events,
   options: {
     repository: createResourceRepository(events, {
-      listed: isShownEvent,
+      listed: isListedEvent,
       readable: isShownEvent,
       computed: (context) => ({
         chapters: namesOf(
@@ -125,7 +127,10 @@ export const eventsResource: MountedResource = {
         chapter_id: (value) => ofChapter(sql`c.id = ${value}`),
         chapter: (value) => ofChapter(sql`(c.slug = ${value}::text or c.id::text = ${value}::text)`),
         month: (value) => sql`to_char(t.starts_at at time zone t.timezone, 'YYYY-MM') = ${value}`,
-        when: (value, { now }) => (value === 'past' ? sql`t.ends_at < ${now}` : sql`t.ends_at >= ${now}`),
+        when: (value, { now }) =>
+          value === 'archived'
+            ? sql`t.archived_at is not null`
+            : sql`t.archived_at is null and ${value === 'past' ? sql`t.ends_at < ${now}` : sql`t.ends_at >= ${now}`}`,
         format: (value) => sql`t.format = ${value}`,
         attend: (value) => sql`t.format in (${value}, 'hybrid')`,
         near: (value, context) => sql`t.format <> 'online' and ${ofChapter(isNear(value, context))}`,

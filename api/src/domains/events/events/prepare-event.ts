@@ -1,4 +1,5 @@
 import { AppError } from '@enlace/shared-contract';
+import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { isTimeZone } from '../../../kit/query/days';
@@ -7,6 +8,7 @@ import type { Row } from '../../../kit/table-repository';
 import { refuseUsedSeats } from '../capacity/refuse-used-seats';
 import { requireTotal } from '../capacity/require-total';
 import { eventTexts } from '../event-texts';
+import { requestOffers } from '../waiting/offers/request-offers';
 import { requestNews } from '../mails/event-news';
 
 /** Checks an event: its times are in order, its time zone exists, and its seats are not below those in use. */
@@ -18,8 +20,33 @@ export async function prepareEvent(trx: Db, { id, values, before, locale, now }:
   if (start !== undefined && end !== undefined && end < start) throw refusal('ends_at', texts.ends);
   if (id !== null && typeof values['capacity'] === 'number')
     await requireTotal(trx, { kind: 'event', id, total: values['capacity'], field: 'capacity' }, locale);
-  if (id !== null) await requestNews(trx, id, now);
+  if (id !== null) {
+    await requestNews(trx, id, now);
+    await requestOffers(trx, id);
+  }
+  if (id !== null && before !== null && start !== undefined) await keepStart(trx, id, before, start);
+  if (id !== null && before?.['archived_at'] && !isOver({ ...before, ...values }, now)) await leaveArchive(trx, id);
   return values;
+}
+
+/** A published event that gets another date keeps the one that people know. */
+async function keepStart(trx: Db, id: number, before: Row, start: number): Promise<void> {
+  const earlierStart = timeOf(before['starts_at']);
+  if (before['status'] === 'draft' || start === earlierStart) return;
+  const earlierDate = new Date(earlierStart);
+  // A date that is corrected back has no other date before it.
+  await sql`update events set previous_starts_at =
+    case when previous_starts_at is distinct from ${new Date(start)}::timestamptz then ${earlierDate}::timestamptz end
+    where id = ${id}`.execute(trx);
+}
+
+function isOver({ status, ends_at: end }: Row, now: Date): boolean {
+  return status === 'cancelled' || timeOf(end) < now.getTime();
+}
+
+/** An event that takes place after all is in the lists for visitors again. */
+async function leaveArchive(trx: Db, id: number): Promise<void> {
+  await trx.updateTable('events').set({ archived_at: null }).where('id', '=', id).execute();
 }
 
 /** Refuses the removal of an event for which people have tickets: it is cancelled instead. */

@@ -9,7 +9,7 @@ import { enqueue } from '../../../infrastructure/jobs/enqueue';
 import { eventFacts } from '../event-facts';
 import { queueTicketMails } from './ticket-mail';
 
-/** Mails another time, place or state of an event to its attendees. */
+/** Mails another time, place or state of an event to its attendees, and to people with a pending registration. */
 export const tellAttendees = defineJob({ kind: 'events.tell-attendees', payload: z.object({ event: z.number() }) });
 
 /** An editor who corrects a mistake within this time causes one mail. */
@@ -30,7 +30,7 @@ export async function sendEventNews(
     const { rows } = await sql<{ id: number; status: string }>`update attendees a set known_facts = ${eventFacts}
       from events e where e.id = a.event_id and a.id in (
         select a.id from attendees a join events e on e.id = a.event_id
-        where a.event_id = ${eventId} and a.state = 'confirmed' and e.status <> 'draft' and e.deleted_at is null
+        where a.event_id = ${eventId} and a.state <> 'cancelled' and e.status <> 'draft' and e.deleted_at is null
           and e.ends_at > ${deps.clock()} and a.known_facts is distinct from ${eventFacts}
         order by a.id limit ${mostAtOnce} for update of a skip locked)
       returning a.id, e.status`.execute(trx);

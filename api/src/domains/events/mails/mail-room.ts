@@ -3,7 +3,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 
 /** Mails that a stranger can cause, so that their number is limited. */
-const strangersMails = ['ticketConfirmed', 'ticketResent', 'ticketReceived', 'ticketEmailConfirm'];
+const strangersMails = [
+  'ticketConfirmed',
+  'ticketResent',
+  'ticketReceived',
+  'ticketEmailConfirm',
+  'ticketPending',
+  'waitingJoined',
+];
 /** Such mails to one address within an hour. */
 const mostMails = 20;
 

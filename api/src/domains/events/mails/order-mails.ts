@@ -25,6 +25,16 @@ export async function sendTicketMails(deps: Pick<ApiDeps, 'db' | 'env' | 'clock'
       .where('mailed_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
-    if (order !== undefined) await queueTicketMails(trx, deps, 'ticketConfirmed', { orderId });
+    if (order === undefined) return;
+    const tickets = await trx
+      .selectFrom('attendees')
+      .select(['id', 'state', 'approved_at'])
+      .where('order_id', '=', orderId)
+      .execute();
+    // The approval of a registration has queued its mail already.
+    const newTickets = tickets.filter(({ state, approved_at: at }) => state === 'confirmed' && at === null);
+    const pendingTickets = tickets.filter(({ state }) => state === 'pending_approval');
+    await queueTicketMails(trx, deps, 'ticketConfirmed', { ids: newTickets.map(({ id }) => id) });
+    await queueTicketMails(trx, deps, 'ticketPending', { ids: pendingTickets.map(({ id }) => id) });
   });
 }

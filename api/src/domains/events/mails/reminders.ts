@@ -38,7 +38,7 @@ export async function sendReminders(deps: Pick<ApiDeps, 'db' | 'env' | 'clock'>)
         select a.id, ${name}, ${now} from attendees a join events e on e.id = a.event_id
         where a.state = 'confirmed' and e.status in ('published', 'moved_online') and e.deleted_at is null
           and e.starts_at > ${earliestStart} and e.starts_at <= ${latestStart}
-          and a.created_at < e.starts_at - ${beforeMs} * interval '1 millisecond'
+          and coalesce(a.approved_at, a.created_at) < e.starts_at - ${beforeMs} * interval '1 millisecond'
           and not exists (select 1 from event_reminders r where r.attendee_id = a.id and r.rule = ${name})
         order by a.id limit ${mostAtOnce}
         on conflict do nothing returning attendee_id`.execute(trx);

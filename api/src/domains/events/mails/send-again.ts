@@ -27,7 +27,8 @@ export async function sendTicketAgain(deps: ApiDeps, { id, email }: Resend, loca
   if (attendee === undefined) throw new AppError('NOT_FOUND', { message: `attendee ${id}` });
   const texts = eventTexts[locale];
   if (attendee.email.toLowerCase() !== email.toLowerCase()) throw refusal('email', texts.otherAddress);
-  if (attendee.state === 'cancelled') throw refusal('id', texts.ticketCancelled);
+  if (attendee.state !== 'confirmed')
+    throw refusal('id', attendee.state === 'cancelled' ? texts.ticketCancelled : texts.ticketPending);
   await deps.limits.count('ticketMail', String(id));
   await transact(deps.db, (trx) => queueTicketMails(trx, deps, 'ticketResent', { ids: [id] }));
 }

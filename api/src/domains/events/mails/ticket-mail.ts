@@ -5,8 +5,17 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import type { EventMailTemplate } from '../../../infrastructure/mail/event-mail-texts';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { type CalendarEvent, eventCalendar, type Invitation } from '../calendar/event-calendar';
+import { timeText } from './time-text';
+import { notifyHolders } from './notify-holders';
 import { hasMailRoom, isStrangersMail } from './mail-room';
 import { findTicketsWithEvent, type TicketChoice, type TicketWithEvent } from './tickets-with-event';
+
+interface MailExtras {
+  /** Name of another person. */
+  readonly other?: string;
+  /** Why a registration is refused. */
+  readonly reason?: string;
+}
 
 type MailDeps = Pick<ApiDeps, 'env' | 'clock'>;
 
@@ -18,15 +27,15 @@ const online: LocalizedText = {
 
 /**
  * Queues a mail for each address of the chosen tickets, in the language of its ticket; several tickets of one address
- * come in one mail. Answers the number of mails. Mails that strangers can cause are limited for each address.
- * @param other name of another person in the text
+ * come in one mail. Answers the number of tickets that are mailed. Mails that strangers can cause are limited for each address.
+ * @param extras further words of the text
  */
 export async function queueTicketMails(
   trx: Db,
   { env, clock }: MailDeps,
   template: EventMailTemplate,
   choice: TicketChoice,
-  other = '',
+  { other = '', reason = '' }: MailExtras = {},
 ): Promise<number> {
   const tickets = await findTicketsWithEvent(trx, choice, { lang: null, now: clock() });
   const groups = new Map<string, TicketWithEvent[]>();
@@ -34,6 +43,7 @@ export async function queueTicketMails(
     const key = `${ticket.event.id} ${ticket.locale} ${ticket.email.toLowerCase()}`;
     groups.set(key, [...(groups.get(key) ?? []), ticket]);
   }
+  let mailedCount = 0;
   for (const group of groups.values()) {
     const lang = localeOfTicket(group[0]);
     const ids = group.map(({ id }) => id);
@@ -41,17 +51,18 @@ export async function queueTicketMails(
     const [first] = ownTickets;
     if (first === undefined) continue;
     if (isStrangersMail(template) && !(await hasMailRoom(trx, first.email))) continue;
-    await queueMail(
-      trx,
-      { email: first.email, locale: lang },
-      { template, values: { ...mailValues(template, ownTickets, first, lang, env), other } },
-    );
+    const values = { ...mailValues(template, ownTickets, first, lang, env), other, reason };
+    await queueMail(trx, { email: first.email, locale: lang }, { template, values });
+    await notifyHolders(trx, template, ownTickets, values);
+    mailedCount += ownTickets.length;
   }
-  return groups.size;
+  return mailedCount;
 }
 
 /** Mails after which the event leaves the calendar of the person. */
 const cancelMails: readonly EventMailTemplate[] = ['ticketCancelled', 'ticketTransferred', 'eventCancelled'];
+/** Mails without ticket and event, because the person has no valid ticket. */
+const plainMails: readonly EventMailTemplate[] = ['ticketPending', 'ticketRefused'];
 
 const localeOfTicket = (ticket: TicketWithEvent | undefined): Locale =>
   isLocale(ticket?.locale) ? ticket.locale : 'en';
@@ -64,7 +75,8 @@ function mailValues(
   env: ApiDeps['env'],
 ) {
   const { event } = first;
-  const isOver = cancelMails.includes(template);
+  const isPlain = plainMails.includes(template) || tickets.every(({ state }) => state === 'pending_approval');
+  const isOver = isPlain || cancelMails.includes(template);
   const invitation: Invitation = {
     method: isOver ? 'CANCEL' : 'REQUEST',
     organizer: env.mailFrom.slice(env.mailFrom.lastIndexOf('<') + 1).replace('>', ''),
@@ -84,19 +96,11 @@ function mailValues(
       code,
     })),
     method: invitation.method,
-    calendar: eventCalendar(event.title, [event], facts, invitation),
+    calendar: isPlain ? '' : eventCalendar(event.title, [event], facts, invitation),
   };
 }
 
-/** Date and time in the zone of the event, which the text names. */
-function timeText({ starts_at, timezone }: CalendarEvent, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
-    ...{ timeZoneName: 'short', timeZone: timezone },
-  }).format(new Date(starts_at));
-}
-
-function placeText(event: CalendarEvent, locale: Locale): string {
+export function placeText(event: CalendarEvent, locale: Locale): string {
   if (event.format === 'online' || event.status === 'moved_online') return online[locale];
   return [event.venue_name, event.venue_address, event.city].filter(Boolean).join(', ');
 }

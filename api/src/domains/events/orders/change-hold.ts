@@ -4,6 +4,7 @@ import { transact } from '../../../infrastructure/db/transact';
 import type { Writing } from '../../../kit/writing';
 import { planChecks } from '../../payments';
 import { changeSeats } from '../capacity/seats';
+import { noteAnsweredOffer } from '../waiting/offers/end-offers';
 import { orderPurpose } from './order-purpose';
 import { lockOrder, seatsOfOrder } from './orders.repository';
 
@@ -35,6 +36,7 @@ export async function releaseHold({ deps, now }: Writing, reference: string, key
       .where('id', '=', order.id)
       .execute();
     await planChecks(trx, orderPurpose, [order.id]);
+    await noteAnsweredOffer(trx, order.id, 'declined', now);
     await changeSeats(trx, 'releaseHeld', seatsOfOrder(order));
   });
 }

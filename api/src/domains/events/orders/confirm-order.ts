@@ -4,11 +4,14 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { Writing } from '../../../kit/writing';
 import { limitBookings } from '../attendance/limit-bookings';
-import { insertAttendees } from '../attendance/insert-attendees';
+import { insertAttendees, seatsInState } from '../attendance/insert-attendees';
 import { isFull } from '../capacity/is-full';
-import { changeSeats } from '../capacity/seats';
+import { changeSeatsTogether, type Seats } from '../capacity/seats';
 import { requestFigures } from '../events-jobs';
 import type { StoredForm } from '../events.tables';
+import { noteAnsweredOffer } from '../waiting/offers/end-offers';
+import { requireUnreservedSeats } from '../waiting/offers/reserved-seats';
+import { refuseLatePayment } from './late-payment';
 import { type LockedOrder, lockOrder, readOrder, seatsOfOrder } from './orders.repository';
 import { buyerOf, type OrderForm, peopleOf } from './people-of-order';
 
@@ -19,6 +22,7 @@ import { buyerOf, type OrderForm, peopleOf } from './people-of-order';
  */
 export async function confirmOrder(writing: Writing, reference: string, key: string, form: OrderForm): Promise<void> {
   const openOrder = await readOrder(writing.deps.db, reference, key);
+  await refuseLatePayment(writing.deps.db, openOrder, writing.locale);
   if (!needsTickets(openOrder)) return;
   const people = await peopleOf(openOrder, form, writing);
   await limitBookings(writing, { eventId: openOrder.event_id, email: form.email }, () =>
@@ -53,16 +57,37 @@ export async function makeTickets(
     .set({ ...buyer, state: 'confirmed', confirmed_at: now, form: null, expires_at: null, updated_at: now })
     .where('id', '=', order.id)
     .execute();
-  await insertAttendees(trx, { orderId: order.id, eventId: order.event_id, people }, writing);
+  const attendees = await insertAttendees(trx, { orderId: order.id, eventId: order.event_id, people }, writing);
+  await noteAnsweredOffer(trx, order.id, 'accepted', now);
   await requestFigures(trx, order.event_id, now);
-  const seats = seatsOfOrder(order);
-  if (order.state === 'held') await changeSeats(trx, 'sellHeld', seats);
-  else await takeAgain(trx, seats);
+  const codeUses = seatsOfOrder(order).filter(({ kind }) => kind === 'code');
+  const seats: NewSeats = {
+    sold: [...seatsInState(order.event_id, attendees, 'confirmed'), ...codeUses],
+    // They stay held until an organiser approves or refuses the registrations.
+    held: seatsInState(order.event_id, attendees, 'pending_approval'),
+  };
+  if (order.state === 'held') await changeSeatsTogether(trx, [{ change: 'sellHeld', seats: seats.sold }]);
+  else await takeAgain(trx, order, seats, now);
 }
 
-async function takeAgain(trx: Db, seats: ReturnType<typeof seatsOfOrder>): Promise<void> {
+interface NewSeats {
+  readonly sold: readonly Seats[];
+  readonly held: readonly Seats[];
+}
+
+/** A late payment comes before the waiting list, where its buyer would be first; a late confirmation does not. */
+async function takeAgain(
+  trx: Db,
+  order: LockedOrder,
+  { sold: soldSeats, held: heldSeats }: NewSeats,
+  now: Date,
+): Promise<void> {
   try {
-    await changeSeats(trx, 'sell', seats);
+    await changeSeatsTogether(trx, [
+      { change: 'sell', seats: soldSeats },
+      { change: 'hold', seats: heldSeats },
+    ]);
+    if (order.total === 0) await requireUnreservedSeats(trx, { eventId: order.event_id, items: order.items }, now);
   } catch (error) {
     throw isFull(error) ? new AppError('HOLD_EXPIRED', { cause: error }) : error;
   }

@@ -8,6 +8,7 @@ import { enqueue } from '../../../infrastructure/jobs/enqueue';
 import { planChecks } from '../../payments';
 import { changeSeats } from '../capacity/seats';
 import { type CodeUses, seatsOfItems } from '../capacity/seats-of-items';
+import { noteExpiredOffers } from '../waiting/offers/end-offers';
 import { orderPurpose } from './order-purpose';
 
 const mostAtOnce = 500;
@@ -15,9 +16,15 @@ const mostAtOnce = 500;
 /** Releases the seats of the holds of an event at the end of the first of them. */
 export const releaseHolds = defineJob({ kind: 'events.release-holds', payload: z.object({ event: z.number() }) });
 
-/** Has the seats of a hold released at its end. */
+/**
+ * Has the seats of a hold released at its end. A job that waits for a later hold, e.g. an offer of some hours, is moved
+ * to this time. Call it before seats are locked.
+ */
 export async function planRelease(trx: Db, event: number, at: Date): Promise<void> {
-  await enqueue(trx, releaseHolds, { event }, { key: `event ${event}`, runAt: at });
+  const key = `event ${event}`;
+  if ((await enqueue(trx, releaseHolds, { event }, { key, runAt: at })) !== null) return;
+  await sql`update background_jobs set due_at = ${at} where kind = ${releaseHolds.kind} and key = ${key}
+    and state = 'waiting' and runs = 0 and due_at > ${at}`.execute(trx);
 }
 
 /** Releases the expired holds of an event, and plans the release of those that expire next. */
@@ -45,6 +52,7 @@ export async function releaseExpired(trx: Db, eventId: number, now: Date): Promi
   if (orders.length === 0) return 0;
   const ids = orders.map(({ id }) => id);
   await planChecks(trx, orderPurpose, ids);
+  await noteExpiredOffers(trx, ids, now);
   const { rows: items } = await sql<{ ticketId: number; quantity: number }>`
     select ticket_id as "ticketId", sum(quantity)::integer as quantity from order_items
     where order_id in (${sql.join(ids)}) group by ticket_id`.execute(trx);

@@ -7,6 +7,8 @@ import { changeSeats } from '../capacity/seats';
 import { seatsOfItems } from '../capacity/seats-of-items';
 import { priceOrder, requireCode, withCodeRefusal } from '../codes/use-code';
 import { findTickets, type WantedTicket } from '../tickets/find-tickets';
+import { requireUnreservedSeats } from '../waiting/offers/reserved-seats';
+import { inviteToWait } from '../waiting/places/invite-to-wait';
 import { planRelease } from './expire-holds';
 import { hashKey } from './order-key';
 import { withFreedSeats } from './with-freed-seats';
@@ -32,7 +34,9 @@ export interface HoldRequest {
  */
 export async function holdSeats(writing: Writing, request: HoldRequest): Promise<string> {
   return withCodeRefusal(writing.locale, () =>
-    withFreedSeats(writing, request.eventId, () => tryToHold(writing, request)),
+    inviteToWait(writing, request.eventId, () =>
+      withFreedSeats(writing, request.eventId, () => tryToHold(writing, request)),
+    ),
   );
 }
 
@@ -83,6 +87,7 @@ async function tryToHold(writing: Writing, { eventId, tickets, code: text = null
       .execute();
     await planRelease(trx, eventId, expiresAt);
     await changeSeats(trx, 'hold', seatsOfItems(eventId, tickets, code === null ? [] : [{ id: code.id, uses }]));
+    await requireUnreservedSeats(trx, { eventId, items: tickets }, now);
     return order.reference;
   });
 }

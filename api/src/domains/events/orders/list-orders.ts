@@ -2,13 +2,12 @@ import { AppError, type ListedOrder, type OrderDetails, type OrdersQuery, orderS
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { all, holds, jsonList, jsonObject, translateColumn } from '../../../kit/expressions';
+import { all, holdsWords, jsonList, jsonObject, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import { attendeeFields } from '../attendance/attendees.repository';
 import { orderPurpose } from './order-purpose';
 
 const usualPageSize = 25;
-const mostWords = 8;
 
 /** Columns of the order `o`. */
 const listedFields = sql`o.id, o.event_id, o.reference, o.state, o.first_name, o.last_name, o.email, o.currency, o.total,
@@ -26,8 +25,7 @@ export async function listOrders(db: Db, eventId: number | null, query: OrdersQu
   const event = await sql`select 1 from events where id = ${eventId} and deleted_at is null`.execute(db);
   if (event.rows.length === 0) throw new AppError('NOT_FOUND');
   const text = sql`concat_ws(' ', o.first_name, o.last_name, o.email, o.reference)`;
-  const words = search.split(/\s+/).filter(Boolean).slice(0, mostWords);
-  const isFound = all([sql`o.event_id = ${eventId}`, ...words.map((word) => holds(text, word))]);
+  const isFound = all([sql`o.event_id = ${eventId}`, holdsWords(text, search)]);
   const isShown = state === undefined ? sql`o.state not in ${emptyStates}` : sql`o.state = ${state}`;
   const { rows } = await sql<ListedOrder>`select ${listedFields} from orders o where ${isFound} and ${isShown}
     order by o.id desc limit ${size} offset ${(page - 1) * size}`.execute(db);

@@ -8,6 +8,7 @@ import type { ReadContext } from '../../../kit/read-context';
 import type { Seats } from '../capacity/seats';
 import { seatsOfItems } from '../capacity/seats-of-items';
 import { attendeeRow } from '../attendance/attendees.repository';
+import { isPaidLate } from './late-payment';
 import { hashKey } from './order-key';
 
 type Hold = z.infer<typeof holdSchema>;
@@ -71,6 +72,7 @@ export async function findHold(db: Db, reference: string, key: string, context: 
       case when o.state = 'held' then greatest(ceil(extract(epoch from o.expires_at - ${context.now}::timestamptz)), 0)::int
         end as seconds_left,
       (o.state = 'held' and not o.is_extended) as can_extend, o.currency, o.total, o.discount,
+      ${isPaidLate} as is_paid_late,
       (select c.code from event_codes c where c.id = o.code_id) as code,
       ${jsonList(
         sql`select ${jsonObject({

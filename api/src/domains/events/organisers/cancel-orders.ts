@@ -19,6 +19,7 @@ import { eventFacts } from '../event-facts';
 import { queueTicketMails } from '../mails/ticket-mail';
 import { expireHolds } from '../orders/expire-holds';
 import { orderPurpose } from '../orders/order-purpose';
+import { closeWaitingLists } from '../waiting/close-lists';
 import { orderPayments } from '../payments/order-payments';
 
 /** Cancels and refunds the orders of a cancelled event. */
@@ -45,6 +46,7 @@ async function cancelEventOrders(
   const now = deps.clock();
   const writing: Writing = { deps, viewer: null, origin, locale: 'en', now };
   await expireHolds(deps.db, event, now);
+  while (await closeWaitingLists(deps)) if (run.signal.aborted) return runAgain();
   for (;;) {
     if (run.signal.aborted) return runAgain();
     const order = await findNextOrder(deps.db, event);
@@ -91,7 +93,7 @@ async function cancelWithRefund(trx: Db, order: number, event: number, writing: 
   const { reason = '', is_refunded: isRefunded = false } = plans[0] ?? {};
   // The payment is locked before the tickets, as in the refund of an order.
   const payment = isRefunded ? await lockPaidPayment(trx, orderPurpose, order) : null;
-  const { rows: tickets } = await sql<TakenTicket>`select id, event_id, ticket_id, answers from attendees
+  const { rows: tickets } = await sql<TakenTicket>`select id, event_id, ticket_id, answers, state from attendees
     where order_id = ${order} and state <> 'cancelled' order by id for update`.execute(trx);
   if (tickets.length === 0) return;
   const key = 'event cancelled';

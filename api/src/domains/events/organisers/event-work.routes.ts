@@ -1,19 +1,28 @@
-import { AppError, cancelEventSchema, copyEventSchema, eventWorkCalls } from '@enlace/shared-contract';
+import {
+  AppError,
+  archiveEventSchema,
+  cancelEventSchema,
+  copyEventSchema,
+  eventWorkCalls,
+} from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 
 import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { parseBody } from '../../../kit/parse';
 import { pathId } from '../../../kit/path-id';
+import { readContext } from '../../../kit/read-context';
 import { serveCall } from '../../../kit/serve-call';
 import type { Row } from '../../../kit/table-repository';
 import { writingOf } from '../../../kit/writing';
 import { copyEvent } from '../series/copy-event';
+import { archiveEvent } from './archive-event';
 import { cancelEvent, findCancellation } from './cancel-event';
 import { findEventReport } from './event-report';
 
-/** Work of organisers on a whole event: cancellation, copy and report. */
+/** Work of organisers on a whole event: cancellation, copy, archive and report. */
 export function mountEventWork(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, eventWorkCalls.getCancellation, async (request) => ({
     data: await findCancellation(deps.db, pathId(request)),
@@ -43,5 +52,15 @@ export function mountEventWork(app: FastifyInstance, deps: ApiDeps): void {
     return { data: { id } };
   });
 
-  serveCall(app, eventWorkCalls.report, async (request) => ({ data: await findEventReport(deps.db, pathId(request)) }));
+  serveCall(app, eventWorkCalls.archive, async (request) => {
+    const form = parseBody(archiveEventSchema, request);
+    await archiveEvent(writingOf(request, deps), pathId(request), form.is_archived);
+    return { data: form };
+  });
+
+  serveCall(app, eventWorkCalls.report, async (request) => {
+    const context = readContext(request, deps.clock);
+    const lang = context.lang ?? readerLocaleOf(request.headers);
+    return { data: await findEventReport(deps.db, pathId(request), { ...context, lang }) };
+  });
 }

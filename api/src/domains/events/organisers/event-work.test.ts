@@ -126,7 +126,7 @@ test('the report has sales by day, money and orders', async () => {
     [[2, 5000]],
   );
   assert.deepEqual([data.paid, data.refunded, data.currency], [5000, 0, 'USD']);
-  assert.deepEqual(data.orders, { begun: 2, held: 1, confirmed: 1, given_up: 0 });
+  assert.deepEqual(data.orders, { begun: 2, detailed: 1, held: 1, confirmed: 1, given_up: 0 });
   assert.equal((await api.get(`/api/v2/events/${event}/report`, 'latinas')).statusCode, 403);
 });
 
@@ -151,4 +151,79 @@ test('an organiser transfers a ticket, whose former code is no longer valid; bot
     rows.map(({ template }) => template),
     ['ticketTransferred', 'ticketReceived'],
   );
+});
+
+describe('the archive', () => {
+  const move = (event: number, isArchived: boolean, as: 'admin' | 'latinas' | 'recruiters' = 'admin') =>
+    api.post(`/api/v2/events/${event}/archive`, { is_archived: isArchived }, as);
+  const isListed = async (event: number, query = '', as: 'admin' | null = null): Promise<boolean> => {
+    const answer = await api.get(`/api/events/list?${query}`, as);
+    return answer.json<{ data: { id: number }[] }>().data.some(({ id }) => id === event);
+  };
+
+  test('takes an event that is over out of the lists of visitors; its page and the lists of editors keep it', async () => {
+    const event = await addEvent(api, { starts_at: '2020-05-01T18:00:00Z', ends_at: '2020-05-01T20:00:00Z' });
+    assert.equal(await isListed(event, 'when=past'), true);
+    for (const as of ['latinas', 'recruiters'] as const) assert.equal((await move(event, true, as)).statusCode, 403);
+    for (let time = 0; time < 2; time += 1) assert.equal((await move(event, true)).statusCode, 200);
+    assert.deepEqual([await isListed(event), await isListed(event, 'when=past')], [false, false]);
+    assert.equal(await isListed(event, 'when=archived'), false);
+    assert.deepEqual(
+      [await isListed(event, 'when=archived', 'admin'), await isListed(event, 'when=past', 'admin')],
+      [true, false],
+    );
+    const searchEntries = await sql<{ is_indexed: boolean }>`select is_indexed from search_entries
+      where kind = 'events' and record_id = ${event}`.execute(api.deps.db);
+    assert.deepEqual(searchEntries.rows, [{ is_indexed: true }]);
+    const page = await api.get(`/api/events/get/${event}`);
+    assert.ok(page.json<{ data: { archived_at: string | null } }>().data.archived_at);
+    assert.equal((await move(event, false)).statusCode, 200);
+    assert.equal(await isListed(event, 'when=past'), true);
+    const entries = await sql`select 1 from audit_entries where resource = 'events' and row_id = ${String(event)}
+      and after ? 'archived_at'`.execute(api.deps.db);
+    assert.equal(entries.rows.length, 2);
+  });
+
+  test('refuses an event that people can go to, and takes a cancelled one', async () => {
+    const event = await addEvent(api);
+    const refusal = await move(event, true);
+    assert.deepEqual([refusal.statusCode, refusal.json<{ code: string }>().code], [409, 'CONFLICT']);
+    assert.equal(
+      (await api.post(`/api/editevent?id=${event}`, toMultipart({ status: 'cancelled' }), 'admin')).statusCode,
+      200,
+    );
+    assert.equal((await move(event, true)).statusCode, 200);
+    assert.equal((await move(99_999_999, true)).statusCode, 404);
+  });
+
+  test('is left by an event that takes place after all', async () => {
+    const event = await addEvent(api, { starts_at: '2020-05-01T18:00:00Z', ends_at: '2020-05-01T20:00:00Z' });
+    assert.equal((await move(event, true)).statusCode, 200);
+    const edit = (values: Readonly<Record<string, unknown>>) =>
+      api.post(`/api/editevent?id=${event}`, toMultipart(values), 'admin');
+    assert.equal((await edit({ title: 'Con otro título' })).statusCode, 200);
+    assert.equal(await isListed(event, 'when=past'), false);
+    assert.equal((await edit({ starts_at: '2099-05-01T18:00:00Z', ends_at: '2099-05-01T20:00:00Z' })).statusCode, 200);
+    assert.equal(await isListed(event, 'when=upcoming'), true);
+  });
+});
+
+test('an event that gets another date keeps the one before, unless nobody knew it', async () => {
+  const change = async (event: number, values: Readonly<Record<string, unknown>>) => {
+    assert.equal((await api.post(`/api/editevent?id=${event}`, toMultipart(values), 'admin')).statusCode, 200);
+    const { data } = (await api.get(`/api/events/get/${event}`, 'admin')).json<{
+      data: { starts_at: string; previous_starts_at: string | null };
+    }>();
+    return data;
+  };
+  const draft = await addEvent(api, { status: 'draft' });
+  assert.equal((await change(draft, { starts_at: '2098-05-01T18:00:00Z' })).previous_starts_at, null);
+  const event = await addEvent(api);
+  const before = await change(event, { title: 'Otro título' });
+  assert.equal(before.previous_starts_at, null);
+  const later = { starts_at: '2099-07-01T18:00:00Z', ends_at: '2099-07-01T20:00:00Z' };
+  assert.equal((await change(event, later)).previous_starts_at, before.starts_at);
+  assert.equal((await change(event, { ...later, title: 'Otra vez' })).previous_starts_at, before.starts_at);
+  const firstTimes = { starts_at: before.starts_at, ends_at: '2099-05-01T20:00:00Z' };
+  assert.equal((await change(event, firstTimes)).previous_starts_at, null, 'a corrected date');
 });

@@ -8,7 +8,9 @@ import { type Delivery, findRefund, type Payment, type PaymentPurpose, requestRe
 import type { StoredForm } from '../events.tables';
 import { makeTickets } from '../orders/confirm-order';
 import { releaseExpired } from '../orders/expire-holds';
+import { lateRefundKey } from '../orders/late-payment';
 import { orderPurpose } from '../orders/order-purpose';
+import { putFirst } from '../waiting/places/put-first';
 import { mailRefund } from './mail-refund';
 import { findOrderItems, type LockedOrder } from '../orders/orders.repository';
 
@@ -30,7 +32,7 @@ export const orderPayments: PaymentPurpose = {
     const writing = await writingOfBuyer(trx, order, delivery);
     if (delivery.receivedAmount < order.total) return setState(trx, order.id, 'needs_attention', delivery.now);
     const outcome = await tryToDeliver(trx, order, writing);
-    if (outcome === 'full') await refundLatePayment(trx, payment, order, delivery.now);
+    if (outcome === 'full') await refundLatePayment(trx, payment, order, delivery);
     if (outcome === 'refused') await setState(trx, order.id, 'needs_attention', delivery.now);
     await recordAudit(trx, {
       origin,
@@ -105,14 +107,15 @@ async function isCancelled(trx: Db, event: number): Promise<boolean> {
 }
 
 /**
- * The payment came too late and no seat is left: all of it goes back. The waiting list, once it exists, puts the buyer
- * first here, in the same transaction.
+ * The payment came too late and no seat is left: all of it goes back. Its buyer is first on the waiting list
+ * from the same transaction on.
  */
-async function refundLatePayment(trx: Db, payment: Payment, order: PaidOrder, now: Date): Promise<void> {
-  const key = 'too late';
+async function refundLatePayment(trx: Db, payment: Payment, order: PaidOrder, { deps, now }: Delivery): Promise<void> {
+  const key = lateRefundKey;
   if ((await findRefund(trx, payment.id, key)) !== null) return;
   await requestRefund(trx, payment, { amount: null, reason: 'The payment came after the last seat was taken.', key });
   await setState(trx, order.id, 'refunded', now);
+  if (order.form !== null) await putFirst(trx, order, order.form.buyer, { env: deps.env, now });
 }
 
 async function setState(

@@ -8,6 +8,7 @@ import type { Writing } from '../../../kit/writing';
 import { beginPayment } from '../../payments';
 import type { StoredForm } from '../events.tables';
 import { makeTickets } from '../orders/confirm-order';
+import { refuseLatePayment } from '../orders/late-payment';
 import { orderPurpose } from '../orders/order-purpose';
 import { type LockedOrder, lockOrder, readOrder } from '../orders/orders.repository';
 import { buyerOf, type OrderForm, peopleOf } from '../orders/people-of-order';
@@ -24,6 +25,7 @@ export async function payOrder(
 ): Promise<z.infer<typeof paymentSchema>> {
   const { deps, now } = writing;
   const openOrder = await readOrder(deps.db, reference, key);
+  await refuseLatePayment(deps.db, openOrder, writing.locale);
   requirePayable(openOrder, now);
   const storedForm = { buyer: buyerOf(form), people: await peopleOf(openOrder, form, writing) };
   const order = await transact(deps.db, async (trx) => {

@@ -56,7 +56,7 @@ export async function refundOrder(writing: Writing, orderId: number, form: Form)
 async function findTicketsToCancel(trx: Db, orderId: number, form: Form, { locale }: Writing) {
   const { amount, attendee_ids: ids } = form;
   const { rows } =
-    await sql<PricedTicket>`select a.id, a.event_id, a.ticket_id, a.answers, (select floor(i.unit_price * o.total::numeric
+    await sql<PricedTicket>`select a.id, a.event_id, a.ticket_id, a.answers, a.state, (select floor(i.unit_price * o.total::numeric
         / greatest((select sum(l.unit_price * l.quantity) from order_items l where l.order_id = o.id), 1))::integer
       from order_items i join orders o on o.id = i.order_id
       where i.order_id = a.order_id and i.ticket_id = a.ticket_id limit 1) as price

@@ -2,16 +2,15 @@ import { AppError, type eventPoolInputSchema, type eventPoolSchema } from '@enla
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
-import { recordAudit } from '../../../infrastructure/audit/record-audit';
+import { recordAudit, recordAudits } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { jsonList, jsonObject, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import type { Writing } from '../../../kit/writing';
-import { refuseRemoval } from '../../../kit/write/refuse-removal';
 import { requireTotal } from '../capacity/require-total';
 import { requireEvent } from '../codes/codes.repository';
-import { eventTexts } from '../event-texts';
+import { requestOffers } from '../waiting/offers/request-offers';
 
 type Pool = z.infer<typeof eventPoolSchema>;
 type Form = z.infer<typeof eventPoolInputSchema>;
@@ -56,32 +55,39 @@ export async function editPool({ deps, origin, locale, now }: Writing, id: numbe
       .where('id', '=', id)
       .execute();
     await recordAudit(trx, { origin, action: 'edit', resource: 'event_pools', rowId: id, before, after: form });
+    await requestOffers(trx, before.event_id);
   });
 }
 
-/** Removes a pool without tickets. Throws NOT_FOUND, and HAS_DEPENDENTS. */
-export async function removePool({ deps, origin, locale }: Writing, id: number): Promise<void> {
+/** Removes a pool. Its tickets leave it, and from then on have only their own seats. Throws NOT_FOUND. */
+export async function removePool({ deps, origin, now }: Writing, id: number): Promise<void> {
   await transact(deps.db, async (trx) => {
+    // Tickets and their seats are locked before the pool, as in an edit of a ticket.
+    await sql`select 1 from tickets where pool_id = ${id} order by id for no key update`.execute(trx);
+    await sql`select 1 from capacities where kind = 'ticket' and pool_id = ${id} order by id for no key update`.execute(
+      trx,
+    );
     const before = await lockPool(trx, id);
     const tickets = await trx
-      .selectFrom('tickets')
-      .select(['id', 'name'])
+      .updateTable('tickets')
+      .set({ pool_id: null, updated_at: now })
       .where('pool_id', '=', id)
-      .where('deleted_at', 'is', null)
+      .returning('id')
       .execute();
-    if (tickets.length > 0)
-      throw refuseRemoval({
-        message: `pool ${id} has tickets`,
-        reason: eventTexts[locale].poolHasTickets,
-        alternative: eventTexts[locale].emptyPool,
-        details: { tickets },
-      });
+    await recordAudits(
+      trx,
+      tickets.map(({ id: rowId }) => {
+        const change = { before: { pool_id: id }, after: { pool_id: null } };
+        return { origin, action: 'edit', resource: 'tickets', rowId, ...change };
+      }),
+    );
     await trx.deleteFrom('event_pools').where('id', '=', id).execute();
     await recordAudit(trx, { origin, action: 'remove', resource: 'event_pools', rowId: id, before });
+    await requestOffers(trx, before.event_id);
   });
 }
 
-async function lockPool(trx: Db, id: number): Promise<object> {
+async function lockPool(trx: Db, id: number): Promise<{ readonly event_id: number }> {
   const row = await trx.selectFrom('event_pools').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (row === undefined) throw new AppError('NOT_FOUND', { message: `pool ${id}` });
   return row;

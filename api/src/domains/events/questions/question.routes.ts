@@ -2,7 +2,7 @@ import { AppError, holdKeyHeader, questionCalls } from '@enlace/shared-contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { localeOf } from '../../../infrastructure/http/locale';
+import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { queryId } from '../../../kit/path-id';
 import { readContext } from '../../../kit/read-context';
 import { serveCall } from '../../../kit/serve-call';
@@ -23,13 +23,13 @@ export function mountQuestions(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveCall(app, questionCalls.add, async (request, reply) => {
-    const answer = await write(request, readNewQuestions(request.body, localeOf(request.headers)));
+    const answer = await write(request, readNewQuestions(request.body, readerLocaleOf(request.headers)));
     void reply.code(201);
     return answer;
   });
 
   serveCall(app, questionCalls.edit, async (request) =>
-    write(request, readQuestionChanges(request.body, localeOf(request.headers))),
+    write(request, readQuestionChanges(request.body, readerLocaleOf(request.headers))),
   );
 
   serveCall(app, questionCalls.remove, async (request) => {

@@ -1,4 +1,4 @@
-import { AppError, type Locale } from '@enlace/shared-contract';
+import { AppError, type attendeeStates, type Locale } from '@enlace/shared-contract';
 import { type RawBuilder, sql } from 'kysely';
 import { createHash } from 'node:crypto';
 
@@ -13,6 +13,8 @@ import { createTicketLinks } from '../ticket-page/ticket-links';
 export interface OwnTicket {
   readonly id: number;
   readonly slug: string;
+  /** The content of its QR code. */
+  readonly secret: string;
   readonly event_id: number;
   readonly ticket_id: number;
   readonly user_id: number | null;
@@ -21,7 +23,7 @@ export interface OwnTicket {
   readonly email: string;
   readonly locale: string;
   readonly answers: StoredAnswers;
-  readonly state: 'confirmed' | 'cancelled';
+  readonly state: (typeof attendeeStates)[number];
   readonly status: string;
   readonly starts_at: Date;
   readonly ends_at: Date;
@@ -35,7 +37,7 @@ type TicketName = { readonly slug: string } | { readonly id: number };
 /** The ticket; null when there is none. With `lock` other changes of the ticket wait for the transaction. */
 export async function findOwnTicket(db: Db, name: TicketName, lock?: 'lock'): Promise<OwnTicket | null> {
   const condition: RawBuilder<unknown> = 'slug' in name ? sql`a.slug = ${name.slug}` : sql`a.id = ${name.id}`;
-  const { rows } = await sql<OwnTicket>`select a.id, a.slug, a.event_id, a.ticket_id, a.user_id, a.first_name,
+  const { rows } = await sql<OwnTicket>`select a.id, a.slug, a.secret, a.event_id, a.ticket_id, a.user_id, a.first_name,
       a.last_name, a.email, a.locale, a.answers, a.state, e.status, e.starts_at, e.ends_at,
       exists (select 1 from check_ins c where c.attendee_id = a.id and ${isCheckedIn}) as is_checked_in
     from attendees a join events e on e.id = a.event_id
@@ -61,8 +63,8 @@ export async function requireOwnTicket(
 }
 
 /**
- * Throws CONFLICT for a cancelled ticket, a cancelled event, an event that has begun (or ended) by then, and, before the
- * start, for a person who has come already.
+ * Throws CONFLICT for a cancelled ticket or event. A change until the start is also refused for a pending registration,
+ * for a person who has come already, and for an event that has begun; a change until the end for one that has ended.
  */
 export function requireChangeable(ticket: OwnTicket, until: 'start' | 'end', { locale, now }: Writing): void {
   const fault = faultOf(ticket, until, now);
@@ -73,12 +75,21 @@ export function requireChangeable(ticket: OwnTicket, until: 'start' | 'end', { l
   });
 }
 
+/** CONFLICT for a pending registration. */
+export function pendingTicket(id: number, { locale }: Pick<Writing, 'locale'>): AppError {
+  return new AppError('CONFLICT', {
+    message: `attendee ${id} waits for an approval`,
+    userMessage: eventTexts[locale].ticketPending,
+  });
+}
+
 export function faultOf(
   { state, status, starts_at: start, ends_at: end, is_checked_in: isIn }: OwnTicket,
   until: 'start' | 'end',
   now: Date,
 ) {
   if (state === 'cancelled' || status === 'cancelled') return 'ticketCancelled';
+  if (until === 'start' && state === 'pending_approval') return 'ticketPending';
   if (until === 'start' && isIn) return 'ticketCheckedIn';
   if ((until === 'start' ? start : end) <= now) return until === 'start' ? 'eventBegan' : 'eventEnded';
   return null;

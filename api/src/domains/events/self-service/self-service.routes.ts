@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { localeOf } from '../../../infrastructure/http/locale';
+import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { parseBody, parseQuery } from '../../../kit/parse';
 import { readContext } from '../../../kit/read-context';
 import { serveCall, serveOpen } from '../../../kit/serve-call';
@@ -24,7 +24,7 @@ import { transferTicket } from './transfer-ticket';
 export function mountSelfService(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, attendeeTicketCalls.form, async (request) => {
     const context = readContext(request, deps.clock);
-    const locale = context.lang ?? localeOf(request.headers);
+    const locale = context.lang ?? readerLocaleOf(request.headers);
     return { data: await findTicketForm(deps.db, slugOf(request), { ...context, lang: locale }) };
   });
 
@@ -59,7 +59,7 @@ export function mountSelfService(app: FastifyInstance, deps: ApiDeps): void {
       .header('content-security-policy', smallPagePolicy)
       .header('referrer-policy', 'no-referrer')
       .header('cache-control', 'no-store')
-      .send(drawEmailPage(page, localeOf(request.headers), deps.env.productName));
+      .send(drawEmailPage(page, readerLocaleOf(request.headers), deps.env.productName));
   }
 }
 

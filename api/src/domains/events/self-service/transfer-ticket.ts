@@ -18,6 +18,7 @@ import {
   missingTicket,
   type OwnTicket,
   requireChangeable,
+  pendingTicket,
   requireOwnTicket,
 } from './own-ticket';
 
@@ -61,6 +62,7 @@ export async function transferForOrganiser(writing: Writing, id: number, to: Tra
     const ticket = await findOwnTicket(trx, { id }, 'lock');
     if (ticket === null) throw new AppError('NOT_FOUND', { message: `attendee ${id}` });
     requireChangeable(ticket, 'end', writing);
+    if (ticket.state === 'pending_approval') throw pendingTicket(ticket.id, writing);
     await moveTicket(trx, ticket, to, writing);
   });
 }
@@ -72,10 +74,10 @@ export async function transferForOrganiser(writing: Writing, id: number, to: Tra
 async function moveTicket(trx: Db, ticket: OwnTicket, to: Transfer, writing: Writing): Promise<void> {
   const { deps, now, origin } = writing;
   const ids = [ticket.id];
-  await queueTicketMails(trx, deps, 'ticketTransferred', { ids }, `${to.first_name} ${to.last_name}`);
+  await queueTicketMails(trx, deps, 'ticketTransferred', { ids }, { other: `${to.first_name} ${to.last_name}` });
   await trx
     .insertInto('ticket_transfers')
-    .values({ attendee_id: ticket.id, slug_hash: hashSlug(ticket.slug), at: now })
+    .values({ attendee_id: ticket.id, slug_hash: hashSlug(ticket.slug), secret_hash: hashSlug(ticket.secret), at: now })
     .execute();
   await releaseChoices(trx, ticket.answers);
   await trx
@@ -93,7 +95,7 @@ async function moveTicket(trx: Db, ticket: OwnTicket, to: Transfer, writing: Wri
     .execute();
   await recordAudit(trx, { origin, action: 'transfer', resource: 'attendees', rowId: ticket.id });
   const formerName = `${ticket.first_name} ${ticket.last_name}`;
-  await queueTicketMails(trx, deps, 'ticketReceived', { ids }, formerName);
+  await queueTicketMails(trx, deps, 'ticketReceived', { ids }, { other: formerName });
 }
 
 /** The ticket that this link has already given to this person; null when it has not. Throws for another person. */

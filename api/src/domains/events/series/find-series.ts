@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import type { Db } from '../../../infrastructure/db/database';
 import { jsonList, jsonObject } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
-import { editsEvents, isShownEvent } from '../events/event-status';
+import { editsEvents, isListedEvent } from '../events/event-status';
 import { seriesSentence } from './series-sentence';
 
 type Series = z.infer<typeof seriesSchema>;
@@ -28,7 +28,7 @@ export async function findSeries(db: Db, id: number | null, context: ReadContext
       ? { sold: sql`coalesce((select c.sold from capacities c where c.kind = 'event' and c.owner_id = t.id), 0)` }
       : {}),
   })} as row from event_series_dates d join events t on t.id = d.event_id
-    where d.series_id = s.id and t.deleted_at is null and ${isShownEvent(context)} order by t.starts_at, t.id`);
+    where d.series_id = s.id and t.deleted_at is null and ${isListedEvent(context)} order by t.starts_at, t.id`);
   const { rows } = await sql<Row>`select s.id, s.rule, s.timezone, s.settings -> 'rule' as settings,
       s.settings -> 'first' as first, ${dates} as dates from event_series s where s.id = ${id}`.execute(db);
   const [row] = rows;
@@ -47,7 +47,7 @@ export async function findSeries(db: Db, id: number | null, context: ReadContext
 export async function findSeriesOfEvent(db: Db, eventId: number | null, context: ReadContext): Promise<Series | null> {
   const { rows } = await sql<{ series_id: number | null }>`select d.series_id from events t
     left join event_series_dates d on d.event_id = t.id
-    where t.id = ${eventId} and t.deleted_at is null and ${isShownEvent(context)}`.execute(db);
+    where t.id = ${eventId} and t.deleted_at is null and ${isListedEvent(context)}`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new AppError('NOT_FOUND', { message: 'no such event' });
   return row.series_id === null ? null : findSeries(db, row.series_id, context);

@@ -1,5 +1,6 @@
 import { type Locale, type SeriesRule, seriesWeekdays } from '@enlace/shared-contract';
 
+import { dayText } from '../../../kit/day-text';
 import { type FirstDate, monthDayOf, weekdaysOf } from './series-dates';
 
 interface Words {
@@ -63,7 +64,7 @@ export function seriesSentence(rule: SeriesRule, first: FirstDate, locale: Local
   const begin = interval === 1 ? one : many.replace('{n}', String(interval));
   const end =
     count === undefined || count === null
-      ? texts.until.replace('{date}', dayText(until ?? '', locale))
+      ? texts.until.replace('{date}', dayText(locale, new Date(`${until ?? ''}T00:00:00Z`)))
       : texts.times.replace('{n}', String(count));
   return `${begin}${placeText(rule, first, locale)}${end}`;
 }
@@ -86,8 +87,4 @@ function weekdayName(weekday: number, locale: Locale): string {
   // 5 January 2026 is a Monday.
   const day = new Date(Date.UTC(2026, 0, 5 + weekday));
   return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(day);
-}
-
-function dayText(date: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }

@@ -2,7 +2,7 @@ import { addSeriesSchema, copyToSeriesSchema, removeFromSeriesSchema, seriesCall
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { localeOf } from '../../../infrastructure/http/locale';
+import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { parseBody } from '../../../kit/parse';
 import { pathId } from '../../../kit/path-id';
 import { readContext } from '../../../kit/read-context';
@@ -17,7 +17,7 @@ import { seriesSentence } from './series-sentence';
 export function mountSeries(app: FastifyInstance, deps: ApiDeps): void {
   const contextOf = (request: FastifyRequest) => {
     const context = readContext(request, deps.clock);
-    return { ...context, lang: context.lang ?? localeOf(request.headers) };
+    return { ...context, lang: context.lang ?? readerLocaleOf(request.headers) };
   };
 
   serveCall(app, seriesCalls.get, async (request) => ({

@@ -1,6 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
-
-import { deriveKey, keyedHash } from '../../../infrastructure/env/keys';
+import { deriveKey, isSameSignature, keyedHash } from '../../../infrastructure/env/keys';
 
 const validMs = 24 * 3_600_000;
 
@@ -42,14 +40,14 @@ export function createTicketLinks(secret: string): TicketLinks {
     issue: (ticket, now) => sign(ticket, now.getTime() + validMs),
     isGood: (token, ticket, now) => {
       const until = Number(/^(\d{1,15})\.[\w-]{43}$/.exec(token)?.[1] ?? 0);
-      return until > now.getTime() && isSame(token, sign(ticket, until));
+      return until > now.getTime() && isSameSignature(token, sign(ticket, until));
     },
     issueEmail: (ticket, newEmail, now) => {
       const until = now.getTime() + validMs;
       const address = Buffer.from(newEmail).toString('base64url');
       return `${ticket.id}.${until}.${address}.${signEmail(ticket, newEmail, until)}`;
     },
-    isGoodEmail: ({ until, email, signature }, ticket) => isSame(signature, signEmail(ticket, email, until)),
+    isGoodEmail: ({ until, email, signature }, ticket) => isSameSignature(signature, signEmail(ticket, email, until)),
   };
 }
 
@@ -59,9 +57,4 @@ export function readEmailToken(token: string, now: Date): EmailToken | null {
     /^(\d{1,15})\.(\d{1,15})\.([\w-]{1,400})\.([\w-]{43})$/.exec(token) ?? [];
   if (signature === '' || Number(until) <= now.getTime()) return null;
   return { id: Number(id), until: Number(until), email: Buffer.from(address, 'base64url').toString(), signature };
-}
-
-function isSame(text: string, expectedText: string): boolean {
-  const [bytes, expectedBytes] = [Buffer.from(text), Buffer.from(expectedText)];
-  return bytes.length === expectedBytes.length && timingSafeEqual(bytes, expectedBytes);
 }

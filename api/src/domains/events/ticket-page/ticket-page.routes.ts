@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import QrCode from 'qrcode';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { localeOf } from '../../../infrastructure/http/locale';
+import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { parseBody } from '../../../kit/parse';
 import { serveCall, serveOpen } from '../../../kit/serve-call';
 import { writingOf } from '../../../kit/writing';
@@ -26,7 +26,7 @@ export function mountTicketPages(app: FastifyInstance, deps: ApiDeps): void {
   const findTicket = async (request: FastifyRequest) => {
     const { slug = '' } = request.params as { slug?: string };
     const { lang } = request.query as { lang?: unknown };
-    const locale = isLocale(lang) ? lang : localeOf(request.headers);
+    const locale = isLocale(lang) ? lang : readerLocaleOf(request.headers);
     const [ticket] = await findTicketsWithEvent(deps.db, { slug }, { lang: locale, now: deps.clock() });
     if (ticket === undefined) throw await missingTicket(deps.db, slug, locale);
     return { ticket, locale };
@@ -34,13 +34,14 @@ export function mountTicketPages(app: FastifyInstance, deps: ApiDeps): void {
 
   serveOpen(app, attendeeTicketCalls.qr, async (request, reply) => {
     const { ticket } = await findTicket(request);
-    if (ticket.state === 'cancelled') throw new AppError('NOT_FOUND');
+    if (ticket.state !== 'confirmed') throw new AppError('NOT_FOUND');
     const picture = await QrCode.toString(ticket.code, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
     return answer(reply, 'image/svg+xml', picture);
   });
 
   serveOpen(app, attendeeTicketCalls.calendar, async (request, reply) => {
     const { ticket, locale } = await findTicket(request);
+    if (ticket.state !== 'confirmed') throw new AppError('NOT_FOUND');
     const { productName, publicUrl: origin } = deps.env;
     void reply.header('content-disposition', `attachment; filename="${ticket.event.slug}.ics"`);
     const facts = { productName, origin, locale, isChosen: true };
@@ -54,7 +55,7 @@ export function mountTicketPages(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, attendeeTicketCalls.sendQrMail, async (request) => {
     const resend = parseBody(sendQrMailSchema, request);
-    await sendTicketAgain(deps, resend, localeOf(request.headers));
+    await sendTicketAgain(deps, resend, readerLocaleOf(request.headers));
     return { data: { id: resend.id } };
   });
 

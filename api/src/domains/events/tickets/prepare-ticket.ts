@@ -9,11 +9,12 @@ import { refuseUsedSeats } from '../capacity/refuse-used-seats';
 import { requireTotal } from '../capacity/require-total';
 import { checkPlaces } from './ticket-places';
 import { eventTexts } from '../event-texts';
+import { requestOffers } from '../waiting/offers/request-offers';
 
 /**
  * Checks a ticket: its event exists and stays the same, all tickets of an event have one currency, the limits are in
- * order, and the number of seats is not below those that are sold or held. A new ticket without a position is added at
- * the end.
+ * order, only tickets without a price require an approval, and the number of seats is not below those that are sold or
+ * held. A new ticket without a position is added at the end.
  */
 export async function prepareTicket(trx: Db, { id, values, before, locale }: PlannedWrite): Promise<Row> {
   await requireRow(trx, values, 'event_id', { table: 'events', isSoftDeleted: true }, locale);
@@ -25,9 +26,13 @@ export async function prepareTicket(trx: Db, { id, values, before, locale }: Pla
   if (Number(after['min_per_order'] ?? 1) > Number(after['max_per_order'] ?? 5))
     throw refusal('max_per_order', texts.perOrder);
   if (isAfter(after['sale_starts_at'], after['sale_ends_at'])) throw refusal('sale_ends_at', texts.saleDates);
+  const hasPrice = ['price', 'member_price'].some((name) => Number(after[name] ?? 0) > 0);
+  const isPriced = hasPrice || after['kind'] === 'donation';
+  if (after['requires_approval'] === true && isPriced) throw refusal('requires_approval', texts.paidApproval);
   if (id !== null && typeof values['quantity'] === 'number')
     await requireTotal(trx, { kind: 'ticket', id, total: values['quantity'], field: 'quantity' }, locale);
   await checkPlaces(trx, { id, eventId, values, locale });
+  if (id !== null) await requestOffers(trx, eventId);
   return {
     ...values,
     ...(await currencyOf(trx, { id, eventId, values, before, locale })),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Expression, jsonList, jsonObject, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import { editsEvents } from '../events/event-status';
+import { hasOpenList } from '../waiting/waiting-list';
 
 /** Seats of a row of `capacities` that can be booked; null without a limit. */
 const leftOf = (kind: 'event' | 'ticket' | 'pool', id: Expression): Expression =>
@@ -17,7 +18,7 @@ export const seatsOf = (kind: 'event' | 'ticket', name: 'sold' | 'held', id: Exp
     where c.kind = ${sql.lit(kind)} and c.owner_id = ${id}), 0)`;
 
 /** Seats of the ticket `k` that can be booked: the fewest of its own, its pool's and its event's; null without a limit. */
-export const ticketSeatsLeft: Expression = sql`least(${leftOf('ticket', sql`k.id`)}, ${leftOf('event', sql`k.event_id`)},
+const ticketSeatsLeft: Expression = sql`least(${leftOf('ticket', sql`k.id`)}, ${leftOf('event', sql`k.event_id`)},
   ${leftOf('pool', sql`k.pool_id`)})`;
 
 /** Whether the ticket `k` of the event `e` waits for an earlier tier that is neither sold out nor over. */
@@ -26,12 +27,39 @@ export const isLaterTier = (now: Date): Expression => sql`exists (select 1 from 
   where p.id = k.opens_after_ticket_id and p.deleted_at is null and coalesce(p.sale_ends_at, e.ends_at) > ${now}
     and (c.total is null or c.sold + c.held < c.total))`;
 
+/** People `w` of the event `e` who can get offers now. */
+const isWaitingNow = (now: Date): Expression => sql`w.state = 'waiting'
+  and (w.resumes_at is null or w.resumes_at <= ${now}) and ${hasOpenList(now)}`;
+
+/** Whether people wait for the ticket `k`. */
+const hasWaitingPeople = (now: Date): Expression => sql`(${hasOpenList(now)} and exists (
+  select 1 from waiting_entries w where w.ticket_id = k.id and w.state = 'waiting'))`;
+
+/**
+ * Whether the free seats of the ticket `k` go to people who wait: for this ticket, or for others when the event has no
+ * more seats than they want. The sale decides exactly (`requireUnreservedSeats`).
+ */
+const isReserved = (now: Date): Expression => sql`(exists (select 1 from waiting_entries w
+    where w.ticket_id = k.id and ${isWaitingNow(now)} and (w.takes_fewer or w.quantity <= ${ticketSeatsLeft}))
+  or ${leftOf('event', sql`k.event_id`)} <= (select sum(w.quantity) from waiting_entries w
+    where w.event_id = k.event_id and w.ticket_id <> k.id and ${isWaitingNow(now)}
+      and coalesce(${leftOf('ticket', sql`w.ticket_id`)}, 1) > 0
+      and (w.takes_fewer or w.quantity <= least(${leftOf('ticket', sql`w.ticket_id`)}, ${leftOf('event', sql`k.event_id`)}))))`;
+
+/** Seats of the ticket `k` that the public can book; null without a limit. */
+export const publicSeatsLeft = (now: Date): Expression =>
+  sql`case when ${ticketSeatsLeft} > 0 and ${isReserved(now)} then 0 else ${ticketSeatsLeft} end`;
+
+/** Whether people can join the waiting list of the ticket `k` of the event `e` now. */
+const canWait = (context: ReadContext): Expression =>
+  sql`(${saleState(context)} in ('sold_out', 'waitlist_open') and ${hasOpenList(context.now)})`;
+
 /** State of the sale of the ticket `k`; `e` is its event. */
 export function saleState({ now }: ReadContext): Expression {
   return sql`case
     when e.status not in ('published', 'moved_online') or coalesce(k.sale_ends_at, e.ends_at) <= ${now} then 'ended'
     when k.sale_starts_at > ${now} or ${isLaterTier(now)} then 'not_started'
-    when ${ticketSeatsLeft} <= 0 then 'sold_out'
+    when ${publicSeatsLeft(now)} <= 0 then case when ${hasWaitingPeople(now)} then 'waitlist_open' else 'sold_out' end
     when ${ticketSeatsLeft} <= greatest(10, k.quantity / 10) and ${ticketSeatsLeft} * 2 <= coalesce(k.quantity, 100)
       then 'few_left'
     else 'on_sale' end`;
@@ -66,7 +94,16 @@ export function ticketsForBuyer(
 }
 
 function listTickets(context: ReadContext, isShown: Expression): Expression {
-  const plainFields = ['id', 'kind', 'price', 'currency', 'min_per_order', 'max_per_order', 'visibility'];
+  const plainFields = [
+    'id',
+    'kind',
+    'price',
+    'currency',
+    'min_per_order',
+    'max_per_order',
+    'visibility',
+    'requires_approval',
+  ];
   return jsonList(sql`select ${jsonObject({
     ...Object.fromEntries(plainFields.map((name) => [name, sql.ref(`k.${name}`)])),
     name: translateColumn(context, 'name', 'k'),
@@ -74,8 +111,9 @@ function listTickets(context: ReadContext, isShown: Expression): Expression {
     member_price: sql`case when ${hasTicketRole(context)} then k.member_price end`,
     sale_starts_at: sql`k.sale_starts_at`,
     sale_ends_at: sql`k.sale_ends_at`,
-    left: ticketSeatsLeft,
+    left: publicSeatsLeft(context.now),
     state: saleState(context),
+    has_waiting_list: canWait(context),
   })} as row from tickets k join events e on e.id = k.event_id
     where k.event_id = t.id and k.deleted_at is null and ${isShown} order by k.position, k.id`);
 }

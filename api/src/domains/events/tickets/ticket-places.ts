@@ -14,6 +14,15 @@ interface Draft {
   readonly locale: Locale;
 }
 
+/** Tickets of a chain of tiers at most; an event has fewer. */
+const longestChain = 200;
+
+interface Tier {
+  readonly id: number;
+  readonly event_id: number;
+  readonly name: string;
+}
+
 /** Checks the pool and the earlier tier of a ticket, and moves its seats to the new pool. */
 export async function checkPlaces(trx: Db, { id, eventId, values, locale }: Draft): Promise<void> {
   const { pool_id: pool, opens_after_ticket_id: earlier } = values;
@@ -31,13 +40,22 @@ async function checkTier(
   trx: Db,
   { id, eventId, earlier, locale }: Omit<Draft, 'values'> & { readonly earlier: number },
 ): Promise<void> {
-  const { rows } = await sql<{ id: number; event_id: number }>`with recursive tiers as (
-      select id, event_id, opens_after_ticket_id from tickets where id = ${earlier} and deleted_at is null
-      union select k.id, k.event_id, k.opens_after_ticket_id from tickets k join tiers t on k.id = t.opens_after_ticket_id)
-    select id, event_id from tiers`.execute(trx);
+  // Tiers of an event change one after the other, so that two changes at once never make a circle.
+  await sql`select 1 from tickets where event_id = ${eventId} and deleted_at is null order by id for no key update`.execute(
+    trx,
+  );
+  const { rows } = await sql<Tier>`with recursive tiers as (
+      select id, event_id, name, opens_after_ticket_id, 1 as place from tickets
+      where id = ${earlier} and deleted_at is null
+      union all select k.id, k.event_id, k.name, k.opens_after_ticket_id, t.place + 1
+      from tickets k join tiers t on k.id = t.opens_after_ticket_id where t.place < ${longestChain} and t.id <> ${id ?? 0})
+    select id, event_id, name from tiers order by place`.execute(trx);
   if (!rows.some((row) => row.id === earlier && row.event_id === eventId))
     throw refusal('opens_after_ticket_id', fieldText(locale, 'unknownRow'));
-  if (rows.some((row) => row.id === id)) throw refusal('opens_after_ticket_id', eventTexts[locale].tierCircle);
+  const ownRow = rows.find((row) => row.id === id);
+  if (ownRow === undefined) return;
+  const path = [ownRow, ...rows.slice(0, rows.indexOf(ownRow) + 1)].map(({ name }) => name).join(' → ');
+  throw refusal('opens_after_ticket_id', eventTexts[locale].tierCircle.replace('{path}', path));
 }
 
 function refusal(field: string, text: string): AppError {

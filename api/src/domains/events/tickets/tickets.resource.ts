@@ -8,7 +8,7 @@ import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 import { eventsResource } from '../events/events.resource';
 import { prepareTicket, refuseTicketRemoval } from './prepare-ticket';
-import { saleState, seatsOf, ticketSeatsLeft } from './ticket-expressions';
+import { publicSeatsLeft, saleState, seatsOf } from './ticket-expressions';
 
 declare module '../../../infrastructure/db/database' {
   interface Tables {
@@ -37,7 +37,7 @@ export const ticketsResource: MountedResource = {
         event: event(context),
         sold_count: soldCount,
         held_count: seatsOf('ticket', 'held', sql`t.id`),
-        left: ofTicket(ticketSeatsLeft),
+        left: ofTicket(publicSeatsLeft(context.now)),
         state: ofTicket(saleState(context)),
         member_roles: sql`coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name) order by r.id)
           from ticket_roles p join roles r on r.id = p.role_id where p.ticket_id = t.id), '[]'::jsonb)`,

@@ -1,14 +1,12 @@
 import { type InboxQuery, openStates, type Viewer } from '@enlace/shared-contract';
 import { type RawBuilder, sql } from 'kysely';
 
-import { all, holds } from '../../../kit/expressions';
+import { all, holdsWords } from '../../../kit/expressions';
 import { isReadable } from './families';
 import { dayAfter, startOf } from '../../../kit/query/calendar-days';
 
 /** The filters of the inbox. */
 export type InboxFilters = Pick<InboxQuery, 'family' | 'kind' | 'state' | 'assignee' | 'search' | 'from' | 'to'>;
-
-const mostWords = 8;
 
 /** SQL condition of the filters for the entry `e`; entries in the trash never match. */
 export function inboxCondition(filters: InboxFilters, viewer: Viewer | null): RawBuilder<boolean> {
@@ -23,11 +21,7 @@ export function inboxCondition(filters: InboxFilters, viewer: Viewer | null): Ra
     ...(owner === undefined ? [] : [owner === 'nobody' ? sql`e.assignee_id is null` : sql`e.assignee_id = ${owner}`]),
     ...(from ? [sql`e.created_at >= ${startOf(from)}`] : []),
     ...(to ? [sql`e.created_at < ${dayAfter(to)}`] : []),
-    ...search
-      .split(/\s+/)
-      .filter(Boolean)
-      .slice(0, mostWords)
-      .map((word) => holds(sql`e.search_text`, word)),
+    holdsWords(sql`e.search_text`, search),
   ]);
 }
 

@@ -23,7 +23,7 @@ import { actingOf } from '../../identity';
 import { transact } from '../../../infrastructure/db/transact';
 import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { localeOf } from '../../../infrastructure/http/locale';
+import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { parseBody, parseQuery } from '../../../kit/parse';
 import { pathId, queryId } from '../../../kit/path-id';
 import { serveCall } from '../../../kit/serve-call';
@@ -53,19 +53,19 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps): void {
 
   /** Names in an entry are in the viewer's language. */
   const contextOf = (request: FastifyRequest) => ({
-    lang: localeOf(request.headers),
+    lang: readerLocaleOf(request.headers),
     now: deps.clock(),
     viewer: request.viewer,
   });
   const changeContext = (request: FastifyRequest): ChangeContext => ({
     origin: auditOrigin(request),
     now: deps.clock(),
-    locale: localeOf(request.headers),
+    locale: readerLocaleOf(request.headers),
     viewer: request.viewer,
   });
   const answer = async (db: Db, request: FastifyRequest, id: number): Promise<object> => ({
     data: await readEntry(db, id, contextOf(request)),
-    message: writeTexts[localeOf(request.headers)].saved,
+    message: writeTexts[readerLocaleOf(request.headers)].saved,
   });
 
   serveCall(app, inboxCalls.listInbox, async (request) => {
@@ -126,7 +126,7 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps): void {
       const chosenIds = ids ?? (await findFilteredIds(trx, filters ?? {}, request.viewer));
       return changeEntries(trx, changeContext(request), chosenIds, change);
     });
-    return { data, message: writeTexts[localeOf(request.headers)].saved };
+    return { data, message: writeTexts[readerLocaleOf(request.headers)].saved };
   });
 
   serveCall(app, inboxCalls.listChanges, async (request) => ({
@@ -136,7 +136,7 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, inboxCalls.undoChange, async (request) => {
     const { id } = parseBody(undoChangeSchema, request);
     const data = await transact(deps.db, (trx) => undoChange(trx, changeContext(request), id));
-    return { data, message: writeTexts[localeOf(request.headers)].restored };
+    return { data, message: writeTexts[readerLocaleOf(request.headers)].restored };
   });
 
   serveCall(app, inboxCalls.addNote, async (request) => {

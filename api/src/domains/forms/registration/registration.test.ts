@@ -89,6 +89,22 @@ describe('registration', () => {
       assert.deepEqual([user.id, user.roles.map(({ name }) => name)], [user_id, role === null ? [] : [role]]);
     });
 
+  test('is confirmed again by a caller whose first answer was lost, with the password only', async () => {
+    const email = freshEmail();
+    const { user_id } = await sendRegistration(email);
+    const pin = await pinOf(email);
+    for (const _attempt of ['first', 'again']) {
+      const answer = await verify(user_id, pin);
+      assert.equal(answer.statusCode, 200, answer.body);
+      assert.equal(verifyEmailAnswerSchema.parse(answer.json()).data.email, email);
+    }
+    const refusals = [await verify(user_id, pin, 'not this one'), await api.post('/api/verifyEmail', { user_id, pin })];
+    assert.deepEqual(
+      refusals.map((answer) => answer.json<{ code: string }>().code),
+      ['INVALID_PIN', 'INVALID_PIN'],
+    );
+  });
+
   test('needs no repeated password: a form can show it', async () => {
     const { c_password: _, ...fields } = fieldsFor(freshEmail());
     assert.equal((await post(registrationCalls.latina.path, fields)).statusCode, 201);

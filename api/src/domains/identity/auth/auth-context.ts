@@ -2,6 +2,7 @@ import type { Locale } from '@enlace/shared-contract';
 
 import type { AuditOrigin } from '../../../infrastructure/audit/record-audit';
 import type { UndoTokens } from '../address/undo-tokens';
+import type { SecondFactorSettings } from '../second-factor/second-factor-context';
 import type { CookieScope } from '../../../infrastructure/http/cookie-scope';
 import type { Limits } from '../../../infrastructure/limits/limits';
 import type { SessionModule } from '../session/session-module';
@@ -23,6 +24,7 @@ export interface AuthContext {
   readonly undoTokens: UndoTokens;
   readonly limits: Limits;
   readonly sessions: SessionModule;
+  readonly secondFactor: SecondFactorSettings;
 }
 
 /** Origin of a call: address, language and the data for its audit entry. */

@@ -14,6 +14,7 @@ export function authSettings(env: ReadyEnv): AuthSettings {
     redisUrl: env.redisUrl,
     linkedIn: env.linkedIn,
     limits: env.limits,
+    secondFactorFor: env.secondFactorFor,
     catchesMail: env.mode !== 'production' && env.smtpUrl === null,
   };
 }

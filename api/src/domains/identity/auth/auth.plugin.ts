@@ -9,6 +9,7 @@ import type { LimitSettings } from '../../../infrastructure/limits/limit-setting
 import { createLimits, type Limits } from '../../../infrastructure/limits/limits';
 import { registerDevMail } from '../../../infrastructure/mail/dev-mail.routes';
 import { createCatchingTransport, createSmtpTransport } from '../../../infrastructure/mail/mail-transport';
+import { createUnsubscribeTokens } from '../../../infrastructure/mail/unsubscribe-tokens';
 import { mailJobs } from '../../../infrastructure/mail/mail-jobs';
 import type { Impersonation } from '../rights/impersonations.repository';
 import { registerAddressRoutes } from '../address/address.routes';
@@ -16,6 +17,11 @@ import { purgeAddressChanges } from '../address/address-changes.repository';
 import { createUndoTokens } from '../address/undo-tokens';
 import { createSessionModule } from '../session/create-session-module';
 import { sessionLog } from '../session/session-log';
+import { isEnrolmentCall } from '../second-factor/enrolment-calls';
+import { mountOwnFactors } from '../second-factor/own-factors.routes';
+import { secondFactorSettings } from '../second-factor/second-factor-context';
+import { mountSecondStep } from '../second-factor/second-step.routes';
+import { purgeSteps } from '../second-factor/second-steps';
 import { registerSessionRoutes } from '../session/session.routes';
 import { createAccessTokens } from './access-tokens';
 import type { AuthContext } from './auth-context';
@@ -59,6 +65,8 @@ export interface AuthSettings {
   readonly redisUrl?: string | null | undefined;
   readonly linkedIn: { readonly clientId: string; readonly clientSecret: string; readonly issuer?: string } | null;
   readonly limits: LimitSettings;
+  /** Users for whom a second factor is mandatory. */
+  readonly secondFactorFor?: 'nobody' | 'admins';
   /** Without SMTP, mails can be read at /dev/mail. Never in production. */
   readonly catchesMail: boolean;
 }
@@ -122,11 +130,20 @@ export function createAuth(
       linkedIn: settings.linkedIn,
       log: sessionLog(log),
     }),
+    secondFactor: secondFactorSettings(settings),
   };
   const mailSettings = { productName: settings.productName, origin: settings.publicUrl };
   return {
     context,
-    jobs: [...mailJobs({ db, transport, settings: mailSettings }), cleanSignIns.runs(() => clean(context))],
+    jobs: [
+      ...mailJobs({
+        db,
+        transport,
+        settings: mailSettings,
+        unsubscribeTokens: createUnsubscribeTokens(settings.tokenSecret),
+      }),
+      cleanSignIns.runs(() => clean(context)),
+    ],
     resolveViewer: (headers) => resolveViewer(context, headers),
     close: async () => {
       transport.close();
@@ -135,10 +152,11 @@ export function createAuth(
   };
 }
 
-/** Deletes login sessions and address changes that are of no use any more. */
+/** Deletes login sessions, second steps and address changes that are of no use any more. */
 async function clean({ db, signIns }: AuthContext): Promise<void> {
   await signIns.purge();
   await purgeAddressChanges(db, new Date());
+  await purgeSteps(db);
 }
 
 /** Sets `request.viewer` on every request of `app` and mounts the routes. Call it before other routes are added. */
@@ -159,9 +177,10 @@ export function registerAuth(app: FastifyInstance, auth: Auth, settings: AuthSet
     const bearer = await (isRead && authorization !== undefined
       ? recentBearers.find(authorization)
       : readBearer(auth.context, authorization));
-    request.viewer = bearer.viewer;
-    request.viewerFault = bearer.fault;
-    request.signInId = bearer.viewer === null ? null : (bearer.claims?.signInId ?? null);
+    const isRefused = bearer.lacksFactor && !isEnrolmentCall(request.url);
+    request.viewer = isRefused ? null : bearer.viewer;
+    request.viewerFault = isRefused ? new AppError('SECOND_FACTOR_MISSING') : bearer.fault;
+    request.signInId = request.viewer === null ? null : (bearer.claims?.signInId ?? null);
     request.impersonation = bearer.impersonation;
     if (bearer.impersonation !== null) requireReading(request.method, request.url);
   });
@@ -177,5 +196,7 @@ export function registerAuth(app: FastifyInstance, auth: Auth, settings: AuthSet
       { prefix },
     );
   }
+  mountSecondStep(app, auth.context);
+  mountOwnFactors(app, auth.context);
   if (settings.catchesMail) registerDevMail(app, auth.context.db, settings.productName);
 }

@@ -1,6 +1,8 @@
 import { AppError, isAppError, type Viewer } from '@enlace/shared-contract';
 
 import { findImpersonatedUser, type Impersonation } from '../rights/impersonations.repository';
+import { lacksFactor } from '../second-factor/factors.repository';
+import { withoutRights } from '../second-factor/enrolment-calls';
 import type { AccessClaims } from './access-tokens';
 import type { AuthContext } from './auth-context';
 import { findViewer } from './viewer.repository';
@@ -12,9 +14,11 @@ export interface Bearer {
   readonly impersonation: Impersonation | null;
   /** The reason why the token was refused; calls that need a viewer throw it. */
   readonly fault: AppError | null;
+  /** Whether the user must add a second factor before anything else; `viewer` has no rights then. */
+  readonly lacksFactor: boolean;
 }
 
-const noBearer: Bearer = { viewer: null, claims: null, impersonation: null, fault: null };
+const noBearer: Bearer = { viewer: null, claims: null, impersonation: null, fault: null, lacksFactor: false };
 
 /**
  * Reads the bearer token of a request. Throws only when the database fails, because such a failure must not look like a
@@ -30,10 +34,14 @@ export async function readBearer(auth: AuthContext, authorization: string | unde
     const actor = await findViewer(auth.db, claims);
     const fault = new AppError('UNAUTHENTICATED', { message: 'sign-in has ended' });
     if (actor === null) return { ...noBearer, claims, fault };
-    if (claims.impersonationId === undefined) return { viewer: actor, claims, impersonation: null, fault: null };
+    if (await lacksFactor(auth.db, auth.secondFactor, actor.id)) {
+      const isImpersonation = claims.impersonationId !== undefined;
+      return { ...noBearer, viewer: isImpersonation ? null : withoutRights(actor), claims, lacksFactor: true };
+    }
+    if (claims.impersonationId === undefined) return { ...noBearer, viewer: actor, claims };
     const viewer = await findImpersonatedUser(auth.db, claims.impersonationId, actor);
     if (viewer === null) return { ...noBearer, claims, fault };
-    return { viewer, claims, impersonation: { id: claims.impersonationId, actor: actor }, fault: null };
+    return { ...noBearer, viewer, claims, impersonation: { id: claims.impersonationId, actor: actor } };
   } catch (error) {
     if (isAppError(error) && error.status === 401) return { ...noBearer, fault: error };
     throw error;

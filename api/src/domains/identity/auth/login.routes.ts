@@ -3,11 +3,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { personOf } from '../session/session-accounts';
 import type { Account } from './accounts.repository';
-import type { AuthContext } from './auth-context';
+import type { AuthContext, Caller } from './auth-context';
 import { authTexts } from './auth-texts';
 import { callerOf } from './caller';
 import { refreshSession } from './commands/refresh-session';
-import { type SignedIn, signInWithPassword } from './commands/sign-in-with-password';
+import { signInWithPassword } from './commands/sign-in-with-password';
+import type { NewSession, SignedIn } from './sign-ins.repository';
+import { stepCookie, stepOf } from '../second-factor/second-steps';
 import { signOut } from './commands/sign-out';
 import { parseCookies } from '../../../infrastructure/http/cookies';
 import { clearedRefreshCookie, refreshCookie, refreshCookieName } from './refresh-cookie';
@@ -19,13 +21,18 @@ import { parseBody } from '../../../kit/parse';
 export function registerLoginRoutes(app: FastifyInstance, auth: AuthContext): void {
   app.post('/login', async (request, reply) => {
     const caller = callerOf(request);
-    const signedIn = await signInWithPassword(auth, caller, parseBody(loginSchema, request));
-    const user = await findUser(auth.db, signedIn.account.id, caller.locale);
-    if (user === undefined) throw new AppError('UNAUTHENTICATED', { message: 'account gone' });
-    const answer = await tokenAnswer(auth, signedIn, user);
-    await setCookies(auth, reply, signedIn, await auth.signIns.addRefreshToken(signedIn.signIn.id));
-    const { loggedIn: message, accountKept } = authTexts[caller.locale];
-    return { data: { ...answer, message, ...(signedIn.signIn.hasKeptAccount ? { notice: accountKept } : {}) } };
+    try {
+      return await answerSignIn(
+        auth,
+        caller,
+        reply,
+        await signInWithPassword(auth, caller, parseBody(loginSchema, request)),
+      );
+    } catch (error) {
+      const step = stepOf(error);
+      if (step !== null) void reply.header('set-cookie', stepCookie(step, auth.cookieScope));
+      throw error;
+    }
   });
 
   app.post('/refresh', async (request, reply) => {
@@ -62,6 +69,21 @@ export function registerLoginRoutes(app: FastifyInstance, auth: AuthContext): vo
     if (user === undefined) throw new AppError('UNAUTHENTICATED', { message: 'account gone' });
     return { ...user, data: user };
   });
+}
+
+/** The answer to a complete sign-in, with its cookies. */
+export async function answerSignIn(
+  auth: AuthContext,
+  caller: Caller,
+  reply: FastifyReply,
+  signedIn: NewSession,
+): Promise<object> {
+  const user = await findUser(auth.db, signedIn.account.id, caller.locale);
+  if (user === undefined) throw new AppError('UNAUTHENTICATED', { message: 'account gone' });
+  const answer = await tokenAnswer(auth, signedIn, user);
+  await setCookies(auth, reply, signedIn, await auth.signIns.addRefreshToken(signedIn.signIn.id));
+  const { loggedIn: message, accountKept } = authTexts[caller.locale];
+  return { data: { ...answer, message, ...(signedIn.signIn.hasKeptAccount ? { notice: accountKept } : {}) } };
 }
 
 async function tokenAnswer(auth: AuthContext, { account, signIn }: SignedIn, user: User): Promise<TokenAnswer> {

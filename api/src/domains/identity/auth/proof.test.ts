@@ -164,17 +164,18 @@ describe('proving an address', () => {
   describe('a new address', () => {
     beforeEach(() => sql`update users set email_verified_at = null where id = ${id}`.execute(app.db));
     const resend = (json: object) => browser.post('/api/v2/resendVerification', { json });
-    const verify = (pin: string, user = id) =>
-      browser.post('/api/verifyEmail', { json: { pin, user_id: user, password } });
+    const verify = (pin: string, words = password) =>
+      browser.post('/api/verifyEmail', { json: { pin, user_id: id, password: words } });
 
-    test('is verified by the pin of the mail, once', async () => {
+    test('is verified by the pin of the mail, once; with its password, the answer is repeated', async () => {
       assert.equal((await resend({ user_id: id })).statusCode, 200);
       const pin = await newestPin();
       assert.match((await mails())[0]?.text ?? '', new RegExp(`/verify-email\\?user_id=${id}&pin=${pin}`));
       assert.equal(codeOf(await verify(other(pin))), 'INVALID_PIN');
       assert.equal((await verify(pin)).statusCode, 200);
       assert.equal((await browser.post('/api/login', { json: { email, password } })).statusCode, 200);
-      assert.equal(codeOf(await verify(pin)), 'INVALID_PIN');
+      assert.equal(codeOf(await verify(pin, 'not-the-password-1')), 'INVALID_PIN');
+      assert.equal((await verify(pin)).statusCode, 200);
     });
 
     test('the mail is repeated by address or id, with the same answer for all', async () => {

@@ -13,6 +13,7 @@ const bearerOf = (id: number | null): Bearer => ({
   claims: null,
   impersonation: null,
   fault: null,
+  lacksFactor: false,
 });
 
 describe('the rights of a token', () => {

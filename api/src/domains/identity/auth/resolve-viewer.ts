@@ -1,6 +1,8 @@
 import type { Viewer } from '@enlace/shared-contract';
 import type { IncomingHttpHeaders } from 'node:http';
 
+import { lacksFactor } from '../second-factor/factors.repository';
+import { withoutRights } from '../second-factor/enrolment-calls';
 import type { AuthContext } from './auth-context';
 import { readBearer } from './bearer';
 import { parseCookies } from '../../../infrastructure/http/cookies';
@@ -12,6 +14,11 @@ import { findViewer } from './viewer.repository';
  * Calls that read or change data need the bearer token, because another site cannot make a browser send it.
  */
 export async function resolveViewer(auth: AuthContext, headers: IncomingHttpHeaders): Promise<Viewer | null> {
+  const viewer = await findByRequest(auth, headers);
+  return viewer !== null && (await lacksFactor(auth.db, auth.secondFactor, viewer.id)) ? withoutRights(viewer) : viewer;
+}
+
+async function findByRequest(auth: AuthContext, headers: IncomingHttpHeaders): Promise<Viewer | null> {
   if (headers.authorization !== undefined) return (await readBearer(auth, headers.authorization)).viewer;
   const cookies = parseCookies(headers.cookie);
   const claims = await auth.sessions.read(cookies);

@@ -4,6 +4,7 @@ import { type Expression, sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { keepAccount } from '../privacy/commands/keep-account';
 import type { EndReason, SignInProvider } from '../identity.tables';
+import type { Account } from './accounts.repository';
 import { longestSignIn, signInSeconds } from './lifetimes';
 import type { RefreshTokens } from './refresh-tokens';
 import type { ViewerClaims } from './viewer.repository';
@@ -23,6 +24,17 @@ export interface SignIn {
 export interface NewSignIn extends SignIn {
   /** Whether it has cancelled the removal of the account. */
   readonly hasKeptAccount: boolean;
+}
+
+/** An account with one of its login sessions. */
+export interface SignedIn {
+  readonly account: Account;
+  readonly signIn: SignIn;
+}
+
+/** An account with a login session that has just begun. */
+export interface NewSession extends SignedIn {
+  readonly signIn: NewSignIn;
 }
 
 export interface Rotation {

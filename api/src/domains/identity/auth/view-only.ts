@@ -1,7 +1,15 @@
 import { AppError, impersonationCalls } from '@enlace/shared-contract';
 
 /** Calls that are sent by POST and change nothing. */
-const readingPaths = [/^\/me$/, /^\/getcoursebyslug$/, /^\/getlessonbyslug$/, /^\/dashboards\/get\w+$/];
+const readingPaths = [
+  /^\/me$/,
+  /^\/getcoursebyslug$/,
+  /^\/getlessonbyslug$/,
+  /^\/getmycourses$/,
+  /^\/getuserlessons$/,
+  /^\/stripe\/change_membership_calculate$/,
+  /^\/dashboards\/get\w+$/,
+];
 
 /** Reads that export data or end a login session. */
 const exportPath = /\/(logout|file|export|download\w*|dowload\w*)(\/|$)/i;

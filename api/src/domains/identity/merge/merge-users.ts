@@ -33,7 +33,7 @@ interface MergeRequest {
   readonly reason: string;
 }
 
-export type MergeDeps = Pick<ApiDeps, 'db' | 'personColumns'>;
+export type MergeDeps = Pick<ApiDeps, 'db' | 'personColumns' | 'refuseMergeOfPlan'>;
 
 /**
  * Merges two accounts. The winner receives the fields in `take` and all references to the loser. The loser moves to the
@@ -43,13 +43,18 @@ export type MergeDeps = Pick<ApiDeps, 'db' | 'personColumns'>;
  * It writes without `writeRows`: the `settle` of accounts would send mails about the exchanged addresses and take the
  * proof of the winner's address. So it adds the revisions of both accounts itself.
  */
-export function mergeUsers({ db, personColumns }: MergeDeps, acting: Acting, request: MergeRequest): Promise<Merge> {
+export function mergeUsers(
+  { db, personColumns, refuseMergeOfPlan }: MergeDeps,
+  acting: Acting,
+  request: MergeRequest,
+): Promise<Merge> {
   const { winner_id: winner, loser_id: loser, take, reason } = request;
   if (winner === loser) throw new AppError('VALIDATION_FAILED', { message: 'one account is not two' });
   return db.transaction().execute(async (trx) => {
     const [was, other] = await lockBoth(trx, winner, loser);
     for (const id of [winner, loser]) await requireNotAbove(trx, acting.viewer, id);
     await requireRolesToPass(trx, acting.viewer, loser, winner);
+    await refuseMergeOfPlan(trx, loser, acting);
     const snapshots = [await takeSnapshot(trx, usersResource, winner), await takeSnapshot(trx, usersResource, loser)];
     const version = nextVersion(was['updated_at'], acting.now);
     const trace = await keepAnAdmin(trx, async (): Promise<MergeTrace> => {

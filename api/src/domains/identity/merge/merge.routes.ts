@@ -2,7 +2,7 @@ import { distinctAccountsSchema, mergeCalls, mergeUsersSchema, undoMergeSchema }
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { localeOf } from '../../../infrastructure/http/locale';
+import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { parseBody } from '../../../kit/parse';
 import { serveCall } from '../../../kit/serve-call';
 import { writeTexts } from '../../../kit/write-texts';
@@ -18,7 +18,7 @@ import { undoMerge } from './undo-merge';
  */
 export function mountMerges(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, mergeCalls.findDuplicates, async (request) => ({
-    data: await findDuplicates(deps.reads, localeOf(request.headers)),
+    data: await findDuplicates(deps.reads, readerLocaleOf(request.headers)),
   }));
 
   for (const [call, isMarked] of [

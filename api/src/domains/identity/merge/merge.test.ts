@@ -243,11 +243,19 @@ describe('finding duplicates', () => {
     const b = await addPerson(api, { values: { ...values, linkedin: 'https://linkedin.com/in/Ursula-N?trk=x' } });
     const c = await addPerson(api, { values: { email: 'elena.paz@mail.example' } });
     const d = await addPerson(api, { values: { email: 'Elenapaz+enlace@mail.example' } });
+    const e = await addPerson(api, { values: { first_name: 'Úrsula', last_name: 'Peña', country_code: 'US' } });
+    await addPerson(api, { values: { first_name: 'Úrsula', last_name: 'Peña', country_code: 'US' } });
     const { data } = (await api.get(mergeCalls.findDuplicates.path, 'admin')).json<{ data: AccountDuplicates }>();
     const findGroup = (ids: readonly number[]) =>
       data.find(({ users }) => users.map(({ id }) => id).join() === ids.join())?.reasons;
     assert.deepEqual(findGroup([a.id, b.id]), ['linkedin', 'name']);
     assert.deepEqual(findGroup([c.id, d.id]), ['email']);
+    // The page is Spanish, whatever language the browser asks for.
+    const referer = 'http://localhost/es/admin/users/duplicates';
+    const headers = { referer, 'accept-language': 'en' };
+    const spanish = await api.get(mergeCalls.findDuplicates.path, 'admin', headers);
+    const spanishUsers = spanish.json<{ data: AccountDuplicates }>().data.flatMap((group) => group.users);
+    assert.equal(spanishUsers.find(({ id }) => id === e.id)?.country, 'Estados Unidos');
     await api.post(`/api/deleteusers?id=${d.id}`, undefined, 'admin');
     const later = (await api.get(mergeCalls.findDuplicates.path, 'admin')).json<{ data: AccountDuplicates }>().data;
     assert.ok(!later.some(({ users }) => users.some(({ id }) => id === d.id)));

@@ -15,7 +15,7 @@ import type { AuthContext } from '../auth/auth-context';
 import { callerOf } from '../auth/caller';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { localeOf } from '../../../infrastructure/http/locale';
+import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { parseBody, parseQuery } from '../../../kit/parse';
 import { serveCall, serveOpen } from '../../../kit/serve-call';
 import { writeTexts } from '../../../kit/write-texts';
@@ -35,7 +35,7 @@ export function mountPrivacy(app: FastifyInstance, deps: ApiDeps, auth: AuthCont
   serveCall(app, privacyCalls.update, async (request) => {
     const change = parseBody(privacyChangeSchema, request);
     const data = await updatePrivacy(deps, request.requireViewer().id, change, auditOrigin(request));
-    return { data, message: writeTexts[localeOf(request.headers)].saved };
+    return { data, message: writeTexts[readerLocaleOf(request.headers)].saved };
   });
 
   serveCall(app, privacyCalls.download, async (request, reply) => {
@@ -82,7 +82,7 @@ function mountKeeping(app: FastifyInstance, deps: ApiDeps, auth: AuthContext): v
       .type('text/html; charset=utf-8')
       .header('content-security-policy', smallPagePolicy)
       .header('referrer-policy', 'no-referrer')
-      .send(drawKeepPage(state, localeOf(request.headers), deps.env.productName, token));
+      .send(drawKeepPage(state, readerLocaleOf(request.headers), deps.env.productName, token));
 
   /** The account whose removal this token cancels; null when no removal was requested. */
   const ownerOf = async (token: string): Promise<number | null> => {
@@ -110,6 +110,6 @@ function mountKeeping(app: FastifyInstance, deps: ApiDeps, auth: AuthContext): v
     const isKept = id !== null && (await transact(deps.db, (trx) => keepAccount(trx, id, auditOrigin(request))));
     if (isPage) return showPage(reply, request, isKept ? 'kept' : 'over');
     if (!isKept && token !== undefined) throw new AppError('INVALID_PIN', { message: 'no such removal' });
-    return { data: { removal_due_at: null }, message: privacyTexts[localeOf(request.headers)].kept };
+    return { data: { removal_due_at: null }, message: privacyTexts[readerLocaleOf(request.headers)].kept };
   });
 }

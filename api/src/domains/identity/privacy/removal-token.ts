@@ -1,6 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
-
-import { deriveKey, keyedHash } from '../../../infrastructure/env/keys';
+import { deriveKey, isSameSignature, keyedHash } from '../../../infrastructure/env/keys';
 
 /**
  * Tokens of links that cancel a removal. A token belongs to one request: it is invalid after the removal and after a
@@ -23,9 +21,6 @@ export function createRemovalTokens(secret: string): RemovalTokens {
       const id = /^([1-9]\d{0,15})\.[\w-]{43}$/.exec(token)?.[1];
       return id === undefined ? null : Number(id);
     },
-    isGood: (token, userId, requestedAt) => {
-      const [givenBytes, expectedBytes] = [Buffer.from(token), Buffer.from(issue(userId, requestedAt))];
-      return givenBytes.length === expectedBytes.length && timingSafeEqual(givenBytes, expectedBytes);
-    },
+    isGood: (token, userId, requestedAt) => isSameSignature(token, issue(userId, requestedAt)),
   };
 }

@@ -14,7 +14,7 @@ import type { AuthContext } from '../auth/auth-context';
 import { readBearer } from '../auth/bearer';
 import { findPersonAsViewer } from '../auth/viewer.repository';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { localeOf } from '../../../infrastructure/http/locale';
+import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { parseBody } from '../../../kit/parse';
 import { serveCall } from '../../../kit/serve-call';
 import { writeTexts } from '../../../kit/write-texts';
@@ -27,7 +27,7 @@ export function mountImpersonation(app: FastifyInstance, deps: ApiDeps, auth: Au
     const { user_id: personId, reason } = parseBody(startImpersonationSchema, request);
     const { claims } = await readBearer(auth, request.headers.authorization);
     const person = await findPersonAsViewer(deps.db, personId);
-    const user = await findUser(deps.db, personId, localeOf(request.headers));
+    const user = await findUser(deps.db, personId, readerLocaleOf(request.headers));
     if (person === null || user === undefined || claims === null) throw new AppError('NOT_FOUND');
     if (!mayImpersonate(viewer, person))
       throw new AppError('FORBIDDEN', { message: `user ${viewer.id} may not look as ${personId}` });
@@ -56,6 +56,6 @@ export function mountImpersonation(app: FastifyInstance, deps: ApiDeps, auth: Au
       for (const rowId of personIds)
         await recordAudit(trx, { origin, action: 'viewAsEnd', resource: users.name, rowId });
     });
-    return { data: { ended: true }, message: writeTexts[localeOf(request.headers)].saved };
+    return { data: { ended: true }, message: writeTexts[readerLocaleOf(request.headers)].saved };
   });
 }

@@ -9,7 +9,8 @@ import { addPerson, type TestPerson } from '../../../testing/add-person';
 import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
 
 /** Calls that are sent by POST and change nothing. */
-const readingPath = /^\/api\/(me|getcoursebyslug|getlessonbyslug|dashboards\/get\w+)$|^\/api\/v2\/users\/view-as\/end$/;
+const readingPath =
+  /^\/api\/(me|getcoursebyslug|getlessonbyslug|getmycourses|getuserlessons|stripe\/change_membership_calculate|dashboards\/get\w+)$|^\/api\/v2\/users\/view-as\/end$/;
 
 let api: TestApi;
 let person: TestPerson;

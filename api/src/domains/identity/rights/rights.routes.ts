@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { localeOf } from '../../../infrastructure/http/locale';
+import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { parseBody } from '../../../kit/parse';
 import { pathId } from '../../../kit/path-id';
 import { serveCall } from '../../../kit/serve-call';
@@ -24,7 +24,7 @@ export function mountRights(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, rightsCalls.saveRights, async (request) => {
     const viewer = request.requireViewer();
     const change = parseBody(saveRightsSchema, request);
-    const locale = localeOf(request.headers);
+    const locale = readerLocaleOf(request.headers);
     const grants = await saveRights(deps.db, { viewer, origin: auditOrigin(request) }, change, locale);
     const changedCount = grants.given.length + grants.taken.length;
     const data = { ...(await readMatrix(deps.db, viewer)), changed: changedCount, ...grants };

@@ -1,8 +1,9 @@
 import { decode, encode } from 'next-auth/jwt';
 
-import { cookieScope } from '../../../infrastructure/http/cookie-scope';
+import { cookieScope, type CookieScope } from '../../../infrastructure/http/cookie-scope';
 import { signInSeconds } from '../auth/lifetimes';
-import { callNextAuth } from './next-auth-handler';
+import { type NewStep, stepCookie } from '../second-factor/second-steps';
+import { callNextAuth, type HandlerAnswer } from './next-auth-handler';
 import { type CallState, claimsOf, nextAuthOptions, tokenOf } from './next-auth-options';
 import { clearedCookie, isCsrfValid, sessionCookie, sessionCookieNames } from './session-cookies';
 import type { SessionAnswer, SessionModule, SessionRequest, SessionSettings } from './session-module';
@@ -24,10 +25,12 @@ export function createSessionModule(settings: SessionSettings): SessionModule {
         settings.log.error('INVALID_CALLBACK_URL_ERROR', { message: `Invalid callback URL. Received: ${refusal}` });
         return { ...emptyAnswer, status: 500, headers: json, body: serverProblem };
       }
-      const state: CallState = { began: null, fault: undefined, retryAfterSeconds: undefined };
+      const state: CallState = { began: null, fault: undefined, retryAfterSeconds: undefined, step: null };
       const options = nextAuthOptions(settings, accounts, state);
       const answer = await callNextAuth(request, options, origin);
       if (state.fault !== undefined) throw state.fault;
+      if (state.step !== null)
+        return answerStep(answer, state.step, { origin, scope, callback: callbackOf(request, names) });
       const isSignOut =
         request.method === 'POST' &&
         request.path[0] === 'signout' &&
@@ -59,6 +62,30 @@ export function createSessionModule(settings: SessionSettings): SessionModule {
     ],
     clear: () => [clearedCookie(names.session, scope)],
   };
+}
+
+/** Leads to the second step on the sign-in page, as the library leads to its error page. */
+function answerStep(
+  answer: HandlerAnswer,
+  step: NewStep,
+  { origin, scope, callback }: { readonly origin: URL; readonly scope: CookieScope; readonly callback: string | null },
+): SessionAnswer {
+  const query = new URLSearchParams({ error: 'SECOND_FACTOR_REQUIRED', second_step: step.challenge });
+  if (callback !== null) query.set('callbackUrl', callback);
+  const url = `${origin.origin}/login?${query}`;
+  return {
+    ...emptyAnswer,
+    status: answer.status,
+    headers: answer.headers['location'] === undefined ? answer.headers : { ...answer.headers, location: url },
+    body: answer.headers['location'] === undefined ? { url } : answer.body,
+    cookies: [...answer.cookies, stepCookie(step, scope)],
+  };
+}
+
+/** The page that the user wanted, as the browser has named it. */
+function callbackOf(request: SessionRequest, names: { readonly callbackUrl: string }): string | null {
+  const value = request.body['callbackUrl'] ?? request.cookies[names.callbackUrl];
+  return typeof value === 'string' && value !== '' ? value.slice(0, 2000) : null;
 }
 
 const json = { 'content-type': 'application/json' };

@@ -5,6 +5,7 @@ import { after, before, beforeEach, describe, test } from 'node:test';
 
 import { type AuthApp, openAuthApp, password } from '../../../testing/auth-app';
 import type { Browser } from '../../../testing/browser';
+import { addApp, finishStep, totpCode } from '../../../testing/factor-user';
 
 interface Person {
   id: number;
@@ -72,6 +73,26 @@ describe('signing in with LinkedIn', () => {
     assert.equal(answer.statusCode, 200, answer.body);
     return answer.json<{ data: { user: Person } }>().data.user;
   }
+
+  test('leads an account with a second factor to the second step, without a session', async () => {
+    await signIn();
+    const { data } = (await browser.post('/api/refresh')).json<{ data: { access_token: string } }>();
+    const { secret } = await addApp(browser, data.access_token);
+    await sql`update second_factors set last_step = null`.execute(app.db);
+    const fresh = app.browser();
+    const address = new URL(await signIn(undefined, fresh));
+    assert.equal(address.pathname, '/login');
+    assert.equal(address.searchParams.get('callbackUrl'), 'http://localhost:3000/my');
+    assert.deepEqual([fresh.jar.has('next-auth.session-token'), fresh.jar.has('enlace_refresh')], [false, false]);
+    assert.equal((await fresh.post('/api/refresh')).statusCode, 401);
+    const challenge = address.searchParams.get('second_step') ?? '';
+    const answer = await finishStep(fresh, challenge, { code: totpCode(secret) });
+    assert.equal(answer.statusCode, 200, answer.body);
+    const { rows } = await sql<{
+      provider: string;
+    }>`select provider from sign_ins order by created_at desc limit 1`.execute(app.db);
+    assert.equal(rows[0]?.provider, 'linkedin');
+  });
 
   test('adds an account and a session, from which the browser gets its bearer token', async () => {
     assert.equal(await signIn(), 'http://localhost:3000/my');

@@ -6,6 +6,7 @@ import { signInSeconds } from '../auth/lifetimes';
 import { cookieScope, type CookieScope } from '../../../infrastructure/http/cookie-scope';
 import { sessionCookieNames } from './session-cookies';
 import { createLinkedInProvider } from './linkedin-provider';
+import { type NewStep, stepOf } from '../second-factor/second-steps';
 import type { SessionAccounts, SessionClaims, SessionPerson, SessionSettings, SocialProfile } from './session-module';
 
 /** Facts of one call that the library does not return, because it returns only the browser's answer. */
@@ -14,6 +15,8 @@ export interface CallState {
   /** A failure of ours, e.g. of the database: the caller receives it instead of the library's answer. */
   fault: Error | undefined;
   retryAfterSeconds: number | undefined;
+  /** The second step that this call has begun, else null. */
+  step: NewStep | null;
 }
 
 const tokenSchema = z.object({ sub: z.string(), sid: z.uuid(), sv: z.int() });
@@ -83,6 +86,7 @@ export function nextAuthOptions(
           } catch (error) {
             if (!isAppError(error) || error.code === 'INVALID_CREDENTIALS') return null;
             state.retryAfterSeconds = error.retryAfterSeconds;
+            state.step = stepOf(error);
             throw new Error(error.code, { cause: error });
           }
           return { id: String(state.began.userId), name: state.began.name, email: state.began.email };
@@ -94,7 +98,15 @@ export function nextAuthOptions(
       signIn: async ({ account, profile }) => {
         if (account?.provider !== 'linkedin') return true;
         const socialUser = socialProfile(account.providerAccountId, profile);
-        const person = await runGuarded(() => accounts.signInWithLinkedIn(socialUser));
+        let person;
+        try {
+          person = await runGuarded(() => accounts.signInWithLinkedIn(socialUser));
+        } catch (error) {
+          state.step = stepOf(error);
+          // The session module puts the address of the second step in the place of this one.
+          if (state.step !== null) return `${base}/error`;
+          throw error;
+        }
         if ('refusal' in person) return `${base}/error?error=${encodeURIComponent(person.refusal)}`;
         state.began = person;
         return true;

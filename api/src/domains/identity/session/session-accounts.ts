@@ -1,5 +1,6 @@
 import type { AuthContext, Caller } from '../auth/auth-context';
-import { type NewSession, type SignedIn, signInWithPassword } from '../auth/commands/sign-in-with-password';
+import type { NewSession, SignedIn } from '../auth/sign-ins.repository';
+import { signInWithPassword } from '../auth/commands/sign-in-with-password';
 import { signInWithLinkedIn } from '../auth/commands/sign-in-with-linkedin';
 import { findAccount } from '../auth/accounts.repository';
 import type { SessionAccounts, SessionPerson } from './session-module';

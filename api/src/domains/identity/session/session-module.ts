@@ -49,9 +49,9 @@ export interface SocialProfile {
  * so that a failure of the database never signs a user out.
  */
 export interface SessionAccounts {
-  /** Throws INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED, ACCOUNT_DISABLED, RATE_LIMITED. */
+  /** Throws INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED, ACCOUNT_DISABLED, RATE_LIMITED, SECOND_FACTOR_REQUIRED. */
   signInWithPassword(email: string, password: string): Promise<SessionPerson>;
-  /** The user, or a refusal: a value of `?error=`. */
+  /** The user, or a refusal: a value of `?error=`. Throws SECOND_FACTOR_REQUIRED. */
   signInWithLinkedIn(profile: SocialProfile): Promise<SessionPerson | { readonly refusal: string }>;
   /** Null when the user or the login session is gone. */
   find(claims: SessionClaims): Promise<SessionPerson | null>;

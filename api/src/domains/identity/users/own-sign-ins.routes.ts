@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { localeOf } from '../../../infrastructure/http/locale';
+import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { parseBody } from '../../../kit/parse';
 import { serveCall } from '../../../kit/serve-call';
@@ -47,14 +47,14 @@ export function mountOwnSignIns(app: FastifyInstance, deps: ApiDeps, auth: AuthC
     const row = await activeSignIns(request.requireViewer().id).select('id').where('id', '=', id).executeTakeFirst();
     if (row === undefined) throw new AppError('NOT_FOUND');
     await auth.signIns.end(id, 'ended-by-user');
-    return { data: { id }, message: writeTexts[localeOf(request.headers)].saved };
+    return { data: { id }, message: writeTexts[readerLocaleOf(request.headers)].saved };
   });
 
   serveCall(app, userCalls.endOtherSignIns, async (request) => {
     const rows = await activeSignIns(request.requireViewer().id).select('id').execute();
     const ids = rows.map(({ id }) => id).filter((id) => id !== request.signInId);
     for (const id of ids) await auth.signIns.end(id, 'ended-by-user');
-    return { data: { ended: ids.length }, message: writeTexts[localeOf(request.headers)].saved };
+    return { data: { ended: ids.length }, message: writeTexts[readerLocaleOf(request.headers)].saved };
   });
 
   serveCall(app, userCalls.prove, async (request, reply) => {
@@ -77,7 +77,7 @@ export function mountOwnSignIns(app: FastifyInstance, deps: ApiDeps, auth: AuthC
       const attempt = { email: account.email, ip: request.ip };
       await countPasswordTry(auth.limits, attempt);
       if (!(await verifyPassword(account.passwordHash, password)))
-        throw refuse('password', 'wrongPassword', localeOf(request.headers));
+        throw refuse('password', 'wrongPassword', readerLocaleOf(request.headers));
       await forgivePasswordTry(auth.limits, attempt);
     }
     const now = deps.clock();

@@ -36,7 +36,7 @@ export async function requireOwner(
 }
 
 /** Whether the login session began, or its user proved the identity again, within the last minutes. */
-async function isFresh(trx: Db, signInId: string | null, now: Date): Promise<boolean> {
+export async function isFresh(trx: Db, signInId: string | null, now: Date): Promise<boolean> {
   if (signInId === null) return false;
   const since = new Date(now.getTime() - freshProofMinutes * 60_000);
   const row = await trx

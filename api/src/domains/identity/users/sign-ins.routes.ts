@@ -10,7 +10,7 @@ import { queueInvitation } from '../auth/commands/invite';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { localeOf } from '../../../infrastructure/http/locale';
+import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { pathId } from '../../../kit/path-id';
 import { serveCall } from '../../../kit/serve-call';
 import { writeTexts } from '../../../kit/write-texts';
@@ -35,7 +35,7 @@ export function mountSignIns(app: FastifyInstance, deps: ApiDeps, auth: AuthCont
         await work(trx, account);
         await recordAudit(trx, { origin: auditOrigin(request), action, resource: users.name, rowId: account.id });
       });
-      return { data: { id: account.id }, message: writeTexts[localeOf(request.headers)].saved };
+      return { data: { id: account.id }, message: writeTexts[readerLocaleOf(request.headers)].saved };
     };
 
   serveCall(

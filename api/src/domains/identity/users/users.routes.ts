@@ -2,7 +2,7 @@ import { AppError, meParts, meQuerySchema, userCalls, userRecordSchema, users } 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { localeOf } from '../../../infrastructure/http/locale';
+import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { parseQuery } from '../../../kit/parse';
 import { queryId } from '../../../kit/path-id';
 import { present } from '../../../kit/present';
@@ -43,6 +43,6 @@ function wantedParts(request: FastifyRequest): ReadonlySet<string> | null {
     .map((name) => name.trim())
     .filter(Boolean);
   const knownNames = new Set(Object.keys(userRecordSchema.shape));
-  if (names.some((name) => !knownNames.has(name))) throw refuse('with', 'choice', localeOf(request.headers));
+  if (names.some((name) => !knownNames.has(name))) throw refuse('with', 'choice', readerLocaleOf(request.headers));
   return new Set(names);
 }

@@ -93,6 +93,7 @@ function lessonOf({ videoId, title, description, seconds }: PlaylistVideo, cours
     status: 'draft',
     position,
     minutes: Math.min(6000, Math.ceil(seconds / 60)),
+    seconds: Math.min(360_000, seconds),
     video_url: `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`,
   };
 }

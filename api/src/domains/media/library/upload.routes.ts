@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { localeOf } from '../../../infrastructure/http/locale';
+import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { UploadedFile } from '../../../infrastructure/http/uploaded-file';
 import { parseBody, parseQuery } from '../../../kit/parse';
 import { serveCall } from '../../../kit/serve-call';
@@ -54,7 +54,7 @@ export function mountUploads(app: FastifyInstance, deps: ApiDeps): void {
 
   const optionsOf = (request: FastifyRequest, folder: string | null) => ({
     createdBy: request.requireViewer().id,
-    locale: localeOf(request.headers),
+    locale: readerLocaleOf(request.headers),
     folder,
   });
 

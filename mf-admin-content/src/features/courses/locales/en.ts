@@ -21,17 +21,20 @@ export const texts = {
     area_id: 'Area',
     language: 'Language',
     hours: 'Hours',
+    lesson_order: 'Order of the lessons',
     instructors: 'Instructors',
     courses_to_complete: 'Courses to complete first',
     cover: 'Picture',
     updated_at: 'Changed',
   },
+  panels: { outline: 'Outline', learners: 'Learners', stops: 'Where they stop' },
   hints: {
     published_at: 'Without it, the course is a draft.',
     courses_to_complete: 'Whoever takes this course has completed these.',
   },
   options: {
     level: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
+    lesson_order: { free: 'In any order', sequential: 'One after the other' },
     language: { en: 'English', es: 'Spanish', pt: 'Portuguese' },
   },
   children: {
@@ -48,7 +51,7 @@ export const texts = {
         body: 'Text',
       },
       options: {
-        kind: { video: 'Video', text: 'Text', exercise: 'Exercise' },
+        kind: { video: 'Video', text: 'Text', exercise: 'Exercise', link: 'Link', quiz: 'Quiz', task: 'Task' },
         status: { published: 'Published', draft: 'Draft' },
       },
     },

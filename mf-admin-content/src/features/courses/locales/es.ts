@@ -25,17 +25,20 @@ export const texts: SameKeys<typeof en> = {
     area_id: 'Área',
     language: 'Idioma',
     hours: 'Horas',
+    lesson_order: 'Orden de las lecciones',
     instructors: 'Instructoras',
     courses_to_complete: 'Cursos por completar antes',
     cover: 'Imagen',
     updated_at: 'Cambio',
   },
+  panels: { outline: 'Esquema', learners: 'Quienes aprenden', stops: 'Dónde se detienen' },
   hints: {
     published_at: 'Sin ella, el curso es un borrador.',
     courses_to_complete: 'Quien toma este curso ha completado estos.',
   },
   options: {
     level: { beginner: 'Inicial', intermediate: 'Intermedio', advanced: 'Avanzado' },
+    lesson_order: { free: 'En cualquier orden', sequential: 'Una tras otra' },
     language: { en: 'Inglés', es: 'Español', pt: 'Portugués' },
   },
   children: {
@@ -52,7 +55,14 @@ export const texts: SameKeys<typeof en> = {
         body: 'Texto',
       },
       options: {
-        kind: { video: 'Video', text: 'Texto', exercise: 'Ejercicio' },
+        kind: {
+          video: 'Video',
+          text: 'Texto',
+          exercise: 'Ejercicio',
+          link: 'Enlace',
+          quiz: 'Cuestionario',
+          task: 'Tarea',
+        },
         status: { published: 'Publicada', draft: 'Borrador' },
       },
     },

@@ -25,17 +25,20 @@ export const texts: SameKeys<typeof en> = {
     area_id: 'Área',
     language: 'Idioma',
     hours: 'Horas',
+    lesson_order: 'Ordem das aulas',
     instructors: 'Instrutoras',
     courses_to_complete: 'Cursos a concluir antes',
     cover: 'Imagem',
     updated_at: 'Alteração',
   },
+  panels: { outline: 'Estrutura', learners: 'Quem aprende', stops: 'Onde param' },
   hints: {
     published_at: 'Sem ela, o curso é um rascunho.',
     courses_to_complete: 'Quem faz este curso concluiu estes.',
   },
   options: {
     level: { beginner: 'Iniciante', intermediate: 'Intermediário', advanced: 'Avançado' },
+    lesson_order: { free: 'Em qualquer ordem', sequential: 'Uma após a outra' },
     language: { en: 'Inglês', es: 'Espanhol', pt: 'Português' },
   },
   children: {
@@ -52,7 +55,14 @@ export const texts: SameKeys<typeof en> = {
         body: 'Texto',
       },
       options: {
-        kind: { video: 'Vídeo', text: 'Texto', exercise: 'Exercício' },
+        kind: {
+          video: 'Vídeo',
+          text: 'Texto',
+          exercise: 'Exercício',
+          link: 'Link',
+          quiz: 'Questionário',
+          task: 'Tarefa',
+        },
         status: { published: 'Publicada', draft: 'Rascunho' },
       },
     },

@@ -1,8 +1,8 @@
 import { createFeatureSchema, type Feature, limitsOf, type Locale, type Package } from '@enlace/shared-contract';
 import { useCall } from '@enlace/shared-data';
 import { useLocale, useTexts } from '@enlace/shared-platform';
-import { Button, FormField, Stack, Tabs, TextInput } from '@enlace/shared-ui';
-import { Checkbox, Modal, Textarea } from '@enlace/shared-ui/controls';
+import { Button, FormField, Stack, TextInput } from '@enlace/shared-ui';
+import { Checkbox, Modal, Tabs, Textarea } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { features } from '../state/features';

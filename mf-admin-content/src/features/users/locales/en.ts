@@ -24,7 +24,7 @@ export const texts = {
     reactivate: 'Reactivate…',
     merge: 'Merge',
   },
-  states: { disabled: 'Disabled', unverified: 'Unverified', leaving: 'Leaving' },
+  states: { disabled: 'Deactivated', unverified: 'Unverified', leaving: 'Leaving' },
   fields: {
     country: 'Country',
     is_verified: 'E-mail verified',
@@ -59,7 +59,7 @@ export const texts = {
     role: 'Role',
     own_permissions: 'Permissions of her own',
     has_page: 'Page of her own',
-    is_disabled: 'Disabled',
+    is_disabled: 'Deactivated',
     state: 'State',
     created_at: 'Registered',
   },
@@ -69,7 +69,7 @@ export const texts = {
     has_page: 'Speakers, leaders, instructors, authors and founders: only with her consent.',
   },
   options: {
-    state: { active: 'Active', unverified: 'Unverified', disabled: 'Disabled', leaving: 'Leaving' },
+    state: { active: 'Active', unverified: 'Unverified', disabled: 'Deactivated', leaving: 'Leaving' },
     registered: {
       week: 'In the last 7 days',
       month: 'In the last 30 days',

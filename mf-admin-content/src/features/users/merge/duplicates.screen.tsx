@@ -5,7 +5,6 @@ import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import {
   Avatar,
   Badge,
-  Breadcrumb,
   Button,
   ButtonLink,
   Cluster,
@@ -16,6 +15,7 @@ import {
   Skeleton,
   theme,
 } from '@enlace/shared-ui';
+import { Breadcrumb } from '@enlace/shared-ui/controls';
 
 import { toolsTexts } from '../tools/texts';
 import { merging } from './merging';

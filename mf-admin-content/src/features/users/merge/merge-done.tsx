@@ -2,7 +2,8 @@ import { MovedParts, useNotices } from '@enlace/shared-admin';
 import type { Merge } from '@enlace/shared-contract';
 import { useCall } from '@enlace/shared-data';
 import { styled, useFormats, useNavigate, useTexts } from '@enlace/shared-platform';
-import { Button, ButtonLink, Card, Cluster, theme } from '@enlace/shared-ui';
+import { Button, ButtonLink, Cluster, theme } from '@enlace/shared-ui';
+import { Card } from '@enlace/shared-ui/controls';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 
 import { toolsTexts } from '../tools/texts';

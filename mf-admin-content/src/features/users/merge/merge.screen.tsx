@@ -2,7 +2,8 @@ import { lazyPart, ScreenHead } from '@enlace/shared-admin';
 import { users as contract } from '@enlace/shared-contract';
 import { defineScreen, useCall, useRecord, useReload, useScreen } from '@enlace/shared-data';
 import { styled, useNavigate, useTexts } from '@enlace/shared-platform';
-import { Breadcrumb, Button, ButtonLink, theme } from '@enlace/shared-ui';
+import { Button, ButtonLink, theme } from '@enlace/shared-ui';
+import { Breadcrumb } from '@enlace/shared-ui/controls';
 import { Suspense } from 'react';
 
 import { handleOf } from '../../../lib/handle-of';

@@ -9,13 +9,14 @@ import { attendeesTexts } from './texts';
 
 export interface AttendeeMenuProps {
   readonly attendee: ListedAttendee;
+  readonly onDecide: (verb: 'approve' | 'refuse') => void;
   readonly onOpen: () => void;
   readonly onTransfer: () => void;
   readonly onCancel: () => void;
 }
 
 /** What an organiser can do with a ticket. */
-export function AttendeeMenu({ attendee, onOpen, onTransfer, onCancel }: AttendeeMenuProps) {
+export function AttendeeMenu({ attendee, onDecide, onOpen, onTransfer, onCancel }: AttendeeMenuProps) {
   const t = useLateTexts(attendeesTexts);
   const { showSuccess, showFailure } = useNotices();
   const { id, email, state } = attendee;
@@ -37,6 +38,19 @@ export function AttendeeMenu({ attendee, onOpen, onTransfer, onCancel }: Attende
       trigger={(props) => <IconButton icon="more" size="small" label={t('menu', { name })} {...props} />}
       items={[
         { id: 'open', label: t('open'), icon: 'user', onSelect: onOpen },
+        ...(state === 'pending_approval'
+          ? [
+              { id: 'approve', label: t('bulk.approve'), icon: 'check' as const, onSelect: () => onDecide('approve') },
+              {
+                id: 'refuse',
+                label: t('bulk.refuse'),
+                icon: 'close' as const,
+                isDanger: true,
+                hasLine: true,
+                onSelect: () => onDecide('refuse'),
+              },
+            ]
+          : []),
         ...(isActive
           ? [
               { id: 'resend', label: t('resend'), icon: 'mail' as const, onSelect: () => void resend() },

@@ -2,9 +2,9 @@ import { type AdminRow, useLateTexts, useNotices, useOfficeCall, useOfficeRead }
 import { attendeesCalls, tickets, ticketsSchema } from '@enlace/shared-contract';
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
-import { Button, FormField, Select, Stack, Text, TextInput } from '@enlace/shared-ui';
-import { Modal } from '@enlace/shared-ui/controls';
-import { useId, useState } from 'react';
+import { FormField, Select, Text, TextInput } from '@enlace/shared-ui';
+import { FormDialog } from '@enlace/shared-ui/controls';
+import { useState } from 'react';
 
 import { admin } from '../../../lib/admin';
 import { attendeesTexts } from './texts';
@@ -23,7 +23,6 @@ export function WalkInDialog({ event, onClose, onDone }: WalkInDialogProps) {
   const t = useLateTexts(attendeesTexts);
   const { showSuccess } = useNotices();
   const formats = useFormats();
-  const formId = useId();
   const [values, setValues] = useState(empty);
   const [isChecked, setChecked] = useState(false);
   const { start, status, error } = useOfficeCall(admin.calls, `add attendee ${event.id}`);
@@ -52,62 +51,40 @@ export function WalkInDialog({ event, onClose, onDone }: WalkInDialogProps) {
   };
 
   return (
-    <Modal
-      isOpen
+    <FormDialog
       size="lg"
       title={t('add')}
+      closeLabel={t('close')}
+      submitLabel={t('add')}
+      isLoading={status === 'pending'}
+      failure={error !== null && !hasFieldErrors ? error.message || t('addFailed') : null}
+      onSubmit={handleSubmit}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('close')}
-          </Button>
-          <Button type="submit" form={formId} isLoading={status === 'pending'}>
-            {t('add')}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          handleSubmit();
-        }}
-      >
-        <Stack gap={16}>
-          <Text tone="soft">{t('addHint')}</Text>
-          {error !== null && !hasFieldErrors && (
-            <Text tone="danger" role="alert">
-              {error.message || t('addFailed')}
-            </Text>
-          )}
-          {read.data?.data.length === 0 && <Text tone="danger">{t('noTickets')}</Text>}
-          <FormField label={t('kind')} isRequired error={problem('ticket_id')}>
-            <Select
-              placeholder={t('choose')}
-              value={ticketId}
-              options={allTickets.map(({ id, name, price, currency }) => ({
-                value: String(id),
-                label: price === 0 ? name : `${name} · ${formats.money(price, currency)}`,
-              }))}
-              onChange={(change) => set('ticket_id', change.target.value)}
-            />
-          </FormField>
-          {(['first_name', 'last_name', 'email'] as const).map((name) => (
-            <FormField key={name} label={t(labels[name])} isRequired error={problem(name)}>
-              <TextInput
-                type={name === 'email' ? 'email' : 'text'}
-                autoComplete="off"
-                maxLength={name === 'email' ? 254 : 120}
-                value={values[name]}
-                onChange={(change) => set(name, change.target.value)}
-              />
-            </FormField>
-          ))}
-        </Stack>
-      </form>
-    </Modal>
+      <Text tone="soft">{t('addHint')}</Text>
+      {read.data?.data.length === 0 && <Text tone="danger">{t('noTickets')}</Text>}
+      <FormField label={t('kind')} isRequired error={problem('ticket_id')}>
+        <Select
+          placeholder={t('choose')}
+          value={ticketId}
+          options={allTickets.map(({ id, name, price, currency }) => ({
+            value: String(id),
+            label: price === 0 ? name : `${name} · ${formats.money(price, currency)}`,
+          }))}
+          onChange={(change) => set('ticket_id', change.target.value)}
+        />
+      </FormField>
+      {(['first_name', 'last_name', 'email'] as const).map((name) => (
+        <FormField key={name} label={t(labels[name])} isRequired error={problem(name)}>
+          <TextInput
+            type={name === 'email' ? 'email' : 'text'}
+            autoComplete="off"
+            maxLength={name === 'email' ? 254 : 120}
+            value={values[name]}
+            onChange={(change) => set(name, change.target.value)}
+          />
+        </FormField>
+      ))}
+    </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { type AdminRow, useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
 import { codeKinds, eventCodeCalls } from '@enlace/shared-contract';
 import { subjectOf } from '@enlace/shared-data';
-import { Button, FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
-import { Modal, RadioGroup } from '@enlace/shared-ui/controls';
-import { useId, useState } from 'react';
+import { FormField, TextInput } from '@enlace/shared-ui';
+import { FormDialog, RadioGroup } from '@enlace/shared-ui/controls';
+import { useState } from 'react';
 
 import { admin } from '../../../lib/admin';
 import { bodyOf, type CodeForm, formOf } from './code-form';
@@ -25,7 +25,6 @@ export interface CodeDialogProps {
 export function CodeDialog({ event, code, isMany, onClose, onDone }: CodeDialogProps) {
   const t = useLateTexts(codesTexts);
   const { showSuccess } = useNotices();
-  const formId = useId();
   const facts = factsOf(event);
   const [form, setForm] = useState(() => formOf(code, facts));
   const [isChecked, setChecked] = useState(false);
@@ -55,89 +54,67 @@ export function CodeDialog({ event, code, isMany, onClose, onDone }: CodeDialogP
   };
 
   return (
-    <Modal
-      isOpen
+    <FormDialog
       size="lg"
       title={code === null ? t(isMany ? 'addMany' : 'add') : t('edit', { code: code.code })}
+      closeLabel={t('close')}
+      submitLabel={t('save')}
+      isLoading={status === 'pending'}
+      failure={error !== null && !hasFieldErrors ? error.message || t('failed') : null}
+      onSubmit={handleSubmit}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('close')}
-          </Button>
-          <Button type="submit" form={formId} isLoading={status === 'pending'}>
-            {t('save')}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(submit) => {
-          submit.preventDefault();
-          handleSubmit();
-        }}
-      >
-        <Stack gap={16}>
-          {error !== null && !hasFieldErrors && (
-            <Text tone="danger" role="alert">
-              {error.message || t('failed')}
-            </Text>
-          )}
-          {isMany ? (
-            <>
-              <FormField label={t('count')} isRequired error={problem('count')}>
-                <TextInput
-                  inputMode="numeric"
-                  maxLength={4}
-                  value={form.count}
-                  onChange={({ target }) => set({ count: target.value })}
-                />
-              </FormField>
-              <FormField label={t('prefix')} hint={t('prefixHint')} error={problem('prefix')}>
-                <TextInput
-                  autoComplete="off"
-                  maxLength={20}
-                  value={form.prefix}
-                  onChange={({ target }) => set({ prefix: target.value })}
-                />
-              </FormField>
-            </>
-          ) : (
-            <FormField label={t('code')} hint={t('codeHint')} isRequired error={problem('code')}>
-              <TextInput
-                autoComplete="off"
-                maxLength={40}
-                value={form.code}
-                onChange={({ target }) => set({ code: target.value })}
-              />
-            </FormField>
-          )}
-          <FormField isGroup label={t('kind')} error={problem('kind')}>
-            <RadioGroup
-              value={form.kind}
-              options={codeKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-              onChange={(value) => set({ kind: codeKinds.find((kind) => kind === value) ?? 'percent', value: '' })}
+      {isMany ? (
+        <>
+          <FormField label={t('count')} isRequired error={problem('count')}>
+            <TextInput
+              inputMode="numeric"
+              maxLength={4}
+              value={form.count}
+              onChange={({ target }) => set({ count: target.value })}
             />
           </FormField>
-          {form.kind !== 'unlock' && (
-            <FormField
-              label={form.kind === 'percent' ? t('percent') : t('amount', { currency: facts.currency })}
-              isRequired
-              error={problem('value')}
-            >
-              <TextInput
-                inputMode="decimal"
-                maxLength={12}
-                value={form.value}
-                onChange={({ target }) => set({ value: target.value })}
-              />
-            </FormField>
-          )}
-          <CodeLimits event={event} form={form} zone={facts.zone} problem={problem} onChange={set} />
-        </Stack>
-      </form>
-    </Modal>
+          <FormField label={t('prefix')} hint={t('prefixHint')} error={problem('prefix')}>
+            <TextInput
+              autoComplete="off"
+              maxLength={20}
+              value={form.prefix}
+              onChange={({ target }) => set({ prefix: target.value })}
+            />
+          </FormField>
+        </>
+      ) : (
+        <FormField label={t('code')} hint={t('codeHint')} isRequired error={problem('code')}>
+          <TextInput
+            autoComplete="off"
+            maxLength={40}
+            value={form.code}
+            onChange={({ target }) => set({ code: target.value })}
+          />
+        </FormField>
+      )}
+      <FormField isGroup label={t('kind')} error={problem('kind')}>
+        <RadioGroup
+          value={form.kind}
+          options={codeKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          onChange={(value) => set({ kind: codeKinds.find((kind) => kind === value) ?? 'percent', value: '' })}
+        />
+      </FormField>
+      {form.kind !== 'unlock' && (
+        <FormField
+          label={form.kind === 'percent' ? t('percent') : t('amount', { currency: facts.currency })}
+          isRequired
+          error={problem('value')}
+        >
+          <TextInput
+            inputMode="decimal"
+            maxLength={12}
+            value={form.value}
+            onChange={({ target }) => set({ value: target.value })}
+          />
+        </FormField>
+      )}
+      <CodeLimits event={event} form={form} zone={facts.zone} problem={problem} onChange={set} />
+    </FormDialog>
   );
 }

@@ -1,10 +1,11 @@
 import { type AdminRow, useLateTexts, useOfficeRead } from '@enlace/shared-admin';
 import { codeScopes, tickets, ticketsSchema } from '@enlace/shared-contract';
-import { FormField, Stack, TextInput } from '@enlace/shared-ui';
-import { Checkbox, DateTimeInput, RadioGroup } from '@enlace/shared-ui/controls';
+import { FormField, TextInput } from '@enlace/shared-ui';
+import { DateTimeInput, RadioGroup } from '@enlace/shared-ui/controls';
 
 import { admin } from '../../../lib/admin';
 import type { CodeForm } from './code-form';
+import { TicketChecks } from '../panel-parts/ticket-checks';
 import { codesTexts } from './texts';
 
 export interface CodeLimitsProps {
@@ -32,25 +33,14 @@ export function CodeLimits({ event, form, zone, problem, onChange }: CodeLimitsP
         />
       </FormField>
       {data !== null && data.data.length > 1 && (
-        <FormField isGroup label={t('tickets')} hint={t('ticketsHint')} error={problem('ticket_ids')}>
-          <Stack gap={8}>
-            {data.data.map(({ id, name }) => (
-              <Checkbox
-                key={id}
-                checked={form.ticket_ids.includes(id)}
-                onChange={({ target }) =>
-                  onChange({
-                    ticket_ids: target.checked
-                      ? [...form.ticket_ids, id]
-                      : form.ticket_ids.filter((chosenId) => chosenId !== id),
-                  })
-                }
-              >
-                {name}
-              </Checkbox>
-            ))}
-          </Stack>
-        </FormField>
+        <TicketChecks
+          label={t('tickets')}
+          hint={t('ticketsHint')}
+          error={problem('ticket_ids')}
+          kinds={data.data}
+          chosenIds={form.ticket_ids}
+          onChange={(ids) => onChange({ ticket_ids: ids })}
+        />
       )}
       {(['max_uses', 'max_per_order'] as const).map((name) => (
         <FormField

@@ -1,28 +1,24 @@
-import { abilitiesOf, type AdminRow, useLateTexts, useOfficeRead } from '@enlace/shared-admin';
+import {
+  abilitiesOf,
+  type AdminRow,
+  PanelSearch,
+  useLateTexts,
+  useOfficeRead,
+  usePanelAddress,
+} from '@enlace/shared-admin';
 import { eventCodeCalls, eventCodesSchema } from '@enlace/shared-contract';
 import { subjectOf } from '@enlace/shared-data';
-import { useNavigate, useSearchParams } from '@enlace/shared-platform';
-import {
-  Button,
-  Cluster,
-  EmptyState,
-  ErrorState,
-  Heading,
-  Pagination,
-  SearchInput,
-  Stack,
-  Text,
-} from '@enlace/shared-ui';
+import { useSearchParams } from '@enlace/shared-platform';
+import { Button, Cluster, Heading, Stack, Text } from '@enlace/shared-ui';
 import { useState } from 'react';
 
 import { admin } from '../../../lib/admin';
+import { pageSize, PanelRows } from '../panel-parts/panel-rows';
 import { CodeDialog } from './code-dialog';
 import { CodesTable } from './codes-table';
 import type { EventCode } from './event-code';
 import { RemoveCode } from './remove-code';
 import { codesTexts } from './texts';
-
-const pageSize = 25;
 
 /** Dialogs of the section: a code to change, a new one, many new ones. */
 type Draft = EventCode | 'one' | 'many';
@@ -30,7 +26,6 @@ type Draft = EventCode | 'one' | 'many';
 /** The codes of an event. Search and page are in the address. */
 export function CodesSection({ event }: { readonly event: AdminRow }) {
   const t = useLateTexts(codesTexts);
-  const navigate = useNavigate();
   const [params] = useSearchParams();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [removing, setRemoving] = useState<EventCode | null>(null);
@@ -38,23 +33,16 @@ export function CodesSection({ event }: { readonly event: AdminRow }) {
   const page = Math.max(Number(params.get('codes')) || 1, 1);
   const query = { page, per_page: pageSize, ...(search === '' ? {} : { search }) };
   const shows = [subjectOf('events', event.id)];
-  const { data, status, error, again } = useOfficeRead(
+  const listRead = useOfficeRead(
     admin.calls,
     { call: eventCodeCalls.list, params: { id: event.id }, query, shows },
     eventCodesSchema,
   );
+  const { data, again } = listRead;
   const rows = data?.data ?? [];
   const mayEdit = abilitiesOf(event).edit;
 
-  const addressOf = (choice: Readonly<Record<string, string | number>>): string => {
-    const next = new URLSearchParams({ panel: 'tickets', code: search });
-    for (const [name, value] of Object.entries(choice)) next.set(name, String(value));
-    for (const [name, value] of [...next]) if (value === '') next.delete(name);
-    return `?${next.toString()}`;
-  };
-  const find = (code: string) =>
-    void navigate({ search: addressOf({ code }) }, { replace: true, preventScrollReset: true });
-  const isEmpty = data !== null && rows.length === 0;
+  const { addressOf, open } = usePanelAddress('tickets', { code: search });
 
   return (
     <Stack as="section" gap={16} aria-labelledby="event-codes">
@@ -65,22 +53,13 @@ export function CodesSection({ event }: { readonly event: AdminRow }) {
         <Text tone="soft">{t('hint')}</Text>
       </Stack>
       <Cluster>
-        <form
-          role="search"
-          key={search}
-          onSubmit={(submit) => {
-            submit.preventDefault();
-            find(String(new FormData(submit.currentTarget).get('code') ?? '').trim());
-          }}
-        >
-          <SearchInput
-            label={t('search')}
-            placeholder={t('search')}
-            name="code"
-            maxLength={100}
-            defaultValue={search}
-          />
-        </form>
+        <PanelSearch
+          name="code"
+          label={t('search')}
+          value={search}
+          maxLength={100}
+          onSearch={(code) => open({ code })}
+        />
         {mayEdit && (
           <>
             <Button iconBefore="plus" variant="secondary" onClick={() => setDraft('one')}>
@@ -92,19 +71,14 @@ export function CodesSection({ event }: { readonly event: AdminRow }) {
           </>
         )}
       </Cluster>
-      {status === 'rejected' && data === null && <ErrorState onRetry={again}>{error?.message}</ErrorState>}
-      {isEmpty && search === '' && <EmptyState title={t('none')} />}
-      {isEmpty && search !== '' && (
-        <EmptyState
-          title={t('noneFound')}
-          action={
-            <Button variant="secondary" onClick={() => find('')}>
-              {t('clear')}
-            </Button>
-          }
-        />
-      )}
-      {(rows.length > 0 || (data === null && status !== 'rejected')) && (
+      <PanelRows
+        list={listRead}
+        page={page}
+        pageAddress={(next) => addressOf({ codes: next })}
+        search={search}
+        words={{ noneFound: t('noneFound'), clear: t('clear'), none: t('none') }}
+        onClear={() => open({ code: '' })}
+      >
         <CodesTable
           rows={rows}
           event={event}
@@ -113,12 +87,7 @@ export function CodesSection({ event }: { readonly event: AdminRow }) {
           onEdit={setDraft}
           onRemove={setRemoving}
         />
-      )}
-      <Pagination
-        page={page}
-        pageCount={Math.ceil((data?.meta.total ?? 0) / pageSize)}
-        href={(next) => addressOf({ codes: next })}
-      />
+      </PanelRows>
       {draft !== null && (
         <CodeDialog
           event={event}

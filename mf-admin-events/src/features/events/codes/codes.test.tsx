@@ -1,4 +1,4 @@
-import { eventCodeCalls } from '@enlace/shared-contract';
+import { eventCodeCalls, eventPoolCalls } from '@enlace/shared-contract';
 import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
@@ -18,6 +18,7 @@ function officeApi(codes: readonly object[] = [code]) {
     ...Object.fromEntries(rows.map((name) => [name, [buildRow(name, 1)]])),
     events: [buildEvent({ id: 1, timezone: 'UTC', currency: 'USD' })],
   });
+  api.answer(eventPoolCalls.list, () => ({ data: [] }));
   api.answer(eventCodeCalls.list, () => ({
     data: codes,
     meta: { total: codes.length, page: 1, per_page: 25 },

@@ -1,10 +1,8 @@
-import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { useLateTexts } from '@enlace/shared-admin';
 import { eventCodeCalls } from '@enlace/shared-contract';
 import { subjectOf } from '@enlace/shared-data';
-import { Text } from '@enlace/shared-ui';
-import { ConfirmDialog } from '@enlace/shared-ui/controls';
 
-import { admin } from '../../../lib/admin';
+import { RemovalDialog } from '../panel-parts/removal-dialog';
 import type { EventCode } from './event-code';
 import { codesTexts } from './texts';
 
@@ -16,26 +14,18 @@ export interface RemoveCodeProps {
 
 export function RemoveCode({ code: { id, code, event_id: eventId }, onClose, onDone }: RemoveCodeProps) {
   const t = useLateTexts(codesTexts);
-  const { showSuccess } = useNotices();
-  const { start, status, error } = useOfficeCall(admin.calls, `remove code ${id}`);
-  const handleConfirm = () =>
-    start({ call: eventCodeCalls.remove, params: { id }, changes: [subjectOf('events', eventId)] }, () => {
-      showSuccess(t('removeDone'));
-      onDone();
-      onClose();
-    });
   return (
-    <ConfirmDialog
-      isOpen
-      isDanger
-      title={t('removeTitle', { code })}
-      confirmLabel={t('removeConfirm')}
-      isLoading={status === 'pending'}
-      error={error === null ? undefined : error.message || t('failed')}
-      onConfirm={handleConfirm}
-      onClose={onClose}
-    >
-      <Text>{t('removeHint')}</Text>
-    </ConfirmDialog>
+    <RemovalDialog
+      subject={`code ${id}`}
+      request={{ call: eventCodeCalls.remove, params: { id }, changes: [subjectOf('events', eventId)] }}
+      words={{
+        title: t('removeTitle', { code }),
+        hint: t('removeHint'),
+        confirm: t('removeConfirm'),
+        done: t('removeDone'),
+        failed: t('failed'),
+      }}
+      {...{ onClose, onDone }}
+    />
   );
 }

@@ -11,6 +11,7 @@ export const texts = {
   remove: 'Delete {name}?',
   of: '{going} of {capacity}',
   over: 'Over',
+  inArchive: 'In the archive',
   sections: {
     words: 'Texts',
     main: 'The basics',
@@ -56,11 +57,15 @@ export const texts = {
     tickets: 'Tickets',
     questions: 'Questions',
     attendees: 'Attendees',
+    messages: 'Messages',
     orders: 'Orders',
+    waiting: 'Waiting list',
     report: 'Report',
     publishing: 'Publishing',
+    'check-in': 'Check-in',
   },
-  actions: { page: 'View page' },
+  looks: { calendar: 'Calendar' },
+  actions: { page: 'View page', 'check-in': 'Check-in' },
   hints: {
     status: 'Only editors see a draft.',
     capacity: 'Seats of the whole event. Empty: no limit.',
@@ -80,6 +85,6 @@ export const texts = {
     },
     format: { in_person: 'In person', online: 'Online', hybrid: 'Hybrid' },
     address_visibility: { public: 'All people', confirmed_only: 'Only people with a ticket' },
-    when: { upcoming: 'Upcoming', past: 'Past' },
+    when: { upcoming: 'Upcoming', past: 'Past', archived: 'Archive' },
   },
 } as const;

@@ -15,6 +15,7 @@ export const texts: SameKeys<typeof en> = {
   remove: '¿Eliminar {name}?',
   of: '{going} de {capacity}',
   over: 'Terminado',
+  inArchive: 'En el archivo',
   sections: {
     words: 'Textos',
     main: 'Lo básico',
@@ -60,11 +61,15 @@ export const texts: SameKeys<typeof en> = {
     tickets: 'Entradas',
     questions: 'Preguntas',
     attendees: 'Asistentes',
+    messages: 'Mensajes',
     orders: 'Pedidos',
+    waiting: 'Lista de espera',
     report: 'Informe',
     publishing: 'Publicación',
+    'check-in': 'Acceso',
   },
-  actions: { page: 'Ver página' },
+  looks: { calendar: 'Calendario' },
+  actions: { page: 'Ver página', 'check-in': 'Control de acceso' },
   hints: {
     status: 'Los borradores solo los ve el equipo editor.',
     capacity: 'Plazas de todo el evento. Vacío: sin límite.',
@@ -84,6 +89,6 @@ export const texts: SameKeys<typeof en> = {
     },
     format: { in_person: 'Presencial', online: 'En línea', hybrid: 'Híbrido' },
     address_visibility: { public: 'Todas las personas', confirmed_only: 'Solo personas con entrada' },
-    when: { upcoming: 'Próximos', past: 'Pasados' },
+    when: { upcoming: 'Próximos', past: 'Pasados', archived: 'Archivo' },
   },
 };

@@ -15,6 +15,7 @@ export const texts: SameKeys<typeof en> = {
   remove: 'Excluir {name}?',
   of: '{going} de {capacity}',
   over: 'Encerrado',
+  inArchive: 'No arquivo',
   sections: {
     words: 'Textos',
     main: 'O essencial',
@@ -60,11 +61,15 @@ export const texts: SameKeys<typeof en> = {
     tickets: 'Ingressos',
     questions: 'Perguntas',
     attendees: 'Participantes',
+    messages: 'Mensagens',
     orders: 'Pedidos',
+    waiting: 'Lista de espera',
     report: 'Relatório',
     publishing: 'Publicação',
+    'check-in': 'Entrada',
   },
-  actions: { page: 'Ver página' },
+  looks: { calendar: 'Calendário' },
+  actions: { page: 'Ver página', 'check-in': 'Controle de entrada' },
   hints: {
     status: 'Só a equipe editora vê um rascunho.',
     capacity: 'Lugares do evento todo. Vazio: sem limite.',
@@ -84,6 +89,6 @@ export const texts: SameKeys<typeof en> = {
     },
     format: { in_person: 'Presencial', online: 'Online', hybrid: 'Híbrido' },
     address_visibility: { public: 'Todas as pessoas', confirmed_only: 'Só pessoas com ingresso' },
-    when: { upcoming: 'Próximos', past: 'Passados' },
+    when: { upcoming: 'Próximos', past: 'Passados', archived: 'Arquivo' },
   },
 };

@@ -1,10 +1,15 @@
 import { abilitiesOf, type AdminRow } from '@enlace/shared-admin';
 import { Stack } from '@enlace/shared-ui';
 
+import { ArchiveEvent } from './archive-event';
 import { CancelEvent } from './cancel-event';
 import { Checklist } from './checklist';
 import { CopyEvent } from './copy-event';
 import { MeetingRoom } from './meeting-room';
+
+function isOver({ status, ends_at: endsAt, archived_at: archivedAt }: AdminRow): boolean {
+  return status === 'cancelled' || typeof archivedAt === 'string' || Date.parse(String(endsAt)) < Date.now();
+}
 
 /** What an event needs before its publication, and what happens to it as a whole. */
 export function Panel({ record }: { readonly record: AdminRow }) {
@@ -15,6 +20,7 @@ export function Panel({ record }: { readonly record: AdminRow }) {
       {abilitiesOf(record).edit && (
         <>
           <CopyEvent record={record} />
+          {isOver(record) && <ArchiveEvent record={record} />}
           {record['status'] !== 'draft' && <CancelEvent record={record} />}
         </>
       )}

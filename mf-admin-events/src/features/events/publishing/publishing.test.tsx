@@ -96,8 +96,11 @@ test('the report has sales by day, orders and money', async () => {
   const report = {
     days: [{ day: '2031-01-02', tickets: 3, amount: 7500 }],
     ...{ currency: 'USD', paid: 7500, refunded: 2500 },
-    orders: { begun: 5, held: 1, confirmed: 2, given_up: 2 },
+    orders: { begun: 5, detailed: 3, held: 1, confirmed: 2, given_up: 2 },
     tickets: { valid: 2, cancelled: 1 },
+    by_ticket: [{ id: 2, name: 'General', sold: 3, cancelled: 1, came: 1, amount: 7500 }],
+    by_code: [{ code: 'AMIGAS', orders: 1, uses: 2, discount: 500 }],
+    attendance: { expected: 2, came: 1 },
   };
   api.answer(eventWorkCalls.report, () => ({ data: report }));
   const seats = (sold: number) => ({ sold, held: 0 });
@@ -112,6 +115,12 @@ test('the report has sales by day, orders and money', async () => {
   const { user } = await open('report', api);
   expect(await screen.findByRole('row', { name: /2, 2031 3 \$75.00/ })).toBeVisible();
   expect(screen.getByText('$50.00')).toBeVisible();
+  const row = (table: string, name: RegExp) =>
+    within(screen.getByRole('table', { name: table })).getByRole('row', { name });
+  expect(row('From the checkout to the ticket', /Name and address given 3 60%/)).toBeVisible();
+  expect(row('By ticket', /General 3 1 1 \$75.00/)).toBeVisible();
+  expect(row('By code', /AMIGAS 2 1 \$5.00/)).toBeVisible();
+  expect(row('Who came', /Did not come 1 50%/)).toBeVisible();
   expect(await screen.findByRole('alert')).toHaveTextContent('The event has 3 sold and 0 held seats, but 2 and 0');
   await user.click(screen.getByRole('button', { name: 'Count again' }));
   expect(await screen.findByText('The seats of this event agree with its tickets.')).toBeVisible();
@@ -130,7 +139,8 @@ test('a ticket goes to another person', async () => {
       currency: 'USD',
     },
   };
-  const meta = { total: 1, page: 1, per_page: 25, states: { confirmed: 1, cancelled: 0 } };
+  const states = { confirmed: 1, pending_approval: 0, cancelled: 0, checked_in: 0, not_checked_in: 1 };
+  const meta = { total: 1, page: 1, per_page: 25, states };
   api.answer(attendeesCalls.list, () => ({ data: [attendee], meta }));
   api.answer(attendeesCalls.transfer, () => ({ data: attendee }));
   const { user } = await open('attendees', api);
@@ -147,4 +157,18 @@ test('a ticket goes to another person', async () => {
       body: { email: 'eva@example.org' },
     }),
   );
+});
+
+test('an event that is over moves into the archive and out of it', async () => {
+  const api = officeApi();
+  api.change('events', 1, { starts_at: '2021-03-05T23:00:00.000Z', ends_at: '2021-03-06T01:00:00.000Z' });
+  api.answer(eventWorkCalls.archive, ({ body }) => {
+    api.change('events', 1, { archived_at: body['is_archived'] === true ? at : null });
+    return { data: body };
+  });
+  const { user } = await open('publishing', api);
+  await user.click(await screen.findByRole('button', { name: 'Move to the archive' }));
+  expect(await screen.findByText(/in the archive since/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Take it out of the archive' }));
+  expect(await screen.findByText(/^Takes the event out of the lists/)).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
 import { type Question, questionCalls, questionTypes } from '@enlace/shared-contract';
 import { subjectOf } from '@enlace/shared-data';
-import { Button, FormField, Select, Stack, Text, TextInput } from '@enlace/shared-ui';
-import { Checkbox, Modal, Textarea } from '@enlace/shared-ui/controls';
-import { useId, useState } from 'react';
+import { FormField, Select, TextInput } from '@enlace/shared-ui';
+import { Checkbox, FormDialog, Textarea } from '@enlace/shared-ui/controls';
+import { useState } from 'react';
 
 import { admin } from '../../../lib/admin';
 import { ChoicesField } from './choices-field';
@@ -26,7 +26,6 @@ export interface QuestionDialogProps {
 export function QuestionDialog({ ticketId, question, questions, onClose, onDone }: QuestionDialogProps) {
   const t = useLateTexts(questionsTexts);
   const { showSuccess } = useNotices();
-  const formId = useId();
   const [values, setValues] = useState(() => valuesOf(question));
   const [isChecked, setChecked] = useState(false);
   const { start, status, error } = useOfficeCall(admin.calls, `question ${question?.id ?? 'new'} of ${ticketId}`);
@@ -54,89 +53,67 @@ export function QuestionDialog({ ticketId, question, questions, onClose, onDone 
     });
   };
   return (
-    <Modal
-      isOpen
-      title={t(question === null ? 'add' : 'editTitle')}
+    <FormDialog
       isDismissible={false}
+      title={t(question === null ? 'add' : 'editTitle')}
+      closeLabel={t('cancel')}
+      submitLabel={t('save')}
+      isLoading={status === 'pending'}
+      failure={error !== null ? error.message || t('failed') : null}
+      onSubmit={handleSubmit}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={formId} isLoading={status === 'pending'}>
-            {t('save')}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          handleSubmit();
-        }}
+      <FormField label={t('type')} error={serverError('type')}>
+        <Select
+          value={values.type}
+          options={questionTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+          onChange={({ target }) => change({ type: questionTypes.find((one) => one === target.value) ?? 'text' })}
+        />
+      </FormField>
+      <FormField
+        label={t(isConsent ? 'consentLabel' : 'label')}
+        {...(isConsent ? { hint: t('consentHint') } : {})}
+        isRequired
+        error={isChecked && isLabelMissing ? t('needed') : serverError('label')}
       >
-        <Stack gap={16}>
-          {error !== null && (
-            <Text tone="danger" role="alert">
-              {error.message || t('failed')}
-            </Text>
-          )}
-          <FormField label={t('type')} error={serverError('type')}>
-            <Select
-              value={values.type}
-              options={questionTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
-              onChange={({ target }) => change({ type: questionTypes.find((one) => one === target.value) ?? 'text' })}
-            />
+        <Textarea
+          rows={isConsent ? 4 : 2}
+          maxLength={500}
+          value={values.label}
+          onChange={({ target }) => change({ label: target.value })}
+        />
+      </FormField>
+      <FormField label={t('help')} error={serverError('help')}>
+        <TextInput maxLength={2000} value={values.help} onChange={({ target }) => change({ help: target.value })} />
+      </FormField>
+      {hasChoices(values.type) && (
+        <ChoicesField
+          choices={values.choices}
+          error={isChecked && areChoicesMissing ? t('needsChoices') : serverError('choices')}
+          onChange={(choices) => change({ choices })}
+        />
+      )}
+      {hasLimits(values.type) &&
+        (['min', 'max'] as const).map((name) => (
+          <FormField key={name} label={t(name === 'min' ? 'least' : 'most')} error={serverError(name)}>
+            <TextInput value={values[name]} onChange={({ target }) => change({ [name]: target.value })} />
           </FormField>
-          <FormField
-            label={t(isConsent ? 'consentLabel' : 'label')}
-            {...(isConsent ? { hint: t('consentHint') } : {})}
-            isRequired
-            error={isChecked && isLabelMissing ? t('needed') : serverError('label')}
-          >
-            <Textarea
-              rows={isConsent ? 4 : 2}
-              maxLength={500}
-              value={values.label}
-              onChange={({ target }) => change({ label: target.value })}
-            />
-          </FormField>
-          <FormField label={t('help')} error={serverError('help')}>
-            <TextInput maxLength={2000} value={values.help} onChange={({ target }) => change({ help: target.value })} />
-          </FormField>
-          {hasChoices(values.type) && (
-            <ChoicesField
-              choices={values.choices}
-              error={isChecked && areChoicesMissing ? t('needsChoices') : serverError('choices')}
-              onChange={(choices) => change({ choices })}
-            />
-          )}
-          {hasLimits(values.type) &&
-            (['min', 'max'] as const).map((name) => (
-              <FormField key={name} label={t(name === 'min' ? 'least' : 'most')} error={serverError(name)}>
-                <TextInput value={values[name]} onChange={({ target }) => change({ [name]: target.value })} />
-              </FormField>
-            ))}
-          <Checkbox checked={values.is_required} onChange={({ target }) => change({ is_required: target.checked })}>
-            {t('isRequired')}
-          </Checkbox>
-          <Checkbox checked={values.is_sensitive} onChange={({ target }) => change({ is_sensitive: target.checked })}>
-            {t('isSensitive')}
-          </Checkbox>
-          {earlierQuestions.length > 0 && (
-            <ConditionField
-              questions={earlierQuestions}
-              values={values}
-              error={serverError('depends_on')}
-              onChange={change}
-            />
-          )}
-          <LanguagesField values={values} onChange={change} />
-        </Stack>
-      </form>
-    </Modal>
+        ))}
+      <Checkbox checked={values.is_required} onChange={({ target }) => change({ is_required: target.checked })}>
+        {t('isRequired')}
+      </Checkbox>
+      <Checkbox checked={values.is_sensitive} onChange={({ target }) => change({ is_sensitive: target.checked })}>
+        {t('isSensitive')}
+      </Checkbox>
+      {earlierQuestions.length > 0 && (
+        <ConditionField
+          questions={earlierQuestions}
+          values={values}
+          error={serverError('depends_on')}
+          onChange={change}
+        />
+      )}
+      <LanguagesField values={values} onChange={change} />
+    </FormDialog>
   );
 }

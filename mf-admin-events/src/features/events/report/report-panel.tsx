@@ -6,6 +6,7 @@ import { EmptyState, ErrorState, Heading, Skeleton, Stack } from '@enlace/shared
 import { DescriptionList } from '@enlace/shared-ui/controls';
 
 import { admin } from '../../../lib/admin';
+import { Funnel, NoShows, SalesByCode, SalesByTicket } from './report-parts';
 import { SalesByDay } from './sales-by-day';
 import { SeatCheck } from './seat-check';
 import { reportTexts } from './texts';
@@ -34,14 +35,10 @@ export function Panel({ record }: { readonly record: AdminRow }) {
       <Heading level={2} size="h3">
         {t('funnel')}
       </Heading>
-      {facts([
-        [t('begun'), formats.number(report.orders.begun)],
-        [t('held'), formats.number(report.orders.held)],
-        [t('givenUp'), formats.number(report.orders.given_up)],
-        [t('confirmed'), formats.number(report.orders.confirmed)],
-        [t('valid'), formats.number(report.tickets.valid)],
-        [t('cancelled'), formats.number(report.tickets.cancelled)],
-      ])}
+      <Funnel report={report} />
+      <SalesByTicket report={report} />
+      <SalesByCode report={report} />
+      <NoShows report={report} />
       {report.paid > 0 && (
         <>
           <Heading level={2} size="h3">

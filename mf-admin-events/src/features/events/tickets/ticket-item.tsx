@@ -1,7 +1,7 @@
 import { useLateTexts } from '@enlace/shared-admin';
 import type { RowOf, tickets } from '@enlace/shared-contract';
 import { styled, useFormats } from '@enlace/shared-platform';
-import { Badge, IconButton, Link, theme } from '@enlace/shared-ui';
+import { Badge, IconButton, type IconButtonProps, Link, theme } from '@enlace/shared-ui';
 
 import { boardTexts } from './texts';
 
@@ -11,6 +11,7 @@ const tones = {
   on_sale: 'success',
   few_left: 'warning',
   sold_out: 'danger',
+  waitlist_open: 'plum',
   not_started: 'teal',
   ended: 'neutral',
 } as const;
@@ -19,13 +20,19 @@ export interface TicketItemProps {
   readonly row: TicketRow;
   /** Of the event. */
   readonly timezone: string;
-  readonly mayMove: boolean;
-  readonly onUp: (() => void) | undefined;
-  readonly onDown: (() => void) | undefined;
+  /** Name of its pool; null without one. */
+  readonly pool: string | null;
+  /** Names of the earlier tiers, the first one in front. */
+  readonly chain: readonly string[];
+  readonly isMoving: boolean;
+  /** Properties of the handle that moves it; null for a ticket that cannot move. */
+  readonly grip: Omit<IconButtonProps, 'icon' | 'label'> | null;
+  /** Opens pool and tier; missing for people who only read. */
+  readonly onPlace: (() => void) | undefined;
 }
 
 /** A ticket with its price, its state and its seats. */
-export function TicketItem({ row, timezone, mayMove, onUp, onDown }: TicketItemProps) {
+export function TicketItem({ row, timezone, pool, chain, isMoving, grip, onPlace }: TicketItemProps) {
   const t = useLateTexts(boardTexts);
   const formats = useFormats();
   const { name, price, member_price: memberPrice, currency, kind, state, visibility } = row;
@@ -39,12 +46,14 @@ export function TicketItem({ row, timezone, mayMove, onUp, onDown }: TicketItemP
     [t('left'), row.left === null ? t('noLimit') : formats.number(row.left)],
   ] as const;
   return (
-    <Item>
+    <Item data-url={String(row.id)} $isMoving={isMoving} $hasGrip={grip !== null}>
+      {grip !== null && <Grip icon="grip" size="small" label={t('move', { name })} title={t('moveHelp')} {...grip} />}
       <Words>
         <Name>
           <Link to={`/admin/tickets/${row.id}`}>{name}</Link>
           <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
           {visibility !== 'public' && <Badge tone="plum">{t(`visibility.${visibility}`)}</Badge>}
+          {row.requires_approval === true && <Badge tone="warning">{t('approval')}</Badge>}
         </Name>
         <Small>
           {kind === 'donation' ? t('from', { price: money(price) }) : money(price)}
@@ -55,6 +64,8 @@ export function TicketItem({ row, timezone, mayMove, onUp, onDown }: TicketItemP
               end: row.sale_ends_at === null ? t('end') : day(row.sale_ends_at),
             })}`}
         </Small>
+        {pool !== null && <Small>{t('places.inPool', { pool })}</Small>}
+        {chain.length > 0 && <Small>{t('places.chain', { path: [...chain, name].join(' → ') })}</Small>}
       </Words>
       <Figures>
         {figures.map(([label, value]) => (
@@ -64,46 +75,45 @@ export function TicketItem({ row, timezone, mayMove, onUp, onDown }: TicketItemP
           </div>
         ))}
       </Figures>
-      <Moves>
-        <IconButton
-          icon="chevronUp"
-          size="small"
-          label={t('up', { name })}
-          isDisabled={!mayMove || onUp === undefined}
-          onClick={onUp}
-        />
-        <IconButton
-          icon="chevronDown"
-          size="small"
-          label={t('down', { name })}
-          isDisabled={!mayMove || onDown === undefined}
-          onClick={onDown}
-        />
-      </Moves>
+      {onPlace !== undefined && (
+        <Place>
+          <IconButton icon="settings" size="small" label={t('places.open', { name })} onClick={onPlace} />
+        </Place>
+      )}
     </Item>
   );
 }
 
-const Item = styled.li`
+const Item = styled.li<{ readonly $isMoving: boolean; readonly $hasGrip: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${theme.space[12]} ${theme.space[24]};
+  grid-template: ${({ $hasGrip }) =>
+    $hasGrip ? "'grip words place' '. figures figures' / auto minmax(0, 1fr) auto" : "'words' 'figures'"};
+  opacity: ${({ $isMoving }) => ($isMoving ? 0.6 : 1)};
+  gap: ${theme.space[12]};
   align-items: center;
-  padding: ${theme.space[16]} ${theme.space[20]};
+  padding: ${theme.space[16]} ${theme.space[12]};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.control};
   background: ${theme.color.raised};
   ${theme.media.medium} {
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template: ${({ $hasGrip }) =>
+      $hasGrip
+        ? "'grip words figures place' / auto minmax(0, 1fr) auto auto"
+        : "'words figures' / minmax(0, 1fr) auto"};
+    gap: ${theme.space[16]};
+    padding-inline: ${theme.space[20]};
   }
 `;
 
+const Grip = styled(IconButton)`
+  grid-area: grip;
+  cursor: grab;
+  touch-action: none;
+`;
+
 const Words = styled.div`
-  grid-column: 1 / -1;
+  grid-area: words;
   min-width: 0;
-  ${theme.media.medium} {
-    grid-column: auto;
-  }
 `;
 
 const Name = styled.div`
@@ -123,8 +133,13 @@ const Small = styled.p`
 
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(3, minmax(4.5rem, auto));
-  gap: ${theme.space[16]};
+  grid-area: figures;
+  grid-template-columns: repeat(3, auto);
+  gap: ${theme.space[12]} ${theme.space[16]};
+  justify-content: start;
+  ${theme.media.medium} {
+    grid-template-columns: repeat(3, minmax(4.5rem, auto));
+  }
   dt {
     color: ${theme.color.inkSoft};
     font-size: ${theme.textSize.caption};
@@ -135,7 +150,6 @@ const Figures = styled.dl`
   }
 `;
 
-const Moves = styled.div`
-  display: flex;
-  gap: ${theme.space[4]};
+const Place = styled.div`
+  grid-area: place;
 `;

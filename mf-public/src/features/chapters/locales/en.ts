@@ -74,6 +74,11 @@ export const texts = {
     member: 'You belong to {name}',
     memberLead: 'Its next events are on your page. You can leave whenever you like.',
     leave: 'Leave this chapter',
+    leaderLeaves: 'Leave {name}, which you lead?',
+    leaderLeavesLead:
+      'You then no longer lead {name} and cannot change its page. Only another leader or the team can give you this back.',
+    leaderLeave: 'Leave and stop leading',
+    leaderStays: 'Stay',
     move: 'Move to {name}',
     moveLead: 'You belong to {other}. A member has one chapter, and can visit all of them.',
     moveButton: 'Move here',

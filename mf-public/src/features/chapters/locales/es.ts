@@ -78,6 +78,11 @@ export const texts: SameKeys<typeof en> = {
     member: 'Perteneces a {name}',
     memberLead: 'Sus próximos eventos están en tu página. Puedes irte cuando quieras.',
     leave: 'Salir de este capítulo',
+    leaderLeaves: '¿Dejar {name}, que tú lideras?',
+    leaderLeavesLead:
+      'Entonces ya no lideras {name} ni puedes cambiar su página. Solo otra líder o el equipo te lo puede devolver.',
+    leaderLeave: 'Dejar el capítulo y el liderazgo',
+    leaderStays: 'Me quedo',
     move: 'Cámbiate a {name}',
     moveLead: 'Perteneces a {other}. Cada integrante tiene un capítulo y puede visitar todos.',
     moveButton: 'Cambiarme a este',

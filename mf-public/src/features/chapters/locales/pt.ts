@@ -78,6 +78,11 @@ export const texts: SameKeys<typeof en> = {
     member: 'Você faz parte de {name}',
     memberLead: 'Os próximos eventos estão na sua página. Você pode sair quando quiser.',
     leave: 'Sair deste capítulo',
+    leaderLeaves: 'Sair de {name}, que você lidera?',
+    leaderLeavesLead:
+      'Você deixa de liderar {name} e não pode mais mudar a página. Só outra líder ou a equipe pode devolver isso.',
+    leaderLeave: 'Sair e deixar de liderar',
+    leaderStays: 'Fico',
     move: 'Mude para {name}',
     moveLead: 'Você faz parte de {other}. Cada participante tem um capítulo e pode visitar todos.',
     moveButton: 'Mudar para cá',

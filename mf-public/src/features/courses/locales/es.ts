@@ -33,6 +33,9 @@ export const texts: SameKeys<typeof en> = {
   video: 'Video',
   text: 'Lectura',
   exercise: 'Ejercicio',
+  link: 'Enlace',
+  quiz: 'Cuestionario',
+  task: 'Tarea',
   syllabus: 'Lección por lección',
   syllabusNone: 'Las primeras lecciones se están escribiendo. Irán apareciendo aquí una por una.',
   about: 'Sobre este curso',
@@ -47,8 +50,6 @@ export const texts: SameKeys<typeof en> = {
     'De qué trata cada lección lo puede leer cualquiera. Las lecciones son para integrantes, y unirse es gratis.',
   join: 'Únete a la comunidad',
   signIn: 'Iniciar sesión',
-  joinMember:
-    'La inscripción abrirá con la parte de aprendizaje de tu espacio. Mientras tanto, esto es lo que te espera.',
   loadingCourse: 'Cargando curso',
   missing: 'Este curso no existe',
   missingHint: 'Puede que lo hayan retirado o que aún no esté publicado. Todo el estante está en un solo lugar.',

@@ -1,3 +1,4 @@
+import { dayInZone, daysOf } from '@enlace/shared-contract';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 
@@ -5,7 +6,6 @@ import { capitalise, formatIn } from '../../../lib/event-time';
 import type { EventRow } from '../../../lib/types';
 import { texts } from '../../../texts';
 import { DayCell, DayNumber, Entry, Grid, LongDay, Weekdays } from './month-grid.styles';
-import { daysOf } from './month-query';
 
 type MonthRow = Pick<EventRow, 'id' | 'title' | 'slug' | 'starts_at' | 'ends_at' | 'timezone' | 'status'>;
 
@@ -31,7 +31,7 @@ export function MonthGrid({ month, events }: MonthGridProps) {
       </Weekdays>
       <Grid>
         {days.map(({ date, weekday }) => {
-          const rows = events.filter((event) => dayOf(event) === date);
+          const rows = events.filter((event) => dayInZone(event.starts_at, event.timezone) === date);
           return (
             <DayCell key={date} $weekday={weekday} $isEmpty={rows.length === 0} aria-hidden={rows.length === 0}>
               {/* Server and browser can be in different days. */}
@@ -71,12 +71,4 @@ function MonthEntry({ event }: { readonly event: MonthRow }) {
       </Link>
     </Entry>
   );
-}
-
-/** `YYYY-MM-DD` in the zone of the event. */
-function dayOf({ timezone, starts_at: start }: MonthRow): string {
-  const [month, day, year] = formatIn(timezone, start, 'en', {
-    ...({ year: 'numeric', month: '2-digit', day: '2-digit' } as const),
-  }).split('/');
-  return `${year}-${month}-${day}`;
 }

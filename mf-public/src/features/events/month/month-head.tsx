@@ -1,3 +1,4 @@
+import { monthAfter } from '@enlace/shared-contract';
 import { styled, useLocale, useTexts } from '@enlace/shared-platform';
 import { Icon, Link } from '@enlace/shared-ui';
 
@@ -6,7 +7,7 @@ import { color, radius, space, textSize } from '../../../lib/tokens';
 import { texts } from '../../../texts';
 import type { EventsChoice } from '../events-query';
 import { filterTexts } from '../filter-texts';
-import { monthAfter, monthPath } from './month-query';
+import { monthPath } from './month-query';
 
 export interface MonthHeadProps {
   readonly id: string;

@@ -21,25 +21,3 @@ export function monthQuery(choice: EventsChoice, lang: Locale): ListQueryOf<type
 export function monthPath(choice: EventsChoice, month: string): string {
   return eventsPath({ ...choice, month }, '/events/month');
 }
-
-/** Another month, in months from this one. */
-export function monthAfter(month: string, step: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7);
-}
-
-export interface Day {
-  /** `YYYY-MM-DD`. */
-  readonly date: string;
-  /** Column of the grid: 0 is Sunday, the first day of weeks in most of Latin America. */
-  readonly weekday: number;
-}
-
-/** All days of a month. */
-export function daysOf(month: string): readonly Day[] {
-  const count = new Date(Date.parse(`${monthAfter(month, 1)}-01`) - 1).getUTCDate();
-  return Array.from({ length: count }, (_, index) => {
-    const date = `${month}-${String(index + 1).padStart(2, '0')}`;
-    return { date, weekday: new Date(date).getUTCDay() };
-  });
-}

@@ -35,6 +35,7 @@ export const texts = {
     searchButton: 'Search',
     by: 'By {name}',
     minutes: '{count} min read',
+    in: 'In {language}',
     per_hour: 'an hour',
     per_month: 'a month',
     per_year: 'a year',

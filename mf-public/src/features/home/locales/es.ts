@@ -39,6 +39,7 @@ export const texts: SameKeys<typeof en> = {
     searchButton: 'Buscar',
     by: 'Por {name}',
     minutes: '{count} min de lectura',
+    in: 'En {language}',
     per_hour: 'por hora',
     per_month: 'al mes',
     per_year: 'al año',

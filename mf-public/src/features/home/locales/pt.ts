@@ -39,6 +39,7 @@ export const texts: SameKeys<typeof en> = {
     searchButton: 'Buscar',
     by: 'Por {name}',
     minutes: '{count} min de leitura',
+    in: 'Em {language}',
     per_hour: 'por hora',
     per_month: 'por mês',
     per_year: 'por ano',

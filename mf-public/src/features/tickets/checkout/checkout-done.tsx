@@ -21,19 +21,24 @@ export function CheckoutDone({ event, hold, onMore }: CheckoutDoneProps) {
   const { attendees, items } = hold;
   const ticketName = (ticketId: number) => items.find(({ ticket_id: id }) => id === ticketId)?.name;
   const [first, ...others] = attendees;
+  const isPending = attendees.length > 0 && attendees.every(({ state }) => state === 'pending_approval');
+  const noteOf = ({ state, ticket_id: ticketId }: Hold['attendees'][number]) => {
+    if (state === 'cancelled') return t('ticket.cancelled');
+    return [ticketName(ticketId), state === 'pending_approval' ? t('done.waits') : ''].filter(Boolean).join(' · ');
+  };
   return (
     <>
-      <StepTitle tabIndex={-1}>{t('done.title')}</StepTitle>
-      <Lead>{t('done.lead', { event: event.title })}</Lead>
+      <StepTitle tabIndex={-1}>{t(isPending ? 'done.pendingTitle' : 'done.title')}</StepTitle>
+      <Lead>{t(isPending ? 'done.pendingLead' : 'done.lead', { event: event.title })}</Lead>
       <Tickets aria-label={t('done.tickets')}>
-        {attendees.map(({ id, slug, first_name: firstName, last_name: lastName, ticket_id: ticketId, state }) => (
-          <li key={id}>
+        {attendees.map((attendee) => (
+          <li key={attendee.id}>
             <Icon name="ticket" />
             <div>
-              <Link to={`/t/${slug}`} variant="cover" prefetch={false}>
-                {`${firstName} ${lastName}`}
+              <Link to={`/t/${attendee.slug}`} variant="cover" prefetch={false}>
+                {`${attendee.first_name} ${attendee.last_name}`}
               </Link>
-              <p>{state === 'cancelled' ? t('ticket.cancelled') : ticketName(ticketId)}</p>
+              <p>{noteOf(attendee)}</p>
             </div>
           </li>
         ))}
@@ -41,7 +46,7 @@ export function CheckoutDone({ event, hold, onMore }: CheckoutDoneProps) {
       <Actions>
         {first !== undefined && others.length === 0 && (
           <ButtonLink to={`/t/${first.slug}`} size="large" prefetch={false}>
-            {t('done.open')}
+            {t(isPending ? 'done.openPending' : 'done.open')}
           </ButtonLink>
         )}
         <Button variant="ghost" onClick={onMore}>

@@ -1,5 +1,6 @@
 import type { EventRecord } from '../../../lib/types';
 import { CheckoutDone } from './checkout-done';
+import { PaidLate } from './paid-late';
 import { WaitingStep } from './checkout-skeleton';
 import { ChooseStep } from './choose/choose-step';
 import { DetailsStep } from './details/details-step';
@@ -22,6 +23,7 @@ export function CheckoutStep({ event, order, chosenTicket, payment, onPayment }:
   const { step, hold, storedHold } = order;
   if (step === 'choose') return <ChooseStep event={event} order={order} chosenTicket={chosenTicket} />;
   if (hold === null || storedHold === null || step === 'waiting') return <WaitingStep />;
+  if (hold.is_paid_late === true) return <PaidLate event={event} />;
   if (step === 'done') return <CheckoutDone event={event} hold={hold} onMore={order.end} />;
   if (step === 'pay' && payment !== null) return <PayStep payment={payment} onPaid={order.again} />;
   return (

@@ -7,6 +7,7 @@ import { controlTexts } from '@enlace/shared-ui/controls';
 import { events } from '../../../lib/events.slice';
 import { LoadedRecord } from '../../../lib/loaded-record';
 import { near } from '../../../lib/near/near';
+import { payTexts } from '../../../lib/pay/texts';
 import { ticketStateTexts } from '../../../lib/ticket-states/texts';
 import { ticketsTexts } from '../texts';
 import { Checkout } from './checkout';
@@ -20,7 +21,7 @@ const whichOf = ({ params, locale }: Pick<ScreenContext, 'params' | 'locale'>) =
 
 export const screen = defineScreen({
   Component: CheckoutPage,
-  texts: [ticketsTexts, ticketStateTexts, formTexts, controlTexts],
+  texts: [ticketsTexts, payTexts, ticketStateTexts, formTexts, controlTexts],
   slices: [near, holds],
   load: (context) => [events.record(whichOf(context))],
 });

@@ -405,6 +405,8 @@ describe('a ticket with a price', () => {
       globalThis.Stripe = (key) => ({
         elements: (options) => (calls.push({ key, ...options }), elements),
         confirmPayment: async () => answers.shift() ?? {},
+        confirmSetup: async () => ({}),
+        handleNextAction: async () => ({}),
       });
       script?.dispatchEvent(new Event('load'));
       return { calls, script };

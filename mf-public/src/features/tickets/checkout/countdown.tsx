@@ -52,8 +52,12 @@ function announcementKey(seconds: number): 'time.over' | 'time.one' | 'time.five
   return seconds <= 300 ? 'time.five' : null;
 }
 
+/** With hours for the hold of an offer from the waiting list. */
 function clockText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const two = (value: number) => String(value).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes}:${two(seconds % 60)}`;
+  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
 
 function secondsUntil(deadline: number): number {

@@ -15,6 +15,7 @@ export function TicketSheet({ ticket, onTransferred }: HolderToolsProps) {
   const { locale } = useLocale();
   const { event, slug, state } = ticket;
   const isValid = state === 'confirmed' && event.status !== 'cancelled';
+  const isHeld = state === 'pending_approval' && event.status !== 'cancelled';
   const place = placeText(ticket);
   return (
     <Sheet as="article">
@@ -71,7 +72,7 @@ export function TicketSheet({ ticket, onTransferred }: HolderToolsProps) {
         </Button>
         <Link to={`/events/${event.slug}`}>{t('ticket.event')}</Link>
       </Tools>
-      {isValid && <HolderTools ticket={ticket} onTransferred={onTransferred} />}
+      {(isValid || isHeld) && <HolderTools ticket={ticket} onTransferred={onTransferred} />}
     </Sheet>
   );
 }
@@ -92,10 +93,12 @@ function Join({ event }: Pick<HeldTicket, 'event'>) {
   return <p>{t('ticket.joinFrom', { time })}</p>;
 }
 
-function TicketBanner({ ticket: { state, event } }: { readonly ticket: HeldTicket }) {
+function TicketBanner({ ticket: { state, event, is_refused: isRefused = false } }: { readonly ticket: HeldTicket }) {
   const t = useTexts(ticketsTexts);
   if (event.status === 'cancelled') return <Banner role="status">{t('ticket.eventCancelled')}</Banner>;
-  if (state === 'cancelled') return <Banner role="status">{t('ticket.cancelled')}</Banner>;
+  if (state === 'cancelled')
+    return <Banner role="status">{t(isRefused ? 'ticket.refused' : 'ticket.cancelled')}</Banner>;
+  if (state === 'pending_approval') return <Banner role="status">{t('ticket.pending')}</Banner>;
   if (event.status === 'postponed') return <Banner role="status">{t('ticket.postponed')}</Banner>;
   if (event.status === 'moved_online') return <Banner role="status">{t('ticket.movedOnline')}</Banner>;
   return null;

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../../infrastructure/db/database';
 import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
+import { notify } from '../../../notifications';
 import { makeStorable } from '../../entry-values';
 import { fillReply, unknownWords } from '../reply-words';
 import { type ChangeContext, changeEntry } from './change-entries';
@@ -60,6 +61,8 @@ export async function sendReply(
   requireKnownWords({ subject, body }, locale);
   const values = { name: entry.name ?? '', subject, body, reference: entry.reference };
   const outbox_id = await queueMail(trx, { email, locale: reply.locale }, { template: 'formReply', values });
+  const facts = { reference: entry.reference, subject };
+  await notify(trx, { template: 'formReply', facts, link: null }, { emails: [email] });
   await trx
     .insertInto('form_replies')
     .values({

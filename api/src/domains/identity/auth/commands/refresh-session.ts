@@ -5,8 +5,7 @@ import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import { findUser } from '../../users/users.repository';
 import { findAccount } from '../accounts.repository';
 import type { AuthContext, Caller } from '../auth-context';
-import type { Rotation } from '../sign-ins.repository';
-import type { SignedIn } from './sign-in-with-password';
+import type { Rotation, SignedIn } from '../sign-ins.repository';
 
 export interface RefreshedSession extends SignedIn {
   readonly refreshToken: string;

@@ -16,7 +16,8 @@ import { transact } from '../../../../infrastructure/db/transact';
 import type { Db } from '../../../../infrastructure/db/database';
 import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
 import { isAddressReserved } from '../../address/address-changes.repository';
-import type { NewSession } from './sign-in-with-password';
+import { beginSession } from '../../second-factor/complete-sign-in';
+import type { NewSession } from '../sign-ins.repository';
 import { queueVerification } from './verify-email';
 
 /** Values of `?error=` that the session library's pages and our sign-in page can display. */
@@ -38,7 +39,7 @@ export async function signInWithLinkedIn(
   if (typeof account === 'string') return { refusal: account };
   if (account.isDisabled) return { refusal: 'AccessDenied' };
   if (!account.isVerified) return { refusal: 'EMAIL_NOT_VERIFIED' };
-  return { account, signIn: await auth.signIns.begin(account, provider) };
+  return beginSession(auth, account, provider);
 }
 
 function findOrMake(auth: AuthContext, caller: Caller, profile: SocialProfile): Promise<Account | Refusal> {

@@ -1,24 +1,15 @@
 import { AppError, type Credentials } from '@enlace/shared-contract';
 
+import { beginSession } from '../../second-factor/complete-sign-in';
 import { type Account, findAccountByEmail } from '../accounts.repository';
 import type { AuthContext, Caller } from '../auth-context';
 import { countPasswordTry, forgivePasswordTry } from '../password-tries';
 import { verifyPassword } from '../passwords';
-import type { NewSignIn, SignIn } from '../sign-ins.repository';
-
-export interface SignedIn {
-  readonly account: Account;
-  readonly signIn: SignIn;
-}
-
-/** An account with a login session that has just begun. */
-export interface NewSession extends SignedIn {
-  readonly signIn: NewSignIn;
-}
+import type { NewSession } from '../sign-ins.repository';
 
 /**
- * Checks address and password and starts a login session. Neither the answer nor its time shows whether the address has
- * an account.
+ * Checks address and password and starts a login session, or the second step of an account with a second factor.
+ * Neither the answer nor its time shows whether the address has an account.
  */
 export async function signInWithPassword(
   auth: AuthContext,
@@ -34,7 +25,7 @@ export async function signInWithPassword(
   requireUsable(account);
 
   await forgivePasswordTry(auth.limits, attempt);
-  return { account, signIn: await auth.signIns.begin(account, 'password') };
+  return beginSession(auth, account, 'password');
 }
 
 /** Called after the password check, because only the owner of an account may read these errors. */

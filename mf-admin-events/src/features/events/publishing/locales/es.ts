@@ -25,6 +25,17 @@ export const texts: SameKeys<typeof en> = {
   room: 'Sala',
   host: 'Sala para quien dirige',
   roomFailed: 'No se pudo crear la sala.',
+  archive: {
+    title: 'Archivo',
+    hint: 'Saca el evento de las listas para visitantes. Su página, sus entradas y sus cifras se quedan. Solo un evento terminado o cancelado pasa al archivo.',
+    button: 'Pasar al archivo',
+    since:
+      'El evento está en el archivo desde el {date}: no aparece en las listas para visitantes. Su página se queda.',
+    undo: 'Sacar del archivo',
+    done: 'El evento está en el archivo.',
+    undone: 'El evento está fuera del archivo.',
+    failed: 'No funcionó. Inténtalo de nuevo.',
+  },
   copy: 'Copiar el evento',
   copyHint: 'Un borrador en otra fecha, con los mismos textos, entradas y preguntas, y sin personas.',
   copyStart: 'Comienza',

@@ -3,7 +3,8 @@ import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Button, EmptyState, Link, Skeleton } from '@enlace/shared-ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 
-import { isBookable, type Ticket } from '../../../../lib/ticket-states/ticket-states';
+import { canWait, isBookable, type Ticket, waitingPath } from '../../../../lib/ticket-states/ticket-states';
+import { ticketStateTexts } from '../../../../lib/ticket-states/texts';
 import { TicketLine } from '../../../../lib/ticket-states/ticket-line';
 import type { EventRecord } from '../../../../lib/types';
 import { ticketsTexts } from '../../texts';
@@ -26,6 +27,7 @@ type Texts = Readonly<Record<number, string>>;
 /** The tickets of an event with a number for each. */
 export function ChooseStep({ event, order, chosenTicket }: ChooseStepProps) {
   const t = useTexts(ticketsTexts);
+  const w = useTexts(ticketStateTexts);
   const { money } = useFormats();
   const offer = useOffer(event);
   const openTickets = offer.tickets.filter(isBookable);
@@ -81,6 +83,7 @@ export function ChooseStep({ event, order, chosenTicket }: ChooseStepProps) {
         <ul>
           {offer.tickets.map((ticket) => (
             <TicketLine key={ticket.id} ticket={ticket} zone={event.timezone}>
+              {canWait(ticket) && <Link to={waitingPath(event, ticket)}>{w('wait')}</Link>}
               {isBookable(ticket) && (
                 <QuantityField
                   ticket={ticket}

@@ -3,11 +3,11 @@ import { useTexts, type Translate } from '@enlace/shared-platform';
 import { useRef, useState } from 'react';
 
 import { events } from '../../../../lib/events.slice';
+import { makeKey } from '../../../../lib/make-key';
 import type { EventRecord } from '../../../../lib/types';
 import type { texts } from '../../locales/en';
 import { ticketsTexts } from '../../texts';
 import { holds, type Hold, type NewHold } from '../holds.slice';
-import { makeKey } from './make-key';
 
 /** Holds seats. The same choice is sent with the same key, so that a lost answer costs no seats. */
 export function useHolding(event: EventRecord, code: string, onHold: (key: string, hold: Hold) => void) {

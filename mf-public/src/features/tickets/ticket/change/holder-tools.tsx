@@ -34,7 +34,7 @@ export function HolderTools({ ticket, onTransferred }: HolderToolsProps) {
         <Button variant="secondary" aria-expanded={task === 'change'} onClick={() => open('change')}>
           {t('holder.change')}
         </Button>
-        {new Date(start) > now && (
+        {new Date(start) > now && ticket.state === 'confirmed' && (
           <Button variant="secondary" aria-expanded={task === 'transfer'} onClick={() => open('transfer')}>
             {t('holder.transfer')}
           </Button>

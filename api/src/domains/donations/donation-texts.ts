@@ -1,0 +1,77 @@
+import type { Locale } from '@enlace/shared-contract';
+
+interface Texts {
+  readonly receipt: string;
+  readonly creditNote: string;
+  readonly receipts: (year: number) => string;
+  readonly date: string;
+  readonly donor: string;
+  readonly reason: string;
+  readonly once: string;
+  readonly monthly: string;
+  readonly total: string;
+  readonly none: string;
+  readonly note: string;
+  readonly refundOf: (number: string) => string;
+  readonly nothingOpen: string;
+  readonly notAPerson: string;
+  readonly refundedAlready: string;
+  readonly leftToRefund: (amount: string) => string;
+}
+
+export const donationTexts: Readonly<Record<Locale, Texts>> = {
+  en: {
+    receipt: 'Receipt of a donation',
+    creditNote: 'Credit note',
+    receipts: (year) => `Donations of ${year}`,
+    date: 'Date',
+    donor: 'Received from',
+    reason: 'Reason',
+    once: 'Donation',
+    monthly: 'Monthly donation',
+    total: 'Total',
+    none: 'No donations in this year.',
+    note: 'Thank you. Nothing was given in return for this donation.',
+    refundOf: (number) => `Refund of receipt ${number}`,
+    nothingOpen: 'There is no open payment for this donation.',
+    notAPerson: 'Leave this field empty.',
+    refundedAlready: 'This donation was refunded already.',
+    leftToRefund: (amount) => `At most ${amount} can be refunded.`,
+  },
+  es: {
+    receipt: 'Recibo de donación',
+    creditNote: 'Nota de crédito',
+    receipts: (year) => `Donaciones de ${year}`,
+    date: 'Fecha',
+    donor: 'Recibido de',
+    reason: 'Motivo',
+    once: 'Donación',
+    monthly: 'Donación mensual',
+    total: 'Total',
+    none: 'Sin donaciones en este año.',
+    note: 'Gracias. No se entregó nada a cambio de esta donación.',
+    refundOf: (number) => `Reembolso del recibo ${number}`,
+    nothingOpen: 'Esta donación no tiene ningún pago abierto.',
+    notAPerson: 'Deja este campo vacío.',
+    refundedAlready: 'Esta donación ya se reembolsó.',
+    leftToRefund: (amount) => `Se pueden reembolsar como máximo ${amount}.`,
+  },
+  pt: {
+    receipt: 'Recibo de doação',
+    creditNote: 'Nota de crédito',
+    receipts: (year) => `Doações de ${year}`,
+    date: 'Data',
+    donor: 'Recebido de',
+    reason: 'Motivo',
+    once: 'Doação',
+    monthly: 'Doação mensal',
+    total: 'Total',
+    none: 'Sem doações neste ano.',
+    note: 'Obrigada. Nada foi dado em troca desta doação.',
+    refundOf: (number) => `Reembolso do recibo ${number}`,
+    nothingOpen: 'Esta doação não tem nenhum pagamento em aberto.',
+    notAPerson: 'Deixe este campo vazio.',
+    refundedAlready: 'Esta doação já foi reembolsada.',
+    leftToRefund: (amount) => `Podem ser reembolsados no máximo ${amount}.`,
+  },
+};

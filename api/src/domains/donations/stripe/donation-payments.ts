@@ -1,0 +1,76 @@
+import type { Db } from '../../../infrastructure/db/database';
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import type { Payment, PaymentPurpose } from '../../payments';
+import { writeCreditNote, writeReceipt } from '../receipts/write-receipt';
+import { monthlyPurpose, oncePurpose } from './purposes';
+
+/** How long a donation waits for its payment. */
+const waitMs = 24 * 3_600_000;
+
+/** What payments of donations do: once, and for the months that Stripe charges by itself. */
+export function donationPayments(deps: Pick<ApiDeps, 'env' | 'clock'>): readonly PaymentPurpose[] {
+  const tellRefund =
+    (findReceipt: (trx: Db, subjectId: number) => Promise<number | null>) =>
+    async (trx: Db, payment: Payment, amount: number): Promise<void> => {
+      const receiptId = await findReceipt(trx, payment.subjectId);
+      if (receiptId === null) return;
+      const refund = await trx
+        .selectFrom('refunds')
+        .select('reason')
+        .where('payment_id', '=', payment.id)
+        .where('state', '=', 'succeeded')
+        .orderBy('updated_at', 'desc')
+        .orderBy('id', 'desc')
+        .executeTakeFirst();
+      await writeCreditNote(trx, deps, { receiptId, amount, reason: refund?.reason ?? '', now: deps.clock() });
+    };
+  // Refunds and refused refunds are shown from their rows.
+  const notedElsewhere = { noteRefund: async () => undefined, noteFailure: async () => undefined };
+  return [
+    {
+      ...notedElsewhere,
+      name: oncePurpose,
+      isWaiting: async (db, id, now) => {
+        const donation = await db
+          .selectFrom('donations')
+          .select(['state', 'created_at'])
+          .where('id', '=', id)
+          .executeTakeFirst();
+        return donation?.state === 'open' && now.getTime() - donation.created_at.getTime() < waitMs;
+      },
+      deliver: async (trx, payment, { now, receivedAmount }) => {
+        const donation = await trx
+          .updateTable('donations')
+          .set({ state: 'paid', updated_at: now })
+          .where('id', '=', payment.subjectId)
+          .where('state', '=', 'open')
+          .returningAll()
+          .executeTakeFirst();
+        if (donation === undefined) return;
+        const sourceId = `payment ${payment.id}`;
+        await writeReceipt(trx, deps, { donation, sourceId, amount: receivedAmount, issuedAt: now });
+      },
+      forget: async (trx, id) => {
+        await trx.deleteFrom('donations').where('id', '=', id).where('state', '=', 'open').execute();
+      },
+      tellRefund: tellRefund(async (trx, donationId) => {
+        const receipt = await trx
+          .selectFrom('donation_receipts')
+          .select('id')
+          .where('donation_id', '=', donationId)
+          .where('kind', '=', 'receipt')
+          .executeTakeFirst();
+        return receipt?.id ?? null;
+      }),
+    },
+    {
+      ...notedElsewhere,
+      name: monthlyPurpose,
+      // These payments are noted when they are paid.
+      isWaiting: async () => false,
+      deliver: async () => undefined,
+      forget: async () => undefined,
+      tellRefund: tellRefund(async (_trx, receiptId) => receiptId),
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+import {
+  approveAttendeesSchema,
+  attendeesCalls,
+  cancelAttendeesSchema,
+  refuseAttendeesSchema,
+  resendAttendeesSchema,
+} from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { parseBody } from '../../../kit/parse';
+import { pathId } from '../../../kit/path-id';
+import { serveCall } from '../../../kit/serve-call';
+import { writingOf } from '../../../kit/writing';
+import { cancelManyTickets, resendTickets } from './bulk-tickets';
+import { chooseAttendees } from './choose-attendees';
+import { approveRegistrations, refuseRegistrations } from './decide-registrations';
+
+/** What organisers do with many attendees at once (docs/guides/seats.md). */
+export function mountApproval(app: FastifyInstance, deps: ApiDeps): void {
+  serveCall(app, attendeesCalls.approve, async (request) => {
+    const writing = writingOf(request, deps);
+    const tickets = await chooseAttendees(writing, pathId(request), parseBody(approveAttendeesSchema, request));
+    const doneCount = await approveRegistrations(writing, tickets);
+    return { data: { done: doneCount, skipped: tickets.ids.length - doneCount, failed: [] } };
+  });
+
+  serveCall(app, attendeesCalls.refuse, async (request) => {
+    const { reason, ...choice } = parseBody(refuseAttendeesSchema, request);
+    const writing = { ...writingOf(request, deps), ...(reason ? { reason } : {}) };
+    const tickets = await chooseAttendees(writing, pathId(request), choice);
+    const doneCount = await refuseRegistrations(writing, tickets);
+    return { data: { done: doneCount, skipped: tickets.ids.length - doneCount, failed: [] } };
+  });
+
+  serveCall(app, attendeesCalls.cancelMany, async (request) => {
+    const { reason = null, refund: isRefunded = false, ...choice } = parseBody(cancelAttendeesSchema, request);
+    const writing = writingOf(request, deps);
+    const tickets = await chooseAttendees(writing, pathId(request), choice);
+    const { done: doneCount, failed: failures } = await cancelManyTickets(writing, tickets, { reason, isRefunded });
+    return { data: { done: doneCount, skipped: tickets.ids.length - doneCount - failures.length, failed: failures } };
+  });
+
+  serveCall(app, attendeesCalls.resendMany, async (request) => {
+    const writing = writingOf(request, deps);
+    const tickets = await chooseAttendees(writing, pathId(request), parseBody(resendAttendeesSchema, request));
+    const doneCount = await resendTickets(writing, tickets);
+    return { data: { done: doneCount, skipped: tickets.ids.length - doneCount, failed: [] } };
+  });
+}

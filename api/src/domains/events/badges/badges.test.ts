@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { buffer } from 'node:stream/consumers';
+import { after, before, describe, test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
+
+import { toMultipart } from '../../../testing/bodies';
+import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { addEvent, addTicket } from '../../../testing/event-tickets';
+import { readPdf } from '../../../testing/read-pdf';
+import { badgesFile } from './badges-file';
+import type { Badge } from './find-badges';
+
+const people = [
+  ['Ñusta', 'Peñaloza'],
+  ['María de los Ángeles Guadalupe', 'Rodríguez Etchegaray de la Fuente'],
+  ['Łucja', 'Żółć'],
+  ['Юлия', 'Иванова'],
+  ...Array.from({ length: 8 }, (_, index) => ['Ana', `Zeta ${index}`]),
+] as const;
+
+let api: TestApi;
+let event: number;
+let general: number;
+let workshop: number;
+const ids: number[] = [];
+
+before(async () => {
+  api = await buildTestApi();
+  event = await addEvent(api, { title: 'Día de los datos — Conferencia anual', capacity: 100 });
+  general = await addTicket(api, event, { name: 'General' });
+  workshop = await addTicket(api, event, { name: 'Taller de programación' });
+  const question = await api.post(
+    '/api/ticketsdynamicform',
+    { ticket_id: general, type: 'text', label: 'Your pronouns' },
+    'admin',
+  );
+  const { id } = question.json<{ data: { id: number } }>().data;
+  for (const [index, [first, last]] of people.entries()) {
+    const body = {
+      ...{ event_id: event, ticket_id: index === 2 ? workshop : general },
+      ...{ first_name: first, last_name: last, email: `badge.${index}@example.org` },
+      ...(index === 0 ? { [`answers[${id}]`]: 'ella / they' } : {}),
+    };
+    const answer = await api.post('/api/addattend', toMultipart(body));
+    assert.equal(answer.statusCode, 201, answer.body);
+    ids.push(answer.json<{ data: { id: number } }>().data.id);
+  }
+});
+after(() => api.close());
+
+const path = (query = '') => `/api/v2/events/${event}/badges${query}`;
+
+async function pages(query: string) {
+  const answer = await api.get(path(query), 'admin');
+  assert.equal(answer.statusCode, 200, answer.body);
+  assert.match(String(answer.headers['content-type']), /application\/pdf/);
+  return readPdf(answer.rawPayload);
+}
+
+describe('badges', () => {
+  test('are ten on a sheet, by last name, with names, pronouns, ticket and event', async () => {
+    const sheets = await pages('?layout=a4');
+    assert.equal(sheets.length, 2);
+    const texts = sheets.flatMap((sheet) => sheet.texts);
+    for (const text of ['Ñusta', 'Peñaloza', 'ella / they', 'General', 'Łucja', 'Żółć', 'Taller de programación'])
+      assert.ok(texts.includes(text), `${text} of ${texts.join('|')}`);
+    assert.equal(texts.filter((text) => text.startsWith('Día de los datos')).length, people.length);
+    assert.ok(texts.indexOf('Peñaloza') < texts.indexOf('Zeta 0'));
+  });
+
+  test('write long names on two lines, complete, and other alphabets in Latin letters', async () => {
+    const texts = (await pages('?layout=label_101x54')).flatMap((page) => page.texts);
+    assert.ok(
+      texts.join(' ').includes('María de los Ángeles Guadalupe Rodríguez Etchegaray de la Fuente'),
+      texts.join('|'),
+    );
+    assert.ok(texts.includes('Yuliya'), texts.join('|'));
+  });
+
+  test('are one on a label, for a ticket or chosen people; cancelled people have none', async () => {
+    assert.equal((await pages('?layout=label_100x62')).length, people.length);
+    const ofTicket = await pages(`?layout=a6&ticket_id=${workshop}`);
+    assert.deepEqual([ofTicket.length, ofTicket[0]?.texts.includes('Łucja')], [1, true]);
+    await api.post(`/api/cancelAttendance?id=${ids[11]}`, {}, 'admin');
+    const chosenBadges = await pages(`?layout=label_100x62&ids=${ids[10]},${ids[11]},${ids[10]}`);
+    assert.deepEqual(
+      chosenBadges.map(({ texts }) => texts.includes('Zeta 6')),
+      [true],
+    );
+  });
+
+  test('are for organisers, and open with a token of their own', async () => {
+    assert.equal((await api.get(path())).statusCode, 401);
+    assert.equal((await api.get(path(), 'latinas')).statusCode, 403);
+    assert.equal((await api.get('/api/v2/events/999999/badges', 'admin')).statusCode, 404);
+    assert.equal((await api.get(path('?layout=poster'), 'admin')).statusCode, 422);
+    assert.equal((await api.get(path('?ids=1;drop'), 'admin')).statusCode, 422);
+    assert.equal((await api.get(path('?ids=999999'), 'admin')).statusCode, 422);
+    const tokenAnswer = await api.post('/api/v2/download-tokens', { download: 'badges' }, 'admin');
+    const { token } = tokenAnswer.json<{ data: { token: string } }>().data;
+    assert.equal((await api.get(path(`?token=${token}`))).statusCode, 200);
+    assert.equal((await api.get(path(`?token=${token}`))).statusCode, 401);
+  });
+});
+
+test('badges of 2,000 people are one file of a few megabytes, and other work goes on meanwhile', async (t) => {
+  const badges = Array.from({ length: 2000 }, (_, index): Badge => {
+    const [firstName = '', lastName = ''] = people[index % 3] ?? [];
+    return { firstName, lastName, role: 'General', pronouns: 'ella', code: `${String(index).padStart(22, 'x')}` };
+  });
+  let turns = 0;
+  let isOver = false;
+  const otherWork = (async () => {
+    for (; !isOver; turns += 1) await setImmediate();
+  })();
+  const before = process.cpuUsage();
+  const file = await buffer(
+    badgesFile({ title: 'Gran encuentro', badges, layout: 'a4', lang: 'es', productName: 'Enlace' }),
+  );
+  isOver = true;
+  await otherWork;
+  const { user, system } = process.cpuUsage(before);
+  t.diagnostic(`${((user + system) / 1e6).toFixed(1)} s of the processor, ${(file.length / 2 ** 20).toFixed(1)} MB`);
+  assert.equal(readPdf(file).length, 200);
+  assert.ok(file.length < 8 * 2 ** 20, `${file.length} bytes`);
+  assert.ok(turns > 20, `${turns} turns`);
+});

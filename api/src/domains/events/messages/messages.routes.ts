@@ -1,0 +1,45 @@
+import {
+  addMessageSchema,
+  eventMessageCalls,
+  eventMessagesQuerySchema,
+  previewMessageSchema,
+  testMessageSchema,
+} from '@enlace/shared-contract';
+import type { FastifyInstance } from 'fastify';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { parseBody, parseQuery } from '../../../kit/parse';
+import { pathId } from '../../../kit/path-id';
+import { serveCall } from '../../../kit/serve-call';
+import { writingOf } from '../../../kit/writing';
+import { findMessage, listMessages } from './messages.repository';
+import { previewMessage, testMessage } from './preview-message';
+import { addMessage, cancelMessage } from './write-message';
+
+/** Messages of organisers to attendees (docs/guides/messages.md). */
+export function mountMessages(app: FastifyInstance, deps: ApiDeps): void {
+  serveCall(app, eventMessageCalls.list, async (request) =>
+    listMessages(deps.db, pathId(request), parseQuery(eventMessagesQuerySchema, request)),
+  );
+
+  serveCall(app, eventMessageCalls.preview, async (request) => ({
+    data: await previewMessage(writingOf(request, deps), pathId(request), parseBody(previewMessageSchema, request)),
+  }));
+
+  serveCall(app, eventMessageCalls.test, async (request) => {
+    const { texts } = parseBody(testMessageSchema, request);
+    return { data: { email: await testMessage(writingOf(request, deps), pathId(request), texts) } };
+  });
+
+  serveCall(app, eventMessageCalls.add, async (request, reply) => {
+    const id = await addMessage(writingOf(request, deps), pathId(request), parseBody(addMessageSchema, request));
+    void reply.code(201);
+    return { data: await findMessage(deps.db, id) };
+  });
+
+  serveCall(app, eventMessageCalls.cancel, async (request) => {
+    const id = pathId(request);
+    await cancelMessage(writingOf(request, deps), id);
+    return { data: await findMessage(deps.db, id) };
+  });
+}

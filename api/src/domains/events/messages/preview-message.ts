@@ -1,0 +1,69 @@
+import { AppError, type Locale, locales, type MessageSegment, type MessageTexts } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { Db } from '../../../infrastructure/db/database';
+import { transact } from '../../../infrastructure/db/transact';
+import { queueMail } from '../../../infrastructure/mail/outbox.repository';
+import { renderMail } from '../../../infrastructure/mail/render-mail';
+import type { Writing } from '../../../kit/writing';
+import type { CalendarEvent } from '../calendar/event-calendar';
+import { requireEvent } from '../codes/codes.repository';
+import { eventForMail } from '../mails/tickets-with-event';
+import { languageFor, messageMail, unknownWords } from './render-message';
+import { countRecipients } from './segment';
+
+interface Draft {
+  readonly texts: MessageTexts;
+  readonly segment: MessageSegment;
+}
+
+/** The recipients of a draft by the language that they would read, and its mails with the viewer's name. */
+export async function previewMessage(writing: Writing, eventId: number | null, { texts, segment }: Draft) {
+  const { deps, viewer } = writing;
+  const event = await requireEvent(deps.db, eventId);
+  const counts = await countRecipients(deps.db, event, segment);
+  const languages: Partial<Record<Locale, number>> = {};
+  for (const { locale, count } of counts) {
+    const lang = languageFor(texts, locale);
+    languages[lang] = (languages[lang] ?? 0) + count;
+  }
+  const settings = { productName: deps.env.productName, origin: deps.env.publicUrl };
+  const mails: { readonly locale: Locale; readonly subject: string; readonly text: string }[] = [];
+  for (const locale of locales.filter((one) => texts[one] !== undefined)) {
+    const reader = { first_name: firstName(viewer?.name), event: await findEventOf(deps.db, event, locale, writing) };
+    const { subject, text } = renderMail(messageMail(texts, locale, reader), locale, settings);
+    mails.push({ locale, subject, text });
+  }
+  const recipients = counts.reduce((sum, { count }) => sum + count, 0);
+  return { recipients, languages, mails, unknown: [...unknownWords(texts)] };
+}
+
+/** Mails a draft in each written language to the viewer; answers the address. Throws NOT_FOUND and RATE_LIMITED. */
+export async function testMessage(writing: Writing, eventId: number | null, texts: MessageTexts): Promise<string> {
+  const { deps, viewer } = writing;
+  const event = await requireEvent(deps.db, eventId);
+  const user = await deps.db
+    .selectFrom('users')
+    .select(['email', 'first_name'])
+    .where('id', '=', viewer?.id ?? 0)
+    .executeTakeFirst();
+  if (user === undefined) throw new AppError('FORBIDDEN', { message: 'a test without a user' });
+  await deps.limits.count('eventMessage', `test ${viewer?.id ?? 0}`);
+  await transact(deps.db, async (trx) => {
+    for (const locale of locales.filter((one) => texts[one] !== undefined)) {
+      const reader = { first_name: user.first_name ?? '', event: await findEventOf(trx, event, locale, writing) };
+      await queueMail(trx, { email: user.email, locale }, messageMail(texts, locale, reader));
+    }
+  });
+  return user.email;
+}
+
+const firstName = (name = ''): string => name.split(' ')[0] ?? '';
+
+async function findEventOf(db: Db, id: number, lang: Locale, { now }: Writing): Promise<CalendarEvent> {
+  const { rows } = await sql<{ event: CalendarEvent }>`select ${eventForMail({ lang, now }, sql`e.venue_address`)}
+    as event from events e where e.id = ${id}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new AppError('NOT_FOUND', { message: `event ${id}` });
+  return row.event;
+}

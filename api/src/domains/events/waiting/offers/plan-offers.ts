@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+
+import type { Db } from '../../../../infrastructure/db/database';
+import type { FreeSeats } from './free-seats';
+import { hasOpenList } from '../waiting-list';
+
+/** A person who waits, as far as a plan needs it. */
+export interface WaitingPerson {
+  readonly id: number;
+  readonly ticket_id: number;
+  readonly quantity: number;
+  readonly takes_fewer: boolean;
+  /** Fewest tickets of an order. */
+  readonly least: number;
+}
+
+export interface PlannedOffer {
+  readonly entry: WaitingPerson;
+  readonly quantity: number;
+}
+
+/**
+ * People who can get offers now, first come first: of open lists, of tickets whose sale goes on, without those who
+ * keep waiting for a while.
+ */
+export async function findWaitingPeople(
+  db: Db,
+  eventId: number,
+  now: Date,
+  lock?: 'lock',
+): Promise<readonly WaitingPerson[]> {
+  const { rows } = await sql<WaitingPerson>`select w.id, w.ticket_id, w.quantity, w.takes_fewer,
+      k.min_per_order as least
+    from waiting_entries w join tickets k on k.id = w.ticket_id join events e on e.id = w.event_id
+    where w.event_id = ${eventId} and w.state = 'waiting' and (w.resumes_at is null or w.resumes_at <= ${now})
+      and k.deleted_at is null and e.deleted_at is null and coalesce(k.sale_ends_at, e.ends_at) > ${now}
+      and ${hasOpenList(now)}
+    order by w.place, w.id ${lock === undefined ? sql`` : sql`for update of w`}`.execute(db);
+  return rows;
+}
+
+/**
+ * Plans offers in the order of the people, and takes their seats in the plan. A person who wants more tickets than are
+ * free is skipped, or gets fewer when that is welcome.
+ */
+export function planOffers(people: readonly WaitingPerson[], seats: FreeSeats): readonly PlannedOffer[] {
+  return people.flatMap((entry) => {
+    const freeCount = seats.leftOf(entry.ticket_id);
+    const quantity = freeCount >= entry.quantity ? entry.quantity : entry.takes_fewer ? freeCount : 0;
+    if (quantity < Math.max(entry.least, 1)) return [];
+    seats.take(entry.ticket_id, quantity);
+    return [{ entry, quantity }];
+  });
+}

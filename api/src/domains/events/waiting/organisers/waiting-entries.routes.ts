@@ -1,0 +1,80 @@
+import {
+  AppError,
+  editWaitingSettingsSchema,
+  listWaitingEntriesSchema,
+  moveWaitingEntrySchema,
+  previewOffersSchema,
+  waitingEntryCalls,
+} from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { answerCsv } from '../../../../infrastructure/csv/answer-csv';
+import type { ApiDeps } from '../../../../infrastructure/env/deps';
+import { localeOf } from '../../../../infrastructure/http/locale';
+import { parseBody, parseQuery } from '../../../../kit/parse';
+import { pathId } from '../../../../kit/path-id';
+import { readContext } from '../../../../kit/read-context';
+import { serveCall } from '../../../../kit/serve-call';
+import { writingOf } from '../../../../kit/writing';
+import { requireEvent } from '../../codes/codes.repository';
+import { moveEntry, offerNow, removeEntry } from './change-entries';
+import { findWaitingEntry, listWaitingEntries, waitingEntriesFile } from './list-entries';
+import { editWaitingSettings, findWaitingSettings, previewOffers } from './waiting-settings';
+
+/** The waiting list of an event for its organisers. */
+export function mountWaitingEntries(app: FastifyInstance, deps: ApiDeps): void {
+  const contextOf = (request: FastifyRequest) => readContext(request, deps.clock);
+  const idOf = (request: FastifyRequest): number => {
+    const id = pathId(request);
+    if (id === null) throw new AppError('NOT_FOUND');
+    return id;
+  };
+  const answer = async (request: FastifyRequest, id: number) => ({
+    data: await findWaitingEntry(deps.db, id, contextOf(request)),
+  });
+
+  serveCall(app, waitingEntryCalls.listWaitingEntries, async (request) =>
+    listWaitingEntries(deps.db, pathId(request), parseQuery(listWaitingEntriesSchema, request), contextOf(request)),
+  );
+
+  serveCall(app, waitingEntryCalls.downloadWaitingEntries, async (request, reply) => {
+    const eventId = await requireEvent(deps.db, pathId(request));
+    const query = parseQuery(listWaitingEntriesSchema, request);
+    const file = waitingEntriesFile(deps.reads, eventId, query, localeOf(request.headers));
+    void reply.header('cache-control', 'no-store');
+    const filters = { event_id: eventId, ...query };
+    return answerCsv(deps, request, reply, { name: 'waiting-list', resource: 'waiting_entries', filters, ...file });
+  });
+
+  serveCall(app, waitingEntryCalls.previewOffers, async (request) => ({
+    data: await previewOffers(deps.db, pathId(request), parseQuery(previewOffersSchema, request), contextOf(request)),
+  }));
+
+  serveCall(app, waitingEntryCalls.getWaitingSettings, async (request) => ({
+    data: await findWaitingSettings(deps.db, pathId(request), deps.clock()),
+  }));
+
+  serveCall(app, waitingEntryCalls.editWaitingSettings, async (request) => {
+    const form = parseBody(editWaitingSettingsSchema, request);
+    await editWaitingSettings(writingOf(request, deps), pathId(request), form);
+    return { data: await findWaitingSettings(deps.db, pathId(request), deps.clock()) };
+  });
+
+  serveCall(app, waitingEntryCalls.moveWaitingEntry, async (request) => {
+    const id = idOf(request);
+    await moveEntry(writingOf(request, deps), id, parseBody(moveWaitingEntrySchema, request).to);
+    return answer(request, id);
+  });
+
+  serveCall(app, waitingEntryCalls.offerToWaitingEntry, async (request) => {
+    const id = idOf(request);
+    await offerNow(writingOf(request, deps), id);
+    return answer(request, id);
+  });
+
+  serveCall(app, waitingEntryCalls.removeWaitingEntry, async (request) => {
+    const id = idOf(request);
+    await removeEntry(writingOf(request, deps), id);
+    return answer(request, id);
+  });
+}

@@ -1,0 +1,165 @@
+import { AppError } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { Db } from '../../../../infrastructure/db/database';
+import { transact } from '../../../../infrastructure/db/transact';
+import type { Writing } from '../../../../kit/writing';
+import { planChecks } from '../../../payments';
+import { changeSeats } from '../../capacity/seats';
+import { eventTexts } from '../../event-texts';
+import { makeTickets } from '../../orders/confirm-order';
+import { orderPurpose } from '../../orders/order-purpose';
+import { lockOrder, seatsOfOrder } from '../../orders/orders.repository';
+import { requestOffers } from '../offers/request-offers';
+import { createPlaceLinks } from '../place-links';
+
+type State = 'waiting' | 'offered' | 'accepted' | 'declined' | 'expired' | 'left';
+
+interface Entry {
+  readonly id: number;
+  readonly event_id: number;
+  readonly ticket_id: number;
+  readonly user_id: number | null;
+  readonly state: State;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly offered_quantity: number | null;
+  readonly offered_at: Date | null;
+  readonly offer_ends_at: Date | null;
+  readonly reference: string | null;
+  readonly total: number | null;
+  readonly is_cancelled: boolean;
+}
+
+/** The id of the entry of a token. Throws NOT_FOUND. */
+export function requireEntryId({ deps }: Pick<Writing, 'deps'>, token: string): number {
+  const id = createPlaceLinks(deps.env.tokenSecret).read(token);
+  if (id === null) throw new AppError('NOT_FOUND', { message: 'no such place' });
+  return id;
+}
+
+/**
+ * Accepts an offer. A free ticket without required questions exists at once; otherwise the answer is the hold, with
+ * which the checkout goes on. Accepting again has the same answer. Throws NOT_FOUND, and HOLD_EXPIRED for an offer
+ * that has ended.
+ */
+export async function acceptOffer(
+  writing: Writing,
+  id: number,
+): Promise<{ readonly reference: string; readonly key: string } | null> {
+  const { deps, now } = writing;
+  const entry = await requireEntry(deps.db, id);
+  if (entry.state === 'accepted') return null;
+  if (entry.state !== 'offered' || entry.reference === null || entry.is_cancelled) throw endedOffer(writing);
+  const key = createPlaceLinks(deps.env.tokenSecret).holdKey(entry.reference);
+  const hold = { reference: entry.reference, key };
+  if ((entry.total ?? 0) > 0 || (await hasRequiredQuestions(deps.db, entry.ticket_id))) {
+    if (entry.offer_ends_at !== null && entry.offer_ends_at <= now) throw endedOffer(writing);
+    return hold;
+  }
+  const viewer = entry.user_id === null ? null : await deps.findPersonAsViewer(deps.db, entry.user_id);
+  const { first_name, last_name, email } = entry;
+  const buyer = { first_name, last_name, email };
+  return transact(deps.db, async (trx) => {
+    const order = await lockOrder(trx, hold.reference, hold.key);
+    if (order.state === 'confirmed') return null;
+    if (order.state !== 'held') throw endedOffer(writing);
+    const people = order.items.flatMap(({ ticketId, quantity }) =>
+      Array.from({ length: quantity }, () => ({ ticketId, person: buyer })),
+    );
+    await makeTickets(trx, order, { buyer, people }, { ...writing, viewer });
+    return null;
+  });
+}
+
+/**
+ * Ends a place: an offer that is declined, or a person who leaves, with or without an offer. Its seats go to the next
+ * person. Ending it again changes nothing. Throws NOT_FOUND, and CONFLICT for a place whose tickets exist.
+ */
+export async function endPlace(writing: Writing, id: number, state: 'declined' | 'left'): Promise<void> {
+  const { deps, locale, now } = writing;
+  await transact(deps.db, async (trx) => {
+    const entry = await lockEntry(trx, id);
+    if (entry.state === 'accepted')
+      throw new AppError('CONFLICT', {
+        message: `entry ${id} has tickets`,
+        userMessage: eventTexts[locale].placeHasTickets,
+      });
+    if (entry.state !== 'offered' && entry.state !== 'waiting') return;
+    if (entry.state === 'waiting' && state === 'declined') throw endedOffer(writing);
+    await trx
+      .updateTable('waiting_entries')
+      .set({ state, ended_at: now, updated_at: now })
+      .where('id', '=', id)
+      .execute();
+    if (entry.state === 'offered') await releaseOffer(trx, entry, writing);
+  });
+}
+
+/**
+ * Gives the offered seats back and keeps the place. For as long as the offer would have been open, the person gets no
+ * further offer: the seats go to the next one. Repeating it changes nothing. Throws NOT_FOUND and HOLD_EXPIRED.
+ */
+export async function keepWaiting(writing: Writing, id: number): Promise<void> {
+  const { deps, now } = writing;
+  await transact(deps.db, async (trx) => {
+    const entry = await lockEntry(trx, id);
+    if (entry.state === 'waiting') return;
+    if (entry.state !== 'offered') throw endedOffer(writing);
+    const { offered_at: from, offer_ends_at: until } = entry;
+    const resumesAt = new Date(now.getTime() + ((until?.getTime() ?? 0) - (from?.getTime() ?? 0)));
+    await trx
+      .updateTable('waiting_entries')
+      .set({ state: 'waiting', resumes_at: resumesAt, order_id: null, updated_at: now })
+      .where('id', '=', id)
+      .execute();
+    await requestOffers(trx, entry.event_id, resumesAt);
+    await releaseOffer(trx, entry, writing);
+  });
+}
+
+const entryColumns = sql`w.id, w.event_id, w.ticket_id, w.user_id, w.state, w.first_name, w.last_name, w.email,
+  w.offered_quantity, w.offered_at, w.offer_ends_at, o.reference, o.total,
+  (e.status = 'cancelled' or e.deleted_at is not null) as is_cancelled`;
+
+async function requireEntry(db: Db, id: number): Promise<Entry> {
+  const { rows } = await sql<Entry>`select ${entryColumns} from waiting_entries w join events e on e.id = w.event_id
+    left join orders o on o.id = w.order_id where w.id = ${id}`.execute(db);
+  const [entry] = rows;
+  if (entry === undefined) throw new AppError('NOT_FOUND', { message: `waiting entry ${id}` });
+  return entry;
+}
+
+/** Locks the order of an offer and then the entry, as those do who make tickets or release holds. */
+async function lockEntry(trx: Db, id: number): Promise<Entry> {
+  await sql`select 1 from orders where id = (select order_id from waiting_entries where id = ${id}) for update`.execute(
+    trx,
+  );
+  await sql`select 1 from waiting_entries where id = ${id} for update`.execute(trx);
+  return requireEntry(trx, id);
+}
+
+/** Cancels the order of a locked offer; its seats change last, because that locks them until the commit. */
+async function releaseOffer(trx: Db, { reference }: Entry, { deps, now }: Writing): Promise<void> {
+  if (reference === null) return;
+  const order = await lockOrder(trx, reference, createPlaceLinks(deps.env.tokenSecret).holdKey(reference));
+  if (order.state !== 'held') return;
+  await trx
+    .updateTable('orders')
+    .set({ state: 'cancelled', expires_at: null, updated_at: now })
+    .where('id', '=', order.id)
+    .execute();
+  await planChecks(trx, orderPurpose, [order.id]);
+  await changeSeats(trx, 'releaseHeld', seatsOfOrder(order));
+}
+
+async function hasRequiredQuestions(db: Db, ticketId: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from ticket_questions where ticket_id = ${ticketId} and is_required
+    and deleted_at is null limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+function endedOffer({ locale }: Writing): AppError {
+  return new AppError('HOLD_EXPIRED', { userMessage: eventTexts[locale].offerEnded });
+}

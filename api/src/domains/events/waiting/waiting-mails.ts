@@ -1,0 +1,75 @@
+import { isLocale, type Locale } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { Db } from '../../../infrastructure/db/database';
+import { queueMail } from '../../../infrastructure/mail/outbox.repository';
+import { translateColumn } from '../../../kit/expressions';
+import { notify } from '../../notifications';
+import { timeText } from '../mails/time-text';
+
+interface MailRow {
+  readonly id: number;
+  readonly user_id: number | null;
+  readonly first_name: string;
+  readonly email: string;
+  readonly quantity: number;
+  readonly offered_quantity: number | null;
+  readonly offer_ends_at: Date | null;
+  readonly position: number;
+  readonly event: string;
+  readonly slug: string;
+  readonly starts_at: string;
+  readonly timezone: string;
+  readonly ticket: string;
+}
+
+/** A mail about a place, with what its template needs of it. */
+type PlaceMail =
+  | { readonly template: 'waitingJoined' | 'waitingFirst' | 'waitingOffer'; readonly token: string }
+  | { readonly template: 'waitingOfferEnded' | 'waitingClosed' | 'waitingCancelled' };
+
+/** Place of the entry `w` among those who wait for its ticket. */
+export const positionOfEntry = sql`(select count(*)::int from waiting_entries b where b.ticket_id = w.ticket_id
+  and b.state = 'waiting' and (b.place, b.id) <= (w.place, w.id))`;
+
+/** Queues a mail about a place, in the language of its person, in the transaction of the change that it is about. */
+export async function queuePlaceMail(trx: Db, entryId: number, mail: PlaceMail, now: Date): Promise<void> {
+  const entry = await trx
+    .selectFrom('waiting_entries')
+    .select(['locale', 'email'])
+    .where('id', '=', entryId)
+    .executeTakeFirst();
+  if (entry === undefined || entry.email === '') return;
+  const locale: Locale = isLocale(entry.locale) ? entry.locale : 'en';
+  const context = { lang: locale, now };
+  const { rows } = await sql<MailRow>`select w.id, w.user_id, w.first_name, w.email, w.quantity, w.offered_quantity,
+      w.offer_ends_at, ${positionOfEntry} as position, ${translateColumn(context, 'title', 'e')} as event, e.slug,
+      e.starts_at, e.timezone, ${translateColumn(context, 'name', 'k')} as ticket
+    from waiting_entries w join events e on e.id = w.event_id join tickets k on k.id = w.ticket_id
+    where w.id = ${entryId}`.execute(trx);
+  const [row] = rows;
+  if (row === undefined) return;
+  const isOffer = mail.template === 'waitingOffer' || mail.template === 'waitingOfferEnded';
+  const values = {
+    name: row.first_name,
+    event: row.event,
+    path: `/events/${encodeURIComponent(row.slug)}`,
+    when: timeText(row, locale),
+    count: `${isOffer ? (row.offered_quantity ?? row.quantity) : row.quantity} × ${row.ticket}`,
+  };
+  const to = { email: row.email, locale };
+  const { template } = mail;
+  const until =
+    template === 'waitingOffer'
+      ? timeText({ starts_at: row.offer_ends_at ?? now, timezone: row.timezone }, locale)
+      : '';
+  if (template === 'waitingOffer')
+    await queueMail(trx, to, { template, values: { ...values, until, token: mail.token } });
+  else if (template === 'waitingJoined' || template === 'waitingFirst') {
+    const position = String(row.position);
+    await queueMail(trx, to, { template, values: { ...values, position, token: mail.token } });
+    return;
+  } else await queueMail(trx, to, { template, values });
+  const recipients = { userIds: [row.user_id], emails: [row.email] };
+  await notify(trx, { template, facts: { event: row.event, until }, link: '/my/tickets' }, recipients);
+}

@@ -1,0 +1,243 @@
+import { AppError, type Unmet } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { Db } from '../../../infrastructure/db/database';
+import { transact } from '../../../infrastructure/db/transact';
+import { jsonObject, translateColumn } from '../../../kit/expressions';
+import type { ReadContext } from '../../../kit/read-context';
+import type { Writing } from '../../../kit/writing';
+import { noteLearning } from '../agenda/learning-week';
+import { isShownCourse, isShownLesson, seesEveryCourse } from '../course-status';
+import { type Issue, issueCertificate } from '../certificates/certificates';
+import { isWatchedEnough, videoSeconds, watchedPercent, type WatchRule } from '../watching/watch-rule';
+import { completedCount, lessonsCount, unmetCourses } from './enrolment-sql';
+import { type LessonLock, lessonLock } from './lesson-lock';
+import { refuseLearning } from './refusals';
+
+/** A write of a learner with the language and the rights of the request. */
+export interface Learning {
+  readonly writing: Writing;
+  readonly context: ReadContext;
+  readonly userId: number;
+}
+
+/**
+ * Enrols a user in a course. Answers whether the enrolment is new.
+ * @throws CONFLICT with `unmet` while required courses are not completed; NOT_FOUND for a course that is not shown
+ */
+export async function enrol({ writing, context, userId }: Learning, courseId: number): Promise<boolean> {
+  return transact(writing.deps.db, async (trx) => {
+    const { rows } = await sql`select 1 from courses t where t.id = ${courseId} and ${isShownCourse(context)}
+      for key share`.execute(trx);
+    if (rows.length === 0) throw new AppError('NOT_FOUND');
+    const isKnown = await trx
+      .selectFrom('enrolments')
+      .select('id')
+      .where('user_id', '=', userId)
+      .where('course_id', '=', courseId)
+      .executeTakeFirst();
+    if (isKnown !== undefined) return false;
+    await requireOpenCourse(trx, { writing, context, userId }, courseId);
+    const { numInsertedOrUpdatedRows: insertedCount = 0n } = await trx
+      .insertInto('enrolments')
+      .values({ user_id: userId, course_id: courseId, created_at: writing.now })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return insertedCount > 0n;
+  });
+}
+
+/**
+ * Completes a lesson, and its course with the last one. A lesson that is completed stays as it is. Answers the id of
+ * the course.
+ * @throws CONFLICT with `unmet` without enrolment, while required courses are not completed, and while the lesson's
+ *   rule is not met; NOT_FOUND for a lesson that is not shown
+ */
+export async function completeLesson(learning: Learning, lessonId: number): Promise<number> {
+  return transact(learning.writing.deps.db, async (trx) => {
+    const lesson = await findLesson(trx, learning, lessonId);
+    const { courseId, isCompleted } = lesson;
+    await lockEnrolment(trx, learning, courseId);
+    if (!isCompleted) {
+      await requireOpen(trx, learning, lesson);
+      requireRule(learning, lesson);
+    }
+    await storeCompletion(trx, learning, lessonId, courseId);
+    return courseId;
+  });
+}
+
+/** Completes a lesson whose rule is met. Nothing happens while the lesson is not open. */
+export async function completeByRule(trx: Db, learning: Learning, lessonId: number): Promise<void> {
+  const { courseId, lock } = await findLesson(trx, learning, lessonId);
+  await lockEnrolment(trx, learning, courseId);
+  if (lock === null) await storeCompletion(trx, learning, lessonId, courseId);
+}
+
+/**
+ * Checks that a learner may read a lesson.
+ * @throws CONFLICT with `unmet` without enrolment, and while the lesson is locked; NOT_FOUND
+ */
+export async function requireOpenLesson(trx: Db, learning: Learning, lessonId: number): Promise<FoundLesson> {
+  const lesson = await findLesson(trx, learning, lessonId);
+  await lockEnrolment(trx, learning, lesson.courseId);
+  await requireOpen(trx, learning, lesson);
+  return lesson;
+}
+
+/**
+ * Whether a user may ask and answer in a lesson: learners to whom it is open, who teaches its course, and authors.
+ * @throws CONFLICT with `unmet` for a lesson that is locked; NOT_FOUND for a lesson that is not shown
+ */
+export async function mayPostIn(db: Db, learning: Learning, lessonId: number): Promise<boolean> {
+  const lesson = await findLesson(db, learning, lessonId);
+  if (seesEveryCourse(learning.context)) return true;
+  const { rows } = await sql<{ is_learner: boolean; is_instructor: boolean }>`select
+    exists (select 1 from enrolments e where e.course_id = ${lesson.courseId} and e.user_id = ${learning.userId})
+      as is_learner,
+    exists (select 1 from course_instructors i where i.course_id = ${lesson.courseId} and i.user_id = ${learning.userId})
+      as is_instructor`.execute(db);
+  if (rows[0]?.is_instructor === true) return true;
+  await requireOpen(db, learning, lesson);
+  return rows[0]?.is_learner === true;
+}
+
+/** Checks `mayPostIn`; without enrolment it is CONFLICT with `unmet`, too. */
+export async function requirePosting(db: Db, learning: Learning, lessonId: number): Promise<void> {
+  if (await mayPostIn(db, learning, lessonId)) return;
+  const { courseId } = await findLesson(db, learning, lessonId);
+  throw refuseLearning(learning.writing, await missingEnrolment(db, learning, courseId));
+}
+
+export interface FoundLesson extends WatchRule {
+  readonly courseId: number;
+  readonly isCompleted: boolean;
+  readonly lock: LessonLock;
+  /** Best result of the quiz in percent; null before the first attempt. */
+  readonly bestScore: number | null;
+  readonly isPassed: boolean;
+  readonly hasQuestions: boolean;
+  readonly isHandedIn: boolean;
+  readonly watchedSeconds: number;
+  readonly watchedPercent: number;
+  readonly course: Unmet['course'];
+  readonly slug: string;
+}
+
+async function findLesson(trx: Db, { context, userId }: Learning, lessonId: number): Promise<FoundLesson> {
+  const { rows } = await sql<FoundLesson>`select n.id as "courseId", ${courseLink(context)} as course, l.slug,
+      l.completion, l.threshold, ${videoSeconds('l')} as length, ${watchedPercent('l')} as "watchedPercent",
+      coalesce(w.watched_seconds, 0) as "watchedSeconds",
+      exists (select 1 from lesson_completions d where d.lesson_id = l.id and d.user_id = ${userId}) as "isCompleted",
+      ${lessonLock(context, 'l', sql`${userId}::bigint`)} as lock,
+      (select max(score) from quiz_attempts q where q.lesson_id = l.id and q.user_id = ${userId}) as "bestScore",
+      exists (select 1 from quiz_attempts q where q.lesson_id = l.id and q.user_id = ${userId} and q.is_passed)
+        as "isPassed",
+      exists (select 1 from quiz_questions q where q.lesson_id = l.id) as "hasQuestions",
+      exists (select 1 from task_work s where s.lesson_id = l.id and s.user_id = ${userId}) as "isHandedIn"
+    from lessons l join courses n on n.id = l.course_id
+      left join lesson_watches w on w.lesson_id = l.id and w.user_id = ${userId}
+    where l.id = ${lessonId} and ${isShownLesson(context, 'l')} and ${isShownCourse(context, 'n')}
+    for key share of l`.execute(trx);
+  const [lesson] = rows;
+  if (lesson === undefined) throw new AppError('NOT_FOUND');
+  return lesson;
+}
+
+/** Two last lessons at once wait for each other here, so that one of them sees that all are completed. */
+async function lockEnrolment(trx: Db, learning: Learning, courseId: number): Promise<void> {
+  const enrolment = await trx
+    .selectFrom('enrolments')
+    .select('id')
+    .where('user_id', '=', learning.userId)
+    .where('course_id', '=', courseId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (enrolment === undefined) throw refuseLearning(learning.writing, await missingEnrolment(trx, learning, courseId));
+}
+
+async function storeCompletion(
+  trx: Db,
+  { writing, context, userId }: Learning,
+  lessonId: number,
+  courseId: number,
+): Promise<void> {
+  await sql`insert into lesson_completions (user_id, lesson_id, completed_at, rule_version)
+    select ${userId}, id, ${writing.now}, rule_version from lessons where id = ${lessonId}
+    on conflict do nothing`.execute(trx);
+  await noteLearning(trx, userId, writing.now);
+  await completeCourse(trx, { userId, courseId, context, now: writing.now });
+}
+
+/** Completes a course whose lessons are all completed, with its certificate. */
+export async function completeCourse(trx: Db, issue: Issue): Promise<void> {
+  const { userId, courseId, context, now } = issue;
+  const [user, id] = [sql`${userId}::bigint`, sql`${courseId}::bigint`];
+  const { numAffectedRows: completedCourses = 0n } =
+    await sql`update enrolments set completed_at = ${now} where user_id = ${userId} and course_id = ${courseId}
+    and completed_at is null and ${completedCount(context, id, user)} = ${lessonsCount(context, id)}`.execute(trx);
+  if (completedCourses > 0n) await issueCertificate(trx, issue);
+}
+
+const courseLink = (context: ReadContext) =>
+  jsonObject({ id: sql`n.id`, slug: sql`n.slug`, title: translateColumn(context, 'title', 'n') });
+
+type FoundCourse = Pick<Unmet, 'course' | 'have' | 'need'>;
+
+async function findUnmetCourses(trx: Db, { context, userId }: Learning, courseId: number): Promise<Unmet[]> {
+  const user = sql`${userId}::bigint`;
+  const { rows } = await sql<FoundCourse>`select ${courseLink(context)} as course,
+      ${completedCount(context, sql`n.id`, user)} as have, ${lessonsCount(context, sql`n.id`)} as need
+    from ${unmetCourses(context, sql`${courseId}::bigint`, user)} order by n.id`.execute(trx);
+  return rows.map((row) => unmetOf('course', row));
+}
+
+async function requireOpenCourse(trx: Db, learning: Learning, courseId: number): Promise<void> {
+  const unmet = await findUnmetCourses(trx, learning, courseId);
+  if (unmet.length > 0) throw refuseLearning(learning.writing, unmet);
+}
+
+/** Throws CONFLICT with `unmet` for a locked lesson. */
+async function requireOpen(trx: Db, learning: Learning, { lock, courseId, course }: FoundLesson): Promise<void> {
+  if (lock === null) return;
+  if (lock.rule === 'course') return requireOpenCourse(trx, learning, courseId);
+  const { rule, lesson, opens_at: opensAt } = lock;
+  throw refuseLearning(learning.writing, [
+    {
+      rule,
+      course,
+      have: 0,
+      need: 1,
+      link: lesson === null ? `/courses/${course.slug}` : lessonPath(course, lesson),
+      ...(lesson === null ? {} : { lesson }),
+      ...(opensAt === null ? {} : { opens_at: opensAt }),
+    },
+  ]);
+}
+
+/** Throws CONFLICT with `unmet` while the rule of a lesson is not met. */
+function requireRule({ writing }: Learning, lesson: FoundLesson): void {
+  const { course, completion, threshold, bestScore, isPassed, hasQuestions, isHandedIn } = lesson;
+  const link = lessonPath(course, lesson);
+  if (!isWatchedEnough(lesson, lesson.watchedSeconds))
+    throw refuseLearning(writing, [{ rule: 'watched', course, have: lesson.watchedPercent, need: threshold, link }]);
+  if (completion === 'passed' && hasQuestions && !isPassed)
+    throw refuseLearning(writing, [{ rule: 'passed', course, have: bestScore ?? 0, need: threshold, link }]);
+  if (completion === 'submitted' && !isHandedIn)
+    throw refuseLearning(writing, [{ rule: 'submitted', course, have: 0, need: 1, link }]);
+}
+
+const lessonPath = (course: { readonly slug: string }, lesson: { readonly slug: string }): string =>
+  `/my/courses/${course.slug}/${lesson.slug}`;
+
+async function missingEnrolment(trx: Db, { context }: Learning, courseId: number): Promise<Unmet[]> {
+  const { rows } = await sql<FoundCourse>`select ${courseLink(context)} as course, 0 as have, 1 as need
+    from courses n where n.id = ${courseId}`.execute(trx);
+  return rows.map((row) => unmetOf('enrolment', row));
+}
+
+const unmetOf = (rule: Unmet['rule'], facts: FoundCourse): Unmet => ({
+  rule,
+  ...facts,
+  link: `/courses/${facts.course.slug}`,
+});

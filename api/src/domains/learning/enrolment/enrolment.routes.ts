@@ -1,0 +1,78 @@
+import {
+  AppError,
+  completeLessonSchema,
+  enrolmentCalls,
+  enrolSchema,
+  type MyCourse,
+  ofCourseSchema,
+} from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { parseBody } from '../../../kit/parse';
+import { readContext } from '../../../kit/read-context';
+import { serveCall } from '../../../kit/serve-call';
+import { writingOf } from '../../../kit/writing';
+import { mountAgenda } from '../agenda/agenda.routes';
+import { mountCertificates } from '../certificates/certificates.routes';
+import { mountOutlines } from '../outline/outline.routes';
+import { mountLearners } from '../learners/learners.routes';
+import { mountLessonPosts } from '../posts/posts.routes';
+import { mountReviews } from '../reviews/reviews.routes';
+import { mountQuizzes } from '../quiz/quiz.routes';
+import { mountWatching } from '../watching/watching.routes';
+import { mountLessonWork } from '../work/lesson-work.routes';
+import { completeLesson, enrol, type Learning } from './enrol';
+import { findMyCourses, findUserLessons } from './my-courses';
+
+/** What a member learns: enrolment, lessons and progress (docs/guides/learning.md). */
+export function mountEnrolment(app: FastifyInstance, deps: ApiDeps): void {
+  /** Texts of these answers are in the language of the request: their bodies have no place for a choice. */
+  const learningOf = (request: FastifyRequest): Learning => {
+    const writing = writingOf(request, deps);
+    if (writing.viewer === null) throw new AppError('UNAUTHENTICATED');
+    const context = readContext(request, deps.clock);
+    return { writing, userId: writing.viewer.id, context: { ...context, lang: context.lang ?? writing.locale } };
+  };
+  const courseWith = async ({ context, userId }: Learning, courseId: number): Promise<MyCourse> => {
+    const [course] = await findMyCourses(deps.db, { userId, courseId }, context);
+    if (course === undefined) throw new AppError('NOT_FOUND');
+    return course;
+  };
+
+  mountWatching(app, learningOf);
+  mountOutlines(app, deps);
+  mountQuizzes(app, deps, learningOf);
+  mountLessonWork(app, learningOf);
+  mountLessonPosts(app, learningOf);
+  mountLearners(app, deps);
+  mountAgenda(app, learningOf);
+  mountReviews(app, deps, learningOf);
+  mountCertificates(app, deps);
+
+  serveCall(app, enrolmentCalls.getMyCourses, async (request) => {
+    const { course_id: courseId } = parseBody(ofCourseSchema, request);
+    const { userId, context } = learningOf(request);
+    return { data: await findMyCourses(deps.reads, { userId, courseId: courseId ?? undefined }, context) };
+  });
+
+  serveCall(app, enrolmentCalls.getUserLessons, async (request) => {
+    const { course_id: courseId } = parseBody(ofCourseSchema, request);
+    const { userId, context } = learningOf(request);
+    return { data: await findUserLessons(deps.reads, { userId, courseId: courseId ?? undefined }, context) };
+  });
+
+  serveCall(app, enrolmentCalls.enrol, async (request, reply) => {
+    const { course_id: courseId } = parseBody(enrolSchema, request);
+    const learning = learningOf(request);
+    const isNew = await enrol(learning, courseId);
+    void reply.code(isNew ? 201 : 200);
+    return { data: await courseWith(learning, courseId) };
+  });
+
+  serveCall(app, enrolmentCalls.completeLesson, async (request) => {
+    const { lesson_id: lessonId } = parseBody(completeLessonSchema, request);
+    const learning = learningOf(request);
+    return { data: await courseWith(learning, await completeLesson(learning, lessonId)) };
+  });
+}

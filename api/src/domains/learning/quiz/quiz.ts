@@ -1,0 +1,127 @@
+import {
+  AppError,
+  type answerQuizSchema,
+  mostAttempts,
+  type Quiz,
+  type QuizAttempt,
+  type QuizQuestion,
+} from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import type * as z from 'zod/mini';
+
+import type { Db } from '../../../infrastructure/db/database';
+import { transact } from '../../../infrastructure/db/transact';
+import { noteLearning } from '../agenda/learning-week';
+import { completeByRule, type Learning, requireOpenLesson } from '../enrolment/enrol';
+import { learningTexts } from '../learning-texts';
+import { isRight, scoreOf } from './grade';
+
+const hour = 60 * 60 * 1000;
+
+type Answers = z.infer<typeof answerQuizSchema>;
+
+/**
+ * The quiz of a lesson without its right answers, and the learner's best result.
+ * @throws CONFLICT with `unmet` for a lesson that is not open; NOT_FOUND
+ */
+export async function findQuiz(learning: Learning, lessonId: number): Promise<Quiz> {
+  return transact(learning.writing.deps.db, async (trx) => {
+    const { threshold, bestScore, isPassed } = await requireOpenLesson(trx, learning, lessonId);
+    const questions = await findQuestions(trx, lessonId);
+    const { count } = await countAttempts(trx, learning, lessonId, new Date(0));
+    return {
+      questions: questions.map(({ id, kind, text, choices }) => ({
+        ...{ id, kind, text },
+        choices: kind === 'text' ? [] : choices.map((choice) => ({ id: choice.id, text: choice.text })),
+      })),
+      ...{ threshold, best_score: bestScore, is_passed: isPassed, attempts_count: count },
+    };
+  });
+}
+
+/**
+ * Grades an attempt and stores it. Passing completes the lesson where its rule is `passed`. A repeated nonce is the
+ * same attempt, with the same result.
+ * @throws RATE_LIMITED after `mostAttempts` within an hour; CONFLICT with `unmet`; NOT_FOUND
+ */
+export async function answerQuiz(
+  learning: Learning,
+  lessonId: number,
+  { nonce, answers }: Answers,
+): Promise<QuizAttempt> {
+  const { writing, userId } = learning;
+  return transact(writing.deps.db, async (trx) => {
+    // The lock on the enrolment makes attempts at once follow each other.
+    const { threshold, completion, isCompleted } = await requireOpenLesson(trx, learning, lessonId);
+    const questions = await findQuestions(trx, lessonId);
+    if (questions.length === 0) throw new AppError('NOT_FOUND', { message: `lesson ${lessonId} has no quiz` });
+    const earlierAttempt = await findAttempt(trx, learning, lessonId, nonce);
+    if (earlierAttempt === null) await requireFewAttempts(trx, learning, lessonId);
+    const byQuestion = new Map((earlierAttempt?.answers ?? answers).map((answer) => [answer.question_id, answer]));
+    const results = questions.map((question) => ({
+      question_id: question.id,
+      is_right: isRight(question, byQuestion.get(question.id)),
+      explanation: question.explanation,
+    }));
+    const score =
+      earlierAttempt?.score ?? scoreOf(results.filter(({ is_right: right }) => right).length, questions.length);
+    const isPassed = earlierAttempt?.is_passed ?? score >= threshold;
+    if (earlierAttempt === null) {
+      await trx
+        .insertInto('quiz_attempts')
+        .values({
+          ...{ user_id: userId, lesson_id: lessonId, nonce, answers: JSON.stringify(answers) },
+          ...{ score, is_passed: isPassed, created_at: writing.now },
+        })
+        .execute();
+      await noteLearning(trx, userId, writing.now);
+      if (isPassed && completion === 'passed') await completeByRule(trx, learning, lessonId);
+    }
+    return {
+      ...{ score, is_passed: isPassed, results },
+      is_completed: isCompleted || (isPassed && completion === 'passed'),
+      attempted_at: (earlierAttempt?.created_at ?? writing.now).toISOString(),
+    };
+  });
+}
+
+interface StoredAttempt {
+  readonly answers: Answers['answers'];
+  readonly score: number;
+  readonly is_passed: boolean;
+  readonly created_at: Date;
+}
+
+async function findAttempt(
+  trx: Db,
+  { userId }: Learning,
+  lessonId: number,
+  nonce: string,
+): Promise<StoredAttempt | null> {
+  const { rows } = await sql<StoredAttempt>`select answers, score, is_passed, created_at from quiz_attempts
+    where user_id = ${userId} and lesson_id = ${lessonId} and nonce = ${nonce}`.execute(trx);
+  return rows[0] ?? null;
+}
+
+async function countAttempts(trx: Db, { userId }: Learning, lessonId: number, since: Date): Promise<{ count: number }> {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from quiz_attempts
+    where user_id = ${userId} and lesson_id = ${lessonId} and created_at > ${since}`.execute(trx);
+  return rows[0] ?? { count: 0 };
+}
+
+async function requireFewAttempts(trx: Db, learning: Learning, lessonId: number): Promise<void> {
+  const { now, locale } = learning.writing;
+  const { count } = await countAttempts(trx, learning, lessonId, new Date(now.getTime() - hour));
+  if (count < mostAttempts) return;
+  throw new AppError('RATE_LIMITED', {
+    message: `quiz of lesson ${lessonId}`,
+    userMessage: learningTexts[locale].manyAttempts,
+  });
+}
+
+/** The questions of a lesson in their order, with the right answers. */
+export async function findQuestions(db: Db, lessonId: number): Promise<QuizQuestion[]> {
+  const { rows } = await sql<QuizQuestion>`select id, kind, text, choices, explanation from quiz_questions
+    where lesson_id = ${lessonId} order by position, id`.execute(db);
+  return [...rows];
+}

@@ -1,0 +1,38 @@
+import { addCouponSchema, couponCalls, editCouponSchema, listCouponsSchema } from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { parseBody, parseQuery } from '../../../kit/parse';
+import { pathId } from '../../../kit/path-id';
+import { serveCall } from '../../../kit/serve-call';
+import { treasurerOf } from '../treasury/treasurer';
+import { findListedCoupon, listCoupons } from './list-coupons';
+import { endCoupon, removeCoupon, saveCoupon } from './write-coupons';
+
+/** Coupons, as treasurers see and change them. */
+export function mountCoupons(app: FastifyInstance, deps: ApiDeps): void {
+  const present = async (request: FastifyRequest, id: number) => ({
+    data: await findListedCoupon(deps.db, id, treasurerOf(request, deps).context),
+  });
+
+  serveCall(app, couponCalls.listCoupons, async (request) =>
+    listCoupons(deps.reads, parseQuery(listCouponsSchema, request), treasurerOf(request, deps).context),
+  );
+  serveCall(app, couponCalls.addCoupon, async (request, reply) => {
+    const form = parseBody(addCouponSchema, request);
+    const id = await saveCoupon(treasurerOf(request, deps).writing, null, form);
+    void reply.code(201);
+    return present(request, id);
+  });
+  serveCall(app, couponCalls.editCoupon, async (request) => {
+    const form = parseBody(editCouponSchema, request);
+    return present(request, await saveCoupon(treasurerOf(request, deps).writing, pathId(request) ?? 0, form));
+  });
+  serveCall(app, couponCalls.endCoupon, async (request) =>
+    present(request, await endCoupon(treasurerOf(request, deps).writing, pathId(request))),
+  );
+  serveCall(app, couponCalls.removeCoupon, async (request) => {
+    await removeCoupon(treasurerOf(request, deps).writing, pathId(request));
+    return { data: null };
+  });
+}

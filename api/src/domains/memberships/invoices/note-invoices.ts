@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type Stripe from 'stripe';
+
+import type { Db } from '../../../infrastructure/db/database';
+import { fromStripeAmount } from '../../payments';
+import type { MembershipRow } from '../member';
+import type { StoredLine } from '../memberships.tables';
+
+/**
+ * Stores the paid invoices that are not stored yet, the oldest first, each with the next number of its year. An invoice
+ * is never changed afterwards. Payments of nothing have no invoice.
+ */
+export async function noteInvoices(
+  trx: Db,
+  { id: membershipId, user_id: userId }: MembershipRow,
+  invoices: readonly Stripe.Invoice[],
+): Promise<void> {
+  const paidInvoices = invoices
+    .filter(({ amount_paid: amount }) => amount > 0)
+    .toSorted((one, other) => paidAt(one) - paidAt(other) || one.created - other.created);
+  if (paidInvoices.length === 0) return;
+  const knownRows = await trx
+    .selectFrom('membership_invoices')
+    .select('source_id')
+    .where(
+      'source_id',
+      'in',
+      paidInvoices.map(({ id }) => id),
+    )
+    .execute();
+  const knownIds = new Set(knownRows.map(({ source_id: id }) => id));
+  const name = await findName(trx, userId);
+  for (const invoice of paidInvoices.filter(({ id }) => !knownIds.has(id))) {
+    const issuedAt = new Date(paidAt(invoice) * 1000);
+    const currency = invoice.currency.toUpperCase();
+    const lines = invoice.lines.data.map(({ amount, description }): StoredLine => ({
+      kind: amount < 0 ? 'credit' : 'charge',
+      label: description ?? '',
+      amount: fromAmount(amount, currency),
+    }));
+    const price = await findPrice(trx, invoice);
+    const ends = invoice.lines.data.map(({ period }) => period.end);
+    const starts = invoice.lines.data.map(({ period }) => period.start);
+    await trx
+      .insertInto('membership_invoices')
+      .values({
+        user_id: userId,
+        source_id: invoice.id,
+        number: await nextNumber(trx, issuedAt),
+        billed_name: name,
+        package_id: price?.packageId ?? null,
+        membership_id: membershipId,
+        monthly_amount: price?.monthlyAmount ?? 0,
+        intent_id: intentOf(invoice),
+        lines: JSON.stringify(lines),
+        amount: fromStripeAmount(invoice.amount_paid, currency),
+        currency,
+        period_start: starts.length === 0 ? null : new Date(Math.min(...starts) * 1000),
+        period_end: ends.length === 0 ? null : new Date(Math.max(...ends) * 1000),
+        issued_at: issuedAt,
+      })
+      .execute();
+  }
+}
+
+/** The next number of a year, e.g. `2026-00042`: requests wait for each other until the commit, so no number is lost. */
+export async function nextNumber(trx: Db, at: Date): Promise<string> {
+  const year = at.getUTCFullYear();
+  const { rows } = await sql<{
+    last_number: number;
+  }>`insert into invoice_numbers (year, last_number) values (${year}, 1)
+    on conflict (year) do update set last_number = invoice_numbers.last_number + 1 returning last_number`.execute(trx);
+  return `${year}-${String(rows[0]?.last_number).padStart(5, '0')}`;
+}
+
+interface InvoicedPrice {
+  readonly packageId: number;
+  readonly monthlyAmount: number;
+}
+
+/** The price of the last charge of an invoice; null when its package is gone. */
+async function findPrice(trx: Db, invoice: Stripe.Invoice): Promise<InvoicedPrice | null> {
+  const charges = invoice.lines.data.filter(({ amount }) => amount > 0);
+  const price = charges.at(-1)?.pricing?.price_details?.price;
+  const id = typeof price === 'string' ? price : price?.id;
+  if (id === undefined) return null;
+  const row = await trx.selectFrom('stripe_prices').selectAll().where('price_id', '=', id).executeTakeFirst();
+  if (row === undefined) return null;
+  return { packageId: row.package_id, monthlyAmount: monthlyAmountOf(row) };
+}
+
+/** What a price is for a month, in minor units. */
+const monthlyAmountOf = ({ amount, interval }: { readonly amount: number; readonly interval: string }): number =>
+  interval === 'year' ? Math.round(amount / 12) : amount;
+
+/** The payment intent that paid an invoice, where the answer of Stripe contains it. */
+function intentOf(invoice: Stripe.Invoice): string | null {
+  const intent = invoice.payments?.data[0]?.payment.payment_intent;
+  return typeof intent === 'string' ? intent : (intent?.id ?? null);
+}
+
+const paidAt = ({ status_transitions: times, created: creationTime }: Stripe.Invoice): number =>
+  times.paid_at ?? creationTime;
+
+const fromAmount = (amount: number, currency: string): number =>
+  Math.sign(amount) * fromStripeAmount(Math.abs(amount), currency);
+
+async function findName(trx: Db, userId: number): Promise<string> {
+  const user = await trx
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return [user?.first_name, user?.last_name].filter(Boolean).join(' ');
+}

@@ -1,0 +1,46 @@
+import { AppError, type Locale, type Viewer } from '@enlace/shared-contract';
+import type { FastifyRequest } from 'fastify';
+import type { Selectable } from 'kysely';
+
+import type { Db, Tables } from '../../infrastructure/db/database';
+import type { ApiDeps } from '../../infrastructure/env/deps';
+import { readerLocaleOf } from '../../infrastructure/http/locale';
+import { readContext, type ReadContext } from '../../kit/read-context';
+import { type Writing, writingOf } from '../../kit/writing';
+
+/** A member who asks, with the language and the time of the request. */
+export interface Member {
+  readonly deps: ApiDeps;
+  readonly userId: number;
+  readonly viewer: Viewer;
+  readonly locale: Locale;
+  readonly now: Date;
+  readonly context: ReadContext;
+  readonly writing: Writing;
+}
+
+export type MembershipRow = Selectable<Tables['memberships']>;
+
+export function memberOf(request: FastifyRequest, deps: ApiDeps): Member {
+  const viewer = request.requireViewer();
+  const locale = readerLocaleOf(request.headers);
+  const context = { ...readContext(request, deps.clock), lang: locale };
+  return { deps, userId: viewer.id, viewer, locale, now: deps.clock(), context, writing: writingOf(request, deps) };
+}
+
+/** The membership of a user, made when it is missing. */
+export async function ensureMembership(db: Db, userId: number): Promise<MembershipRow> {
+  await db
+    .insertInto('memberships')
+    .values({ user_id: userId })
+    .onConflict((on) => on.column('user_id').doNothing())
+    .execute();
+  const row = await db.selectFrom('memberships').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/** Whether Stripe knows a subscription that is not over. */
+export function isRunning({ state }: Pick<MembershipRow, 'state'>): boolean {
+  return state !== 'none' && state !== 'canceled';
+}

@@ -1,0 +1,250 @@
+import { isAppError } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import Stripe from 'stripe';
+
+import { transact } from '../../infrastructure/db/transact';
+import { buildMemberApi, cards } from '../../testing/sandbox-members';
+import { reserveCoupon } from './change/coupon-uses';
+import { reconcileMemberships } from './memberships-jobs';
+
+let room: Awaited<ReturnType<typeof buildMemberApi>>;
+let packages: readonly { readonly id: number; readonly price: number }[];
+const day = 86_400_000;
+
+before(async () => {
+  room = await buildMemberApi(new Date('2027-12-31T22:30:00Z'));
+  packages = await room.packagesOf();
+});
+after(() => room.api.close());
+
+const plan = (level: number): number => packages[level]?.id ?? 0;
+
+/** Numbers from 0 to below 1, the same in each run. */
+function createNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+/** More with `QUOTE_ROUNDS=1000`, others with `QUOTE_SEED`. */
+const rounds = Number(process.env['QUOTE_ROUNDS'] ?? 25);
+const seed = Number(process.env['QUOTE_SEED'] ?? 20_271_231);
+
+test('every quote is the charge, on month ends, leap days and changes of the clocks, with and without coupons', async () => {
+  const next = createNumbers(seed);
+  const { db } = room.api.deps;
+  await sql`update packages set "interval" = 'year' where id = ${plan(4)}`.execute(db);
+  const member = await room.addMember();
+  await member.useCard(cards.visa);
+  await sql`insert into coupons (code, percent) values ('RND0', 13), ('RND1', 100)`.execute(db);
+  await sql`insert into coupons (code, amount, currency) values ('RND2', 333, 'USD')`.execute(db);
+  let changeCount = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    await room.moveTo(new Date(room.now().getTime() + Math.ceil(next() * 40 * day * next())));
+    const level = 1 + Math.floor(next() * 4);
+    const coupon = next() < 0.4 ? `RND${Math.floor(next() * 3)}` : undefined;
+    if (next() < 0.3) await member.cancel();
+    await member.refresh();
+    if (next() < 0.5) await Promise.all([member.resume(), member.keep()]);
+    await sql`delete from coupon_uses`.execute(db);
+    const before = await member.charges();
+    const { status, data: quote } = await member.quote(plan(level), coupon);
+    if (status !== 200) continue;
+    room.setNow(new Date(room.now().getTime() + Math.floor(next() * 500_000)));
+    const answer = await member.change(plan(level), {
+      quote_token: quote.quote_token,
+      ...(coupon === undefined ? {} : { coupon_code: coupon }),
+    });
+    assert.equal(answer.status, 200, JSON.stringify([round, quote, answer]));
+    const paidAmount = (await member.charges()).slice(before.length).reduce((sum, amount) => sum + amount, 0);
+    assert.deepEqual([answer.data.total, paidAmount], [quote.total, quote.total], JSON.stringify([round, quote]));
+    changeCount += 1;
+  }
+  await sql`update packages set "interval" = 'month' where id = ${plan(4)}`.execute(db);
+  assert.ok(changeCount > rounds / 4, `${changeCount} of ${rounds} were changes`);
+});
+
+test('events of Stripe in every order, each three times, lead to the same state', async () => {
+  const { db } = room.api.deps;
+  const member = await room.addMember();
+  await member.useCard(cards.visa);
+  await member.change(plan(1));
+  await member.change(plan(2));
+  await member.useCard(cards.failing);
+  await room.moveTo(new Date(room.now().getTime() + 32 * day));
+  await member.useCard(cards.visa);
+  await member.cancel();
+  await member.resume();
+  const stateOf = async () => {
+    const row = await member.row();
+    return JSON.stringify({ ...row, checked_at: null, updated_at: null, fetch_count: 0, applied_fetch: 0 });
+  };
+  const expectedState = await stateOf();
+  const events = (await room.eventsOf(await member.customer())).slice(-4);
+  const invoiceCount = async () => (await member.get<readonly object[]>('/api/v2/my/invoices')).data.length;
+  const expectedCount = await invoiceCount();
+  let number = 0;
+  for (const order of permutationsOf(events)) {
+    await sql`update memberships set state = 'past_due', cancel_at_period_end = true, package_id = ${plan(4)}
+      where user_id = ${member.id}`.execute(db);
+    for (const event of order) {
+      number += 1;
+      for (let time = 0; time < 3; time += 1)
+        assert.equal(await room.notify({ ...event, id: `evt_order_${number}` }), 200);
+    }
+    await room.api.finishJobs();
+    assert.equal(await stateOf(), expectedState);
+  }
+  assert.equal(await invoiceCount(), expectedCount);
+});
+
+test('a lost event is repaired by the comparison with Stripe', async () => {
+  const member = await room.addMember();
+  await member.useCard(cards.visa);
+  await member.change(plan(1));
+  await sql`update memberships set state = 'past_due' where user_id = ${member.id}`.execute(room.api.deps.db);
+  room.setNow(new Date(room.now().getTime() + 3_600_000));
+  await reconcileMemberships(room.api.deps);
+  assert.equal((await member.read()).state, 'active');
+});
+
+test('of 100 requests for the last use of a coupon, one gets it', async () => {
+  const { db } = room.api.deps;
+  const { rows } = await sql<{ id: number }>`insert into coupons (code, percent, max_uses) values ('ULTIMO', 10, 1)
+    returning id`.execute(db);
+  const coupon = rows[0]?.id ?? 0;
+  const users = await db.selectFrom('users').select('id').limit(100).execute();
+  const results = await Promise.all(
+    users.map(({ id: userId }) =>
+      transact(db, (trx) => reserveCoupon(trx, coupon, { userId, locale: 'en' })).then(
+        () => 'reserved',
+        (error: unknown) => (isAppError(error) ? JSON.stringify(error.details) : String(error)),
+      ),
+    ),
+  );
+  assert.equal(results.filter((result) => result === 'reserved').length, 1);
+  assert.deepEqual(new Set(results), new Set(['reserved', '{"reason":"USED_UP"}']));
+});
+
+describe('coupons', () => {
+  test('state why they give nothing', async () => {
+    const { db } = room.api.deps;
+    const member = await room.addMember();
+    await member.useCard(cards.visa);
+    await sql`insert into coupons (code, percent, package_id) values ('SOLO3', 10, ${plan(3)})`.execute(db);
+    await sql`insert into coupons (code, percent, role_id) select 'FUNDAS', 10, id from roles
+      where name = 'founders'`.execute(db);
+    await sql`insert into coupons (code, percent, min_amount) values ('GRANDE', 10, 100000)`.execute(db);
+    await sql`insert into coupons (code, amount, currency) values ('PESOS', 1000, 'CLP')`.execute(db);
+    const reasonOf = async (code: string) => (await member.quote(plan(1), code)).details?.reason;
+    assert.deepEqual(
+      await Promise.all(['nada', 'verano', 'solo3', 'fundas', 'grande', 'pesos', 'ultimo'].map(reasonOf)),
+      ['UNKNOWN', 'EXPIRED', 'NOT_FOR_PLAN', 'NOT_FOR_ROLE', 'MIN_AMOUNT', 'CURRENCY', 'USED_UP'],
+    );
+    const { data: quote } = await member.quote(plan(2), ' hola20 ');
+    assert.equal(quote.total, (packages[2]?.price ?? 0) * 0.8);
+    await member.change(plan(2), { coupon_code: 'hola20', quote_token: quote.quote_token });
+    assert.equal((await member.charges()).at(-1), quote.total);
+    assert.equal((await member.quote(plan(3), 'HOLA20')).details?.reason, 'ALREADY_USED_BY_YOU');
+    const retrieve = (more: string) =>
+      member.get<{ readonly code: string }>(`/api/stripe/coupon_retrieve?coupon_code=${more}`);
+    assert.equal((await retrieve('nada')).details?.reason, 'UNKNOWN');
+    assert.equal((await retrieve('solo3')).data.code, 'SOLO3');
+    assert.equal((await retrieve('solo3&user_id=1')).status, 403);
+  });
+
+  test('are given back when the card is refused', async () => {
+    const { db } = room.api.deps;
+    const member = await room.addMember();
+    await sql`insert into coupons (code, percent, max_uses) values ('UNAVEZ', 50, 1)`.execute(db);
+    await member.useCard(cards.failing);
+    assert.equal((await member.change(plan(1), { coupon_code: 'UNAVEZ' })).status, 402);
+    const other = await room.addMember();
+    await other.useCard(cards.visa);
+    assert.equal((await other.change(plan(1), { coupon_code: 'UNAVEZ' })).status, 200);
+    await member.useCard(cards.visa);
+    assert.equal((await member.change(plan(1), { coupon_code: 'UNAVEZ' })).details?.reason, 'USED_UP');
+    assert.deepEqual(await member.charges(), []);
+  });
+});
+
+describe('Stripe that fails', () => {
+  const { StripeConnectionError, StripeAPIError } = Stripe.errors;
+  for (const [name, error] of [
+    ['has charged, but its answer is lost', new StripeConnectionError({ message: 'lost', type: 'api_error' })],
+    ['answers 500', new StripeAPIError({ message: 'down', type: 'api_error', statusCode: 500 } as never)],
+  ] as const)
+    test(`${name}: the next press charges once`, async (t) => {
+      const member = await room.addMember();
+      await member.useCard(cards.visa);
+      const { data: quote } = await member.quote(plan(1));
+      const { subscriptions } = room.client();
+      const create = subscriptions.create.bind(subscriptions);
+      const fault = t.mock.method(subscriptions, 'create', async (...input: Parameters<typeof create>) => {
+        if (error instanceof StripeConnectionError) await create(...input);
+        throw error;
+      });
+      const press = () => member.change(plan(1), { quote_token: quote.quote_token });
+      assert.equal((await press()).status, 503);
+      fault.mock.restore();
+      const { status, data } = await press();
+      assert.deepEqual([status, data.state], [200, 'done']);
+      assert.equal((await member.charges()).length, 1);
+    });
+});
+
+describe('invoices', () => {
+  test('have numbers without gaps, a file for their member only, and a file of the year', async () => {
+    const member = await room.addMember();
+    await member.useCard(cards.visa);
+    await member.change(plan(1));
+    interface List {
+      readonly data: readonly { readonly number: string; readonly url: string; readonly amount: number }[];
+      readonly meta: { readonly years: readonly { readonly url: string }[] };
+    }
+    const { data, meta } = (await member.person.get('/api/v2/my/invoices')).json<List>();
+    assert.equal(data.length, 1);
+    const address = data[0]?.url ?? '';
+    const file = await room.api.app.inject({ method: 'GET', url: address });
+    assert.deepEqual([file.statusCode, file.headers['content-type']], [200, 'application/pdf']);
+    assert.equal(file.rawPayload.subarray(0, 5).toString(), '%PDF-');
+    assert.equal((await room.api.app.inject({ method: 'GET', url: meta.years[0]?.url ?? '' })).statusCode, 200);
+    const [path = ''] = address.split('?');
+    assert.equal((await room.api.app.inject({ method: 'GET', url: path })).statusCode, 401);
+    assert.equal((await room.api.app.inject({ method: 'GET', url: `${address}x` })).statusCode, 401);
+    const other = await room.addMember();
+    assert.equal((await other.person.get(path)).statusCode, 404);
+    const { rows } = await sql<{ number: string }>`select number from membership_invoices order by number`.execute(
+      room.api.deps.db,
+    );
+    const numbers = rows.map(({ number }) => number);
+    for (const year of new Set(numbers.map((number) => number.slice(0, 4)))) {
+      const ofYear = numbers.filter((number) => number.startsWith(year));
+      assert.deepEqual(
+        ofYear,
+        ofYear.map((_, index) => `${year}-${String(index + 1).padStart(5, '0')}`),
+      );
+    }
+  });
+
+  test('the subscription of an account that is removed ends at Stripe', async () => {
+    const member = await room.addMember();
+    await member.useCard(cards.visa);
+    await member.change(plan(1));
+    const { subscription_id: id } = (await member.row()) ?? {};
+    await sql`delete from memberships where user_id = ${member.id}`.execute(room.api.deps.db);
+    await reconcileMemberships(room.api.deps);
+    assert.equal((await room.client().subscriptions.retrieve(String(id))).status, 'canceled');
+  });
+});
+
+function permutationsOf<T>(values: readonly T[]): readonly (readonly T[])[] {
+  if (values.length < 2) return [values];
+  return values.flatMap((value, index) =>
+    permutationsOf(values.filter((_, other) => other !== index)).map((rest) => [value, ...rest]),
+  );
+}

@@ -1,0 +1,96 @@
+import { isAppError } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import type Stripe from 'stripe';
+import * as z from 'zod';
+
+import type { Db } from '../../infrastructure/db/database';
+import type { ApiDeps } from '../../infrastructure/env/deps';
+import { defineJob, type JobRunner } from '../../infrastructure/jobs/define-job';
+import { enqueue } from '../../infrastructure/jobs/enqueue';
+import { askStripe } from '../payments';
+import { sendDunningMails } from './notices/dunning-mails';
+import { remindOfExpiringCards } from './notices/expiring-cards';
+import { projectMember } from './stripe/project-member';
+import { endPauses } from './treasury/dunning';
+import { failRefund, sendRefund, sendRefundJob } from './treasury/refund-invoice';
+
+/** Fetches the state of one member from Stripe. */
+const refresh = defineJob({ kind: 'memberships.refresh', payload: z.object({ user: z.number() }) });
+
+/** Compares the subscriptions with Stripe: what a lost event left behind is repaired within the hour. */
+const reconcile = defineJob({ kind: 'memberships.reconcile', payload: z.object({}), everySeconds: 3600 });
+
+/** Ends the pauses of reminders whose day has come. */
+const tendDunning = defineJob({ kind: 'memberships.tend-dunning', payload: z.object({}), everySeconds: 3600 });
+
+/** Mails about failed payments and about cards that expire. */
+const sendMails = defineJob({ kind: 'memberships.send-mails', payload: z.object({}), everySeconds: 3600 });
+
+const mostAtOnce = 500;
+
+/** A subscription that was fetched within this time needs no check. */
+const recentMs = 30 * 60_000;
+
+export function membershipsJobs(deps: ApiDeps): readonly JobRunner[] {
+  return [
+    refresh.runs(async ({ user }) => {
+      await projectMember(deps, user);
+      await sendDunningMails(deps, user);
+    }),
+    reconcile.runs(() => reconcileMemberships(deps)),
+    tendDunning.runs(() => endPauses(deps)),
+    sendMails.runs(() => sendMemberMails(deps)),
+    sendRefundJob.runs(
+      ({ refund }) => sendRefund(deps, refund),
+      (trx, { refund }) => failRefund(trx, refund),
+    ),
+  ];
+}
+
+/** Sends the mails about payments that are due. */
+export async function sendMemberMails(deps: ApiDeps): Promise<void> {
+  await sendDunningMails(deps);
+  await remindOfExpiringCards(deps);
+}
+
+/** Has the member of an event refreshed by a job: the event itself is not read, because its order is not certain. */
+export async function noteMembershipEvent(trx: Db, event: Stripe.Event): Promise<void> {
+  if (!/^(customer\.|invoice\.|setup_intent\.|payment_intent\.)/.test(event.type)) return;
+  const { object } = event.data;
+  const customer: unknown = event.type.startsWith('customer.subscription')
+    ? Reflect.get(object, 'customer')
+    : Reflect.get(object, event.type.startsWith('customer.') ? 'id' : 'customer');
+  if (typeof customer !== 'string') return;
+  const membership = await trx
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('customer_id', '=', customer)
+    .executeTakeFirst();
+  if (membership === undefined) return;
+  await enqueue(trx, refresh, { user: membership.user_id }, { key: `user ${membership.user_id}` });
+}
+
+/** Refreshes the running subscriptions that no event has refreshed lately, and ends those of members who have left. */
+export async function reconcileMemberships(deps: ApiDeps): Promise<void> {
+  if (deps.stripe === null) return;
+  const { rows } = await sql<{ user_id: number }>`select user_id from memberships
+    where subscription_id is not null and state not in ('none', 'canceled')
+      and (checked_at is null or checked_at <= ${new Date(deps.clock().getTime() - recentMs)})
+    order by checked_at nulls first limit ${mostAtOnce}`.execute(deps.db);
+  for (const { user_id: user } of rows) await withoutRefusal(deps, () => projectMember(deps, user));
+  const abandonedRows = await deps.db.selectFrom('abandoned_subscriptions').selectAll().limit(mostAtOnce).execute();
+  for (const { subscription_id: id } of abandonedRows) {
+    await withoutRefusal(deps, () => askStripe(deps, (client) => client.subscriptions.cancel(id)));
+    await deps.db.deleteFrom('abandoned_subscriptions').where('subscription_id', '=', id).execute();
+  }
+}
+
+/** One subscription that Stripe refuses must not keep the others from their check. */
+async function withoutRefusal(deps: ApiDeps, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!isAppError(error) || error.code !== 'UPSTREAM_FAILED') throw error;
+    deps.logger.warn({ err: error }, 'a subscription could not be checked');
+  }
+}

@@ -1,0 +1,240 @@
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { buildMemberApi, cards, type TestMember } from '../../testing/sandbox-members';
+import { findAllowance, findEntitlements } from './plans/entitlements';
+
+let room: Awaited<ReturnType<typeof buildMemberApi>>;
+let packages: readonly { readonly id: number; readonly price: number }[];
+const day = 86_400_000;
+
+before(async () => {
+  room = await buildMemberApi();
+  packages = await room.packagesOf();
+});
+after(() => room.api.close());
+
+const plan = (level: number): number => packages[level]?.id ?? 0;
+const priceOf = (level: number): number => packages[level]?.price ?? 0;
+const later = (days: number): Date => new Date(room.now().getTime() + days * day);
+
+async function addPaying(level: number, card: string = cards.visa): Promise<TestMember> {
+  const member = await room.addMember();
+  await member.useCard(card);
+  assert.equal((await member.change(plan(level))).status, 200);
+  return member;
+}
+
+describe('a first plan', () => {
+  test('needs a card, and is charged as the quote said', async () => {
+    const member = await room.addMember();
+    const { status, data: quote } = await member.quote(plan(2));
+    assert.deepEqual([status, quote.kind, quote.total, quote.currency], [200, 'start', priceOf(2), 'USD']);
+    assert.ok(quote.gained_features.includes('CV review'));
+    const refusal = await member.change(plan(2), { quote_token: quote.quote_token });
+    assert.deepEqual([refusal.status, refusal.details?.reason], [402, 'CARD_MISSING']);
+    await member.useCard(cards.visa);
+    const { data } = await member.change(plan(2), { quote_token: quote.quote_token });
+    assert.deepEqual([data.state, data.total, data.membership.state], ['done', priceOf(2), 'active']);
+    assert.equal(data.membership.package?.id, plan(2));
+    assert.deepEqual(await member.charges(), [priceOf(2)]);
+    assert.deepEqual(data.membership.card, { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2028 });
+  });
+
+  test('a declined card charges nothing, says why, and another card can pay', async () => {
+    const member = await room.addMember();
+    await member.useCard(cards.failing);
+    const refusal = await member.change(plan(1));
+    assert.equal(refusal.status, 402);
+    assert.match(refusal.message ?? '', /Nothing was charged/);
+    assert.deepEqual([(await member.read()).state, await member.charges()], ['none', []]);
+    await member.useCard(cards.visa);
+    assert.equal((await member.change(plan(1))).data.state, 'done');
+    assert.deepEqual(await member.charges(), [priceOf(1)]);
+  });
+
+  test('waits for the bank, and can be finished or left', async () => {
+    const member = await room.addMember();
+    await member.useCard(cards.asks);
+    const { data } = await member.change(plan(1));
+    assert.deepEqual(
+      [data.state, data.membership.state, data.membership.package?.id],
+      ['requires_action', 'incomplete', plan(0)],
+    );
+    assert.ok(data.payment);
+    await member.answerBank(data.payment, 'succeed');
+    const { data: membership } = await member.refresh();
+    assert.deepEqual([membership.state, membership.package?.id], ['active', plan(1)]);
+
+    const other = await room.addMember();
+    await other.useCard(cards.asks);
+    await other.change(plan(1));
+    await room.moveTo(later(1));
+    await other.refresh();
+    assert.deepEqual([(await other.read()).state, await other.charges()], ['none', []]);
+  });
+});
+
+describe('another plan', () => {
+  test('a better one begins after its payment, a smaller one with the next period', async () => {
+    const member = await addPaying(1);
+    await room.moveTo(later(10));
+    const { data: quote } = await member.quote(plan(3));
+    assert.equal(quote.kind, 'now');
+    assert.ok(quote.lines.some(({ kind, amount }) => kind === 'credit' && amount < 0));
+    const { data } = await member.change(plan(3), { quote_token: quote.quote_token });
+    assert.deepEqual([data.total, (await member.charges()).at(-1)], [quote.total, quote.total]);
+    assert.equal(data.membership.package?.id, plan(3));
+
+    const smaller = await member.change(plan(2));
+    assert.deepEqual([smaller.data.state, smaller.data.total], ['scheduled', 0]);
+    const { pending_change: pending, package: present } = await member.read();
+    assert.deepEqual([pending?.package.id, present?.id], [plan(2), plan(3)]);
+    assert.equal((await member.change(plan(4))).details?.reason, 'CHANGE_PENDING');
+    await room.moveTo(later(31));
+    await member.refresh();
+    assert.deepEqual([(await member.read()).package?.id, (await member.charges()).at(-1)], [plan(2), priceOf(2)]);
+  });
+
+  test('keeps the present plan when the bank or the card refuses the difference', async () => {
+    const member = await addPaying(1);
+    await member.useCard(cards.asks);
+    const { data } = await member.change(plan(2));
+    assert.deepEqual([data.state, data.membership.package?.id], ['requires_action', plan(1)]);
+    assert.equal(data.membership.awaiting?.package.id, plan(2));
+    assert.ok(data.payment);
+    await member.answerBank(data.payment, 'fail');
+    const again = await member.change(plan(2));
+    assert.equal(again.status, 402);
+    assert.deepEqual([(await member.read()).package?.id, (await member.read()).awaiting], [plan(1), null]);
+    await member.useCard(cards.failing);
+    assert.equal((await member.change(plan(2))).status, 402);
+    assert.deepEqual(await member.charges(), [priceOf(1)]);
+    await member.useCard(cards.visa);
+    assert.equal((await member.change(plan(2))).data.membership.package?.id, plan(2));
+  });
+
+  test('the present plan, a plan of another role and a foreign quote are refused', async () => {
+    const member = await addPaying(1);
+    for (const call of [member.quote, member.change]) {
+      const { status, code } = await call(plan(1));
+      assert.deepEqual([status, code], [422, 'SAME_PLAN']);
+    }
+    const [recruiting] = await room.packagesOf('recruiters');
+    assert.ok((await member.quote(recruiting?.id ?? 0)).errors?.['package_id']);
+    const other = await room.addMember();
+    const { data: quote } = await other.quote(plan(2));
+    assert.equal((await member.change(plan(2), { quote_token: quote.quote_token })).status, 422);
+    const { data: ownQuote } = await member.quote(plan(2));
+    assert.equal((await member.change(plan(2), { quote_token: `${ownQuote.quote_token}x` })).status, 422);
+  });
+
+  test('a quote is refused when the price has changed, and after ten minutes', async () => {
+    const member = await room.addMember();
+    await member.useCard(cards.visa);
+    const { data: quote } = await member.quote(plan(4));
+    await sql`update packages set price = price + 100 where id = ${plan(4)}`.execute(room.api.deps.db);
+    const refusal = await member.change(plan(4), { quote_token: quote.quote_token });
+    await sql`update packages set price = price - 100 where id = ${plan(4)}`.execute(room.api.deps.db);
+    assert.deepEqual([refusal.status, refusal.code], [409, 'QUOTE_CHANGED']);
+    assert.deepEqual([refusal.details?.from, refusal.details?.to], [priceOf(4), priceOf(4) + 100]);
+    assert.match(refusal.message ?? '', /from \$25\.00 to \$26\.00/);
+    room.setNow(new Date(room.now().getTime() + 10 * 60_000));
+    assert.equal((await member.change(plan(4), { quote_token: quote.quote_token })).code, 'QUOTE_CHANGED');
+    assert.deepEqual(await member.charges(), []);
+  });
+
+  test('pressed twice, at once or later, is one change with one answer', async () => {
+    const member = await room.addMember();
+    await member.useCard(cards.visa);
+    const { data: quote } = await member.quote(plan(2));
+    const press = () => member.change(plan(2), { quote_token: quote.quote_token });
+    const answers = [...(await Promise.all([press(), press(), press()])), await press()];
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+    for (const { data } of answers) assert.deepEqual([data.state, data.total], ['done', priceOf(2)]);
+    assert.deepEqual(await member.charges(), [priceOf(2)]);
+    const better = await Promise.all([member.change(plan(3)), member.change(plan(3))]);
+    assert.ok(better.some(({ status }) => status === 200));
+    assert.equal((await member.charges()).length, 2);
+  });
+});
+
+describe('the end of a plan', () => {
+  test('keeps the plan until the paid time is over, and can be taken back', async () => {
+    const member = await addPaying(2);
+    for (const call of [member.cancel, member.cancel]) {
+      const { status, data } = await call();
+      assert.deepEqual([status, data.cancel_at_period_end, data.package?.id], [200, true, plan(2)]);
+    }
+    const { data: membership } = await member.resume();
+    assert.deepEqual([membership.cancel_at_period_end, membership.state], [false, 'active']);
+    await member.change(plan(0));
+    assert.equal((await member.read()).cancel_at_period_end, true);
+    await room.moveTo(later(32));
+    await member.refresh();
+    const endState = await member.read();
+    assert.deepEqual([endState.state, endState.package?.id, endState.paid_package], ['canceled', plan(0), null]);
+    assert.equal((await member.change(plan(2))).data.membership.package?.id, plan(2));
+    assert.equal((await (await room.addMember()).cancel()).details?.reason, 'NO_SUBSCRIPTION');
+  });
+
+  test('a planned smaller plan can be taken back', async () => {
+    const member = await addPaying(3);
+    await member.change(plan(1));
+    assert.equal((await member.keep()).data.pending_change, null);
+    await room.moveTo(later(32));
+    await member.refresh();
+    assert.equal((await member.read()).package?.id, plan(3));
+  });
+});
+
+describe('a renewal that fails', () => {
+  test('keeps the plan for 14 days; a new card pays at once', async () => {
+    const member = await addPaying(2);
+    await member.useCard(cards.failing);
+    await room.moveTo(later(31));
+    await member.refresh();
+    const failedState = await member.read();
+    assert.deepEqual([failedState.state, failedState.package?.id], ['past_due', plan(2)]);
+    const failedAt = new Date((await member.row())?.failed_at ?? 0).getTime();
+    await room.moveTo(new Date(failedAt + 13 * day));
+    assert.equal((await member.read()).package?.id, plan(2));
+    await room.moveTo(new Date(failedAt + 15 * day));
+    assert.equal((await member.read()).package?.id, plan(0));
+    assert.equal((await member.change(plan(3))).details?.reason, 'PAST_DUE');
+    const { data } = await member.useCard(cards.visa);
+    assert.deepEqual([data.paid, data.membership.state, data.membership.package?.id], ['paid', 'active', plan(2)]);
+    assert.deepEqual(await member.charges(), [priceOf(2), priceOf(2)]);
+  });
+});
+
+describe('entitlements', () => {
+  test('follow the plan, and what is not sold is open', async () => {
+    const { db } = room.api.deps;
+    const member = await addPaying(1);
+    const featureCount = async () => (await findEntitlements(db, member.id, room.now())).length;
+    const few = await featureCount();
+    await member.change(plan(4));
+    assert.ok((await featureCount()) > few);
+    const allowance = () => findAllowance(db, member.id, 'practice', room.now());
+    assert.deepEqual(await allowance(), { isAllowed: true, limit: null });
+    await sql`update features set data = '{"capability":"practice","limit":3}' where name = 'Practice interviews'`.execute(
+      db,
+    );
+    assert.deepEqual(await allowance(), { isAllowed: true, limit: 3 });
+    const free = await room.addMember();
+    assert.deepEqual(await findAllowance(db, free.id, 'practice', room.now()), { isAllowed: false, limit: null });
+  });
+
+  test('a complimentary plan ends by itself', async () => {
+    const member = await room.addMember();
+    await member.read();
+    await sql`update memberships set comp_package_id = ${plan(3)}, comp_until = ${later(5)} where user_id = ${member.id}`.execute(
+      room.api.deps.db,
+    );
+    assert.equal((await member.read()).package?.id, plan(3));
+    room.setNow(later(6));
+    assert.equal((await member.read()).package?.id, plan(0));
+  });
+});

@@ -1,0 +1,143 @@
+import { entitlementsSchema } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { addPerson } from '../../../testing/add-person';
+import { buildMemberApi, cards, type TestMember } from '../../../testing/sandbox-members';
+
+let room: Awaited<ReturnType<typeof buildMemberApi>>;
+let packages: readonly { readonly id: number }[];
+const day = 86_400_000;
+const calendar = '/api/v2/my/calendar';
+
+before(async () => {
+  room = await buildMemberApi();
+  packages = await room.packagesOf();
+});
+after(() => room.api.close());
+
+const plan = (level: number): number => packages[level]?.id ?? 0;
+
+/** Whether a member may begin a calendar; an address that exists is ended first. */
+async function mayBegin(member: TestMember): Promise<boolean> {
+  await member.person.post(`${calendar}/remove`);
+  const answer = await member.person.post(calendar);
+  if (answer.statusCode === 200) return true;
+  assert.deepEqual([answer.statusCode, answer.json<{ code: string }>().code], [403, 'PLAN_REQUIRED']);
+  return false;
+}
+
+async function stateOf(member: Pick<TestMember, 'person'>, capability: string) {
+  const answer = await member.person.get('/api/v2/my/entitlements');
+  const state = entitlementsSchema
+    .parse(answer.json<{ data: unknown }>().data)
+    .find((one) => one.capability === capability);
+  assert.ok(state);
+  return state;
+}
+
+async function addPaying(level: number): Promise<TestMember> {
+  const member = await room.addMember();
+  await member.useCard(cards.visa);
+  assert.equal((await member.change(plan(level))).status, 200);
+  return member;
+}
+
+describe('a call that plans sell', () => {
+  test('is refused to a free member, who learns which plans have it', async () => {
+    const member = await room.addMember();
+    const answer = await member.person.post(calendar);
+    const { code, message, details } = answer.json<{
+      code: string;
+      message: string;
+      details: { plans: readonly { id: number }[]; url: string };
+    }>();
+    assert.deepEqual([answer.statusCode, code, details.url], [403, 'PLAN_REQUIRED', '/plans']);
+    assert.deepEqual(
+      details.plans.map(({ id }) => id),
+      [1, 2, 3, 4].map(plan),
+    );
+    assert.match(message, /“Your events in your calendar” is part of the plan /);
+    assert.equal((await member.person.post(`/back${calendar}`)).statusCode, 403, 'the other address of the call');
+    assert.equal((await member.person.get(calendar)).statusCode, 200, 'reading is not sold');
+  });
+
+  test('is open to the team, and to roles for which it is not sold', async () => {
+    for (const roles of [['allies'], ['latinas', 'admin']]) {
+      const person = await addPerson(room.api, { roles });
+      assert.equal((await person.post(calendar)).statusCode, 200);
+      assert.equal((await stateOf({ person }, 'calendar_feed')).is_allowed, true);
+    }
+  });
+
+  test('follows a plan that is bought, ended and over; what was begun goes on', async () => {
+    const member = await room.addMember();
+    assert.equal(await mayBegin(member), false);
+    await member.useCard(cards.visa);
+    await member.change(plan(1));
+    assert.equal(await mayBegin(member), true);
+    await member.cancel();
+    assert.equal(await mayBegin(member), true, 'the time is paid');
+    await room.moveTo(new Date(room.now().getTime() + 32 * day));
+    await member.refresh();
+    const { data } = await member.get<{ url: string }>(calendar);
+    assert.ok(data.url, 'the address stays');
+    const feed = await room.api.app.inject({ method: 'GET', url: data.url.replace(/^https?:\/\/[^/]+/, '') });
+    assert.equal(feed.statusCode, 200, 'the address stays valid');
+    assert.equal((await member.person.post(calendar)).statusCode, 200, 'a known address can be replaced');
+    assert.equal(await mayBegin(member), false, 'a new beginning is sold');
+  });
+
+  test('stays open for 14 days after a failed payment, and opens again when it is paid', async () => {
+    const member = await addPaying(1);
+    await member.useCard(cards.failing);
+    await room.moveTo(new Date(room.now().getTime() + 32 * day));
+    await member.refresh();
+    const failedAt = new Date((await member.row())?.failed_at ?? 0).getTime();
+    room.setNow(new Date(failedAt + 13 * day));
+    assert.equal(await mayBegin(member), true);
+    room.setNow(new Date(failedAt + 15 * day));
+    assert.equal(await mayBegin(member), false);
+    await member.useCard(cards.visa);
+    assert.equal(await mayBegin(member), true);
+  });
+
+  test('is open with a given plan until its end, and not before the first payment', async () => {
+    const member = await room.addMember();
+    await member.read();
+    await sql`update memberships set comp_package_id = ${plan(1)}, comp_until = ${new Date(room.now().getTime() + day)}
+      where user_id = ${member.id}`.execute(room.api.deps.db);
+    assert.equal(await mayBegin(member), true);
+    room.setNow(new Date(room.now().getTime() + 2 * day));
+    assert.equal(await mayBegin(member), false);
+    const other = await room.addMember();
+    await other.useCard(cards.asks);
+    assert.equal((await other.change(plan(1))).data.state, 'requires_action');
+    assert.equal(await mayBegin(other), false);
+  });
+});
+
+test('a number of uses ends at the limit of the plan; a better plan has more, and earlier uses stay', async () => {
+  const { db } = room.api.deps;
+  const { rows } = await sql<{ id: number }>`select l.id from lessons l join courses c on c.id = l.course_id
+    where l.deleted_at is null and c.deleted_at is null order by l.id limit 1`.execute(db);
+  const lesson = rows[0]?.id ?? 0;
+  const member = await room.addMember();
+  await sql`insert into lesson_notes (user_id, lesson_id, text, created_at, updated_at)
+    select ${member.id}, ${lesson}, 'nota ' || n, now(), now()
+    from generate_series(1, 25) as n`.execute(db);
+  const add = () => member.person.post(`/api/v2/lessons/${lesson}/notes`, { second: null, text: 'Una más' });
+  const refusal = await add();
+  assert.equal(refusal.statusCode, 403);
+  assert.match(refusal.json<{ message: string }>().message, /You have used all 25 of “Notes in lessons”\. The plan /);
+  const state = await stateOf(member, 'lesson_notes');
+  assert.deepEqual([state.is_allowed, state.limit, state.used], [false, 25, 25]);
+  assert.ok((await stateOf(member, 'lesson_notes')).plans.every(({ id }) => id !== plan(0)));
+  const notes = await member.person.get(`/api/v2/lessons/${lesson}/notes`);
+  assert.equal(notes.json<{ data: readonly object[] }>().data.length, 25);
+  await member.useCard(cards.visa);
+  await member.change(plan(1));
+  assert.notEqual((await add()).statusCode, 403);
+  assert.deepEqual((await stateOf(member, 'lesson_notes')).limit, null);
+});

@@ -1,0 +1,25 @@
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { askStripe } from '../../payments';
+import type { MembershipRow } from '../member';
+
+/** Has a subscription end with its paid time; a planned change of the plan is dropped. */
+export async function endAtPeriodEnd(deps: ApiDeps, membership: MembershipRow): Promise<void> {
+  await dropSchedule(deps, membership);
+  const { subscription_id: id } = membership;
+  if (id === null) return;
+  await askStripe(deps, (client) => client.subscriptions.update(id, { cancel_at_period_end: true }));
+}
+
+/** Takes a planned change back. */
+export async function dropSchedule(deps: ApiDeps, { schedule_id: id }: MembershipRow): Promise<void> {
+  if (id !== null) await askStripe(deps, (client) => client.subscriptionSchedules.release(id));
+}
+
+/** Ends a subscription at once: its present time is not paid. */
+export async function endNow(deps: ApiDeps, { subscription_id: id }: MembershipRow): Promise<void> {
+  if (id !== null) await askStripe(deps, (client) => client.subscriptions.cancel(id));
+}
+
+export async function resume(deps: ApiDeps, { subscription_id: id }: MembershipRow): Promise<void> {
+  if (id !== null) await askStripe(deps, (client) => client.subscriptions.update(id, { cancel_at_period_end: false }));
+}

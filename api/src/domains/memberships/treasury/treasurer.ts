@@ -1,0 +1,42 @@
+import { AppError } from '@enlace/shared-contract';
+import type { FastifyRequest } from 'fastify';
+
+import { recordAudit } from '../../../infrastructure/audit/record-audit';
+import type { Db } from '../../../infrastructure/db/database';
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { readContext } from '../../../kit/read-context';
+import { type Writing, writingOf } from '../../../kit/writing';
+import type { MembershipRow } from '../member';
+import { membershipTexts, type TreasuryConflict } from '../membership-texts';
+
+/** What a treasurer's request works with. */
+export function treasurerOf(request: FastifyRequest, deps: ApiDeps) {
+  const writing = writingOf(request, deps);
+  return { writing, context: { ...readContext(request, deps.clock), lang: writing.locale } };
+}
+
+/** A membership by its id. Throws NOT_FOUND. */
+export async function requireMembership(db: Db, id: number | null): Promise<MembershipRow> {
+  const row =
+    id === null ? undefined : await db.selectFrom('memberships').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/** Entries of a membership name its user, as those of its member do. */
+export async function auditMembership(
+  db: Db,
+  { origin }: Pick<Writing, 'origin'>,
+  action: string,
+  { userId, after }: { readonly userId: number; readonly after: object },
+): Promise<void> {
+  await recordAudit(db, { origin, action, resource: 'memberships', rowId: userId, after });
+}
+
+export function conflict({ locale }: Pick<Writing, 'locale'>, reason: TreasuryConflict): AppError {
+  return new AppError('CONFLICT', {
+    message: `refused: ${reason}`,
+    userMessage: membershipTexts[locale].treasury[reason],
+    details: { reason },
+  });
+}

@@ -1,0 +1,113 @@
+import type { Locale, LocalizedText, MessageKind } from '@enlace/shared-contract';
+
+/** Texts by template; words in braces are facts of the notification. */
+const texts = {
+  ticketReceived: {
+    en: '{other} gave you a ticket for “{event}”.',
+    es: '{other} te pasó una entrada para «{event}».',
+    pt: '{other} passou para você um ingresso de “{event}”.',
+  },
+  ticketApproved: {
+    en: 'Your registration for “{event}” is confirmed.',
+    es: 'Tu inscripción a «{event}» está confirmada.',
+    pt: 'Sua inscrição em “{event}” está confirmada.',
+  },
+  ticketRefused: {
+    en: 'Your registration for “{event}” could not be accepted.',
+    es: 'Tu inscripción a «{event}» no pudo ser aceptada.',
+    pt: 'Sua inscrição em “{event}” não pôde ser aceita.',
+  },
+  eventReminder: {
+    en: '“{event}” is coming up: {when}.',
+    es: 'Se acerca «{event}»: {when}.',
+    pt: '“{event}” está chegando: {when}.',
+  },
+  eventChanged: {
+    en: '“{event}” has changed: {when}, {where}.',
+    es: '«{event}» cambió: {when}, {where}.',
+    pt: '“{event}” mudou: {when}, {where}.',
+  },
+  eventCancelled: {
+    en: '“{event}” was cancelled.',
+    es: 'Se canceló «{event}».',
+    pt: '“{event}” foi cancelado.',
+  },
+  eventMessage: {
+    en: 'The organisers of “{event}” wrote to you: {subject}',
+    es: 'El equipo de «{event}» te escribió: {subject}',
+    pt: 'A equipe de “{event}” escreveu para você: {subject}',
+  },
+  waitingOffer: {
+    en: 'There is a place for you at “{event}”. Answer until {until}.',
+    es: 'Hay un lugar para ti en «{event}». Responde hasta {until}.',
+    pt: 'Há um lugar para você em “{event}”. Responda até {until}.',
+  },
+  waitingOfferEnded: {
+    en: 'The offer of a place at “{event}” has ended.',
+    es: 'La oferta de un lugar en «{event}» terminó.',
+    pt: 'A oferta de um lugar em “{event}” terminou.',
+  },
+  waitingClosed: {
+    en: 'The waiting list of “{event}” is closed.',
+    es: 'La lista de espera de «{event}» está cerrada.',
+    pt: 'A lista de espera de “{event}” está encerrada.',
+  },
+  waitingCancelled: {
+    en: '“{event}”, for which you were waiting, was cancelled.',
+    es: 'Se canceló «{event}», para el que esperabas un lugar.',
+    pt: '“{event}”, para o qual você esperava um lugar, foi cancelado.',
+  },
+  lessonQuestion: {
+    en: '{other} asked something about “{lesson}”.',
+    es: '{other} preguntó algo sobre «{lesson}».',
+    pt: '{other} perguntou algo sobre “{lesson}”.',
+  },
+  lessonAnswer: {
+    en: '{other} answered in “{lesson}”.',
+    es: '{other} respondió en «{lesson}».',
+    pt: '{other} respondeu em “{lesson}”.',
+  },
+  formReply: {
+    en: 'We answered your message {reference} by e-mail: {subject}',
+    es: 'Respondimos a tu mensaje {reference} por correo: {subject}',
+    pt: 'Respondemos à sua mensagem {reference} por e-mail: {subject}',
+  },
+  formEntry: {
+    en: 'New in the inbox: {what} ({reference}).',
+    es: 'Nuevo en la bandeja: {what} ({reference}).',
+    pt: 'Novo na caixa de entrada: {what} ({reference}).',
+  },
+} as const satisfies Readonly<Record<string, LocalizedText>>;
+
+export type NotificationTemplate = keyof typeof texts;
+
+/** The kind of each notification, by which the user switches it. */
+export const notificationKinds: Readonly<Record<NotificationTemplate, MessageKind>> = {
+  ticketReceived: 'tickets',
+  ticketApproved: 'tickets',
+  ticketRefused: 'tickets',
+  eventReminder: 'eventReminder',
+  eventChanged: 'eventChange',
+  eventCancelled: 'eventChange',
+  eventMessage: 'eventMessage',
+  waitingOffer: 'waitingOffer',
+  waitingOfferEnded: 'waitingEnd',
+  waitingClosed: 'waitingEnd',
+  waitingCancelled: 'waitingEnd',
+  lessonQuestion: 'lessonTalk',
+  lessonAnswer: 'lessonTalk',
+  formReply: 'answers',
+  formEntry: 'team',
+};
+
+const isTemplate = (name: string): name is NotificationTemplate => Object.hasOwn(texts, name);
+
+/** The text of a stored notification; empty for a template of an earlier version. */
+export function notificationText(template: string, facts: Readonly<Record<string, unknown>>, locale: Locale): string {
+  if (!isTemplate(template)) return '';
+  return texts[template][locale].replace(/\{(\w+)\}/g, (_, name: string) => singleLine(facts[name]));
+}
+
+/** A text of an editor as one line, without characters that reverse or hide text. */
+const singleLine = (value: unknown): string =>
+  typeof value === 'string' ? value.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim() : '';

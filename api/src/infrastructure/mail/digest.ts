@@ -1,0 +1,65 @@
+import { isLocale } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+
+import type { Db } from '../db/database';
+import { transact } from '../db/transact';
+import { type RunAgain, runAgain } from '../jobs/define-job';
+import { mailSchema } from './mail';
+import { mailLink, type MailSettings, renderMail } from './render-mail';
+import { forgetSecrets, queueMail } from './outbox.repository';
+
+/** Hour of the day, in the zone of the recipient, from which a digest is sent. */
+const hour = 8;
+const mostAtOnce = 50;
+/** Mails in one digest; the others are in the next one. */
+const mostMails = 100;
+
+interface DueDigest {
+  readonly user_id: number;
+  readonly email: string;
+  readonly first_name: string;
+  readonly locale: string;
+}
+
+/** Sends the due digests, each in one transaction with the marks of its mails. */
+export async function sendDigests(db: Db, settings: MailSettings, now: Date): Promise<RunAgain | undefined> {
+  for (let count = 0; count < mostAtOnce; count += 1)
+    if (!(await transact(db, (trx) => sendNext(trx, settings, now)))) return undefined;
+  return runAgain();
+}
+
+/** Sends one due digest; answers whether there was one. Two processes never take the same one. */
+async function sendNext(trx: Db, settings: MailSettings, now: Date): Promise<boolean> {
+  const local = sql`(${now}::timestamptz at time zone d.timezone)`;
+  const { rows } = await sql<DueDigest>`select d.user_id::float8 as user_id, u.email, u.first_name, u.locale
+    from mail_digests d join users u on u.id = d.user_id
+    where ${local}::date > d.last_day and extract(hour from ${local}) >= ${hour}
+      and u.deleted_at is null and u.disabled_at is null
+      and exists (select 1 from held_mails h where h.user_id = d.user_id)
+    order by d.user_id limit 1 for update of d skip locked`.execute(trx);
+  const [digest] = rows;
+  if (digest === undefined) return false;
+  const { rows: heldMails } = await sql<{ id: number; template: string; locale: string; values: unknown }>`
+    select m.id::float8 as id, m.template, m.locale, m."values" from held_mails h join outbox_mails m on m.id = h.mail_id
+    where h.user_id = ${digest.user_id} order by m.id limit ${mostMails}`.execute(trx);
+  const items = heldMails.flatMap(({ template, locale, values }) => {
+    const mail = mailSchema.safeParse({ template, values });
+    if (!mail.success) return [];
+    const { subject } = renderMail(mail.data, isLocale(locale) ? locale : 'en', settings);
+    return [{ subject, link: mailLink(mail.data, settings.origin) }];
+  });
+  const locale = isLocale(digest.locale) ? digest.locale : 'en';
+  if (items.length > 0)
+    await queueMail(
+      trx,
+      { email: digest.email, locale },
+      { template: 'digest', values: { name: digest.first_name, items } },
+    );
+  const ids = heldMails.map(({ id }) => id);
+  await forgetSecrets(trx, ids, now);
+  await sql`delete from held_mails where mail_id = any(${ids}::bigint[])`.execute(trx);
+  // A full digest leaves the rest for the next run.
+  if (heldMails.length < mostMails)
+    await sql`update mail_digests d set last_day = ${local}::date where user_id = ${digest.user_id}`.execute(trx);
+  return true;
+}

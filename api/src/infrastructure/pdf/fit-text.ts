@@ -1,0 +1,64 @@
+import anyAscii from 'any-ascii';
+import type { PdfDocument } from 'pdfkit';
+
+export interface FittedText {
+  readonly lines: readonly string[];
+  readonly size: number;
+}
+
+export interface TextRoom {
+  readonly font: string;
+  /** In points. */
+  readonly width: number;
+  readonly largest: number;
+  readonly smallest: number;
+  readonly mostLines: number;
+}
+
+/** A text with the letters of the font: others are written in the Latin alphabet, e.g. `Юлия` as `Yuliya`. */
+function readableText(doc: PdfDocument, font: string, text: string): string {
+  doc.font(font);
+  const isDrawable = (letter: string) => doc._font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+  return [...text.normalize('NFC').replace(/\s+/g, ' ').trim()]
+    .map((letter) => (isDrawable(letter) ? letter : anyAscii(letter)))
+    .join('');
+}
+
+/**
+ * The largest size at which the text fits into its room, on one line if possible. A text that is too long for the
+ * smallest size ends with an ellipsis.
+ */
+export function fitText(doc: PdfDocument, text: string, room: TextRoom): FittedText {
+  const { font, width, largest, smallest, mostLines } = room;
+  const readable = readableText(doc, font, text);
+  doc.font(font).fontSize(1);
+  const widthOf = (line: string) => doc.widthOfString(line);
+  // A second line is better than a first one at less than this part of the largest size.
+  const sizeOfOne = width / Math.max(widthOf(readable), 0.001);
+  if (sizeOfOne >= largest * 0.7 || mostLines === 1) return oneLine(readable, Math.min(sizeOfOne, largest));
+  const lines = wrap(readable, mostLines, widthOf);
+  const size = Math.min(width / Math.max(...lines.map(widthOf)), largest);
+  return size < smallest ? { lines: lines.map((line) => truncate(line, smallest)), size: smallest } : { lines, size };
+
+  function oneLine(line: string, size: number): FittedText {
+    return size < smallest ? { lines: [truncate(line, smallest)], size: smallest } : { lines: [line], size };
+  }
+
+  function truncate(line: string, size: number): string {
+    if (widthOf(line) * size <= width) return line;
+    const letters = [...line];
+    while (letters.length > 1 && widthOf(`${letters.join('').trimEnd()}…`) * size > width) letters.pop();
+    return `${letters.join('').trimEnd()}…`;
+  }
+}
+
+/** Words on lines of about the same width. */
+function wrap(text: string, mostLines: number, widthOf: (line: string) => number): readonly string[] {
+  const words = text.split(' ');
+  if (words.length === 1 || mostLines < 2) return [text];
+  const splits = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
+  const widest = (lines: readonly string[]) => Math.max(...lines.map(widthOf));
+  return splits.reduce((best, next) => (widest(next) < widest(best) ? next : best));
+}

@@ -1,0 +1,23 @@
+import { couponCalls, couponsSchema, packageCalls, pricedPackagesSchema } from '@enlace/shared-contract';
+import { bodyOf, createCalls, defineCall } from '@enlace/shared-data';
+
+import { type CouponsChoice, queryOf } from './coupons-choice';
+
+export const couponsSubject = 'coupons';
+
+/** Calls of the screen of coupons. */
+export const coupons = createCalls('adminContent/coupons', {
+  list: defineCall({
+    client: 'authenticated',
+    request: (choice: CouponsChoice) => ({ call: couponCalls.listCoupons, query: queryOf(choice) }),
+    read: bodyOf(couponsSchema),
+    keyOf: (choice) => JSON.stringify(queryOf(choice)),
+    shows: () => [couponsSubject],
+  }),
+  packages: defineCall({
+    client: 'authenticated',
+    request: (_: undefined) => ({ call: packageCalls.listAllPackages }),
+    read: bodyOf(pricedPackagesSchema),
+    shows: () => ['packages'],
+  }),
+});

@@ -1,0 +1,113 @@
+import { useLateTexts, useNotices, useOfficeCall, useOfficeRead } from '@enlace/shared-admin';
+import { courseLearnerCalls, type CourseWaiver, mayCall, waiversSchema } from '@enlace/shared-contract';
+import { useScreen } from '@enlace/shared-data';
+import { styled, useFormats } from '@enlace/shared-platform';
+import { Button, ErrorState, Heading, IconButton, Skeleton, Stack, Text, theme } from '@enlace/shared-ui';
+import { ConfirmDialog } from '@enlace/shared-ui/controls';
+import { useState } from 'react';
+
+import { admin } from '../../../lib/admin';
+import { learnersOf } from './subjects';
+import { learnersTexts } from './texts';
+import { WaiveDialog } from './waive-dialog';
+
+/** The people who begin the course without the courses that it requires. */
+export function Waivers({ courseId }: { readonly courseId: number }) {
+  const t = useLateTexts(learnersTexts);
+  const { date } = useFormats();
+  const { viewer } = useScreen();
+  const { showSuccess } = useNotices();
+  const shows = [learnersOf(courseId)];
+  const question = { call: courseLearnerCalls.listWaivers, params: { id: courseId }, shows };
+  const { data, status, error, again } = useOfficeRead(admin.calls, question, waiversSchema);
+  const removal = useOfficeCall(admin.calls, `remove waiver of course ${courseId}`);
+  const [isWaiving, setWaiving] = useState(false);
+  const [removedWaiver, setRemovedWaiver] = useState<CourseWaiver | null>(null);
+  const mayGrant = mayCall(viewer, courseLearnerCalls.waiveCourses.access);
+  const day = (instant: string) => date(instant, { dateStyle: 'medium' });
+  return (
+    <section aria-labelledby="course-waivers">
+      <Stack gap={12}>
+        <Heading level={2} size="h3" id="course-waivers">
+          {t('waivers')}
+        </Heading>
+        <Text size="small" tone="soft">
+          {t('waiversHint')}
+        </Text>
+        {status === 'rejected' && data === null && <ErrorState onRetry={again}>{error?.message}</ErrorState>}
+        {data === null && status !== 'rejected' && <Skeleton lines={2} />}
+        {data?.data.length === 0 && <Text>{t('noWaivers')}</Text>}
+        {data !== null && data.data.length > 0 && (
+          <List>
+            {data.data.map((waiver) => {
+              const { id, user, reason, created_by: author, created_at: at } = waiver;
+              return (
+                <li key={id}>
+                  <div>
+                    <strong>{user.name}</strong>
+                    <Text size="small" tone="soft">
+                      {author === null
+                        ? t('waived', { reason, date: day(at) })
+                        : t('waivedBy', { reason, name: author, date: day(at) })}
+                    </Text>
+                  </div>
+                  {mayGrant && (
+                    <IconButton
+                      icon="trash"
+                      size="small"
+                      label={t('remove', { name: user.name })}
+                      onClick={() => setRemovedWaiver(waiver)}
+                    />
+                  )}
+                </li>
+              );
+            })}
+          </List>
+        )}
+        {mayGrant && (
+          <div>
+            <Button variant="secondary" onClick={() => setWaiving(true)}>
+              {t('waive')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+      {isWaiving && <WaiveDialog courseId={courseId} onClose={() => setWaiving(false)} />}
+      {removedWaiver !== null && (
+        <ConfirmDialog
+          isOpen
+          title={t('removeTitle')}
+          confirmLabel={t('remove', { name: removedWaiver.user.name })}
+          isLoading={removal.status === 'pending'}
+          error={removal.error === null ? undefined : removal.error.message || t('notDone')}
+          onConfirm={() => {
+            const request = { call: courseLearnerCalls.removeWaiver, params: { id: removedWaiver.id }, changes: shows };
+            removal.start(request, () => {
+              setRemovedWaiver(null);
+              showSuccess(t('removed'));
+            });
+          }}
+          onClose={() => {
+            removal.clear();
+            setRemovedWaiver(null);
+          }}
+        >
+          {t('removeHint', { name: removedWaiver.user.name })}
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  li {
+    display: flex;
+    gap: ${theme.space[16]};
+    align-items: center;
+    justify-content: space-between;
+    padding-block: ${theme.space[12]};
+    border-top: 1px solid ${theme.color.line};
+    overflow-wrap: anywhere;
+  }
+`;

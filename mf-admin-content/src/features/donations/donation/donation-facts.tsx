@@ -1,0 +1,68 @@
+import type { DonationDetails, GivenReceipt } from '@enlace/shared-contract';
+import { useFormats, useTexts } from '@enlace/shared-platform';
+import { Heading, Stack } from '@enlace/shared-ui';
+import { DescriptionList } from '@enlace/shared-ui/controls';
+
+import { DocumentList } from '../../../lib/refunds/document-list';
+import { RefundList } from '../../../lib/refunds/refund-list';
+import { donationsTexts } from '../texts';
+import { DonationBadge } from './donation-badge';
+
+const knownActions = ['refund', 'endDonation'] as const;
+
+export interface DonationFactsProps {
+  readonly donation: DonationDetails;
+  /** Missing without the right to refund. */
+  readonly onRefund: ((receipt: GivenReceipt) => void) | undefined;
+}
+
+export function DonationFacts({ donation, onRefund }: DonationFactsProps) {
+  const t = useTexts(donationsTexts);
+  const formats = useFormats();
+  const { receipts, refunds, history } = donation;
+  const day = (instant: string) => formats.date(instant, { dateStyle: 'medium' });
+  const moment = (instant: string) => formats.date(instant, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Stack gap={24}>
+      <DonationBadge donation={donation} />
+      <DescriptionList items={useFacts(donation)} />
+      <Heading level={3}>{t('facts.receipts')}</Heading>
+      <DocumentList
+        documents={receipts}
+        detailOf={({ issued_at: at, reason }) => [day(at), reason].filter(Boolean).join(' · ')}
+        onRefund={onRefund}
+      />
+      <RefundList refunds={refunds} />
+      {history.length > 0 && (
+        <>
+          <Heading level={3}>{t('facts.history')}</Heading>
+          <DescriptionList
+            items={history.map(({ id, action, at, actor }) => ({
+              key: id,
+              term: moment(at),
+              description: `${t(`actions.${knownActions.find((name) => name === action) ?? 'other'}`)} · ${actor ?? t('facts.donor')}`,
+            }))}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** Terms of the donation; what does not apply is left out. */
+function useFacts(donation: DonationDetails) {
+  const t = useTexts(donationsTexts);
+  const { money, date } = useFormats();
+  const { kind, currency, next_payment_at: nextAt } = donation;
+  const amount = money(donation.amount, currency);
+  const facts: readonly (readonly [string, string | null])[] = [
+    [t('columns.amount'), kind === 'once' ? amount : t('perMonth', { amount })],
+    [t('columns.given'), money(donation.given - donation.refunded, currency)],
+    [t('facts.email'), donation.email],
+    [t('facts.account'), t(donation.has_account ? 'facts.hasAccount' : 'facts.noAccount')],
+    [t('facts.name'), t(donation.shows_name ? 'facts.nameShown' : 'facts.nameHidden')],
+    [t('facts.message'), donation.message],
+    [t('columns.next'), nextAt === null ? null : date(nextAt, { dateStyle: 'medium' })],
+  ];
+  return facts.flatMap(([term, description], key) => (description === null ? [] : [{ key, term, description }]));
+}

@@ -1,0 +1,34 @@
+import type { CallStatus, ErrorView } from '@enlace/shared-data';
+import { EmptyState, ErrorState, ForbiddenState } from '@enlace/shared-ui';
+import type { ReactNode } from 'react';
+
+export interface ListStatesProps {
+  readonly status: CallStatus;
+  readonly error: ErrorView | null;
+  /** Null while the list is loaded for the first time. */
+  readonly rowCount: number | null;
+  readonly failed: { readonly title: string; readonly hint: string };
+  readonly empty: { readonly title: string; readonly hint: string; readonly action: ReactNode };
+  readonly onRetry: () => void;
+  /** The table. */
+  readonly children: ReactNode;
+}
+
+/** A list, or why there is none: no right, a failure, or no rows. */
+export function ListStates({ status, error, rowCount, failed, empty, onRetry, children }: ListStatesProps) {
+  if (status === 'rejected')
+    return error?.code === 'FORBIDDEN' ? (
+      <ForbiddenState />
+    ) : (
+      <ErrorState title={failed.title} onRetry={onRetry}>
+        {error?.message || failed.hint}
+      </ErrorState>
+    );
+  if (rowCount === 0)
+    return (
+      <EmptyState title={empty.title} action={empty.action}>
+        {empty.hint}
+      </EmptyState>
+    );
+  return children;
+}

@@ -1,0 +1,13 @@
+import type { PageDeclaration } from '@enlace/shared-contract';
+
+export const checkInPages: readonly PageDeclaration[] = [
+  {
+    name: 'event-check-in',
+    path: '/admin/events/:id/check-in',
+    layout: 'admin',
+    protected: true,
+    allowed: ['admin', 'check_in.scan', 'check_in.supervise'],
+    title: { en: 'Check-in', es: 'Control de acceso', pt: 'Controle de entrada' },
+    worksOffline: true,
+  },
+];

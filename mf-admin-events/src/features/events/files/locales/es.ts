@@ -1,0 +1,52 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { texts as en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  download: 'Descargar…',
+  downloadTitle: 'Descargar la lista',
+  downloadHint: 'Las personas que muestra la lista, una fila por entrada.',
+  chosenHint_one: 'La persona elegida, una fila por entrada.',
+  chosenHint_other: 'Las {count} personas elegidas, una fila por entrada.',
+  format: 'Archivo',
+  formats: { csv: 'CSV, para cualquier programa', xlsx: 'Libro de Excel (XLSX)' },
+  columns: 'Columnas',
+  allColumns: 'Elegir todas',
+  noColumns: 'No elegir ninguna',
+  noColumnChosen: 'Elige al menos una columna.',
+  answer: 'Respuesta: {question}',
+  start: 'Descargar',
+  close: 'Cerrar',
+  failed: 'No se pudo crear el archivo.',
+  names: {
+    id: 'Número',
+    event_id: 'Número del evento',
+    event: 'Evento',
+    starts_at: 'Inicio del evento',
+    ticket: 'Entrada',
+    order: 'Pedido',
+    first_name: 'Nombre',
+    last_name: 'Apellidos',
+    email: 'Correo',
+    state: 'Estado',
+    language: 'Idioma',
+    registered_at: 'Registro',
+    cancelled_at: 'Cancelada',
+  },
+  badges: 'Credenciales…',
+  badgesTitle: 'Credenciales en PDF',
+  badgesHint:
+    'Con nombre, entrada o papel, y el código QR de la entrada. Llevan los pronombres si una pregunta los pide.',
+  layout: 'Papel',
+  layouts: {
+    a4: 'A4, diez credenciales de 90 × 55 mm',
+    a6: 'A6, una credencial por hoja',
+    label_101x54: 'Etiquetas de 101 × 54 mm',
+    label_100x62: 'Etiquetas de 100 × 62 mm',
+  },
+  people: 'Personas',
+  everybody: 'Todas las que tienen una entrada válida',
+  chosen_one: 'La persona elegida',
+  chosen_other: 'Las {count} personas elegidas',
+  withTicket: 'Solo «{ticket}»',
+};

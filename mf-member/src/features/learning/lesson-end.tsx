@@ -1,0 +1,87 @@
+import type { UserLesson } from '@enlace/shared-contract';
+import { styled, useTexts } from '@enlace/shared-platform';
+import { Badge, Button, ButtonLink, Link, tokens } from '@enlace/shared-ui';
+
+import { learningTexts } from './texts';
+import type { Completion } from './use-completion';
+
+export interface LessonEndProps {
+  readonly rows: readonly UserLesson[];
+  /** Of the shown lesson, from 1. */
+  readonly place: number;
+  readonly completion: Completion;
+}
+
+/** Completes the lesson, and leads to the next one. */
+export function LessonEnd({ rows, place, completion }: LessonEndProps) {
+  const t = useTexts(learningTexts);
+  const { isPending, message, failure, certificate, complete } = completion;
+  const [before, lesson, next] = [rows[place - 2], rows[place - 1], rows[place]];
+  if (lesson === undefined) return null;
+  const { course, state } = lesson;
+  // The quiz or the task completes the lesson.
+  const isByRule = lesson.completion === 'passed' || lesson.completion === 'submitted';
+  const hasButton = !isByRule && state !== 'locked';
+  const addressOf = ({ slug }: UserLesson) => `/my/courses/${course.slug}/${slug}`;
+
+  return (
+    <End>
+      <Line>
+        {state === 'completed' ? (
+          <Badge tone="success">{t('states.completed')}</Badge>
+        ) : (
+          hasButton && (
+            <Button iconBefore="check" isLoading={isPending} onClick={() => void complete()}>
+              {t('complete')}
+            </Button>
+          )
+        )}
+        {next !== undefined && (
+          <ButtonLink to={addressOf(next)} variant={state === 'completed' ? 'primary' : 'secondary'}>
+            {t('nextLesson', { lesson: next.title })}
+          </ButtonLink>
+        )}
+      </Line>
+      <p role="status">{message}</p>
+      {state === 'completed' && next === undefined && certificate === null && (
+        <p>
+          <ButtonLink to="/my/courses" variant="secondary">
+            {t('title')}
+          </ButtonLink>
+        </p>
+      )}
+      {certificate !== null && (
+        <p>
+          <ButtonLink to={`/certificates/${certificate}`}>{t('certificate')}</ButtonLink>
+        </p>
+      )}
+      {failure !== null && <Failure role="alert">{failure}</Failure>}
+      {before !== undefined && (
+        <p>
+          <Link to={addressOf(before)}>{t('before', { lesson: before.title })}</Link>
+        </p>
+      )}
+    </End>
+  );
+}
+
+const { color, space } = tokens;
+
+const End = styled.footer`
+  display: grid;
+  gap: ${space[12]};
+  margin-top: ${space[40]};
+  padding-top: ${space[24]};
+  border-top: 1px solid ${color.line};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[12]};
+  align-items: center;
+`;
+
+const Failure = styled.p`
+  color: ${color.danger};
+`;

@@ -1,0 +1,115 @@
+import { type Membership, membershipCalls, packageCalls } from '@enlace/shared-contract';
+import { renderRemote } from '@enlace/shared-testing';
+import { screen, within } from '@testing-library/react';
+
+import { pages } from '../../pages';
+import remote from '../../remote';
+import { createOwnApi } from '../../testing/own-api';
+
+const time = '2030-01-01T00:00:00.000Z';
+
+const packageOf = (id: number, name: string, price: number) => ({
+  ...{ id, role_id: 2, role: 'latinas', name, slug: name.toLowerCase(), description: null, price, currency: 'USD' },
+  ...{ interval: 'month', position: id, feature_ids: [], created_at: time, updated_at: time },
+});
+
+const active: Membership = {
+  state: 'active',
+  package: { id: 2, name: 'Sprout' },
+  paid_package: { id: 2, name: 'Sprout' },
+  ...{ price: 500, currency: 'USD', interval: 'month' },
+  next_payment_at: '2030-02-01T12:00:00.000Z',
+  period_end: '2030-02-01T12:00:00.000Z',
+  cancel_at_period_end: false,
+  ...{ pending_change: null, awaiting: null, comp_until: null, grace_ends_at: null },
+  card: { brand: 'visa', last4: '4242', exp_month: 3, exp_year: 2031 },
+  features: [{ id: 1, name: 'CV review' }],
+  can_pay: true,
+};
+
+const quote = {
+  ...{ kind: 'now', package_id: 3, total: 320, currency: 'USD', next_amount: 900, next_at: active.period_end },
+  lines: [
+    { kind: 'credit', label: 'Unused time', amount: -180 },
+    { kind: 'charge', label: 'Branch', amount: 500 },
+  ],
+  ...{ changes_at: null, interval: 'month', gained_features: ['Circle'], lost_features: [], quote_token: 'token' },
+  quote_expires_at: time,
+};
+
+const invoice = {
+  ...{ id: 5, number: '2030-00001', kind: 'invoice', description: 'Sprout', amount: 500, currency: 'USD' },
+  ...{ issued_at: time, period_start: time, period_end: time, url: '/api/v2/my/invoices/5/pdf?token=x' },
+};
+
+function open(values: Partial<Membership> = {}, path = '/my/membership') {
+  const { api } = createOwnApi();
+  let membership: Membership = { ...active, ...values };
+  api.answer(membershipCalls.getMembership, () => ({ data: membership }));
+  api.answer(membershipCalls.listInvoices, () => ({
+    data: [invoice],
+    meta: { years: [{ year: 2030, url: '/year' }] },
+  }));
+  api.answer(packageCalls.getRolePackages, () => ({
+    data: [packageOf(1, 'Seed', 0), packageOf(2, 'Sprout', 500), packageOf(3, 'Branch', 900)],
+  }));
+  api.answer(membershipCalls.calculateChange, () => ({ data: quote }));
+  api.answer(membershipCalls.cancelSubscription, () => {
+    membership = { ...membership, cancel_at_period_end: true, next_payment_at: null };
+    return { data: membership };
+  });
+  api.answer(membershipCalls.resumeMembership, () => {
+    membership = active;
+    return { data: membership };
+  });
+  return { api, page: renderRemote(remote, pages, path, { api, locale: 'en' }) };
+}
+
+const part = (name: string) => screen.findByRole('region', { name });
+
+test('shows plan, next payment, card, features and invoices', async () => {
+  await open().page;
+  const plan = await part('Your plan');
+  expect(within(plan).getByText('Next payment: $5.00 on February 1, 2030.')).toBeInTheDocument();
+  expect(within(plan).getByText('CV review')).toBeInTheDocument();
+  expect(within(await part('Card')).getByText('Visa ending in 4242, valid until 03/2031')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Download 2030-00001 as PDF' })).toHaveAttribute('href', invoice.url);
+  expect(screen.getByRole('link', { name: 'All payments of 2030' })).toHaveAttribute('href', '/year');
+});
+
+test('a change names its charge, and asks again when the price has changed', async () => {
+  const { api, page } = open({}, '/my/membership?plan=3');
+  api.fail(membershipCalls.changeMembership, 'QUOTE_CHANGED', {
+    userMessage: 'The price changed from $3.20 to $4.00.',
+  });
+  const { user } = await page;
+  const change = await part('Change plan');
+  await user.click(await within(change).findByRole('button', { name: 'Pay $3.20 and change' }));
+  expect(api.sent(membershipCalls.changeMembership).at(-1)?.body).toEqual({ package_id: 3, quote_token: 'token' });
+  expect(await within(change).findByRole('alert')).toBeInTheDocument();
+  expect(api.sent(membershipCalls.calculateChange).length).toBeGreaterThan(1);
+});
+
+test('without a card, the charge waits for one', async () => {
+  await open({ card: null }, '/my/membership?plan=3').page;
+  expect(await screen.findByText('Add a card first; it is charged when you confirm.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Pay $3.20 and change' })).toBeDisabled();
+});
+
+test('ends with two presses, and can be resumed', async () => {
+  const { api, page } = open();
+  const { user } = await page;
+  await user.click(await screen.findByRole('button', { name: 'Cancel the plan' }));
+  await user.selectOptions(screen.getByLabelText('Why? (optional)'), 'Too expensive');
+  await user.click(screen.getByRole('button', { name: 'Yes, cancel the plan' }));
+  expect(api.sent(membershipCalls.cancelSubscription).at(-1)?.body).toEqual({ reason: 'too_expensive' });
+  expect(await screen.findByText('Your plan ends on February 1, 2030.')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Resume the plan' }));
+  expect(await screen.findByText('Your plan goes on.')).toBeInTheDocument();
+});
+
+test('a payment that failed is a banner that leads to the card', async () => {
+  await open({ state: 'past_due', grace_ends_at: '2030-01-15T00:00:00.000Z', next_payment_at: null }).page;
+  expect(await screen.findByText(/You keep your plan until January 1[45], 2030/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Update the card' })).toHaveAttribute('href', '#card');
+});

@@ -1,0 +1,33 @@
+export const texts = {
+  none: {
+    coming: 'No tickets for coming events',
+    past: 'No tickets of past events',
+    cancelled: 'No cancelled tickets',
+  },
+  noneHint: 'Tickets of events appear here when you book them with your account.',
+  waiting: {
+    title: 'Waiting lists',
+    position: 'Place {position} on the waiting list',
+    paused: 'You keep waiting; the next offer comes later',
+    offer: 'A ticket is held for you until {time}',
+    answer: 'Answer the offer for {event}',
+    open: 'Open your place for {event}',
+    leave: 'Leave',
+    leaveLabel: 'Leave the waiting list for {event}',
+    leaveTitle: 'Leave the waiting list for {event}?',
+    leaveText: 'Your place is lost. You can join again at the end of the list.',
+    left: 'You have left the waiting list.',
+    failed: 'That did not work. Please try again.',
+  },
+  calendar: {
+    title: 'My events in your calendar',
+    lead: 'A calendar program shows the events of your tickets and notices changes by itself.',
+    plans: 'Compare the plans',
+    make: 'Make an address for my calendar',
+    subscribe: 'Subscribe',
+    renew: 'Make a new address',
+    remove: 'Remove the address',
+    address: 'Or paste this address into your calendar program. Keep it secret: who knows it sees your events.',
+    failed: 'That did not work. Please try again.',
+  },
+};

@@ -1,0 +1,26 @@
+import type { texts as en } from './en';
+
+export const texts: typeof en = {
+  title: 'Certificado',
+  valid: 'Este certificado es válido.',
+  completed: 'ha completado el curso',
+  hours_one: '{hours} hora de aprendizaje',
+  hours_other: '{hours} horas de aprendizaje',
+  issued: 'Emitido el {date}',
+  qr: 'Código QR con la dirección de esta página',
+  pdf: 'Descargar en PDF',
+  linkedIn: 'Añadir a LinkedIn',
+  missing: 'Ese certificado no existe',
+  missingHint: 'Revisa la dirección. La de un certificado tiene 32 letras y cifras.',
+  revoked: 'Este certificado fue revocado',
+  revokedHint: 'Ya no es válido.',
+  courses: 'Todos los cursos',
+  loading: 'Se carga el certificado',
+  revoke: 'Revocar…',
+  revokeTitle: '¿Revocar el certificado de {name}?',
+  revokeHint: 'Su página lo dirá enseguida. No se puede deshacer.',
+  reason: 'Motivo',
+  revokeNow: 'Revocar',
+  cancel: 'Cancelar',
+  failed: 'No se pudo revocar el certificado.',
+};

@@ -1,0 +1,26 @@
+import type { texts as en } from './en';
+
+export const texts: typeof en = {
+  title: 'Certificado',
+  valid: 'Este certificado é válido.',
+  completed: 'concluiu o curso',
+  hours_one: '{hours} hora de aprendizagem',
+  hours_other: '{hours} horas de aprendizagem',
+  issued: 'Emitido em {date}',
+  qr: 'Código QR com o endereço desta página',
+  pdf: 'Baixar em PDF',
+  linkedIn: 'Adicionar ao LinkedIn',
+  missing: 'Esse certificado não existe',
+  missingHint: 'Confira o endereço. O de um certificado tem 32 letras e números.',
+  revoked: 'Este certificado foi revogado',
+  revokedHint: 'Não é mais válido.',
+  courses: 'Todos os cursos',
+  loading: 'O certificado está sendo carregado',
+  revoke: 'Revogar…',
+  revokeTitle: 'Revogar o certificado de {name}?',
+  revokeHint: 'A página dele dirá isso na hora. Não dá para desfazer.',
+  reason: 'Motivo',
+  revokeNow: 'Revogar',
+  cancel: 'Cancelar',
+  failed: 'Não foi possível revogar o certificado.',
+};

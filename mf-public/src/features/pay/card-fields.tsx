@@ -1,0 +1,88 @@
+import type { PaymentKey } from '@enlace/shared-contract';
+import { type CardOutcome, isShortCard, storedCardOf, storeTestCard, useStripeForm } from '@enlace/shared-forms/stripe';
+import { styled, useTexts } from '@enlace/shared-platform';
+import { Button, ErrorState, FormField, Skeleton, TextInput } from '@enlace/shared-ui';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+
+import { space } from '../../lib/tokens';
+import { payTexts } from './texts';
+
+export interface CardFieldsProps {
+  readonly setup: PaymentKey;
+  /** Label of the button. */
+  readonly label: string;
+  readonly isSaving: boolean;
+  /** Why the last card was refused; null without a refusal. */
+  readonly problem: string | null;
+  /** Starts the storage of the card; the result is the caller's to show. */
+  readonly onSend: (store: () => Promise<CardOutcome>) => void;
+}
+
+/** The number of a test card, in the sandbox; the number stays after a refusal. */
+export function TestCardFields({ setup, label, isSaving, problem, onSend }: CardFieldsProps) {
+  const t = useTexts(payTexts);
+  const [card, setCard] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const error = isMissing ? t('missing') : problem;
+  useEffect(() => input.current?.focus(), [error]);
+  const handleSubmit = (submit: SubmitEvent<HTMLFormElement>) => {
+    submit.preventDefault();
+    const isShort = isShortCard(card);
+    setIsMissing(isShort);
+    if (!isShort && !isSaving) onSend(() => storeTestCard(setup, card));
+  };
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      <FormField label={t('number')} hint={t('sandbox')} {...(error === null ? {} : { error })}>
+        <TextInput
+          ref={input}
+          name="card"
+          inputMode="numeric"
+          autoComplete="off"
+          value={card}
+          onChange={(change) => setCard(change.target.value)}
+        />
+      </FormField>
+      <Button type="submit" size="large" isLoading={isSaving}>
+        {label}
+      </Button>
+    </Form>
+  );
+}
+
+/** Stripe's own form: the data of the card never reaches this site. */
+export function StripeFields({ setup, label, isSaving, problem, onSend }: CardFieldsProps) {
+  const t = useTexts(payTexts);
+  const place = useRef<HTMLDivElement>(null);
+  const { form, hasFailed, retry } = useStripeForm(setup, place);
+  if (hasFailed) return <ErrorState title={t('notLoaded')} onRetry={retry} />;
+  const handleSubmit = (submit: SubmitEvent<HTMLFormElement>) => {
+    submit.preventDefault();
+    if (form === null || isSaving) return;
+    const { client, elements } = form;
+    onSend(() =>
+      client
+        .confirmSetup({ elements, redirect: 'if_required' })
+        .then(storedCardOf, (): CardOutcome => ({ name: 'unknown' })),
+    );
+  };
+  return (
+    <Form onSubmit={handleSubmit}>
+      {problem !== null && <p role="alert">{problem}</p>}
+      {form === null && <Skeleton width="100%" height="14rem" />}
+      <div ref={place} />
+      <Button type="submit" size="large" isLoading={isSaving} isDisabled={form === null}>
+        {label}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[20]};
+  > button {
+    justify-self: start;
+  }
+`;

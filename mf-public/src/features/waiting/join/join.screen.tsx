@@ -1,0 +1,75 @@
+import { defineScreen, useRecord, useScreen, type ScreenContext } from '@enlace/shared-data';
+import { formTexts } from '@enlace/shared-forms';
+import { useTexts } from '@enlace/shared-platform';
+import { EmptyState, Link, Skeleton } from '@enlace/shared-ui';
+import { controlTexts } from '@enlace/shared-ui/controls';
+
+import { events } from '../../../lib/events.slice';
+import { LoadedRecord } from '../../../lib/loaded-record';
+import { near } from '../../../lib/near/near';
+import { Head, Lead, Page, PageTitle, Waiting } from '../../../lib/page.styles';
+import { canWait } from '../../../lib/ticket-states/ticket-states';
+import type { EventRecord } from '../../../lib/types';
+import { places } from '../places.slice';
+import { waitingTexts } from '../texts';
+import { JoinForm } from './join-form';
+
+const whichOf = ({ params, locale }: Pick<ScreenContext, 'params' | 'locale'>) => ({
+  slug: params['slug'] ?? '',
+  lang: locale,
+});
+
+export const screen = defineScreen({
+  Component: JoinPage,
+  texts: [waitingTexts, formTexts, controlTexts],
+  slices: [near, places],
+  load: (context) => [events.record(whichOf(context))],
+});
+
+function JoinPage() {
+  const t = useTexts(waitingTexts);
+  const which = whichOf(useScreen());
+  return (
+    <LoadedRecord
+      state={useRecord(events, which)}
+      need={events.record(which)}
+      skeleton={
+        <Waiting>
+          <Skeleton width="100%" height="24rem" />
+        </Waiting>
+      }
+      missing={{
+        kind: 'events',
+        title: t('noEvent'),
+        hint: t('noEventHint'),
+        action: <Link to="/events">{t('allEvents')}</Link>,
+      }}
+    >
+      {(event) => <JoinContent event={event} />}
+    </LoadedRecord>
+  );
+}
+
+function JoinContent({ event }: { readonly event: EventRecord }) {
+  const t = useTexts(waitingTexts);
+  const tickets = event.tickets.filter(canWait);
+  const place = `/events/${event.slug}`;
+  return (
+    <Page>
+      <Head>
+        <PageTitle>{t('join.title')}</PageTitle>
+        <Lead>{t('join.lead', { event: event.title })}</Lead>
+        <p>
+          <Link to={place}>{t('toEvent')}</Link>
+        </p>
+      </Head>
+      {tickets.length === 0 ? (
+        <EmptyState title={t('join.closed')} action={<Link to={place}>{t('toEvent')}</Link>}>
+          {t('join.closedHint')}
+        </EmptyState>
+      ) : (
+        <JoinForm event={event} tickets={tickets} />
+      )}
+    </Page>
+  );
+}

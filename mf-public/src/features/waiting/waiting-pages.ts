@@ -1,0 +1,24 @@
+import type { PageDeclaration } from '@enlace/shared-contract';
+
+export const waitingPages: readonly PageDeclaration[] = [
+  {
+    name: 'join-waiting-list',
+    path: '/events/:slug/waiting-list',
+    layout: 'public',
+    title: { en: 'Join the waiting list', es: 'Apúntate a la lista de espera', pt: 'Entre na lista de espera' },
+    noindex: true,
+    search: [],
+  },
+  {
+    name: 'waiting-place',
+    path: '/waiting-list/:token',
+    layout: 'public',
+    title: {
+      en: 'Your place on the waiting list',
+      es: 'Tu lugar en la lista de espera',
+      pt: 'Seu lugar na lista de espera',
+    },
+    noindex: true,
+    search: [],
+  },
+];

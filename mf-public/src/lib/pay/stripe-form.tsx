@@ -1,0 +1,84 @@
+import type { PaymentKey } from '@enlace/shared-contract';
+import { type StripeAnswer, useStripeForm } from '@enlace/shared-forms/stripe';
+import { styled, useTexts } from '@enlace/shared-platform';
+import { Button, ErrorState, Skeleton } from '@enlace/shared-ui';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+
+import { space } from '../tokens';
+import { Actions } from './pay.styles';
+import type { PayOutcome } from './sandbox-card';
+import { payTexts } from './texts';
+
+export interface StripeFormProps {
+  readonly payment: PaymentKey;
+  /** With its currency. */
+  readonly total: string;
+  readonly outcome: PayOutcome | null;
+  readonly isSending: boolean;
+  readonly onPay: (ask: () => Promise<PayOutcome>) => void;
+}
+
+/** Stripe's own form: the data of the card never reaches this site. */
+export function StripeForm({ payment, total, outcome, isSending, onPay }: StripeFormProps) {
+  const t = useTexts(payTexts);
+  const place = useRef<HTMLDivElement>(null);
+  const alert = useRef<HTMLParagraphElement>(null);
+  const { form, hasFailed, retry } = useStripeForm(payment, place);
+  const problem = problemOf(outcome);
+  useEffect(() => {
+    if (problem !== null) alert.current?.focus();
+  }, [problem, outcome]);
+  if (hasFailed)
+    return (
+      <ErrorState title={t('notLoaded')} onRetry={retry}>
+        {t('network')}
+      </ErrorState>
+    );
+
+  const handleSubmit = (submit: SubmitEvent<HTMLFormElement>) => {
+    submit.preventDefault();
+    if (form === null || isSending) return;
+    onPay(() =>
+      form.client.confirmPayment({ elements: form.elements, redirect: 'if_required' }).then(outcomeOf, unknownOutcome),
+    );
+  };
+  return (
+    <Box onSubmit={handleSubmit}>
+      {problem !== null && (
+        <p ref={alert} role="alert" tabIndex={-1}>
+          {problem === 'network' ? t('network') : t('declined', { reason: problem })}
+        </p>
+      )}
+      {form === null && <Skeleton width="100%" height="14rem" />}
+      <div ref={place} />
+      <Actions>
+        <Button type="submit" size="large" isLoading={isSending} isDisabled={form === null}>
+          {t('submit', { total })}
+        </Button>
+      </Actions>
+    </Box>
+  );
+}
+
+function outcomeOf({ error, paymentIntent }: StripeAnswer): PayOutcome {
+  if (error !== undefined) {
+    // A field that is missing is marked by the form itself.
+    if (error.type === 'validation_error') return { name: 'incomplete' };
+    return error.message === undefined ? { name: 'unknown' } : { name: 'declined', message: error.message };
+  }
+  const isPaid = paymentIntent?.status === 'succeeded' || paymentIntent?.status === 'processing';
+  return { name: isPaid ? 'paid' : 'unknown' };
+}
+
+const unknownOutcome = (): PayOutcome => ({ name: 'unknown' });
+
+function problemOf(outcome: PayOutcome | null): string | null {
+  if (outcome?.name === 'declined') return outcome.message;
+  return outcome?.name === 'unknown' ? 'network' : null;
+}
+
+const Box = styled.form`
+  display: grid;
+  gap: ${space[24]};
+  max-width: 30rem;
+`;

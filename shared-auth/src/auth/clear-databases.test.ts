@@ -1,0 +1,45 @@
+import { IDBFactory } from 'fake-indexeddb';
+
+import { clearDatabases } from './clear-databases';
+
+const name = 'enlace-check-in';
+
+function openDatabase(request: IDBOpenDBRequest): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('not opened'));
+  });
+}
+
+function countRows(database: IDBDatabase, store: string): Promise<number> {
+  const request = database.transaction(store).objectStore(store).count();
+  return new Promise((resolve) => {
+    request.onsuccess = () => resolve(request.result);
+  });
+}
+
+beforeEach(() => {
+  globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value)) as never;
+  globalThis.indexedDB = new IDBFactory();
+});
+
+test('deletes what the user could see, and keeps what the server does not have yet', async () => {
+  const request = indexedDB.open(name, 1);
+  request.onupgradeneeded = () => {
+    for (const store of ['scans', 'snapshots', 'doors']) {
+      const objectStore = request.result.createObjectStore(store, { keyPath: 'id' });
+      objectStore.put({ id: 1 });
+    }
+  };
+  const database = await openDatabase(request);
+  await clearDatabases();
+  const counts = await Promise.all(['scans', 'snapshots', 'doors'].map((store) => countRows(database, store)));
+  expect(counts).toEqual([1, 0, 0]);
+});
+
+test('creates no database, and a browser without databases can sign out', async () => {
+  await clearDatabases();
+  expect(await indexedDB.databases()).toEqual([]);
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+  await expect(clearDatabases()).resolves.toBeUndefined();
+});

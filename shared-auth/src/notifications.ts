@@ -1,0 +1,1 @@
+export { notificationSpecs, notificationsSubject, type NotificationsQuery } from './bell/notification-specs';

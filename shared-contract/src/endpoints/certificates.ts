@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+import { only, publicAccess } from '../access';
+import { wire } from '../define-resource';
+import { line, timestamp } from '../fields';
+
+/** Certificates of completed courses. Their code is in the address and cannot be guessed. */
+export const certificateCalls = {
+  /** What a visitor verifies. 410 REVOKED for a revoked certificate; 404 for an unknown code. */
+  read: wire.get('/api/v2/certificates/{code}', publicAccess),
+  /** The certificate as PDF, in the language of the request. */
+  pdf: wire.get('/api/v2/certificates/{code}/pdf', publicAccess),
+  /** The address of its page as a QR code, SVG. */
+  qr: wire.get('/api/v2/certificates/{code}/qr', publicAccess),
+  /** Revokes it for good, with a reason that only the audit log shows. A repeated call changes nothing. */
+  revoke: wire.post('/api/v2/certificates/{code}/revoke', 'json', only(['admin'], 'courses.edit')),
+} as const;
+
+export const certificateSchema = z.object({
+  code: z.string(),
+  /** As they were at the issue. */
+  name: z.string(),
+  course_title: z.string(),
+  minutes: z.number(),
+  issued_at: timestamp,
+});
+
+export const revokeCertificateSchema = z.object({ reason: line(500) });
+
+export type Certificate = z.infer<typeof certificateSchema>;
