@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +7,11 @@ import { bundleTests, type TestImports } from './bundle-tests';
 
 /**
  * Runs the API's tests on one of the two databases: `pglite`, or `postgres` (the server of DATABASE_URL_TEST, else a
- * temporary one). Further arguments select files by a part of their path.
+ * temporary one). Further arguments select files by a part of their path. ENLACE_TIER is `first` or `full`; without
+ * it, named files of both tiers run.
  */
 const [lane = 'pglite', ...pathParts] = process.argv.slice(2);
+const tier = process.env['ENLACE_TIER'] ?? (pathParts.length > 0 ? 'full' : 'first');
 const source = join(import.meta.dirname, '..');
 
 process.exitCode = await main();
@@ -47,9 +48,9 @@ async function runFiles(): Promise<number> {
     .sort();
   // The tests of both databases can run at the same time, and two cores are too slow for two programs of each.
   const together = availableParallelism() > 2 ? 2 : 1;
-  const isWanted = pathParts.length > 0 ? () => true : belongsToLane;
-  const bundle = await bundleTests(files, together === 1 ? 1 : 4, isWanted);
-  const flags = ['--enable-source-maps', '--test', '--test-reporter=spec', `--test-concurrency=${together}`];
+  const isWanted = pathParts.length > 0 && !process.env['ENLACE_TIER'] ? () => true : belongsToLane;
+  const bundle = await bundleTests(files.filter(isOfTier), together === 1 ? 1 : 4, isWanted);
+  const flags = ['--enable-source-maps', '--test', `--test-concurrency=${together}`, ...reporters()];
   const child = spawn(process.execPath, [...flags, ...bundle.programs], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   const code = await new Promise<number>((resolve) => child.on('exit', (exit) => resolve(exit ?? 1)));
@@ -57,15 +58,26 @@ async function runFiles(): Promise<number> {
   return code;
 }
 
+/** The report for people, and the events of tests when `npm test` counts them. */
+function reporters(): string[] {
+  const { ENLACE_TEST_REPORTER: reporter, ENLACE_TEST_EVENTS: events } = process.env;
+  const report = ['--test-reporter=spec', '--test-reporter-destination=stdout'];
+  return reporter && events
+    ? [...report, `--test-reporter=${reporter}`, `--test-reporter-destination=${events}`]
+    : report;
+}
+
+function isOfTier(file: string): boolean {
+  return tier === 'full' || !file.endsWith('.full.test.ts');
+}
+
 /**
- * Whether a file runs in this lane when no file is named. PostgreSQL, the reference, runs all files with a database. The
- * embedded database runs the files without one, and the others except every second file of the domains, chosen by the
- * hash of its path: the statements are the same. A file that imports `testing/lane.ts` itself tests a difference between
- * the databases and runs on both.
+ * Whether a file of the tier runs in this lane. Files without a database run once, in the lane of the embedded database.
+ * PostgreSQL, the reference, runs all others. The embedded database runs files named `.both.test.ts`, in the full tier
+ * all files.
  */
 function belongsToLane(file: string, imports: TestImports): boolean {
   const hasDatabase = imports.reaches('testing/lane.ts');
   if (lane === 'postgres' || !hasDatabase) return hasDatabase === (lane === 'postgres');
-  const isChosen = (createHash('sha256').update(file).digest()[0] ?? 0) % 2 === 0;
-  return isChosen || !file.startsWith('domains/') || imports.names('testing/lane.ts');
+  return tier === 'full' || file.endsWith('.both.test.ts');
 }

@@ -7,27 +7,27 @@ export interface ListStatesProps {
   readonly error: ErrorView | null;
   /** Null while the list is loaded for the first time. */
   readonly rowCount: number | null;
-  readonly failed: { readonly title: string; readonly hint: string };
-  readonly empty: { readonly title: string; readonly hint: string; readonly action: ReactNode };
+  readonly errorTexts: { readonly title: string; readonly hint: string };
+  readonly emptyTexts: { readonly title: string; readonly hint: string; readonly action: ReactNode };
   readonly onRetry: () => void;
   /** The table. */
   readonly children: ReactNode;
 }
 
 /** A list, or why there is none: no right, a failure, or no rows. */
-export function ListStates({ status, error, rowCount, failed, empty, onRetry, children }: ListStatesProps) {
+export function ListStates({ status, error, rowCount, errorTexts, emptyTexts, onRetry, children }: ListStatesProps) {
   if (status === 'rejected')
     return error?.code === 'FORBIDDEN' ? (
       <ForbiddenState />
     ) : (
-      <ErrorState title={failed.title} onRetry={onRetry}>
-        {error?.message || failed.hint}
+      <ErrorState title={errorTexts.title} onRetry={onRetry}>
+        {error?.message || errorTexts.hint}
       </ErrorState>
     );
   if (rowCount === 0)
     return (
-      <EmptyState title={empty.title} action={empty.action}>
-        {empty.hint}
+      <EmptyState title={emptyTexts.title} action={emptyTexts.action}>
+        {emptyTexts.hint}
       </EmptyState>
     );
   return children;

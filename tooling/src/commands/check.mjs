@@ -1,11 +1,20 @@
 import { checkLanes, prepareLogs } from '../lanes/lanes.mjs';
-import { failureText, laneLine } from '../lanes/report.mjs';
+import { failureLines, laneLine } from '../lanes/report.mjs';
+import { LockedError, takeLock, testLock } from '../lanes/run-lock.mjs';
 import { runLanes } from '../lanes/schedule.mjs';
 import { run } from '../lib/run.mjs';
 import { root } from '../lib/workspace.mjs';
 
 const treeState = async () => (await run('git', ['status', '--porcelain'], { cwd: root })).output;
 
+let release;
+try {
+  release = takeLock(testLock);
+} catch (error) {
+  if (!(error instanceof LockedError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
 prepareLogs();
 const before = await treeState();
 const results = await runLanes(checkLanes(), {
@@ -13,7 +22,7 @@ const results = await runLanes(checkLanes(), {
   onDone: (lane, result) => console.log(laneLine(lane, result)),
 });
 const failedLanes = results.filter(({ status }) => status !== 'passed');
-for (const result of failedLanes) console.log(failureText(result));
+for (const line of failureLines(failedLanes)) console.log(line);
 if ((await treeState()) !== before) {
   console.error('check changed files of the repository: it must only look. See git status.');
   process.exitCode = 1;
@@ -24,3 +33,4 @@ if (failedLanes.length > 0) {
   );
   process.exitCode = 1;
 }
+release();

@@ -20,6 +20,11 @@ function baseConfig(folder) {
     rootDir: folder,
     roots: ['<rootDir>/src'],
     testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+    // Without a tier, named files of both tiers run.
+    testPathIgnorePatterns: [
+      '/node_modules/',
+      ...(process.env.ENLACE_TIER === 'first' ? ['\\.full\\.test\\.tsx?$'] : []),
+    ],
     transform: { '\\.tsx$': ['@swc/jest', swcOptions(true)], '\\.([cm]?js|jsx|ts)$': ['@swc/jest', swcOptions(false)] },
     moduleNameMapper: { '^redux-persist/es/(.*)$': 'redux-persist/lib/$1' },
     cacheDirectory: join(root, '.cache/jest'),

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import { buildAll } from '../lib/build-all.mjs';
 import { installChromium } from '../lib/chromium.mjs';
 import { listFiles } from '../lib/files.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
@@ -9,8 +8,7 @@ import { isRecommendedNode } from '../lib/recommended-node.mjs';
 import { readJson, root } from '../lib/workspace.mjs';
 import { importsOfTests } from './changed/imports-of-tests.mjs';
 import { selectApiTests, selectByImports, selectJourneys } from './changed/select-tests.mjs';
-import { countBrowserTests, countJestTests, countNodeTests, listFlakyTests } from './count-tests.mjs';
-import { failedJestFiles, failedNodeFiles, failedSuites, programLane } from './program-lane.mjs';
+import { addSeconds, programLane } from './program-lane.mjs';
 import { runStartLane } from './start-lane.mjs';
 
 export const logFolder = join(root, 'var/test-logs');
@@ -21,15 +19,30 @@ export function prepareLogs() {
   mkdirSync(logFolder, { recursive: true });
 }
 
-const logOf = (name) => join(logFolder, `${name.replaceAll(' ', '-')}.log`);
+/**
+ * The tiers of tests: `first` is what CI runs, `full` is everything. The name of a test file shows its tier:
+ * `x.full.test.ts` and `x.full.e2e.ts` run in the full tier only.
+ * @typedef {'first' | 'full'} Tier
+ */
+const isOfTier = (tier) => (file) => tier === 'full' || !/\.full\.(test|e2e)\./.test(file);
+
+const placeOf = (name, ending) => join(logFolder, `${name.replaceAll(' ', '-')}.${ending}`);
 const bin = (name) => join(root, 'node_modules/.bin', name);
+const reporterOf = (runner) => join(import.meta.dirname, `events/${runner}-events.mjs`);
 
 const minuteMs = 60_000;
 
-/** A lane of one program, with its log in the folder of logs. A check without `count` prints nothing before its end. */
-function program(name, command, options = {}) {
-  const quietMs = (options.count === undefined ? 15 : 3) * minuteMs;
-  return programLane(name, command, { cwd: root, quietMs, log: logOf(name), ...options });
+/** A check: a lane of one program without tests, which prints nothing before its end. */
+function check(name, command) {
+  return programLane(name, command, { cwd: root, quietMs: 15 * minuteMs, log: placeOf(name, 'log') });
+}
+
+/** A lane of one runner of tests: it is stopped when no test begins or ends for three minutes. */
+function tests(name, command, { env, ...options } = {}) {
+  return programLane(name, command, {
+    ...{ cwd: root, quietMs: 3 * minuteMs, log: placeOf(name, 'log'), events: placeOf(name, 'events.jsonl'), env },
+    ...options,
+  });
 }
 
 /** Lanes of node's runner: their names with the folders of their tests. */
@@ -46,21 +59,23 @@ function nodeTestFiles(folders) {
 }
 
 function nodeTests(name, files) {
+  const events = placeOf(name, 'events.jsonl');
   const commandOf = (chosenFiles) => [
-    ...[process.execPath, '--import', 'tsx', '--test', '--test-reporter=spec', '--test-concurrency=1'],
+    ...[process.execPath, '--import', 'tsx', '--test', '--test-concurrency=1'],
+    ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+    ...[`--test-reporter=${reporterOf('node')}`, `--test-reporter-destination=${events}`],
     ...chosenFiles,
   ];
-  const retry = { failedFiles: failedNodeFiles, commandOf };
-  return files.length > 0 ? [program(name, commandOf(files), { count: countNodeTests, retry })] : [];
+  return files.length > 0 ? [tests(name, commandOf(files), { retry: commandOf })] : [];
 }
 
 /** The checks of the sources, longest first: `npm run check`. */
 export function checkLanes(files = ['.']) {
   const cachedIn = (folder) => ['--cache', `--cache-location=.cache/${folder}`];
   return [
-    program('lint', [bin('eslint'), ...cachedIn('eslint/'), '--no-warn-ignored', ...files]),
-    program('types', [process.execPath, 'node_modules/typescript-native/bin/tsc', '-b']),
-    program('format', [
+    check('lint', [bin('eslint'), ...cachedIn('eslint/'), '--no-warn-ignored', ...files]),
+    check('types', [process.execPath, 'node_modules/typescript-native/bin/tsc', '-b']),
+    check('format', [
       bin('prettier'),
       '--check',
       '--log-level=warn',
@@ -72,115 +87,103 @@ export function checkLanes(files = ['.']) {
   ];
 }
 
+/** The build of all packages, in a program of its own. */
 function buildLane() {
-  async function run() {
-    try {
-      await buildAll(null);
-      return { status: 'passed' };
-    } catch (error) {
-      return { status: 'failed', output: error.message };
-    }
-  }
-  return { name: 'build', weight: 2, run };
+  return { ...check('build', [process.execPath, 'tooling/src/commands/build.mjs']), weight: 2 };
 }
 
 /** `changedFiles` select the tests that import them, directly or not. */
-function unitLane(changedFiles = null) {
-  const report = join(logFolder, 'unit.json');
+function unitLane(tier, changedFiles = null) {
   const selection = changedFiles === null ? [] : ['--passWithNoTests', '--findRelatedTests', ...changedFiles];
-  const commandOf = (file, rest) => [bin('jest'), '--json', `--outputFile=${file}`, '--maxWorkers=1', ...rest];
-  const secondReport = join(logFolder, 'unit-second.json');
-  return program('unit', commandOf(report, selection), {
-    count: () => countJestTests(report),
-    retry: {
-      failedFiles: () => failedJestFiles(report),
-      commandOf: (files) => commandOf(secondReport, ['--runTestsByPath', ...files]),
-      count: () => countJestTests(secondReport),
-    },
+  const reporters = ['--reporters=default', `--reporters=${reporterOf('jest')}`];
+  const commandOf = (rest) => [bin('jest'), '--maxWorkers=1', ...reporters, ...rest];
+  return tests('unit', commandOf(selection), {
+    env: { ENLACE_TIER: tier },
+    isEmptyFine: changedFiles !== null,
+    retry: (files) => commandOf(['--runTestsByPath', ...files]),
   });
 }
 
-function apiLane(name, script, { parts = [], env } = {}) {
+const apiSources = 'api/src/';
+
+function apiLane(name, tier, { script, parts = [], env }) {
   const commandOf = (files) => [
     ...['npm', 'run', '--silent', script, '--workspace', '@enlace/api'],
     ...(files.length > 0 ? ['--', ...files] : []),
   ];
-  return program(name, commandOf(parts), {
-    count: countNodeTests,
-    retry: { failedFiles: failedSuites, commandOf },
-    env,
-    // One of their tests makes ten thousand calls, and a file ends itself after seven minutes.
-    quietMs: 8 * minuteMs,
+  return tests(name, commandOf(parts), {
+    env: { ...env, ENLACE_TIER: tier, ENLACE_TEST_REPORTER: reporterOf('node'), ENLACE_TEST_FOLDER: apiSources },
+    retry: (files) => commandOf(files.map((file) => file.slice(apiSources.length))),
   });
 }
 
-function postgresLane(parts) {
+function postgresLane(tier, parts) {
   const name = 'api on postgres';
-  async function run() {
+  async function run(signal) {
     const postgres = await startPostgres().catch((error) => error);
     if (postgres instanceof Error) {
       const status = process.env.CI ? 'failed' : 'unavailable';
       return { status, output: `no PostgreSQL to test on: ${postgres.message}` };
     }
-    try {
-      return await apiLane(name, 'test:postgres', { parts, env: { DATABASE_URL_TEST: postgres.url } }).run();
-    } finally {
-      await postgres.stop();
-    }
+    let serverSeconds = null;
+    const env = { DATABASE_URL_TEST: postgres.url };
+    const lane = apiLane(name, tier, { script: 'test:postgres', parts, env });
+    const result = await lane.run(signal).finally(async () => (serverSeconds = await postgres.stop()));
+    return { ...result, processorSeconds: addSeconds(result.processorSeconds, serverSeconds) };
   }
   return { name, run };
 }
 
-function browserLane(journeys = []) {
-  const report = join(logFolder, 'browser.json');
+function browserLane(tier, journeys = []) {
   const command = [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts', ...journeys];
-  const lane = program('browser', command, {
-    count: () => countBrowserTests(report),
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  const lane = tests('browser', command, {
+    env: { ENLACE_TIER: tier, ENLACE_TEST_REPORTER: reporterOf('playwright') },
   });
-  async function run() {
+  async function run(signal) {
     await installChromium();
-    return { ...(await lane.run()), flakyTests: listFlakyTests(report) };
+    return lane.run(signal);
   }
   return { ...lane, run, needs: ['build'], weight: 2 };
 }
 
 /**
- * All lanes of CI: `npm test`. Long lanes start first, so that short ones fill the gaps at the end. Build and browser
+ * All lanes of a tier: `npm test`, `npm test -- all`. Long lanes start first, so that short ones fill the gaps at the end. Build and browser
  * need the whole machine: one runs before the others, so that lanes that need it can fill gaps too, one after them.
  */
-export function testLanes() {
+export function testLanes(tier) {
   const apiScripts = readJson('api/package.json').scripts ?? {};
   const [lint, ...quickChecks] = checkLanes();
+  const isFull = tier === 'full';
   return [
     buildLane(),
-    ...('test:postgres' in apiScripts ? [postgresLane()] : []),
-    ...('test:pglite' in apiScripts ? [apiLane('api on pglite', 'test:pglite')] : []),
-    unitLane(),
+    ...('test:postgres' in apiScripts ? [postgresLane(tier)] : []),
+    unitLane(tier),
+    ...('test:pglite' in apiScripts ? [apiLane('api on pglite', tier, { script: 'test:pglite' })] : []),
     lint,
     ...Object.entries(nodeLanes).flatMap(([name, folders]) =>
       nodeTests(
         name,
-        nodeTestFiles(folders).filter((file) => !checksOfSources.test(file)),
+        nodeTestFiles(folders).filter((file) => !checksOfSources.test(file) && isOfTier(tier)(file)),
       ),
     ),
     ...quickChecks,
-    ...(isRecommendedNode() ? [] : [{ name: 'start on node 24', run: runStartLane, needs: ['build'] }]),
-    ...(existsSync(join(root, 'e2e/src')) ? [browserLane()] : []),
+    ...(isFull && !isRecommendedNode() ? [{ name: 'start on node 24', run: runStartLane, needs: ['build'] }] : []),
+    ...(existsSync(join(root, 'e2e/src')) ? [browserLane(tier)] : []),
   ];
 }
 
-/** The lanes that changed files affect, each with the affected tests only: `npm test -- changed`. */
+/** The lanes that changed files affect, each with the affected tests of the first tier: `npm test -- changed`. */
 export async function changedLanes(files) {
+  const tier = 'first';
   const presentFiles = files.filter((file) => existsSync(join(root, file)));
   const code = files.filter((file) => /\.(ts|tsx|mjs|json)$/.test(file));
   const browserCode = presentFiles.filter((file) => /^(shell|mf-|shared-)/.test(file) && /\.(ts|tsx)$/.test(file));
   const apiTests = selectApiTests(files);
   const parts = apiTests === 'all' ? [] : apiTests;
-  const journeys = selectJourneys(files, readJourneys());
+  const journeys = selectJourneys(files, readJourneys(tier));
   const nodeFiles = await Promise.all(
     Object.entries(nodeLanes).map(async ([name, folders]) => {
-      const tests = nodeTestFiles(folders).filter((file) => !checksOfSources.test(file));
+      const tests = nodeTestFiles(folders).filter((file) => !checksOfSources.test(file) && isOfTier(tier)(file));
       // A file that cannot be read yet can affect any test.
       const imports = await importsOfTests(tests).catch(() => null);
       return [name, imports === null ? tests : selectByImports(files, folders, imports)];
@@ -188,17 +191,19 @@ export async function changedLanes(files) {
   );
   const [lint, types, ...otherChecks] = presentFiles.length === 0 ? [] : checkLanes(presentFiles);
   return [
-    ...(apiTests.length > 0 ? [apiLane('api on pglite', 'test:pglite', { parts }), postgresLane(parts)] : []),
-    ...(browserCode.length > 0 ? [unitLane(browserCode)] : []),
+    ...(apiTests.length > 0
+      ? [postgresLane(tier, parts), apiLane('api on pglite', tier, { script: 'test:pglite', parts })]
+      : []),
+    ...(browserCode.length > 0 ? [unitLane(tier, browserCode)] : []),
     ...nodeFiles.flatMap(([name, tests]) => nodeTests(name, tests)),
     ...(lint === undefined ? [] : otherChecks),
     ...(code.length > 0 && lint !== undefined ? [lint, types] : []),
-    ...(journeys.length > 0 ? [buildLane(), browserLane(journeys)] : []),
+    ...(journeys.length > 0 ? [buildLane(), browserLane(tier, journeys)] : []),
   ];
 }
 
-/** Paths of the journeys, with their texts. */
-function readJourneys() {
-  const files = listFiles(join(root, 'e2e/src')).filter((file) => file.endsWith('.e2e.ts'));
+/** Paths of the journeys of a tier, with their texts. */
+function readJourneys(tier) {
+  const files = listFiles(join(root, 'e2e/src')).filter((file) => file.endsWith('.e2e.ts') && isOfTier(tier)(file));
   return new Map(files.map((file) => [relative(root, file), readFileSync(file, 'utf8')]));
 }

@@ -1,53 +1,68 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 
+import { testResults } from './events/read-events.mjs';
 import { runProgram } from './run-lane.mjs';
 
 /** A lane with more failed files is not run again: the product is broken, not a test unstable. */
 const mostRetriedFiles = 3;
+/** A lane ends when this many files have failed tests. */
+const mostFailedFiles = 5;
 
 /**
- * A lane that is one program. `count` reads the number of tests from its output; a lane without it is a check.
- * `quietMs` is the longest time without output. With `retry`, a few failed test files run a second time, as in the
- * browser lane: when all of them pass, the lane has passed, and its result names them. `retry.failedFiles` reads the
- * failed files from the output, and `retry.commandOf` makes the command that runs these files only.
+ * A lane that is one program. With `events`, the file of the events that its test runner writes, tests are counted, and
+ * the lane is stopped after five files with failed tests; a lane without it is a check. `quietMs` is the longest time
+ * without progress; a lane without any test fails unless `isEmptyFine`. With `retry(files)`, the command that runs these files only, a few failed files run a second time:
+ * when all of them pass, the lane has passed, and its result names them.
+ *
+ * `run(signal)` resolves to `{ status, output, log, counts, failures, flakyTests, openTests, fileSeconds,
+ * processorSeconds, stopReason }`.
  */
-export function programLane(name, command, { count, cwd, env, log, quietMs, retry, ...rest }) {
-  async function attempt(program, countTests) {
-    const { code, output } = await runProgram(program, { cwd, env, log, quietMs });
-    const counts = countTests?.(output);
-    const isEmpty = counts && counts.passed + counts.failed === 0;
-    return { status: code === 0 && !isEmpty && !counts?.failed ? 'passed' : 'failed', counts, output };
+export function programLane(name, command, { events, cwd, env, log, quietMs, retry, isEmptyFine = false, ...rest }) {
+  async function attempt(program, signal) {
+    const options = { cwd, env, log, quietMs, signal };
+    if (events === undefined) {
+      const { code, ...result } = await runProgram(program, options);
+      return { status: code === 0 && result.stopReason === null ? 'passed' : 'failed', log, ...result };
+    }
+    rmSync(events, { force: true });
+    const tests = testResults();
+    const onEvents = (newEvents) => {
+      tests.add(newEvents);
+      return tests.failedFiles().length >= mostFailedFiles ? `${mostFailedFiles} files with failed tests` : null;
+    };
+    const { code, ...result } = await runProgram(program, { ...options, events, onEvents });
+    const { counts, failures, flakyTests, fileSeconds } = tests;
+    const hasPassed = code === 0 && result.stopReason === null && counts.failed === 0;
+    const isEmpty = !isEmptyFine && counts.passed === 0;
+    const status = hasPassed && !isEmpty ? 'passed' : 'failed';
+    return { status, log, ...result, counts, failures, flakyTests, fileSeconds, openTests: tests.openTests() };
   }
 
-  async function run() {
-    const first = await attempt(command, count);
-    const files = first.status === 'failed' && first.counts?.failed ? (retry?.failedFiles(first.output) ?? []) : [];
-    if (files.length === 0 || files.length > mostRetriedFiles) return first;
-    const second = await attempt(retry.commandOf(files), retry.count ?? count);
-    if (second.status === 'failed') return first;
-    const { counts: firstCounts } = first;
-    const testCount = firstCounts.passed + firstCounts.failed;
-    const counts = { ...firstCounts, passed: testCount, failed: 0, flaky: firstCounts.failed };
-    return { status: 'passed', counts, output: first.output, flakyTests: files.map((file) => `${name}, ${file}`) };
+  async function run(signal) {
+    const first = await attempt(command, signal);
+    const files = [...new Set((first.failures ?? []).map(({ file }) => file))];
+    const isRetried = retry !== undefined && first.stopReason === null && files.length > 0;
+    if (!isRetried || files.length > mostRetriedFiles) return first;
+    const second = await attempt(retry(files), signal);
+    const processorSeconds = addSeconds(first.processorSeconds, second.processorSeconds);
+    if (second.status === 'failed') {
+      const failures = first.failures.map((failure) => ({ ...failure, attempts: hasFailure(second, failure) ? 2 : 1 }));
+      return { ...first, failures, processorSeconds };
+    }
+    const { passed: passedCount, failed: failedCount } = first.counts;
+    return {
+      ...{ ...first, status: 'passed', failures: [], processorSeconds },
+      counts: { ...first.counts, passed: passedCount + failedCount, failed: 0, flaky: failedCount },
+      flakyTests: first.failures.map(({ file, line, title }) => `${file}:${line} ${title}`),
+    };
   }
   return { name, run, ...rest };
 }
 
-const unique = (values) => [...new Set(values)];
+const hasFailure = ({ failures }, { file, title }) =>
+  failures.some((other) => other.file === file && other.title === title);
 
-/** Files of the failed tests in a spec report of node's runner, which ends with the place of each. */
-export function failedNodeFiles(output) {
-  return unique([...output.matchAll(/^test at (.+?):\d+:\d+$/gm)].map(([, file]) => file));
-}
-
-/** Failed suites of the first level in a spec report that are test files: each test file of the API is one. */
-export function failedSuites(output) {
-  return unique([...output.matchAll(/^✖ (\S+\.test\.ts) \(/gm)].map(([, file]) => file));
-}
-
-/** Files of a jest report with a failed test. */
-export function failedJestFiles(file) {
-  if (!existsSync(file)) return [];
-  const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
-  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+/** The sum of two durations; null when one of them is unknown. */
+export function addSeconds(first, second) {
+  return first === null || second === null ? null : first + second;
 }

@@ -1,9 +1,11 @@
 /**
  * Runs lanes as their needs allow, in the given order, with at most `capacity` of weight at a time.
- * A lane: `{ name, needs?: names, weight?: 1, run() }`. A lane whose need did not pass does not run: its result is
- * `{ status: 'not run' }`. Resolves to the results in the order of the lanes.
+ * A lane: `{ name, needs?: names, after?: names, weight?: 1, run(signal) }`. A lane whose need did not pass does not run:
+ * its result is `{ status: 'not run' }`; one that runs `after` others begins when they have ended in whichever way. No lane begins after the abort of `signal`; lanes that run receive it and end themselves, or
+ * are left after `graceMs`.
+ * Resolves to the results in the order of the lanes.
  */
-export async function runLanes(lanes, { capacity, onDone }) {
+export async function runLanes(lanes, { capacity, onDone, signal, graceMs = 60_000 }) {
   const results = new Map();
   const waiting = [...lanes];
   const active = new Map();
@@ -11,13 +13,24 @@ export async function runLanes(lanes, { capacity, onDone }) {
   const weightOf = (lane) => Math.min(lane.weight ?? 1, capacity);
   const usedWeight = () => [...active.keys()].reduce((sum, lane) => sum + weightOf(lane), 0);
   const needsOf = (lane) => (lane.needs ?? []).filter((name) => lanes.some((other) => other.name === name));
-  const isReady = (lane) => needsOf(lane).every((name) => results.has(name));
-  const isHopeless = (lane) => needsOf(lane).some((name) => results.has(name) && results.get(name).status !== 'passed');
+  const isReady = (lane) => [...needsOf(lane), ...(lane.after ?? [])].every((name) => results.has(name));
+  const isHopeless = (lane) =>
+    signal?.aborted || needsOf(lane).some((name) => results.has(name) && results.get(name).status !== 'passed');
 
   function settle(lane, result) {
     results.set(lane.name, result);
     onDone(lane, result);
   }
+
+  const graceEnd = new Promise((resolve) => {
+    signal?.addEventListener('abort', () => setTimeout(resolve, graceMs), { once: true });
+  });
+  /** The end of a lane that ignores the abort. */
+  const lateEnd = async () => {
+    await graceEnd;
+    const [lane] = active.keys();
+    return { lane, result: { status: 'failed', seconds: 0, stopReason: String(signal.reason) } };
+  };
 
   while (waiting.length > 0 || active.size > 0) {
     for (const lane of waiting.filter(isHopeless)) {
@@ -31,14 +44,14 @@ export async function runLanes(lanes, { capacity, onDone }) {
       const end = (result) => ({ ...result, seconds: (performance.now() - start) / 1000 });
       active.set(
         lane,
-        lane.run().then(
+        lane.run(signal).then(
           (result) => ({ lane, result: end(result) }),
           (error) => ({ lane, result: end({ status: 'failed', output: error.stack }) }),
         ),
       );
     }
     if (active.size === 0) continue;
-    const { lane, result } = await Promise.race(active.values());
+    const { lane, result } = await Promise.race([...active.values(), lateEnd()]);
     active.delete(lane);
     settle(lane, result);
   }

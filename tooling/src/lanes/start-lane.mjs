@@ -12,7 +12,7 @@ const limitMs = 180_000;
 const pauseMs = 250;
 
 /** Starts the product on the recommended Node with `npm start` and reads a page: `{ status, output }` of a lane. */
-export async function runStartLane() {
+export async function runStartLane(signal) {
   const problem = await installRecommendedNode().then(
     () => null,
     (error) => error.message,
@@ -22,7 +22,7 @@ export async function runStartLane() {
   const port = await freePort();
   const start = startProduct({ PORT: String(port), DATA_DIR: folder, NODE_ENV: 'development' });
   try {
-    const page = await readPage(`http://localhost:${port}/`, start);
+    const page = await readPage(`http://localhost:${port}/`, start, signal);
     const isRendered = page !== null && page.status === 200 && page.text.includes('<main');
     return { status: isRendered ? 'passed' : 'failed', output: start.output(), counts: countsOf(isRendered) };
   } finally {
@@ -59,9 +59,10 @@ function startProduct(env) {
   };
 }
 
-/** The first answer of a page; null when the program ends before, or does not answer in time. */
-async function readPage(url, program) {
-  for (const start = performance.now(); program.isRunning() && performance.now() - start < limitMs;) {
+/** The first answer of a page; null when the program ends before, does not answer in time, or the signal is aborted. */
+async function readPage(url, program, signal) {
+  const limit = AbortSignal.any([AbortSignal.timeout(limitMs), ...(signal === undefined ? [] : [signal])]);
+  while (program.isRunning() && !limit.aborted) {
     const answer = await fetch(url).catch(() => null);
     if (answer !== null && answer.status < 500) return { status: answer.status, text: await answer.text() };
     await sleep(pauseMs);

@@ -29,16 +29,16 @@ function countFolders() {
   return names.reduce((sum, name) => sum + (name.startsWith('@') ? readdirSync(join(modules, name)).length : 1), 0);
 }
 
-/** Installs from the lockfile after a change. `npm ci` would refuse a lockfile from another system. */
+/** Installs from the lockfile after a change; `npm ci` never changes it. */
 export async function installIfNeeded(label) {
   if (isInstalled()) return;
   const paths = Object.keys(packagesOf(join(root, 'package-lock.json')));
   const total = paths.filter((path) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path));
   const progress = startProgress(label, () => `${Math.min(countFolders(), total.length)} of ${total.length} packages`);
-  const { code, output } = await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root });
+  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root });
   if (code !== 0) {
     progress.done('failed');
-    throw new Error(`npm install failed. What it said:\n${output}`);
+    throw new Error(`npm ci failed. Its output:\n${output}`);
   }
   progress.done();
 }

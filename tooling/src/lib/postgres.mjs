@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -37,11 +37,12 @@ const asPostgres = (command) => (isRoot ? ['runuser', '-u', 'postgres', '--', ..
 
 /**
  * A PostgreSQL for tests: the one in DATABASE_URL_TEST, or a server in a temporary folder, from Debian's package,
- * which is installed when it is missing. `stop()` ends and removes it.
+ * which is installed when it is missing. `stop()` ends and removes it, and resolves to the seconds of processor time that
+ * it took; null when they cannot be read.
  */
 export async function startPostgres() {
   const { DATABASE_URL_TEST } = process.env;
-  if (DATABASE_URL_TEST) return { url: DATABASE_URL_TEST, stop: async () => undefined };
+  if (DATABASE_URL_TEST) return { url: DATABASE_URL_TEST, stop: async () => null };
   const programs = await installPrograms();
   const folder = mkdtempSync(join(tmpdir(), 'enlace-postgres-'));
   if (isRoot) await run('chown', ['postgres', folder]);
@@ -84,9 +85,12 @@ export async function startPostgres() {
   const serverEnd = new Promise((resolve) => server.on('close', resolve));
 
   async function stop() {
+    const seconds = readProcessorSeconds(data);
     server.kill('SIGINT');
     await Promise.race([serverEnd, sleep(5_000)]);
+    server.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
+    return seconds;
   }
 
   const address = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres'];
@@ -99,4 +103,18 @@ export async function startPostgres() {
   }
   await stop();
   throw new Error('PostgreSQL did not start within 10 seconds');
+}
+
+const ticksPerSecond = 100;
+
+/** Processor seconds of a server and of its processes that ended, from Linux's /proc; null on other systems. */
+function readProcessorSeconds(data) {
+  try {
+    const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    // Fields after the name, which is in parentheses: the 12th to 15th are ticks of the process and its children.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
+    return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond;
+  } catch {
+    return null;
+  }
 }

@@ -42,8 +42,8 @@ function Donations() {
         status={status}
         error={error}
         rowCount={answer?.data.length ?? null}
-        failed={{ title: t('failed.title'), hint: t('failed.hint') }}
-        empty={{
+        errorTexts={{ title: t('failed.title'), hint: t('failed.hint') }}
+        emptyTexts={{
           title: t(isNarrow ? 'empty.noMatch' : 'empty.title'),
           hint: t(isNarrow ? 'empty.noMatchHint' : 'empty.hint'),
           action: isNarrow && (

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+
+import { copyProject, resourceFiles, resourceLists } from './new-project.mjs';
+
+const { project, modules, execute, make, bin, remove } = copyProject();
+const remote = 'mf-partners';
+
+describe('npm run new writes what passes check', () => {
+  before(async () => {
+    await make('resource', 'merit-badges');
+    await make('field', 'merit_badges', 'motto', 'text');
+    await make('field', 'companies', 'pace', 'choice', 'slow', 'fast');
+    await make('relation', 'merit_badges', 'focus_areas', 'areas');
+    await make('feature', 'mf-public', 'merit-badges');
+    await make('remote', remote);
+    symlinkSync(join(project, remote), join(modules, '@enlace', remote));
+    await make('feature', remote, 'visits');
+    await make('decision', 'Badges are given by people, not by rules');
+  });
+  after(remove);
+
+  const writtenFiles = [
+    ...[...resourceFiles, ...resourceLists, `${remote}/**`],
+    'mf-public/src/features/merit-badges/**',
+    'shared-contract/src/resources/companies.ts',
+    'mf-admin-content/src/features/companies/locales/*.ts',
+    'api/src/app/migrations/*-companies-pace.ts',
+  ];
+
+  test('format', () =>
+    execute(bin('prettier'), '--check', ...writtenFiles, 'docs/decisions', 'README.md', 'remotes.json'));
+
+  // The lists were linted before the new line.
+  test('lint', () =>
+    execute(bin('eslint'), ...writtenFiles.filter((path) => path.includes('merit-badges') || path.startsWith(remote))));
+
+  test('types', () => {
+    const tsc = join(modules, 'typescript-native/bin/tsc');
+    return execute(process.execPath, tsc, '-b', 'demo', 'mf-admin-content', 'mf-public', remote);
+  });
+
+  test('unit', () => execute(bin('jest'), '--maxWorkers=1', 'merit-badges', remote));
+
+  test('the standard suite of its screens', () => {
+    const suite = ['mf-admin-content/src/testing', 'mf-admin-content/src/remote.test.ts'];
+    return execute(bin('jest'), '--maxWorkers=1', ...suite, '-t', 'merit-badges|every page|declares');
+  });
+
+  test('the standard suite of its calls', () => {
+    const flags = ['--import', 'tsx', '--test', '--test-name-pattern=merit_badges'];
+    return execute('env', `TMPDIR=${project}`, process.execPath, ...flags, 'api/src/kit/conformance.test.ts');
+  });
+
+  test('architecture and docs', () =>
+    execute(
+      process.execPath,
+      '--test',
+      'tooling/src/architecture/architecture.test.mjs',
+      'tooling/src/docs/docs.test.mjs',
+    ));
+
+  test('a new remote builds', async () => {
+    await execute('bash', '-c', `cd ${remote} && node ../tooling/bin/enlace-build.mjs`);
+    assert.ok(readdirSync(join(project, remote, 'dist')).includes('build.json'));
+  });
+
+  test('a place that is taken is refused', async () => {
+    await assert.rejects(make('resource', 'merit-badges'), /exists already/);
+  });
+});
