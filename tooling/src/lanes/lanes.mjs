@@ -96,7 +96,7 @@ function buildLane() {
 function unitLane(tier, changedFiles = null) {
   const selection = changedFiles === null ? [] : ['--passWithNoTests', '--findRelatedTests', ...changedFiles];
   const reporters = ['--reporters=default', `--reporters=${reporterOf('jest')}`];
-  const commandOf = (rest) => [bin('jest'), '--maxWorkers=1', ...reporters, ...rest];
+  const commandOf = (rest) => [bin('jest'), ...reporters, '--maxWorkers=1', ...rest];
   return tests('unit', commandOf(selection), {
     env: { ENLACE_TIER: tier },
     isEmptyFine: changedFiles !== null,

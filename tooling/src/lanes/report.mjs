@@ -125,7 +125,12 @@ export function makeSummary(results, { commit, isClean, tier, seconds }) {
     ...{ commit, isClean, tier, ...totalCounts(results), seconds: roundSeconds(seconds) },
     processorSeconds: roundSeconds(processorTimes.reduce((sum, time) => sum + time, 0)),
     lanes: results.map(({ lane, status, seconds: laneSeconds, processorSeconds, counts, stopReason }) => ({
-      ...{ name: lane.name, status, seconds: roundSeconds(laneSeconds), processorSeconds: roundSeconds(processorSeconds) },
+      ...{
+        name: lane.name,
+        status,
+        seconds: roundSeconds(laneSeconds),
+        processorSeconds: roundSeconds(processorSeconds),
+      },
       ...counts,
       ...(stopReason == null ? {} : { stopReason }),
     })),

@@ -30,7 +30,7 @@ export default class JestEvents {
     if (testExecError)
       writeEvent({
         ...{ event: 'end', file: pathOf(path), title: 'the file', seconds, status: 'failed' },
-        error: String(failureMessage ?? testExecError.message ?? testExecError),
+        error: String(testExecError.message ?? failureMessage ?? testExecError),
       });
   }
 }
