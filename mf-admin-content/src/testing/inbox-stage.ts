@@ -1,6 +1,6 @@
 import { historyCalls, inboxCalls, type InboxEntry, type InboxRow } from '@enlace/shared-contract';
 import { createFakeApi, renderRemote, type FakeApi, type StageOptions } from '@enlace/shared-testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { pages } from '../pages';
 import remote from '../remote';
@@ -130,4 +130,13 @@ export const openInbox = async (address: string, api: FakeApi, options: StageOpt
   const stage = await renderRemote(remote, pages, address, { api, ...options });
   await screen.findByRole('link', { name: /Itzel Luna/ });
   return stage;
+};
+
+export const inboxPane = () => screen.findByRole('heading', { level: 2, name: 'Itzel Luna' });
+
+export const beginReply = async (api: FakeApi) => {
+  const { user } = await openInbox('/admin/inbox?entry=5', api);
+  await inboxPane();
+  await user.click(screen.getByRole('button', { name: 'Reply' }));
+  return { user, dialog: within(await screen.findByRole('dialog')) };
 };

@@ -1,44 +1,9 @@
-import { auditCalls, events, tickets, type AuditEntry } from '@enlace/shared-contract';
-import {
-  buildTag,
-  buildViewer,
-  createFakeApi,
-  renderRemote,
-  type FakeApi,
-  type StageOptions,
-} from '@enlace/shared-testing';
+import { auditCalls, events, tickets } from '@enlace/shared-contract';
+import { buildTag, buildViewer, createFakeApi } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
-import remote from '../../remote';
 import { texts as eventFields } from './event-fields/locales/en';
-
-const entry = (part: Partial<AuditEntry>): AuditEntry => ({
-  id: 1,
-  at: '2026-03-10T12:00:00.000Z',
-  actor: { id: 2, name: 'Inés Zúñiga' },
-  action: 'edit',
-  resource: 'companies',
-  row_id: '22',
-  name: 'Nopal',
-  before: { name: 'Nopal', city: 'Lima' },
-  after: { name: 'Nopal', city: 'Cusco' },
-  request_id: 'req-1',
-  revision: 3,
-  ...part,
-});
-
-function createApi(entries: readonly AuditEntry[], total = entries.length): FakeApi {
-  const api = createFakeApi({ users: [] });
-  api.answer(auditCalls.getAudit, ({ query }) => ({
-    data: entries,
-    meta: { total, page: Number(query['page'] ?? 1), per_page: 50 },
-  }));
-  return api;
-}
-
-const open = (address: string, api: FakeApi, options: StageOptions = {}) =>
-  renderRemote(remote, pages, address, { api, ...options });
+import { entry, createApi, open } from '../../testing/stages/audit-stage';
 
 test('an entry says who did what to which record, and opens its values and its revision', async () => {
   const look = entry({
@@ -101,29 +66,6 @@ test('the audit is verified, and a broken entry is named', async () => {
   expect(await screen.findByText(/Entry 8 was changed/)).toBeInTheDocument();
 });
 
-test('the fields of an entry have their names of the form, in the language of the viewer', async () => {
-  const course = { resource: 'courses', row_id: '7', name: 'Nube', before: { hours: 3 }, after: { hours: 4 } };
-  const { user } = await open('/admin/audit', createApi([entry(course)]), { locale: 'es' });
-  await user.click(await screen.findByRole('button', { name: /Inés Zúñiga/ }));
-  expect(await screen.findByText('Horas')).toBeInTheDocument();
-});
-
-test('on a phone one button opens the filters and shows their number', async () => {
-  const media = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
-  const { matchMedia } = window;
-  Object.assign(window, { matchMedia: () => media });
-  const { user, where } = await open('/admin/audit?resource=companies', createApi([entry({})]));
-  await screen.findByRole('list', { name: /^Entries/ });
-  expect(screen.queryByRole('combobox', { name: 'Action' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Filter (1)' }));
-  const drawer = await screen.findByRole('dialog', { name: 'Filters' });
-  await user.selectOptions(within(drawer).getByRole('combobox', { name: 'Action' }), 'edit');
-  await waitFor(() => expect(where()).toBe('/admin/audit?resource=companies&action=edit'));
-  await user.click(within(drawer).getByRole('button', { name: '1 entry' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  Object.assign(window, { matchMedia });
-});
-
 test('a failed request and an empty result say so', async () => {
   const api = createApi([]);
   api.fail(auditCalls.getAudit, 'UNAVAILABLE');
@@ -133,41 +75,12 @@ test('a failed request and an empty result say so', async () => {
   expect(await screen.findByRole('heading', { name: 'Nenhuma entrada corresponde' })).toBeInTheDocument();
 });
 
-test('a record has its activity', async () => {
-  const api = createFakeApi({ tags: [buildTag({ id: 4, name: 'Nube' })] });
-  api.answer(auditCalls.getAudit, () => ({
-    data: [entry({ resource: 'tags', row_id: '4' })],
-    meta: { total: 1, page: 1, per_page: 25 },
-  }));
-  const { user } = await open('/admin/tags/4', api);
-  await user.click(await screen.findByRole('tab', { name: 'Activity' }));
-  expect(await screen.findByRole('button', { name: /Inés Zúñiga · Changed/ })).toBeInTheDocument();
-  expect(api.sent(auditCalls.getAudit)[0]?.query).toMatchObject({ resource: 'tags', row_id: 4 });
-  expect(screen.getByRole('link', { name: 'All in the audit' })).toHaveAttribute(
-    'href',
-    '/admin/audit?resource=tags&row_id=4',
-  );
-});
-
 test('an editor without the right has no activity tab', async () => {
   const viewer = buildViewer({ roles: ['allies'], permissions: ['tags.edit'] });
   const row = buildTag({ id: 4, name: 'Nube' });
   await open('/admin/tags/4', createFakeApi({ tags: [row] }, { viewer }));
   expect(await screen.findByRole('tab', { name: 'History' })).toBeInTheDocument();
   expect(screen.queryByRole('tab', { name: 'Activity' })).not.toBeInTheDocument();
-});
-
-test('an entry about an event has the labels of its form, in pt', async () => {
-  const change = entry({
-    action: 'repeat',
-    resource: 'events',
-    before: { venue_name: 'Casa' },
-    after: { venue_name: 'Sala', capacity: 40 },
-  });
-  const { user } = await open('/admin/audit', createApi([change]), { locale: 'pt' });
-  await user.click(await screen.findByRole('button', { name: /Repetiu um evento/ }));
-  expect(await screen.findByText('Local')).toBeInTheDocument();
-  expect(screen.getByText('Capacidade')).toBeInTheDocument();
 });
 
 test('every written field of events and tickets has a label', () => {

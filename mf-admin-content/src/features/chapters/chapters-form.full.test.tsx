@@ -1,6 +1,16 @@
 import { chapters } from '@enlace/shared-contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { createApi, open, field, nowField, save, fillNewChapter, openConflict } from '../../testing/stages/chapters-form-stage';
+
+import {
+  createApi,
+  open,
+  field,
+  nowField,
+  save,
+  fillNewChapter,
+  openConflict,
+  address,
+} from '../../testing/stages/chapters-form-stage';
 
 // The browser knows hundreds of zones; twenty keep the test fast, and are too many for a plain select.
 beforeEach(() => {
@@ -55,8 +65,6 @@ describe('adding a chapter', () => {
 });
 
 describe('editing a chapter', () => {
-  const address = '/admin/chapters/1';
-
   test('shows what was saved while the record is asked for again, and when that fails', async () => {
     const { api, user } = await open(address);
     await user.type(await field('City'), ' D.C.');
@@ -192,7 +200,7 @@ describe('editing a chapter', () => {
       expect(await screen.findByText('Everything is saved')).toBeInTheDocument();
       expect(api.rows('chapters')).toMatchObject([{ city: 'Bogotá mía', website: 'https://bogota.example.org' }]);
     });
-});
+  });
 
   describe('with unsaved changes', () => {
     test('leaving on purpose leaves, and forgets them', async () => {
@@ -224,7 +232,7 @@ describe('editing a chapter', () => {
       await user.click(screen.getByRole('button', { name: 'Discard it' }));
       expect(await field('City')).toHaveValue('Bogotá');
     });
-});
+  });
 
   test('the list is found again where it was left', async () => {
     const { user, where } = await open('/admin/chapters?sort=name&order=asc');

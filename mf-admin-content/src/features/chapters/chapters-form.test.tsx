@@ -1,7 +1,17 @@
 import { chapterMembers, chapters, versionTag } from '@enlace/shared-contract';
 import { buildViewer, guardText } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { createApi, open, field, nowField, save, fillNewChapter, openConflict } from '../../testing/stages/chapters-form-stage';
+
+import {
+  createApi,
+  open,
+  field,
+  nowField,
+  save,
+  fillNewChapter,
+  openConflict,
+  address,
+} from '../../testing/stages/chapters-form-stage';
 
 // The browser knows hundreds of zones; twenty keep the test fast, and are too many for a plain select.
 beforeEach(() => {
@@ -66,8 +76,6 @@ describe('adding a chapter', () => {
 });
 
 describe('editing a chapter', () => {
-  const address = '/admin/chapters/1';
-
   test('sends what was changed and nothing else, with the version it was based on', async () => {
     const { api, user } = await open(address);
     const version = api.rows('chapters')[0]?.['updated_at'];
@@ -106,7 +114,7 @@ describe('editing a chapter', () => {
       expect(await field('State or province')).toHaveValue('Cundinamarca');
       expect(screen.queryByText(/changed this meanwhile/)).not.toBeInTheDocument();
     });
-});
+  });
 
   describe('with unsaved changes', () => {
     test('a link asks first, and staying keeps them', async () => {
@@ -119,7 +127,7 @@ describe('editing a chapter', () => {
       expect(where()).toBe(address);
       expect(await field('City')).toHaveValue('Bogotá!');
     });
-});
+  });
 
   test('a window that was closed comes back with what was unsaved', async () => {
     const first = await open(address);

@@ -1,55 +1,10 @@
-import { rightsCalls, type RightsMatrix } from '@enlace/shared-contract';
-import { buildViewer, createFakeApi, renderRemote, type FakeApi, type StageOptions } from '@enlace/shared-testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { rightsCalls } from '@enlace/shared-contract';
+import { buildViewer, renderRemote } from '@enlace/shared-testing';
+import { screen, within } from '@testing-library/react';
 
 import { pages } from '../../pages';
 import remote from '../../remote';
-
-const right = (id: number, name: string, more: Partial<RightsMatrix['rights'][number]> = {}) => {
-  const [resource = '', action = ''] = name.split('.');
-  return { id, name, resource, action, always: ['admin'], calls: [`POST /api/${name}`], is_mine: true, ...more };
-};
-const role = (id: number, name: string, label: string) => ({
-  id,
-  name,
-  label,
-  is_fixed: id < 7,
-  members_count: id * 10,
-  is_mine: true,
-});
-const buildMatrix = (more: Partial<RightsMatrix> = {}): RightsMatrix => ({
-  roles: [role(1, 'admin', 'Administrators'), role(2, 'latinas', 'Latinas'), role(7, 'editors', 'Editors')],
-  rights: [
-    right(10, 'news.add'),
-    right(11, 'news.edit'),
-    right(12, 'tags.edit'),
-    right(13, 'users.merge', { is_mine: false }),
-  ],
-  grants: [{ role_id: 7, permission_id: 11 }],
-  ...more,
-});
-
-function createApi(matrix = buildMatrix()): FakeApi {
-  const api = createFakeApi({});
-  api.answer(rightsCalls.matrix, () => ({ data: matrix }));
-  api.answer(rightsCalls.saveRights, ({ body }) => {
-    const { give = [], take = [] } = body as { give?: RightsMatrix['grants']; take?: RightsMatrix['grants'] };
-    const keptGrants = matrix.grants.filter(
-      (one) => !take.some((revokedGrant) => revokedGrant.permission_id === one.permission_id),
-    );
-    const savedMatrix = { ...matrix, grants: [...keptGrants, ...give] };
-    api.answer(rightsCalls.matrix, () => ({ data: savedMatrix }));
-    return { data: { ...savedMatrix, changed: give.length + take.length, given: give, taken: take } };
-  });
-  return api;
-}
-
-const open = async (api: FakeApi, options: StageOptions = {}) => {
-  const stage = await renderRemote(remote, pages, '/admin/permissions', { api, ...options });
-  await screen.findByRole('grid', { name: 'Rights by role' });
-  return stage;
-};
-const box = (name: string) => screen.getByRole('checkbox', { name });
+import { createApi, open, box } from '../../testing/stages/permissions-stage';
 
 test('shows which role has which right; what a role has by its name cannot be taken', async () => {
   const { user } = await open(createApi());
@@ -135,16 +90,6 @@ test('keys move through the grid, Space sets a box, and heads set whole rows and
   expect(screen.getByText('1 change not saved')).toBeInTheDocument();
 });
 
-test('finds a right by its words, and keeps that in the address', async () => {
-  const { user, where } = await open(createApi());
-  await user.type(screen.getByRole('searchbox', { name: 'Find a right' }), 'tag');
-  await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'News' })).not.toBeInTheDocument());
-  expect(box('Tags: edit for Latinas')).toBeInTheDocument();
-  await waitFor(() => expect(where()).toBe('/admin/permissions?q=tag'));
-  await user.type(screen.getByRole('searchbox', { name: 'Find a right' }), 'xyz');
-  expect(await screen.findByText('No such right')).toBeInTheDocument();
-});
-
 test('who may only read sees boxes that do not move', async () => {
   const viewer = buildViewer({ roles: [], permissions: ['rights.read'] });
   const { user } = await open(createApi(), { viewer });
@@ -159,78 +104,4 @@ test('what could not be loaded says so, and is asked for again', async () => {
   expect(await screen.findByText('Come back later.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('grid')).toBeInTheDocument();
-});
-
-test('groups fold and say how much of them a role has; their heads set all of it', async () => {
-  const { user } = await open(createApi());
-  await user.click(screen.getByRole('button', { name: 'News, Editors: 1/2; set all' }));
-  expect(screen.getByRole('button', { name: 'News, Editors: 2/2; set all' })).toBeInTheDocument();
-  expect(screen.getByText('1 change not saved')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'News' }));
-  expect(screen.getByRole('button', { name: 'News', expanded: false })).toHaveFocus();
-  expect(screen.queryByRole('checkbox', { name: 'News: add for Editors' })).not.toBeInTheDocument();
-  await user.keyboard('{ArrowDown}');
-  expect(screen.getByRole('button', { name: 'Tags', expanded: true })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Fold all' }));
-  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Unfold all' }));
-  expect(box('News: add for Editors')).toBeChecked();
-});
-
-test('some roles are looked at, and that stays in the address', async () => {
-  const { user, where } = await open(createApi());
-  await user.click(screen.getByRole('combobox', { name: 'Roles shown' }));
-  await user.click(await screen.findByRole('option', { name: 'Editors' }));
-  await waitFor(() => expect(where()).toBe('/admin/permissions?roles=7'));
-  expect(screen.queryByRole('checkbox', { name: 'News: add for Latinas' })).not.toBeInTheDocument();
-  await user.click(box('News: add for Editors'));
-  expect(box('News: add for Editors')).toBeChecked();
-});
-
-test('only what is changed is shown, whatever else is ticked there', async () => {
-  const { user } = await open(createApi());
-  await user.click(box('News: add for Editors'));
-  await user.click(screen.getByRole('button', { name: 'Show only these' }));
-  expect(screen.queryByRole('checkbox', { name: 'Tags: edit for Editors' })).not.toBeInTheDocument();
-  await user.click(box('News: add for Latinas'));
-  expect(screen.getByText('2 changes not saved')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Show all' }));
-  expect(box('Tags: edit for Editors')).not.toBeChecked();
-});
-
-describe('a table of hundreds of rights', () => {
-  const actions = ['list', 'get', 'add', 'edit', 'remove'];
-  const wide = buildMatrix({
-    rights: Array.from({ length: 60 }, (_, group) => actions.map((action, n) => ({ group, action, n }))).flatMap(
-      (rows) => rows.map(({ group, action, n }) => right(100 + group * 5 + n, `thing_${group}.${action}`)),
-    ),
-    grants: [],
-  });
-  beforeEach(() => {
-    globalThis.IntersectionObserver = class {
-      observe(): void {}
-      disconnect(): void {}
-    } as unknown as typeof IntersectionObserver;
-  });
-  afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
-
-  test('is drawn where it is seen; keys go to what was not drawn yet', async () => {
-    const { user } = await open(createApi(wide));
-    expect(document.querySelectorAll('[type=checkbox]').length).toBeLessThan(100);
-    screen.getByLabelText('thing 0: see the list for Editors').focus();
-    await user.keyboard('{Control>}{End}{/Control}');
-    expect(screen.getByLabelText('thing 59: move to the trash for Editors')).toHaveFocus();
-  });
-
-  test('says fifty changes in a line for each resource', async () => {
-    const { user } = await open(createApi({ ...wide, rights: wide.rights.slice(0, 50) }));
-    await user.click(screen.getByLabelText('Editors: set all rights shown'));
-    await user.click(screen.getByRole('button', { name: 'Review and save' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Save these changes?' });
-    expect(within(dialog).getByText('50 given, 0 taken.')).toBeInTheDocument();
-    expect(within(dialog).getAllByRole('listitem')).toHaveLength(10);
-    expect(
-      within(dialog).getByText('may from now on: thing 3: see the list, open one, add, edit, move to the trash'),
-    ).toBeInTheDocument();
-  });
 });

@@ -1,6 +1,14 @@
-import { buildChapter, buildCountry, buildUser, createFakeApi, renderRemote, type FakeApiOptions } from '@enlace/shared-testing';
+import {
+  buildChapter,
+  buildCountry,
+  buildUser,
+  createFakeApi,
+  renderRemote,
+  type FakeApiOptions,
+} from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+
 import { pages } from '../../pages';
 import remote from '../../remote';
 
@@ -31,22 +39,25 @@ export const nowField = (name: string) => screen.getByLabelText(labelPattern(nam
 export const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save changes' }));
 
 export async function fillNewChapter(user: UserEvent) {
-  await user.type(await field('Name'), 'Medellín');
-  await user.type(await field('City'), 'Medellín');
+  await user.click(await field('Name'));
+  await user.paste('Medellín');
+  await user.click(nowField('City'));
+  await user.paste('Medellín');
   await user.selectOptions(nowField('Country'), 'CO');
   await user.click(nowField('Time zone'));
   await user.click(await screen.findByRole('option', { name: 'America/Bogota' }));
 }
+export const address = '/admin/chapters/1';
 
-    export async function openConflict() {
-      const stage = await open(address);
-      await stage.user.type(await field('City'), ' mía');
-      stage.api.change('chapters', 1, { city: 'Bogotá suya', state: 'Cundinamarca' });
-      await save(stage.user);
-      expect(await screen.findByText('Ana Ruiz changed this meanwhile')).toBeInTheDocument();
-      expect(screen.getByText(/^Saved .*2\d{3}/)).toBeInTheDocument();
-      expect(await screen.findByText('Changed by the other person: City and State or province.')).toBeInTheDocument();
-      expect(screen.getByText('You both changed: City.')).toBeInTheDocument();
-      expect(await field('City')).toHaveValue('Bogotá mía');
-      return stage;
-    }
+export async function openConflict() {
+  const stage = await open(address);
+  await stage.user.type(await field('City'), ' mía');
+  stage.api.change('chapters', 1, { city: 'Bogotá suya', state: 'Cundinamarca' });
+  await save(stage.user);
+  expect(await screen.findByText('Ana Ruiz changed this meanwhile')).toBeInTheDocument();
+  expect(screen.getByText(/^Saved .*2\d{3}/)).toBeInTheDocument();
+  expect(await screen.findByText('Changed by the other person: City and State or province.')).toBeInTheDocument();
+  expect(screen.getByText('You both changed: City.')).toBeInTheDocument();
+  expect(await field('City')).toHaveValue('Bogotá mía');
+  return stage;
+}

@@ -1,39 +1,13 @@
-import { events as contract, seriesCalls } from '@enlace/shared-contract';
-import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
+import { events as contract } from '@enlace/shared-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
-import remote from '../../remote';
-
-const event = buildEvent({
-  id: 1,
-  title: 'Café con datos',
-  timezone: 'America/Bogota',
-  starts_at: '2031-03-05T23:00:00.000Z',
-  ends_at: '2031-03-06T01:00:00.000Z',
-  speakers: [
-    { user_id: 7, name: 'Ana Luna', slug: null, speaker_role: 'Talk', headline: null, avatar: null },
-    { user_id: null, name: 'Eva Sol', slug: null, speaker_role: 'Host', headline: null, avatar: null },
-  ],
-});
-
-function officeApi() {
-  const rows = ['chapters', 'event_categories', 'categories', 'tags', 'users', 'countries'];
-  const api = createFakeApi({
-    ...Object.fromEntries(rows.map((name) => [name, [1, 2].map((id) => buildRow(name, id))])),
-    events: [event],
-  });
-  // A saved event asks whether the other dates of its series change, too.
-  api.answer(seriesCalls.getOfEvent, () => ({ data: null }));
-  return api;
-}
-
-const open = (address: string, api = officeApi()) => renderRemote(remote, pages, address, { api });
+import { open } from '../../testing/stages/events-form-stage';
 
 test('a new event is a draft; what the server refuses is at its field, and nothing is lost', async () => {
   const { api, user, where } = await open('/admin/events/new');
   expect(await screen.findByLabelText('State')).toHaveValue('draft');
-  await user.type(screen.getByLabelText(/^Title/), 'Noche de datos');
+  await user.click(screen.getByLabelText(/^Title/));
+  await user.paste('Noche de datos');
   const [starts, ends] = [screen.getByRole('group', { name: /^Starts/ }), screen.getByRole('group', { name: /^Ends/ })];
   const fill = async (group: HTMLElement, day: string, time: string) => {
     await user.type(within(group).getByLabelText('Date'), day);
@@ -65,60 +39,4 @@ test('a new event is a draft; what the server refuses is at its field, and nothi
     ends_at: '2031-03-06T01:00:00.000Z',
     timezone: 'America/Bogota',
   });
-});
-
-test('times are those of the event; another zone keeps the time of day', async () => {
-  const { api, user } = await open('/admin/events/1');
-  const starts = await screen.findByRole('group', { name: /^Starts/ });
-  expect(within(starts).getByLabelText('Time')).toHaveValue('18:00');
-  const zone = screen.getByLabelText(/^Time zone/);
-  await user.clear(zone);
-  await user.type(zone, 'Sao Paulo');
-  await user.click(await screen.findByRole('option', { name: 'America/Sao Paulo' }));
-  await user.keyboard('{Control>}s{/Control}');
-  const edit = contract.wire.edit ?? contract.wire.list;
-  await waitFor(() => expect(api.sent(edit)).toHaveLength(1));
-  expect(api.sent(edit)[0]?.body).toEqual({
-    timezone: 'America/Sao_Paulo',
-    starts_at: '2031-03-05T21:00:00.000Z',
-    ends_at: '2031-03-05T23:00:00.000Z',
-  });
-});
-
-test('speakers have roles; one without an account is shown and stays', async () => {
-  const { api, user } = await open('/admin/events/1');
-  const speakers = await screen.findByRole('group', { name: 'Speakers' });
-  const role = within(speakers).getByRole('textbox', { name: 'Role: Ana Luna' });
-  expect(within(speakers).getByRole('textbox', { name: 'Role: Eva Sol' })).toHaveAttribute('readonly');
-  await user.clear(role);
-  await user.type(role, 'Moderation');
-  await user.keyboard('{Control>}s{/Control}');
-  const edit = contract.wire.edit ?? contract.wire.list;
-  await waitFor(() => expect(api.sent(edit)).toHaveLength(1));
-  expect(api.sent(edit)[0]?.body).toEqual({ attach_speakers: [{ user_id: '7', speaker_role: 'Moderation' }] });
-  await user.click(within(speakers).getByRole('button', { name: 'Remove Ana Luna' }));
-  expect(within(speakers).queryByText('Ana Luna')).not.toBeInTheDocument();
-});
-
-test('the address of a field leads to it', async () => {
-  await open('/admin/events/1#field-venue_name');
-  await waitFor(() => expect(screen.getByLabelText('Venue')).toHaveFocus());
-});
-
-test('a preview follows the form, in the language that is edited', async () => {
-  const { user } = await open('/admin/events/1');
-  await user.click(await screen.findByRole('button', { name: 'Show the preview' }));
-  const preview = screen.getByRole('complementary', { name: 'Preview' });
-  expect(await within(preview).findByRole('heading', { name: 'Café con datos' })).toBeVisible();
-  expect(within(preview).getByText(/March 5, 2031.* 6:00 PM – 8:00 PM \(Bogota\)/)).toBeVisible();
-  const title = screen.getByLabelText(/^Title/);
-  await user.clear(title);
-  await user.type(title, 'Té');
-  const ends = screen.getByRole('group', { name: /^Ends/ });
-  await user.clear(within(ends).getByLabelText('Time'));
-  await user.type(within(ends).getByLabelText('Time'), '21:30');
-  expect(await within(preview).findByRole('heading', { name: 'Té' })).toBeVisible();
-  expect(await within(preview).findByText(/6:00 PM – 9:30 PM/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Hide the preview' }));
-  expect(screen.queryByRole('complementary', { name: 'Preview' })).not.toBeInTheDocument();
 });

@@ -1,25 +1,8 @@
-import {
-  attendanceCalls,
-  events as eventsContract,
-  jobs as jobsContract,
-  myLearningCalls,
-  userCalls,
-  type UserRecord,
-} from '@enlace/shared-contract';
+import { attendanceCalls, userCalls } from '@enlace/shared-contract';
 import { viewerChanged } from '@enlace/shared-data';
-import { buildCompany, buildEvent, buildJob, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
-import { pages } from '../../pages';
-import remote from '../../remote';
-import { createOwnApi } from '../../testing/own-api';
-
-const events = [
-  buildEvent({ id: 1, title: 'Café con datos', timezone: 'America/Lima', starts_at: '2031-03-05T23:00:00Z' }),
-];
-const home = (values: Partial<UserRecord> = {}, seed = {}) => createOwnApi(values, { events, ...seed }).api;
-const open = (api = home(), locale: 'en' | 'es' | 'pt' = 'en') => renderRemote(remote, pages, '/my', { api, locale });
-const row = { id: 1, name: 'Senior' };
+import { home, open, row } from '../../testing/stages/home-stage';
 
 test('greets the member with her own record, freshly asked', async () => {
   const { api } = await open();
@@ -48,22 +31,6 @@ test('each missing entry of the profile links to its field', async () => {
   ]);
 });
 
-test('a whole profile is said to be whole', async () => {
-  await open(
-    home({
-      bio: 'Hola',
-      area: row,
-      seniority: row,
-      linkedin: 'https://www.linkedin.com/in/n',
-      avatar: { url: '/a.png', alt: '' },
-      general_skills: [row],
-      languages: [{ ...row, language: 'es', level: 'native' }],
-    }),
-  );
-  expect(await screen.findByText('100% complete')).toBeInTheDocument();
-  expect(screen.getByText(/Everything is filled in/)).toBeInTheDocument();
-});
-
 test('the next event with a ticket leads to the ticket', async () => {
   const api = home();
   const event = {
@@ -83,70 +50,6 @@ test('the next event with a ticket leads to the ticket', async () => {
   expect(card.getByText(/Wed, Mar 5, 6:00 PM/)).toBeInTheDocument();
   expect(card.getByRole('link', { name: 'All my tickets' })).toHaveAttribute('href', '/my/tickets');
   expect(api.sent(attendanceCalls.myTickets)[0]?.query).toMatchObject({ when: 'coming', per_page: 1 });
-});
-
-test('what opened and what waits in the courses leads to its lesson', async () => {
-  const api = home();
-  const course = { id: 4, slug: 'telares', title: 'Telares y grafos' };
-  const matter = (id: number, kind: string, title: string, opensAt: string | null) => ({
-    ...{ kind, course, opens_at: opensAt },
-    lesson: { id, slug: `leccion-${id}`, title, kind: kind === 'task' ? 'task' : 'text' },
-  });
-  api.answer(myLearningCalls.getMyLearning, () => ({
-    data: {
-      week: { goal: null, days: [] },
-      matters: [
-        matter(1, 'released', 'Nudos', '2026-03-04T12:00:00.000Z'),
-        matter(2, 'task', 'Tu telar', null),
-        matter(3, 'coming', 'Redes', '2026-03-10T12:00:00.000Z'),
-      ],
-    },
-  }));
-  await open(api);
-  const part = within(await screen.findByRole('region', { name: 'For you in your courses' }));
-  expect(part.getByRole('link', { name: 'Tu telar' })).toHaveAttribute('href', '/my/courses/telares/leccion-2');
-  expect(part.getByText('Opened Wed, Mar 4 · Telares y grafos')).toBeInTheDocument();
-  expect(part.getByText('A task to hand in · Telares y grafos')).toBeInTheDocument();
-  expect(part.getByText('Opens Tue, Mar 10 · Telares y grafos')).toBeInTheDocument();
-});
-
-test('shows what her chapter has coming', async () => {
-  const { api } = await open();
-  expect(await screen.findByRole('link', { name: 'Café con datos' })).toBeInTheDocument();
-  expect(screen.getByText('Wed, Mar 5')).toBeInTheDocument();
-  expect(api.sent(eventsContract.wire.list)[0]?.query).toMatchObject({ chapter: 'lima', when: 'upcoming', lang: 'en' });
-  expect(screen.getByRole('link', { name: 'All events of Lima' })).toHaveAttribute('href', '/events?chapter=lima');
-});
-
-test('shows what is open: the address that waits, and the newest jobs of the own area', async () => {
-  const { api } = await open(
-    home(
-      { area: { id: 4, name: 'Data', slug: 'data' }, pending_email: 'nueva@example.org' },
-      { jobs: [buildJob({ id: 1, title: 'Analista', slug: 'analista' })] },
-    ),
-  );
-  expect(await screen.findByRole('link', { name: 'Analista' })).toHaveAttribute('href', '/jobs/analista');
-  expect(screen.getByRole('link', { name: 'All jobs' })).toHaveAttribute('href', '/jobs?area=data');
-  expect(api.sent(jobsContract.wire.list)[0]?.query).toMatchObject({ area: 'data', per_page: 3 });
-  expect(screen.getByRole('link', { name: 'Enter the code' })).toHaveAttribute(
-    'href',
-    '/verify-email?user_id=7&for=change',
-  );
-});
-
-test('a recruiter sees the companies that she recruits for, and no perks of members', async () => {
-  const companies = [buildCompany({ id: 2, name: 'Tejido', slug: 'tejido', jobs_count: 2 })];
-  const { api } = await open(home({ roles: [{ id: 3, name: 'recruiters' }] }, { companies }));
-  expect(await screen.findByRole('link', { name: 'Tejido' })).toHaveAttribute('href', '/companies/tejido');
-  expect(screen.getByText('2 open jobs')).toBeInTheDocument();
-  const [request] = api.calls.filter(({ path }) => path === '/api/companies/list');
-  expect(request).toMatchObject({ client: 'authenticated', query: { is_own: true } });
-  expect(api.calls.some(({ path }) => path.includes('jefa_perks'))).toBe(false);
-});
-
-test('a member without a chapter is shown the way to one', async () => {
-  await open(home({ chapter: null }), 'pt');
-  expect(await screen.findByRole('link', { name: 'Encontrar um capítulo' })).toHaveAttribute('href', '/chapters');
 });
 
 test('a page that cannot be loaded can be asked for again', async () => {

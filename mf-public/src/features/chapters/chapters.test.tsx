@@ -1,38 +1,8 @@
-import { chapters as contract, events, searchCall, type SearchHit } from '@enlace/shared-contract';
-import { buildChapter, buildEvent, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
+import { chapters as contract, events } from '@enlace/shared-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { answerNear } from '../../testing/answer-near';
-import { pages } from '../../pages';
-import remote from '../../remote';
-
-const open = (address: string, api: FakeApi) => renderRemote(remote, pages, address, { api, viewer: null });
-
-function community() {
-  return createFakeApi({
-    chapters: [
-      buildChapter({ id: 1, name: 'Asunción', city: 'Asunción', country: 'Paraguay', country_code: 'PY' }),
-      buildChapter({
-        id: 2,
-        name: 'Bogotá',
-        city: 'Bogotá',
-        slug: 'bogota',
-        country: 'Colombia',
-        country_code: 'CO',
-        members_count: 1,
-        next_event_at: '2031-03-05T23:00:00Z',
-        timezone: 'America/Bogota',
-        latitude: 4.711,
-        longitude: -74.0721,
-        languages: ['es', 'en'],
-        description: 'We began with six.\n\nNow we are many.',
-        email: 'hola@example.org',
-        chapter_leaders: [{ id: 7, name: 'Ñusta Quispe', headline: 'Data lead', avatar: null }],
-      }),
-    ],
-    events: [buildEvent({ id: 1, title: 'Café con datos' })],
-  });
-}
+import { open, community } from '../../testing/stages/chapters-stage';
 
 test('lists chapters as an index, with their next date', async () => {
   await open('/chapters', community());
@@ -54,24 +24,6 @@ test('shows chapters on the map, each a way to its page; a country fills it', as
   expect(within(map).getByText('Bogotá')).toBeInTheDocument();
   await user.click(bogota);
   await waitFor(() => expect(where()).toBe('/chapters/bogota'));
-});
-
-test('chapters of one country near each other are one dot that leads to the country', async () => {
-  const location = { country: 'Colombia', country_code: 'CO', latitude: 4.7, longitude: -74 };
-  await open(
-    '/chapters',
-    createFakeApi({
-      chapters: [
-        buildChapter({ id: 1, name: 'Bogotá', ...location }),
-        buildChapter({ id: 2, name: 'Soacha', ...location, latitude: 4.6 }),
-        buildChapter({ id: 3, name: 'Lima', country: 'Perú', country_code: 'PE', latitude: -12, longitude: -77 }),
-      ],
-    }),
-  );
-  expect(await screen.findByRole('link', { name: 'Colombia: 2 chapters' })).toHaveAttribute(
-    'href',
-    '/chapters?country=CO',
-  );
 });
 
 test('a visitor joins with the chapter chosen', async () => {
@@ -106,22 +58,6 @@ test('searches and filters by a country that has a chapter, through the address'
   await waitFor(() => expect(where()).toBe('/chapters?search=bogo&language=es'));
 });
 
-test('is put in order through the address, without letters where the order is another', async () => {
-  const { api, user, where } = await open('/chapters?country=CO', community());
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Next event first');
-  await waitFor(() => expect(where()).toBe('/chapters?country=CO&sort=next'));
-  const requestedOrders = () => api.sent(contract.wire.list).map(({ query }) => `${query['sort']} ${query['order']}`);
-  await waitFor(() => expect(requestedOrders()).toContain('next_event_at asc'));
-  expect(await screen.findByRole('link', { name: 'Bogotá' })).toBeInTheDocument();
-  expect(screen.queryByText('B')).not.toBeInTheDocument();
-});
-
-test('the newest chapters tell since when they are there', async () => {
-  const newChapter = buildChapter({ id: 1, name: 'Quito', founded_on: '2024-03-02' });
-  await open('/chapters?sort=newest', createFakeApi({ chapters: [newChapter] }));
-  expect(await screen.findByText('Since March 2024')).toBeInTheDocument();
-});
-
 test('tells a chapter: who runs it, how to reach it, what comes and what has been', async () => {
   const { api } = await open('/chapters/bogota', community());
   expect(await screen.findByRole('heading', { level: 1, name: 'Bogotá' })).toBeInTheDocument();
@@ -136,36 +72,9 @@ test('tells a chapter: who runs it, how to reach it, what comes and what has bee
   ]);
 });
 
-test('events that cannot be loaded leave the chapter standing', async () => {
-  const api = community();
-  api.fail(events.wire.list, 'UNAVAILABLE', { times: 2 });
-  const { user } = await open('/chapters/bogota', api);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Bogotá' })).toBeInTheDocument();
-  const [first] = await screen.findAllByRole('button', { name: 'Try again' });
-  if (first) await user.click(first);
-  expect(await screen.findByRole('link', { name: 'Café con datos' })).toBeInTheDocument();
-});
-
 test('a chapter that does not exist says so and leads on', async () => {
   await open('/chapters/atlantis', answerNear(community()));
   expect(await screen.findByRole('heading', { level: 1, name: 'This chapter does not exist' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Did you mean one of these?' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Search the whole site' })).toHaveAttribute('href', '/search?q=atlantis');
-});
-
-test('a chapter that was mistyped is suggested', async () => {
-  const bogota: SearchHit = {
-    kind: 'chapters',
-    id: 2,
-    slug: 'bogota',
-    title: { text: 'Bogotá', marks: [] },
-    snippet: { text: '', marks: [] },
-    note: 'Colombia',
-    at: null,
-    timezone: null,
-  };
-  const { api, user, where } = await open('/chapters/bogta-co', answerNear(community(), 'chapters', [bogota]));
-  await user.click(await screen.findByRole('link', { name: 'Bogotá' }));
-  expect(api.sent(searchCall)[0]?.query).toMatchObject({ q: 'bogta co', kinds: 'chapters' });
-  await waitFor(() => expect(where()).toBe('/chapters/bogota'));
 });

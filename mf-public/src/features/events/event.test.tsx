@@ -1,26 +1,11 @@
-import { buildEvent, createFakeApi, renderRemote } from '@enlace/shared-testing';
+import { createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
-import type { EntityOf, events } from '@enlace/shared-contract';
 
 import { answerNear } from '../../testing/answer-near';
 import { pages } from '../../pages';
 import remote from '../../remote';
 import { screen as eventScreen } from './event.screen';
-
-const place = { timezone: 'America/Bogota', city: 'Bogotá', country_code: 'CO', venue_name: 'Casa Común' };
-
-function open(values: Partial<EntityOf<typeof events>> = {}, locale: 'en' | 'es' | 'pt' = 'en') {
-  const event = buildEvent({
-    ...place,
-    id: 1,
-    title: 'Café con datos',
-    starts_at: '2031-03-05T23:00:00Z',
-    ends_at: '2031-03-06T01:00:00Z',
-    ...values,
-  });
-  const api = createFakeApi({ events: [event] });
-  return renderRemote(remote, pages, '/events/cafe-con-datos', { api, locale, viewer: null });
-}
+import { open } from '../../testing/stages/event-stage';
 
 test('tells when and where in the clock of the place, and in the reader’s own', async () => {
   await open();
@@ -29,12 +14,6 @@ test('tells when and where in the clock of the place, and in the reader’s own'
   expect(screen.getByText(/6:00 – 8:00 PM/)).toBeInTheDocument();
   expect(screen.getByText(/in your time zone/)).toHaveTextContent(/11:00 PM – 1:00 AM/);
   expect(screen.getByText('Casa Común')).toBeInTheDocument();
-});
-
-test('writes dates the reader’s way', async () => {
-  await open({}, 'pt');
-  expect(await screen.findByText('Quarta-feira, 5 de março de 2031')).toBeInTheDocument();
-  expect(screen.getByText('Gratuito')).toBeInTheDocument();
 });
 
 test('a cancelled event says so before anything else, and names no price', async () => {
@@ -63,13 +42,6 @@ test('names speakers, hosts and how full it is', async () => {
   expect(screen.getByRole('link', { name: 'Bogotá' })).toHaveAttribute('href', '/chapters/bogota');
   expect(screen.getByRole('link', { name: 'Ceiba Salud' })).toHaveAttribute('href', '/companies/ceiba-salud');
   expect(screen.getByText('12 of 40 places taken')).toBeInTheDocument();
-});
-
-test('an event that moved online says so and has no street any more', async () => {
-  await open({ status: 'moved_online', venue_address: 'Calle 1' });
-  expect(await screen.findByText(/This event takes place online/)).toBeInTheDocument();
-  expect(screen.getByText('Online. The link comes with your ticket.')).toBeInTheDocument();
-  expect(screen.queryByText(/Calle 1/)).not.toBeInTheDocument();
 });
 
 test('the street is on the map, or comes with the ticket', async () => {
@@ -107,17 +79,6 @@ test('is added to calendars and shared by links', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('The link is copied.');
 });
 
-test('a cancelled event is in no calendar', async () => {
-  await open({ status: 'cancelled' });
-  expect(await screen.findByText('Share')).toBeInTheDocument();
-  expect(screen.queryByText('Add to calendar')).not.toBeInTheDocument();
-});
-
-test('an unknown time zone does not take the page down', async () => {
-  await open({ timezone: 'Mars/Olympus_Mons' });
-  expect(await screen.findByText(/11:00 PM – 1:00 AM/)).toBeInTheDocument();
-});
-
 test('an event that does not exist says so and leads on', async () => {
   const api = answerNear(createFakeApi({ events: [] }));
   await renderRemote(remote, pages, '/events/nope', { api, viewer: null });
@@ -148,11 +109,4 @@ test('gives the page the head of its record', async () => {
       },
     ],
   });
-});
-
-test('names the other dates of an event that repeats, each with its page', async () => {
-  await open({ other_dates: [{ slug: 'cafe-con-datos-2', starts_at: '2031-03-12T23:00:00Z' }] });
-  expect(await screen.findByRole('heading', { level: 2, name: 'Other dates' })).toBeVisible();
-  const link = screen.getByRole('link', { name: /Wednesday, March 12, 2031 at 6:00/ });
-  expect(link).toHaveAttribute('href', '/events/cafe-con-datos-2');
 });

@@ -1,32 +1,9 @@
 import { jobs as contract } from '@enlace/shared-contract';
-import {
-  buildArea,
-  buildJob,
-  buildJobLocation,
-  buildNamed,
-  buildSeniorityLevel,
-  createFakeApi,
-  renderRemote,
-  type FakeApi,
-} from '@enlace/shared-testing';
+import { buildJob } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 
-import { pages } from '../../pages';
-import remote from '../../remote';
 import { jobFields } from './jobs-query';
-
-const open = (address: string, api: FakeApi, locale: 'en' | 'es' | 'pt' = 'en') =>
-  renderRemote(remote, pages, address, { api, locale, viewer: null });
-
-function community(jobs = [buildJob({ id: 1, title: 'Ingeniera de datos' })]) {
-  return createFakeApi({
-    jobs,
-    areas: [buildArea({ id: 5, name: 'Data engineering' })],
-    seniority_levels: [buildSeniorityLevel({ id: 5, name: 'Senior' })],
-    job_types: [buildNamed(1, 'Full time')],
-    job_locations: [buildJobLocation({ id: 1, name: 'Bogotá' })],
-  });
-}
+import { open, community } from '../../testing/stages/jobs-list-stage';
 
 test('tells who, what, where and for how much, each job leading to its page', async () => {
   const remoteJob = buildJob({ id: 2, title: 'Redactora UX', job_locations: [], is_remote: true, salary_from: null });
@@ -40,14 +17,6 @@ test('tells who, what, where and for how much, each job leading to its page', as
   expect(screen.getByText(/Remote, from anywhere/)).toBeInTheDocument();
   expect(screen.getByText(/Pay not stated/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: '2 open jobs' })).toBeInTheDocument();
-});
-
-test('asks for the newest, a page at a time, in the reader’s language', async () => {
-  const { api } = await open('/jobs', community(), 'pt');
-  expect(await screen.findByRole('heading', { name: '1 vaga aberta' })).toBeInTheDocument();
-  expect(api.sent(contract.wire.list).map(({ query }) => query)).toEqual([
-    { sort: 'published_at', order: 'desc', page: 1, per_page: 24, lang: 'pt', fields: jobFields.join() },
-  ]);
 });
 
 test('filters through the address', async () => {
@@ -79,27 +48,6 @@ test('filters through the address', async () => {
   await user.click(screen.getByRole('link', { name: 'Clear filters' }));
   await waitFor(() => expect(where()).toBe('/jobs'));
   expect(screen.getByRole('searchbox', { name: 'Title or company' })).toHaveValue('');
-});
-
-test('the address alone says what is chosen, what no list knows included', async () => {
-  await open('/jobs?seniority=senior&location=atlantis&company=ceiba-software&sort=backwards&page=zero', community());
-  await screen.findByRole('option', { name: 'Senior' });
-  expect(screen.getByRole('combobox', { name: 'Level' })).toHaveDisplayValue('Senior');
-  expect(screen.getByRole('combobox', { name: 'Place' })).toHaveDisplayValue('atlantis');
-  expect(screen.getByRole('link', { name: 'Remove filter: Only at Ceiba Software' })).toBeInTheDocument();
-});
-
-test('turning a page keeps the filters', async () => {
-  const manyJobs = Array.from({ length: 30 }, (_, index) => buildJob({ id: index + 1, title: `Puesto ${index + 1}` }));
-  const { user, where } = await open('/jobs?area=data-engineering', community(manyJobs));
-  await user.click(await screen.findByRole('link', { name: 'Next' }));
-  expect(where()).toBe('/jobs?area=data-engineering&page=2');
-});
-
-test('an empty choice offers a way on', async () => {
-  await open('/jobs?search=astronaut', community([]));
-  expect(await screen.findByText('No job fits this choice')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Look at remote jobs instead' })).toHaveAttribute('href', '/jobs?remote=1');
 });
 
 test('says that jobs could not be loaded, never that there are none, and tries again', async () => {

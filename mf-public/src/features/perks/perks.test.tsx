@@ -1,24 +1,8 @@
 import { jefaPerks, perks as contract } from '@enlace/shared-contract';
-import { buildMemberPerk, buildPerk, createFakeApi, renderRemote } from '@enlace/shared-testing';
+import { createFakeApi } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 
-import { pages } from '../../pages';
-import remote from '../../remote';
-
-const offers = () =>
-  createFakeApi({
-    jefa_perks: [
-      buildMemberPerk({ id: 1, name: 'Servers', kind: 'tools', benefit: 'A year free', partner: 'Telar' }),
-      buildMemberPerk({ id: 2, name: 'Curso', url: 'https://aula.example.com', ends_on: '2031-02-28' }),
-    ],
-    perks: [
-      buildPerk({ id: 1, name: 'Four-day week', slug: 'four-day-week', companies_count: 12 }),
-      buildPerk({ id: 2, name: 'A parrot', companies_count: 0 }),
-    ],
-  });
-
-const open = (api = offers(), locale: 'en' | 'pt' = 'en', address = '/perks') =>
-  renderRemote(remote, pages, address, { api, viewer: null, locale });
+import { open } from '../../testing/stages/perks-stage';
 
 test('hands out member perks by what they are for, with their last day', async () => {
   const { api } = await open();
@@ -45,18 +29,6 @@ test('leads from what companies offer to the companies that do', async () => {
   expect(screen.queryByRole('link', { name: 'A parrot' })).not.toBeInTheDocument();
 });
 
-test('shows the photographs of a perk in their order, and no drawing', async () => {
-  const uploadedPicture = (name: string) => ({ url: `/api/v2/files/${name}/800.jpg`, alt: name });
-  const pictures = [uploadedPicture('Mesa'), { url: '/api/v2/art/jobs/x.svg', alt: 'Drawn' }, uploadedPicture('Aula')];
-  const api = createFakeApi({
-    jefa_perks: [buildMemberPerk({ id: 1, gallery_featured_images: pictures })],
-    perks: [],
-  });
-  await open(api);
-  const images = await screen.findAllByRole('img', { name: /Mesa|Aula|Drawn/ });
-  expect(images.map((one) => one.getAttribute('alt'))).toEqual(['Mesa', 'Aula']);
-});
-
 test('is searched, narrowed and put in order at once', async () => {
   const { api, user, where } = await open();
   await user.type(await screen.findByRole('searchbox', { name: 'Words or partner' }), 'a');
@@ -76,26 +48,11 @@ test('is searched, narrowed and put in order at once', async () => {
   await waitFor(() => expect(where()).toBe('/perks?search=a&sort=ending'));
 });
 
-test('in another order each ticket says what it is for', async () => {
-  await open(offers(), 'en', '/perks?sort=newest');
-  expect(await screen.findByText('Tools · Until further notice')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 3, name: 'Curso' })).toBeInTheDocument();
-});
-
 test('a choice that nothing fits leads back', async () => {
   await open(createFakeApi({ jefa_perks: [], perks: [] }), 'en', '/perks?search=zz');
   expect(await screen.findByRole('heading', { name: 'No perk fits' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All perks' })).toHaveAttribute('href', '/perks');
   expect(screen.getByText('No company offers anything called that.')).toBeInTheDocument();
-});
-
-test('one half that cannot be loaded leaves the other', async () => {
-  const api = offers();
-  api.fail(contract.wire.list, 'UNAVAILABLE');
-  const { user } = await open(api, 'pt');
-  expect(await screen.findByText('A year free')).toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('12 empresas')).toBeInTheDocument();
 });
 
 test('says so when there is nothing to be had', async () => {

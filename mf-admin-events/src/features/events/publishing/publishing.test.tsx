@@ -1,42 +1,7 @@
-import {
-  attendeesCalls,
-  attendeeTicketCalls,
-  eventWorkCalls,
-  type ListedAttendee,
-  seatCountCalls,
-} from '@enlace/shared-contract';
-import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { attendeeTicketCalls, eventWorkCalls } from '@enlace/shared-contract';
+import { screen, within } from '@testing-library/react';
 
-import { pages } from '../../../pages';
-import remote from '../../../remote';
-
-const at = '2031-01-02T10:00:00.000Z';
-const event = buildEvent({
-  id: 1,
-  title: 'Café con datos',
-  summary: '',
-  status: 'published',
-  format: 'hybrid',
-  timezone: 'America/Bogota',
-  starts_at: '2091-03-05T23:00:00.000Z',
-  ends_at: '2091-03-06T01:00:00.000Z',
-});
-
-function officeApi() {
-  const rows = ['chapters', 'event_categories', 'categories', 'tags', 'users', 'countries', 'roles', 'tickets'];
-  const api = createFakeApi({
-    ...Object.fromEntries(rows.map((name) => [name, [buildRow(name, 1)]])),
-    events: [event, buildEvent({ id: 7, title: 'Copia' })],
-  });
-  const plan = { ticket_count: 3, order_count: 2, refundable: [{ currency: 'USD', amount: 5000 }], cancellation: null };
-  api.answer(eventWorkCalls.getCancellation, () => ({ data: plan }));
-  api.answer(eventWorkCalls.copy, () => ({ data: { id: 7 } }));
-  return api;
-}
-
-const open = (panel: string, api = officeApi()) =>
-  renderRemote(remote, pages, `/admin/events/1?panel=${panel}`, { api });
+import { at, event, officeApi, open } from '../../../testing/stages/publishing-stage';
 
 test('the checklist leads to the fields that are missing, and a room is made once', async () => {
   const api = officeApi();
@@ -49,18 +14,6 @@ test('the checklist leads to the fields that are missing, and a room is made onc
   expect(within(list).getByRole('link', { name: /Open the page/ })).toHaveAttribute('href', `/events/${event.slug}`);
   await user.click(screen.getByRole('button', { name: 'Create a room' }));
   expect(await screen.findByRole('link', { name: 'https://meet.example/x' })).toBeVisible();
-});
-
-test('an event is copied to another date in its own time zone, and the copy is opened', async () => {
-  const { api, user, where } = await open('publishing');
-  const group = await screen.findByRole('group', { name: /^Starts/ });
-  await user.click(screen.getByRole('button', { name: 'Copy' }));
-  expect(screen.getByText('Please fill this in.')).toBeVisible();
-  await user.type(within(group).getByLabelText('Date'), '2091-06-01');
-  await user.type(within(group).getByLabelText('Time'), '18:00');
-  await user.click(screen.getByRole('button', { name: 'Copy' }));
-  await waitFor(() => expect(where()).toBe('/admin/events/7'));
-  expect(api.sent(eventWorkCalls.copy)[0]?.body).toEqual({ starts_at: '2091-06-01T23:00:00.000Z' });
 });
 
 test('a whole event is cancelled after its tickets and the amount were named, and the progress is shown', async () => {
@@ -89,86 +42,4 @@ test('a whole event is cancelled after its tickets and the amount were named, an
     '/admin/events/1?panel=orders&state=needs_attention',
   );
   expect(api.sent(eventWorkCalls.cancel)[0]?.body).toEqual({ reason: 'Ill', refund: true });
-});
-
-test('the report has sales by day, orders and money', async () => {
-  const api = officeApi();
-  const report = {
-    days: [{ day: '2031-01-02', tickets: 3, amount: 7500 }],
-    ...{ currency: 'USD', paid: 7500, refunded: 2500 },
-    orders: { begun: 5, detailed: 3, held: 1, confirmed: 2, given_up: 2 },
-    tickets: { valid: 2, cancelled: 1 },
-    by_ticket: [{ id: 2, name: 'General', sold: 3, cancelled: 1, came: 1, amount: 7500 }],
-    by_code: [{ code: 'AMIGAS', orders: 1, uses: 2, discount: 500 }],
-    attendance: { expected: 2, came: 1 },
-  };
-  api.answer(eventWorkCalls.report, () => ({ data: report }));
-  const seats = (sold: number) => ({ sold, held: 0 });
-  const drift = { kind: 'event', id: 1, event_id: 1, stored: seats(3), counted: seats(2) };
-  const count = { id: 1, counted_at: at, row_count: 9, drift: [drift, { ...drift, id: 2, event_id: 2 }] };
-  api.answer(seatCountCalls.list, () => ({ data: [count], meta: { page: 1, per_page: 1, total: 1 } }));
-  api.answer(seatCountCalls.add, () => {
-    const data = { ...count, drift: [] };
-    api.answer(seatCountCalls.list, () => ({ data: [data], meta: { page: 1, per_page: 1, total: 1 } }));
-    return { data };
-  });
-  const { user } = await open('report', api);
-  expect(await screen.findByRole('row', { name: /2, 2031 3 \$75.00/ })).toBeVisible();
-  expect(screen.getByText('$50.00')).toBeVisible();
-  const row = (table: string, name: RegExp) =>
-    within(screen.getByRole('table', { name: table })).getByRole('row', { name });
-  expect(row('From the checkout to the ticket', /Name and address given 3 60%/)).toBeVisible();
-  expect(row('By ticket', /General 3 1 1 \$75.00/)).toBeVisible();
-  expect(row('By code', /AMIGAS 2 1 \$5.00/)).toBeVisible();
-  expect(row('Who came', /Did not come 1 50%/)).toBeVisible();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The event has 3 sold and 0 held seats, but 2 and 0');
-  await user.click(screen.getByRole('button', { name: 'Count again' }));
-  expect(await screen.findByText('The seats of this event agree with its tickets.')).toBeVisible();
-});
-
-test('a ticket goes to another person', async () => {
-  const api = officeApi();
-  const attendee: ListedAttendee = {
-    ...{ id: 3, event_id: 1, ticket_id: 2, ticket: { id: 2, name: 'General' }, slug: 'x1', state: 'confirmed' },
-    ...{ first_name: 'Ana', last_name: 'Luna', email: 'ana@example.org', created_at: at, cancelled_at: null },
-    ...{
-      cancel_reason: null,
-      checked_in_at: null,
-      order: { id: 9, reference: 'r', state: 'confirmed' },
-      price: 0,
-      currency: 'USD',
-    },
-  };
-  const states = { confirmed: 1, pending_approval: 0, cancelled: 0, checked_in: 0, not_checked_in: 1 };
-  const meta = { total: 1, page: 1, per_page: 25, states };
-  api.answer(attendeesCalls.list, () => ({ data: [attendee], meta }));
-  api.answer(attendeesCalls.transfer, () => ({ data: attendee }));
-  const { user } = await open('attendees', api);
-  await user.click(await screen.findByRole('button', { name: 'Actions for Ana Luna' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Give it to another person' }));
-  const dialog = await screen.findByRole('dialog');
-  await user.type(within(dialog).getByLabelText(/^First name/), 'Eva');
-  await user.type(within(dialog).getByLabelText(/^Last name/), 'Sol');
-  await user.type(within(dialog).getByLabelText(/^E-mail/), 'eva@example.org');
-  await user.click(within(dialog).getByRole('button', { name: 'Give it to another person' }));
-  await waitFor(() =>
-    expect(api.sent(attendeesCalls.transfer)[0]).toMatchObject({
-      params: { id: 3 },
-      body: { email: 'eva@example.org' },
-    }),
-  );
-});
-
-test('an event that is over moves into the archive and out of it', async () => {
-  const api = officeApi();
-  api.change('events', 1, { starts_at: '2021-03-05T23:00:00.000Z', ends_at: '2021-03-06T01:00:00.000Z' });
-  api.answer(eventWorkCalls.archive, ({ body }) => {
-    api.change('events', 1, { archived_at: body['is_archived'] === true ? at : null });
-    return { data: body };
-  });
-  const { user } = await open('publishing', api);
-  await user.click(await screen.findByRole('button', { name: 'Move to the archive' }));
-  expect(await screen.findByText(/in the archive since/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Take it out of the archive' }));
-  expect(await screen.findByText(/^Takes the event out of the lists/)).toBeVisible();
 });

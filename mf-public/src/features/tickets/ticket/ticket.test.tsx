@@ -1,34 +1,10 @@
-import { attendanceCalls, attendeeTicketCalls, type ErrorCode } from '@enlace/shared-contract';
+import { attendanceCalls, attendeeTicketCalls } from '@enlace/shared-contract';
 import { createFakeApi, renderRemote } from '@enlace/shared-testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
 import { pages } from '../../../pages';
 import remote from '../../../remote';
-
-const event = {
-  ...{ id: 1, title: 'Café con datos', slug: 'cafe', status: 'published', format: 'in_person' },
-  ...{ starts_at: '2031-03-05T23:00:00.000Z', ends_at: '2031-03-06T01:00:00.000Z', timezone: 'America/Bogota' },
-  ...{ venue_name: 'Casa Común', venue_address: 'Calle 1 # 2-3', city: 'Bogotá', join_opens_at: null, join_url: null },
-};
-
-const ticket = {
-  ...{ id: 3, event_id: 1, ticket_id: 7, first_name: 'Killa', last_name: 'Ñaupari', email: 'killa@example.org' },
-  ...{
-    slug: 'secret-slug',
-    state: 'confirmed',
-    created_at: '2030-01-01T00:00:00.000Z',
-    code: 'QR-TEXT',
-    cancel_token: 'signed',
-  },
-  ticket: { id: 7, name: 'General admission' },
-  event,
-};
-
-async function open(values: object = {}) {
-  const api = createFakeApi();
-  api.answer(attendanceCalls.getAttendeeTicket, () => ({ data: { ...ticket, ...values } }));
-  return renderRemote(remote, pages, '/t/secret-slug', { api, viewer: null });
-}
+import { event, ticket, open } from '../../../testing/stages/ticket-stage';
 
 test('shows event, holder, place and the QR code, without a login', async () => {
   await open();
@@ -46,12 +22,6 @@ test('shows event, holder, place and the QR code, without a login', async () => 
   expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
 });
 
-test('shows the code as text when the picture is missing', async () => {
-  await open();
-  fireEvent.error(await screen.findByRole('img'));
-  expect(screen.getByText('QR-TEXT')).toBeInTheDocument();
-});
-
 test.each([
   [{ state: 'cancelled' }, 'This ticket is cancelled.'],
   [{ event: { ...event, status: 'cancelled' } }, 'This event has been cancelled.'],
@@ -59,17 +29,6 @@ test.each([
   await open(values);
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
-});
-
-test('an online event has its link when the meeting opens, and the time of it before', async () => {
-  const { unmount } = await open({ event: { ...event, format: 'online', join_opens_at: '2031-03-05T22:45:00.000Z' } });
-  expect(await screen.findByText(/The link to the meeting appears here on Mar 5, 2031, 5:45 PM/)).toBeInTheDocument();
-  unmount();
-  await open({ event: { ...event, format: 'online', join_url: 'https://meet.example/x' } });
-  expect(await screen.findByRole('link', { name: 'Join the meeting' })).toHaveAttribute(
-    'href',
-    'https://meet.example/x',
-  );
 });
 
 test('the holder cancels after a question, without an account', async () => {
@@ -134,21 +93,6 @@ describe('the holder', () => {
     });
     expect(screen.queryByLabelText(/Diet/)).not.toBeInTheDocument();
   });
-
-  test('gives the ticket to another person, and has none any more', async () => {
-    const { api, user } = await open();
-    api.answer(attendeeTicketCalls.transferTicket, () => ({ data: { id: 3, state: 'transferred' } }));
-    await user.click(await screen.findByRole('button', { name: 'Give the ticket to another person' }));
-    await user.type(screen.getByLabelText(/First name/), 'Inés');
-    await user.type(screen.getByLabelText(/Last name/), 'Zúñiga');
-    await user.type(screen.getByLabelText(/E-mail/), 'ines@example.org');
-    await user.click(screen.getByRole('button', { name: 'Give the ticket' }));
-    expect(await screen.findByRole('heading', { name: 'The ticket belongs to Inés Zúñiga now' })).toBeInTheDocument();
-    expect(screen.queryByRole('img')).not.toBeInTheDocument();
-    expect(api.sent(attendeeTicketCalls.transferTicket)[0]?.body).toEqual({
-      ...{ token: 'signed', first_name: 'Inés', last_name: 'Zúñiga', email: 'ines@example.org' },
-    });
-  });
 });
 
 test('the link of a ticket that was given away says so', async () => {
@@ -167,14 +111,4 @@ test('a wrong address leads to the mail with lost tickets', async () => {
   await user.click(screen.getByRole('button', { name: 'Send my tickets again' }));
   expect(await screen.findByText('If killa@example.org has tickets, they are on their way.')).toBeInTheDocument();
   expect(api.sent(attendeeTicketCalls.findLost)[0]?.body).toEqual({ email: 'killa@example.org' });
-});
-
-test.each<[ErrorCode, string]>([
-  ['NOT_FOUND', 'This ticket does not exist'],
-  ['INTERNAL', 'Try again'],
-])('%s has its own page', async (code, text) => {
-  const api = createFakeApi();
-  api.fail(attendanceCalls.getAttendeeTicket, code, { times: 3 });
-  await renderRemote(remote, pages, '/t/nope', { api, viewer: null });
-  expect(await screen.findByText(text)).toBeInTheDocument();
 });

@@ -1,9 +1,9 @@
-import { type Locale, locales, packageCalls, roleLabel, roleNames, rightsCalls } from '@enlace/shared-contract';
+import { type Locale, packageCalls, roleLabel, roleNames, rightsCalls } from '@enlace/shared-contract';
 import { buildUser, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 
-import { pages } from '../pages';
-import remote from '../remote';
+import { pages } from '../../pages';
+import remote from '../../remote';
 
 const rolesIn = (locale: Locale) =>
   roleNames.map((name, place) => ({
@@ -51,14 +51,19 @@ const createApi = (locale: Locale) => {
 /** Words that are the same in a language as the stored name of a role. */
 const rawName = new RegExp(`(^|[^\\p{L}@.:/-])(${roleNames.join('|')})($|[^\\p{L}@.:/-])`, 'u');
 
-describe.each(locales.filter((locale) => locale !== 'en'))('the names of roles in %s', (locale) => {
-  test.each(['/admin/users', '/admin/roles', '/admin/permissions', '/admin/packages'])('%s', async (address) => {
-    await renderRemote(remote, pages, address, { api: createApi(locale), locale });
-    expect((await screen.findAllByText(new RegExp(roleLabel('admin', locale)))).length).toBeGreaterThan(0);
-    const texts = [...document.body.querySelectorAll('*')].flatMap((element) => [
-      ...[...element.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : [])),
-      ...['aria-label', 'title', 'placeholder'].flatMap((name) => element.getAttribute(name) ?? []),
-    ]);
-    expect(texts.filter((text) => rawName.test(text))).toEqual([]);
+/** Opens screens that show roles; no raw name of a role is visible. */
+export function testRoleNames(locale: Locale, addresses: readonly string[]): void {
+  describe(`the names of roles in ${locale}`, () => {
+    test.each(addresses)('%s', async (address) => {
+      await renderRemote(remote, pages, address, { api: createApi(locale), locale });
+      expect((await screen.findAllByText(new RegExp(roleLabel('admin', locale)))).length).toBeGreaterThan(0);
+      const texts = [...document.body.querySelectorAll('*')].flatMap((element) => [
+        ...[...element.childNodes].flatMap((node) =>
+          node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : [],
+        ),
+        ...['aria-label', 'title', 'placeholder'].flatMap((name) => element.getAttribute(name) ?? []),
+      ]);
+      expect(texts.filter((text) => rawName.test(text))).toEqual([]);
+    });
   });
-});
+}

@@ -1,0 +1,18 @@
+import { draftCalls, inboxCalls } from '@enlace/shared-contract';
+import { buildArea, buildChapter, buildUser, createFakeApi } from '@enlace/shared-testing';
+
+export const createApi = () => {
+  const api = createFakeApi({
+    chapters: [1, 2, 3, 4, 5, 6].map((id) => buildChapter({ id, name: `Capítulo ${id}` })),
+    areas: [buildArea({ id: 1, name: 'Diseño' })],
+    users: [buildUser({ id: 1 })],
+    news: [],
+    jobs: [],
+    media: [],
+    users_lost: [],
+  });
+  api.answer(draftCalls.failedPlans, () => ({ data: [] }));
+  api.answer(inboxCalls.listWorkload, () => ({ data: [] }));
+  api.answer(inboxCalls.listInbox, ({ query }) => ({ data: [], meta: { total: query['state'] === 'new' ? 4 : 0 } }));
+  return api;
+};

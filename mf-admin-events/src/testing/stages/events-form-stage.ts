@@ -1,0 +1,30 @@
+import { seriesCalls } from '@enlace/shared-contract';
+import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
+
+import { pages } from '../../pages';
+import remote from '../../remote';
+
+const event = buildEvent({
+  id: 1,
+  title: 'Café con datos',
+  timezone: 'America/Bogota',
+  starts_at: '2031-03-05T23:00:00.000Z',
+  ends_at: '2031-03-06T01:00:00.000Z',
+  speakers: [
+    { user_id: 7, name: 'Ana Luna', slug: null, speaker_role: 'Talk', headline: null, avatar: null },
+    { user_id: null, name: 'Eva Sol', slug: null, speaker_role: 'Host', headline: null, avatar: null },
+  ],
+});
+
+function officeApi() {
+  const rows = ['chapters', 'event_categories', 'categories', 'tags', 'users', 'countries'];
+  const api = createFakeApi({
+    ...Object.fromEntries(rows.map((name) => [name, [1, 2].map((id) => buildRow(name, id))])),
+    events: [event],
+  });
+  // A saved event asks whether the other dates of its series change, too.
+  api.answer(seriesCalls.getOfEvent, () => ({ data: null }));
+  return api;
+}
+
+export const open = (address: string, api = officeApi()) => renderRemote(remote, pages, address, { api });

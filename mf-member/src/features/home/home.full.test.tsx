@@ -1,0 +1,85 @@
+import { events as eventsContract, jobs as jobsContract, myLearningCalls } from '@enlace/shared-contract';
+import { buildCompany, buildJob } from '@enlace/shared-testing';
+import { screen, within } from '@testing-library/react';
+
+import { home, open, row } from '../../testing/stages/home-stage';
+
+test('a whole profile is said to be whole', async () => {
+  await open(
+    home({
+      bio: 'Hola',
+      area: row,
+      seniority: row,
+      linkedin: 'https://www.linkedin.com/in/n',
+      avatar: { url: '/a.png', alt: '' },
+      general_skills: [row],
+      languages: [{ ...row, language: 'es', level: 'native' }],
+    }),
+  );
+  expect(await screen.findByText('100% complete')).toBeInTheDocument();
+  expect(screen.getByText(/Everything is filled in/)).toBeInTheDocument();
+});
+
+test('what opened and what waits in the courses leads to its lesson', async () => {
+  const api = home();
+  const course = { id: 4, slug: 'telares', title: 'Telares y grafos' };
+  const matter = (id: number, kind: string, title: string, opensAt: string | null) => ({
+    ...{ kind, course, opens_at: opensAt },
+    lesson: { id, slug: `leccion-${id}`, title, kind: kind === 'task' ? 'task' : 'text' },
+  });
+  api.answer(myLearningCalls.getMyLearning, () => ({
+    data: {
+      week: { goal: null, days: [] },
+      matters: [
+        matter(1, 'released', 'Nudos', '2026-03-04T12:00:00.000Z'),
+        matter(2, 'task', 'Tu telar', null),
+        matter(3, 'coming', 'Redes', '2026-03-10T12:00:00.000Z'),
+      ],
+    },
+  }));
+  await open(api);
+  const part = within(await screen.findByRole('region', { name: 'For you in your courses' }));
+  expect(part.getByRole('link', { name: 'Tu telar' })).toHaveAttribute('href', '/my/courses/telares/leccion-2');
+  expect(part.getByText('Opened Wed, Mar 4 · Telares y grafos')).toBeInTheDocument();
+  expect(part.getByText('A task to hand in · Telares y grafos')).toBeInTheDocument();
+  expect(part.getByText('Opens Tue, Mar 10 · Telares y grafos')).toBeInTheDocument();
+});
+
+test('shows what her chapter has coming', async () => {
+  const { api } = await open();
+  expect(await screen.findByRole('link', { name: 'Café con datos' })).toBeInTheDocument();
+  expect(screen.getByText('Wed, Mar 5')).toBeInTheDocument();
+  expect(api.sent(eventsContract.wire.list)[0]?.query).toMatchObject({ chapter: 'lima', when: 'upcoming', lang: 'en' });
+  expect(screen.getByRole('link', { name: 'All events of Lima' })).toHaveAttribute('href', '/events?chapter=lima');
+});
+
+test('shows what is open: the address that waits, and the newest jobs of the own area', async () => {
+  const { api } = await open(
+    home(
+      { area: { id: 4, name: 'Data', slug: 'data' }, pending_email: 'nueva@example.org' },
+      { jobs: [buildJob({ id: 1, title: 'Analista', slug: 'analista' })] },
+    ),
+  );
+  expect(await screen.findByRole('link', { name: 'Analista' })).toHaveAttribute('href', '/jobs/analista');
+  expect(screen.getByRole('link', { name: 'All jobs' })).toHaveAttribute('href', '/jobs?area=data');
+  expect(api.sent(jobsContract.wire.list)[0]?.query).toMatchObject({ area: 'data', per_page: 3 });
+  expect(screen.getByRole('link', { name: 'Enter the code' })).toHaveAttribute(
+    'href',
+    '/verify-email?user_id=7&for=change',
+  );
+});
+
+test('a recruiter sees the companies that she recruits for, and no perks of members', async () => {
+  const companies = [buildCompany({ id: 2, name: 'Tejido', slug: 'tejido', jobs_count: 2 })];
+  const { api } = await open(home({ roles: [{ id: 3, name: 'recruiters' }] }, { companies }));
+  expect(await screen.findByRole('link', { name: 'Tejido' })).toHaveAttribute('href', '/companies/tejido');
+  expect(screen.getByText('2 open jobs')).toBeInTheDocument();
+  const [request] = api.calls.filter(({ path }) => path === '/api/companies/list');
+  expect(request).toMatchObject({ client: 'authenticated', query: { is_own: true } });
+  expect(api.calls.some(({ path }) => path.includes('jefa_perks'))).toBe(false);
+});
+
+test('a member without a chapter is shown the way to one', async () => {
+  await open(home({ chapter: null }), 'pt');
+  expect(await screen.findByRole('link', { name: 'Encontrar um capítulo' })).toHaveAttribute('href', '/chapters');
+});

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+
+import { open } from '../../testing/stages/job-stage';
+
+test.each([
+  [{ salary_to: null }, 'from MXN 24,000'],
+  [{ salary_from: null, salary_to: null, currency: null }, 'Pay not stated'],
+  [{ salary_period: 'hour' as const }, 'an hour'],
+  [{ salary_from: 4_500_000, salary_to: 6_200_000, currency: 'COP' }, 'COP 4,500,000 – 6,200,000'],
+])('%j is paid %s', async (values, text) => {
+  await open(values);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
+test('remote work names the countries it is open to', async () => {
+  await open({ job_locations: [], is_remote: true, applicant_countries: ['CO', 'MX'] }, { locale: 'es' });
+  expect((await screen.findAllByText('Remoto desde Colombia y México')).length).toBeGreaterThan(0);
+});
+
+test('names each perk once, whoever offers it', async () => {
+  const perk = { id: 4, name: 'Learning budget', slug: 'learning-budget' };
+  await open({ job_perks: [perk], company_perks: [perk] });
+  expect(await screen.findByRole('link', { name: 'Learning budget' })).toHaveAttribute(
+    'href',
+    '/jobs?perk=learning-budget',
+  );
+});
+
+test('a closed job says so, can still be read, and leads to open ones', async () => {
+  await open({ status: 'closed' });
+  expect(await screen.findByText(/This job is closed/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See jobs that are open' })).toHaveAttribute('href', '/jobs');
+  expect(screen.queryByRole('link', { name: 'Join the community' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Open until')).not.toBeInTheDocument();
+});

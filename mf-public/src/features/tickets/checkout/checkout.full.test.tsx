@@ -1,0 +1,196 @@
+import { holdCalls, questionCalls } from '@enlace/shared-contract';
+import { screen, within } from '@testing-library/react';
+
+import { ticket, hold, community, open, toPayment } from '../../../testing/stages/checkout-stage';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('an order and its input survive a closed page', async () => {
+  const api = community();
+  const first = await open(api, '?ticket=7');
+  await first.user.type(await screen.findByLabelText(/First name/), 'Killa');
+  first.unmount();
+  await open(api);
+  expect(await screen.findByLabelText(/First name/)).toHaveValue('Killa');
+  expect(api.sent(holdCalls.add)).toHaveLength(1);
+});
+
+test('each ticket can have a name of its own, and its errors are at its fields', async () => {
+  const api = community();
+  const two = { items: [{ ticket_id: 7, name: 'General admission', quantity: 2, unit_price: 0 }] };
+  api.answer(holdCalls.add, () => ({ data: hold(two) }));
+  api.answer(holdCalls.get, () => ({ data: hold(two) }));
+  const { user } = await open(api);
+  await user.selectOptions(await screen.findByLabelText('Number of tickets: General admission'), '2');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Who is coming?' })).toHaveFocus();
+  await user.type(screen.getByLabelText(/First name/), 'Killa');
+  await user.type(screen.getByLabelText(/Last name/), 'Ñaupari');
+  await user.type(screen.getByLabelText(/E-mail/), 'killa@example.org');
+  await user.click(screen.getByLabelText(/Use my details for all tickets/));
+  const other = within(screen.getByRole('group', { name: 'Ticket 2: General admission' }));
+  await user.type(other.getByLabelText(/First name/), 'Inés');
+  await user.type(other.getByLabelText(/Last name/), 'Zúñiga');
+  await user.type(other.getByLabelText(/E-mail/), 'ines@example.org');
+  api.fail(holdCalls.confirm, 'VALIDATION_FAILED', { fields: { 'attendees.1.email': ['This address is blocked.'] } });
+  await user.click(screen.getByRole('button', { name: 'Get 2 tickets' }));
+  expect(await screen.findByText('This address is blocked.')).toBeInTheDocument();
+  expect(other.getByLabelText(/E-mail/)).toBeInvalid();
+  expect(api.sent(holdCalls.confirm)[0]?.body).toMatchObject({
+    attendees: [
+      { ticket_id: 7, first_name: 'Killa' },
+      { ticket_id: 7, first_name: 'Inés', email: 'ines@example.org' },
+    ],
+  });
+});
+
+test('the questions of a ticket appear with their dependencies, and a refused answer is at its question', async () => {
+  const api = community();
+  const question = {
+    ...{ ticket_id: 7, help: null, is_required: true, is_sensitive: false, min: null, max: null, text_version: 1 },
+    ...{ depends_on: null, choices: [], translations: {}, created_at: '2030-01-01', updated_at: '2030-01-01' },
+  };
+  const sizes = [
+    { id: 1, label: 'M', left: 3, translations: {} },
+    { id: 2, label: 'L', left: null, translations: {} },
+  ];
+  api.answer(questionCalls.list, () => ({
+    data: [
+      { ...question, id: 11, position: 1, type: 'boolean', label: 'Do you need a T-shirt?' },
+      {
+        ...{ ...question, id: 12, position: 2, type: 'single', label: 'Size', choices: sizes },
+        depends_on: { question_id: 11, values: ['true'] },
+      },
+      { ...question, id: 13, position: 3, type: 'consent', label: 'I know the rules' },
+    ],
+  }));
+  const { user } = await open(api, '?ticket=7');
+  await user.type(await screen.findByLabelText(/First name/), 'Killa');
+  await user.type(screen.getByLabelText(/Last name/), 'Ñaupari');
+  await user.type(screen.getByLabelText(/E-mail/), 'killa@example.org');
+  expect(screen.queryByRole('group', { name: /Size/ })).not.toBeInTheDocument();
+  await user.click(screen.getByLabelText('Yes'));
+  await user.click(within(screen.getByRole('group', { name: /Size/ })).getByLabelText('M (3 left)'));
+  await user.click(screen.getByLabelText(/I know the rules/));
+  api.fail(holdCalls.confirm, 'VALIDATION_FAILED', { fields: { 'answers[12]': ['This size has just been taken.'] } });
+  await user.click(screen.getByRole('button', { name: 'Get the ticket' }));
+  expect(await screen.findByText('This size has just been taken.')).toBeInTheDocument();
+  expect(api.sent(holdCalls.confirm)[0]?.body['answers']).toEqual({ 11: 'true', 12: '1', 13: true });
+  expect(api.sent(questionCalls.list)[0]?.headers?.['x-hold-key']).toBe(
+    api.sent(holdCalls.add)[0]?.headers?.['x-hold-key'],
+  );
+});
+
+test('a code in the address is used at once', async () => {
+  await open(community([{ ...ticket, price: 1500 }]), '?code=LATINAS');
+  expect(await screen.findByText('The code LATINAS is in use.')).toBeInTheDocument();
+});
+
+test('the buyer chooses the amount of a donation, at least its price', async () => {
+  const api = community([{ ...ticket, kind: 'donation', price: 500 }]);
+  const { user } = await open(api, '?ticket=7');
+  const amount = await screen.findByLabelText(/Your amount for General admission/);
+  expect(amount).toHaveValue('5.00');
+  await user.clear(amount);
+  await user.type(amount, '3');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(amount).toBeInvalid();
+  expect(api.sent(holdCalls.add)).toHaveLength(0);
+  await user.clear(amount);
+  await user.type(amount, '12,50');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByLabelText(/First name/);
+  expect(api.sent(holdCalls.add)[0]?.body).toEqual({ items: [{ ticket_id: 7, quantity: 1, amount: 1250 }] });
+});
+
+test('fewer seats than wanted: the page says how many are left', async () => {
+  const api = community();
+  api.fail(holdCalls.add, 'NOT_ENOUGH', { details: { left: 2 } });
+  const { user } = await open(api);
+  await user.selectOptions(await screen.findByLabelText('Number of tickets: General admission'), '3');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Only 2 tickets are left.');
+  expect(screen.getByRole('alert')).toHaveFocus();
+});
+
+test('a hold that ended leads back to the tickets and keeps what was written', async () => {
+  const api = community();
+  const { user } = await open(api, '?ticket=7');
+  await user.type(await screen.findByLabelText(/First name/), 'Killa');
+  await user.type(screen.getByLabelText(/Last name/), 'Ñaupari');
+  await user.type(screen.getByLabelText(/E-mail/), 'killa@example.org');
+  api.fail(holdCalls.confirm, 'HOLD_EXPIRED');
+  await user.click(screen.getByRole('button', { name: 'Get the ticket' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Choose your tickets' })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Your time ran out');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByLabelText(/First name/)).toHaveValue('Killa');
+});
+
+test('an order that expired while the page was closed says so, and tickets can be chosen again', async () => {
+  localStorage.setItem('enlace_hold:1', JSON.stringify({ reference: 'ref-0', key: 'an-older-key-of-a-hold' }));
+  const api = community();
+  const past = hold({ reference: 'ref-0', state: 'expired', seconds_left: null, expires_at: null });
+  api.answer(holdCalls.get, ({ params }) => ({ data: params['reference'] === 'ref-0' ? past : hold() }));
+  const { user } = await open(api, '?ticket=7');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your time ran out');
+  expect(api.sent(holdCalls.add)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByLabelText(/First name/)).toBeInTheDocument();
+});
+
+test('five more minutes can be asked for once, and the seats can be given back', async () => {
+  const api = community();
+  const { user } = await open(api, '?ticket=7');
+  api.answer(holdCalls.extend, () => ({ data: hold({ seconds_left: 900, can_extend: false }) }));
+  await user.click(await screen.findByRole('button', { name: 'I need 5 more minutes' }));
+  expect(await screen.findByText(/^1[45]:\d\d$/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'I need 5 more minutes' })).not.toBeInTheDocument();
+  api.answer(holdCalls.release, () => ({ data: hold({ state: 'cancelled', seconds_left: null, expires_at: null }) }));
+  await user.click(screen.getByRole('button', { name: 'Choose other tickets' }));
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('the last minutes are announced', async () => {
+  const api = community();
+  api.answer(holdCalls.add, () => ({ data: hold({ seconds_left: 45 }) }));
+  api.answer(holdCalls.get, () => ({ data: hold({ seconds_left: 45 }) }));
+  await open(api, '?ticket=7');
+  expect(await screen.findByText(/kept for one more minute/)).toHaveAttribute('role', 'status');
+});
+
+describe('a ticket with a price', () => {
+  const answers: { readonly ok: boolean; readonly json: () => Promise<object> }[] = [];
+  const requests: { readonly url: string; readonly body: string }[] = [];
+  const usualFetch = globalThis.fetch;
+  const answerNext = (body: object, ok = true) => answers.push({ ok, json: async () => body });
+
+  beforeEach(() => {
+    answers.length = 0;
+    requests.length = 0;
+    Object.assign(globalThis, {
+      fetch: async (url: string, { body }: { readonly body: URLSearchParams }) => {
+        requests.push({ url, body: String(body) });
+        return answers.shift();
+      },
+    });
+  });
+  afterEach(() => void Object.assign(globalThis, { fetch: usualFetch }));
+
+  test('the bank asks, and a lost answer is no success', async () => {
+    const { user } = await toPayment();
+    answerNext({
+      status: 'requires_action',
+      next_action: { use_stripe_sdk: { three_d_secure_2_source: 'src_1' } },
+    });
+    await user.type(screen.getByLabelText(/Card number/), '4000002500003155');
+    await user.click(screen.getByRole('button', { name: /^Pay / }));
+    await user.click(await screen.findByRole('button', { name: 'Do not confirm' }));
+    expect(await screen.findByText(/There was no connection/)).toBeInTheDocument();
+    expect(requests[1]?.body).toContain('source=src_1');
+  });
+});

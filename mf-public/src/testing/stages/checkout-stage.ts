@@ -1,0 +1,102 @@
+import {
+  type EntityOf,
+  eventCodeCalls,
+  type events,
+  holdCalls,
+  paymentCalls,
+  questionCalls,
+} from '@enlace/shared-contract';
+import { buildEvent, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
+import { screen } from '@testing-library/react';
+
+import { pages } from '../../pages';
+import remote from '../../remote';
+
+type Ticket = EntityOf<typeof events>['tickets'][number];
+
+export const ticket: Ticket = {
+  ...{ id: 7, name: 'General admission', description: null, kind: 'standard', price: 0, member_price: null },
+  ...{ currency: 'USD', min_per_order: 1, max_per_order: 5, sale_starts_at: null, sale_ends_at: null },
+  ...{ visibility: 'public', left: 40, state: 'on_sale' },
+};
+
+const attendee = {
+  ...{ id: 3, event_id: 1, ticket_id: 7, first_name: 'Killa', last_name: 'Ñaupari', email: 'killa@example.org' },
+  ...{ slug: 'secret-slug', state: 'confirmed', created_at: '2030-01-01T00:00:00.000Z' },
+};
+
+export function hold(values: object = {}) {
+  return {
+    ...{ reference: 'ref-1', event_id: 1, state: 'held', expires_at: '2030-01-01T00:10:00.000Z', seconds_left: 600 },
+    ...{ can_extend: true, currency: 'USD', total: 0, discount: 0, code: null, attendees: [] },
+    items: [{ ticket_id: 7, name: 'General admission', quantity: 1, unit_price: 0 }],
+    ...values,
+  };
+}
+
+export const confirmedHold = () =>
+  hold({ state: 'confirmed', expires_at: null, seconds_left: null, can_extend: false, attendees: [attendee] });
+
+/** The code LATINAS halves prices; others are unknown. */
+function offerOf(tickets: readonly Ticket[], code: string) {
+  const isKnown = code === 'LATINAS';
+  const refusedCode = {
+    kind: null,
+    value: null,
+    scope: null,
+    refusal: 'unknown',
+    message: 'This code does not exist.',
+  };
+  const good = { kind: 'percent', value: 50, scope: 'ticket', refusal: null, message: null };
+  return {
+    tickets: tickets.map((each) => ({
+      ...{ ...each, full_price: each.price, has_code: isKnown },
+      offer_price: isKnown ? each.price / 2 : each.price,
+    })),
+    code: code === '' ? null : { code, max_per_order: null, ...(isKnown ? good : refusedCode) },
+  };
+}
+
+export function community(tickets: readonly Ticket[] = [ticket]): FakeApi {
+  const api = createFakeApi({
+    events: [buildEvent({ id: 1, title: 'Café con datos', slug: 'cafe', tickets: [...tickets] })],
+  });
+  api.answer(eventCodeCalls.offer, ({ query }) => ({ data: offerOf(tickets, String(query['code'] ?? '')) }));
+  api.answer(questionCalls.list, () => ({ data: [] }));
+  api.answer(holdCalls.add, () => ({ data: hold() }));
+  api.answer(holdCalls.get, () => ({ data: hold() }));
+  api.answer(holdCalls.confirm, () => {
+    api.answer(holdCalls.get, () => ({ data: confirmedHold() }));
+    return { data: confirmedHold() };
+  });
+  return api;
+}
+
+export const open = (api: FakeApi, search = '') =>
+  renderRemote(remote, pages, `/events/cafe/checkout${search}`, { api, viewer: null });
+
+const pricedHold = (values: object = {}) =>
+  hold({
+    total: 1500,
+    items: [{ ticket_id: 7, name: 'General admission', quantity: 1, unit_price: 1500 }],
+    ...values,
+  });
+
+export const payment = {
+  ...{ id: 'pi_1', client_secret: 'pi_1_secret', status: 'requires_payment_method', amount: 1500, currency: 'USD' },
+  ...{ reference: 'ref-1', expires_at: null, publishable_key: 'pk_test', mode: 'sandbox', api_base: '/sandbox' },
+};
+
+export async function toPayment() {
+  const api = community([{ ...ticket, price: 1500 }]);
+  api.answer(holdCalls.add, () => ({ data: pricedHold() }));
+  api.answer(holdCalls.get, () => ({ data: pricedHold() }));
+  api.answer(paymentCalls.payHold, () => ({ data: payment }));
+  const { user } = await open(api, '?ticket=7');
+  await user.type(await screen.findByLabelText(/First name/), 'Killa');
+  await user.type(screen.getByLabelText(/Last name/), 'Ñaupari');
+  await user.type(screen.getByLabelText(/E-mail/), 'killa@example.org');
+  await user.click(screen.getByRole('button', { name: 'Go on to payment' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payment' })).toHaveFocus();
+  return { api, user };
+}

@@ -1,0 +1,13 @@
+import type { EntityOf, jobs, Viewer } from '@enlace/shared-contract';
+import { buildJob, createFakeApi, renderRemote } from '@enlace/shared-testing';
+
+import { pages } from '../../pages';
+import remote from '../../remote';
+
+export function open(
+  values: Partial<EntityOf<typeof jobs>> = {},
+  { locale = 'en', viewer = null }: { locale?: 'en' | 'es' | 'pt'; viewer?: Viewer | null } = {},
+) {
+  const api = createFakeApi({ jobs: [buildJob({ id: 1, title: 'Ingeniera de datos', ...values })] });
+  return renderRemote(remote, pages, '/jobs/ingeniera-de-datos', { api, locale, viewer });
+}

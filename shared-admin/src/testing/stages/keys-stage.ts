@@ -1,0 +1,27 @@
+import { bulkCalls, publicAccess, tags, wire } from '@enlace/shared-contract';
+import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
+import { screen } from '@testing-library/react';
+
+import { createPalette } from '../../palette/create-palette';
+import { officePage, tagsOffice, tagsPath } from '../tags-office';
+
+const palette = createPalette('test', () => Promise.resolve([{ contract: tags, path: tagsPath }]));
+export const { remote, pages } = tagsOffice({ palette });
+const hiddenPage = { ...officePage('secrets', '/admin/secrets', 'Tagged secrets'), allowed: ['founders'] };
+
+export async function openList() {
+  const api = createFakeApi({
+    tags: Array.from({ length: 30 }, (_, at) => buildTag({ id: at + 1, name: `Tag ${at + 1}` })),
+  });
+  api.answer(wire.get('/registry', publicAccess), () => ({
+    rev: 1,
+    guarded: [],
+    remotes: [{ id: 'mf-test', enabled: true, pages: [...pages, hiddenPage] }],
+  }));
+  const trial = { count: 30, would_change: 30, skipped: [], samples: [], is_complete: true };
+  api.answer(bulkCalls.start, () => ({ data: trial }));
+  const stage = await renderRemote(remote, pages, tagsPath, { api });
+  await screen.findByText('30 tags');
+  return { ...stage, api };
+}
+export const link = (name: string) => screen.getByRole('link', { name });
