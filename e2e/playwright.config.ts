@@ -25,8 +25,18 @@ function takePort(name: 'E2E_PORT' | 'E2E_OTHER_PORT'): string {
   return (process.env[name] ||= execFileSync(process.execPath, ['-e', script]).toString().trim());
 }
 
+/**
+ * `x.e2e.ts` is in the first tier: each remote, screen and domain once. `x.full.e2e.ts` is in the second one: all
+ * further languages, widths, faults and loads.
+ */
+const isFirstTier = process.env.ENLACE_TIER === 'first';
+const ignoredTests = isFirstTier ? [/\.full\.e2e\.ts$/] : [];
+
 /** Tests that mostly wait: for time limits, and for remotes that never answer. */
-const waitingTests = /faults-(?!parts)[\w-]+\.e2e\.ts$/;
+const waitingTests = /faults-(?!parts)[\w-]+(\.full)?\.e2e\.ts$/;
+
+/** Tests of the loading of remotes, which run on both runtime cores. The first tier has a few on the full core. */
+const coreTests = isFirstTier ? /federation\.e2e\.ts$/ : /(faults-(?!parts)\w+|federation|releases)(\.full)?\.e2e\.ts$/;
 
 const chromium = debianChromium();
 if (!process.env.E2E_PORT) removeOldRuns();
@@ -38,6 +48,7 @@ const baseURL = `http://localhost:${port}`;
 export default defineConfig<object, WorkerOptions>({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
+  testIgnore: ignoredTests,
   outputDir: join(root, 'var/test-results'),
   globalSetup: './src/support/global-setup.ts',
   fullyParallel: true,
@@ -46,10 +57,12 @@ export default defineConfig<object, WorkerOptions>({
   forbidOnly: Boolean(process.env.CI),
   // A busy machine can fail a test once; the summary names tests that passed at the second attempt.
   retries: 1,
+  // With so many failures the product is broken: the run ends early.
+  maxFailures: 15,
   // A test ends far below these limits; a busy machine needs several times as long.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  reporter: [['list'], ...(process.env.ENLACE_TEST_REPORTER ? [[process.env.ENLACE_TEST_REPORTER] as const] : [])],
   use: {
     baseURL,
     locale: 'en-US',
@@ -72,21 +85,16 @@ export default defineConfig<object, WorkerOptions>({
   projects: [
     // Tests that mostly wait begin, one worker each, so that all workers are busy until the end.
     { name: 'small core, faults', testMatch: waitingTests, workers: 1 },
-    // Tests of the loading of remotes run on both runtime cores.
-    // Lazy parts of a screen load in the same way on both.
-    {
-      name: 'full core',
-      testMatch: /(faults-(?!parts)\w+|federation|releases)\.e2e\.ts$/,
-      workers: 1,
-      use: { core: 'full' },
-    },
-    { name: 'small core', testIgnore: waitingTests },
+    // Lazy parts of a screen load in the same way on both cores.
+    { name: 'full core', testMatch: coreTests, workers: 1, use: { core: 'full' } },
+    { name: 'small core', testIgnore: [waitingTests, ...ignoredTests] },
   ],
   webServer: {
     command: 'node gateway/dist/main.mjs',
     cwd: root,
     url: `${baseURL}/readyz`,
-    timeout: 300_000,
+    // Below the three minutes after which a lane without progress is stopped: the message names the gateway.
+    timeout: 150_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     env: {
       PORT: port,

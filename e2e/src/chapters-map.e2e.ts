@@ -37,19 +37,6 @@ test('a visitor finds a chapter on the map, and its next event', async ({ page }
   await expect(heading).toHaveText(title);
 });
 
-test('a visitor without JavaScript has the same map', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/chapters?country=CO');
-  const { main, heading } = frame(page);
-  await main
-    .getByRole('group', { name: 'Chapters on the map' })
-    .getByRole('link', { name: /^Bogotá, Colombia/ })
-    .click();
-  await expect(heading).toHaveText('Bogotá');
-  await context.close();
-});
-
 test('a visitor searches the whole site with a slip of the pen', async ({ page }) => {
   await open(page, '/');
   const { main, heading } = frame(page);
@@ -58,17 +45,4 @@ test('a visitor searches the whole site with a slip of the pen', async ({ page }
   await expect(page).toHaveURL('/search?q=medelin');
   await main.getByRole('region', { name: 'Chapters' }).getByRole('link', { name: 'Medellín' }).click();
   await expect(heading).toHaveText('Medellín');
-});
-
-test.describe('a mistyped address', () => {
-  test.use({ expectedErrors: /404/ });
-
-  test('is answered with what is written alike', async ({ page }) => {
-    const answer = await page.goto('/chaptres/bogata');
-    expect(answer?.status()).toBe(404);
-    const { main, heading } = frame(page);
-    await expect(heading).toHaveText('We could not find that page');
-    await main.getByRole('link', { name: 'Bogotá', exact: true }).click();
-    await expect(heading).toHaveText('Bogotá');
-  });
 });

@@ -1,50 +1,12 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { expectAccessible } from './support/accessible';
+import { addApprovalEvent, mailTo, type EventRow } from './support/approval-event';
 import { enter } from './support/enter';
 import { frame, open } from './support/frame';
-import { asAdmin } from './support/new-member';
 import { expect, test } from './support/test';
 
-interface Row {
-  readonly id: number;
-  readonly slug: string;
-}
-
-interface CaughtMail {
-  readonly recipient: string;
-  readonly subject: string;
-  readonly text: string;
-}
-
-async function addApprovalEvent(request: APIRequestContext, title: string): Promise<Row> {
-  const admin = await asAdmin(request);
-  const event = await admin.post<Row>('/api/addevent', {
-    ...{ title, starts_at: '2031-03-05T23:00:00Z', ends_at: '2031-03-06T01:00:00Z', timezone: 'America/Bogota' },
-    ...{ status: 'published', format: 'in_person', venue_name: 'Casa Común', venue_address: 'Calle 7 # 1' },
-    ...{ city: 'Bogotá', country_code: 'CO', address_visibility: 'confirmed_only' },
-  });
-  await admin.post<Row>('/api/addticket', {
-    ...{ event_id: event.id, name: 'Mesa', price: 0, quantity: 5, visibility: 'public', requires_approval: true },
-  });
-  return event;
-}
-
-/** Waits for a mail to an address whose subject has these words. */
-async function mailTo(request: APIRequestContext, recipient: string, words: string): Promise<CaughtMail> {
-  let foundMail: CaughtMail | undefined;
-  await expect
-    .poll(async () => {
-      const { data } = (await (await request.get('/dev/mail.json')).json()) as { data: readonly CaughtMail[] };
-      foundMail = data.find((mail) => mail.recipient === recipient && mail.subject.includes(words));
-      return foundMail?.subject ?? '';
-    })
-    .toContain(words);
-  if (foundMail === undefined) throw new Error('no mail');
-  return foundMail;
-}
-
-async function registerAt(page: Page, event: Row, email: string): Promise<void> {
+async function registerAt(page: Page, event: EventRow, email: string): Promise<void> {
   const { main, heading } = frame(page);
   await open(page, `/events/${event.slug}/checkout`);
   await main.getByRole('button', { name: /Continue|Next/ }).click();
@@ -59,7 +21,6 @@ test('a registration waits, an organiser approves it, and the ticket with its co
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const title = `Mesa con aprobación ${Date.now()}`;
   const email = `illa-${Date.now()}@example.org`;
   const event = await addApprovalEvent(request, title);
@@ -93,40 +54,4 @@ test('a registration waits, an organiser approves it, and the ticket with its co
   const picture = main.getByRole('img', { name: 'QR code of your ticket' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(main.getByText('Calle 7')).toBeVisible();
-});
-
-test('an organiser tries a message, sends it, and each person gets it once', async ({ page, request }) => {
-  test.setTimeout(120_000);
-  const title = `Mensajes ${Date.now()}`;
-  const event = await addApprovalEvent(request, title);
-  const admin = await asAdmin(request);
-  const [ticket] = await admin.get<readonly Row[]>(`/api/v2/tickets/list?event_id=${event.id}`);
-  const email = `sami-${Date.now()}@example.org`;
-  await admin.post(`/api/v2/events/${event.id}/attendees`, {
-    ...{ ticket_id: ticket?.id, first_name: 'Sami', last_name: 'Condori', email },
-  });
-  const { main } = frame(page);
-  await enter(page, 'admin', `/admin/events/${event.id}?panel=messages`);
-  await main.getByRole('button', { name: 'Write a message' }).click();
-  await main.getByRole('tab', { name: 'English' }).click();
-  const subject = `Bring a laptop ${Date.now()}`;
-  await main.getByLabel(/^Subject/).fill(subject);
-  await main.getByLabel(/^Text/).fill('Hello ');
-  await main.getByRole('button', { name: 'First name' }).click();
-  await expect(main.getByText('1 person gets it')).toBeVisible();
-  await expect(main.getByRole('article').getByText(subject).first()).toBeVisible();
-  await expectAccessible({ page }, 'a new message');
-  await main.getByRole('button', { name: 'Send a test to me' }).click();
-  await expect(page.getByText('The test is on its way to admin@enlace.test.')).toBeVisible();
-  await mailTo(request, 'admin@enlace.test', subject);
-  await main.getByRole('button', { name: 'Send', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Send it to 1 person?' });
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  const list = main.getByRole('list', { name: 'Messages' });
-  await expect(list.getByText(subject)).toBeVisible();
-  await expect(list.getByText('1 of 1 sent')).toBeVisible();
-  await expectAccessible({ page }, 'messages of an event');
-  const mail = await mailTo(request, email, subject);
-  expect(mail.text).toContain('Hello Sami');
-  expect(mail.text).toContain(`because you are registered for ${title}`);
 });

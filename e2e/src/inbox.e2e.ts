@@ -23,7 +23,6 @@ test.describe('a message', () => {
     page,
     browser,
   }) => {
-    test.setTimeout(120_000);
     const sign = `Chachapoyas ${Date.now()}`;
     const email = `killa.${Date.now()}@correo.example`;
     await openForm(page, '/contact');
@@ -81,25 +80,4 @@ test.describe('a message', () => {
     await expect(inbox.getByRole('region', { name: 'What happened' }).getByText(email)).toBeVisible();
     await admins.close();
   });
-});
-
-test('the inbox is worked through with the keyboard', async ({ page }) => {
-  await enter(page, 'admin', '/admin/inbox?state=new');
-  const { main } = frame(page);
-  await expect(main.locator('a[id^="entry-"]').first()).toBeVisible();
-  await page.keyboard.press('j');
-  // Messages of other tests can arrive above it from now on.
-  const focusedEntry = main.locator('a[id^="entry-"]:focus');
-  await expect(focusedEntry).toBeVisible();
-  const first = await focusedEntry.getAttribute('id');
-  await page.keyboard.press('o');
-  await expect(page).toHaveURL(new RegExp(`entry=${first?.replace('entry-', '')}`));
-  await expect(main.getByRole('heading', { level: 2 })).toBeVisible();
-  await page.keyboard.press('a');
-  await expect(main.locator('aside').getByRole('combobox', { name: 'Looked after by' })).not.toHaveValue('');
-  await page.keyboard.press('e');
-  await expect(main.getByRole('combobox', { name: 'State' })).toHaveValue('done');
-  await expect(main.locator(`#${first}`)).toHaveCount(0);
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys of the inbox' })).toBeVisible();
 });

@@ -1,37 +1,15 @@
-import type { APIRequestContext } from '@playwright/test';
-
 import { expectAccessible } from './support/accessible';
 import { frame, open } from './support/frame';
-import { asAdmin } from './support/new-member';
 import { expect, test } from './support/test';
+import { addEvent } from './support/ticketed-event';
 
 // A refusal of the last seat, and of a card.
 test.use({ expectedErrors: /status of 40[29]/ });
-
-interface Row {
-  readonly id: number;
-  readonly slug: string;
-}
-
-/** A public event in 2031 with one ticket. */
-async function addEvent(request: APIRequestContext, title: string, quantity: number, price = 0) {
-  const admin = await asAdmin(request);
-  const event = await admin.post<Row>('/api/addevent', {
-    ...{ title, starts_at: '2031-03-05T23:00:00Z', ends_at: '2031-03-06T01:00:00Z', timezone: 'America/Bogota' },
-    ...{ status: 'published', format: 'in_person', venue_name: 'Casa Común', city: 'Bogotá', country_code: 'CO' },
-  });
-  const ticket = await admin.post<Row>('/api/addticket', {
-    ...{ event_id: event.id, name: 'General admission', price, currency: 'USD', quantity },
-    visibility: 'public',
-  });
-  return { event, ticket };
-}
 
 test('a visitor gets a free ticket in three clicks and a form, reloads in between, and reads it on a phone', async ({
   page,
   request,
 }) => {
-  test.setTimeout(90_000);
   await addEvent(request, 'Telares y grafos', 20);
   await open(page, '/events?search=Telares');
   const { main, heading } = frame(page);
@@ -70,28 +48,7 @@ test('a visitor gets a free ticket in three clicks and a form, reloads in betwee
   await expectAccessible({ page }, 'ticket');
 });
 
-test('the last seat is taken while a visitor chooses: the checkout says so, and the event is sold out', async ({
-  page,
-  request,
-}) => {
-  const { event, ticket } = await addEvent(request, 'Última silla', 1);
-  await open(page, `/events/${event.slug}/checkout`);
-  const { main, heading } = frame(page);
-  await expect(heading).toHaveText('Choose your tickets');
-  const person = { first_name: 'Inés', last_name: 'Zúñiga', email: 'ines.tickets@example.org' };
-  await page.route('**/holds', async (route) => {
-    const multipart = { event_id: event.id, ticket_id: ticket.id, ...person };
-    expect((await request.post('/api/addattend', { multipart })).status()).toBe(201);
-    await route.continue();
-  });
-  await main.getByRole('button', { name: 'Continue' }).click();
-  await expect(main.getByRole('alert')).toHaveText('Sorry, the last tickets were just taken. Join the waiting list?');
-  await expect(main.getByText('Sold out')).toBeVisible();
-  await expectAccessible({ page }, 'sold out');
-});
-
 test('a buyer pays: a declined card, one that the bank asks about, and one that pays', async ({ page, request }) => {
-  test.setTimeout(90_000);
   const { event, ticket } = await addEvent(request, 'Taller de pago', 20, 2500);
   const { main, heading } = frame(page);
   const card = main.getByLabel(/^Card number/);

@@ -1,58 +1,9 @@
-import type { Page } from '@playwright/test';
-
+import { testTrustedPages, watchViolations } from './journeys/trusted-types';
 import { frame } from './support/frame';
 import { expect, test } from './support/person-test';
-import { watchRequests } from './support/settled';
 import { test as newcomers } from './support/test';
 
-/** Pages of all layouts; `below` is a link to a text that the browser itself inserts as HTML. */
-const walks: Readonly<Record<string, readonly { readonly path: string; readonly below?: string }[]>> = {
-  visitor: [{ path: '/' }, { path: '/events' }, { path: '/chapters' }, { path: '/news', below: '/news/' }],
-  latina: [{ path: '/my' }],
-  recruiter: [{ path: '/dashboards' }],
-  admin: [{ path: '/admin' }, { path: '/admin/chapters' }, { path: '/admin/news/1' }],
-};
-
-/** Violations of the content policy, on all documents of the page. */
-async function watchViolations(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      const note = Reflect.get(globalThis, 'noteViolation') as (violation: string) => void;
-      note(`${violatedDirective} ${blockedURI} ${sample}`);
-    });
-  });
-  return violations;
-}
-
-for (const [who, pages] of Object.entries(walks)) {
-  test.describe(who, () => {
-    test.use({ person: who === 'visitor' ? null : who });
-    // English screens of signed-in users have the same check in every-screen.e2e.ts.
-    for (const language of who === 'visitor' ? ['', '/es', '/pt'] : ['/es', '/pt']) {
-      test(`pages for ${who} in ${language || '/en'} work under Trusted Types without a violation`, async ({
-        page,
-      }) => {
-        const violations = await watchViolations(page);
-        const waitUntilSettled = watchRequests(page);
-        for (const { path, below } of pages) {
-          const answer = await page.goto(`${language}${path}`);
-          const policy = answer?.headers()['content-security-policy'];
-          expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types enlace(;|$)/);
-          await expect(frame(page).heading).toBeVisible();
-          await waitUntilSettled();
-          if (below === undefined) continue;
-          await frame(page).main.locator(`a[href^="${language}${below}"]`).first().click();
-          await expect(page).toHaveURL(new RegExp(below));
-          await expect(page.locator('main h2, main p').first()).toBeVisible();
-          await waitUntilSettled();
-        }
-        expect(violations).toEqual([]);
-      });
-    }
-  });
-}
+testTrustedPages('latina', '/es');
 
 test.describe('editor', () => {
   test.use({ person: 'admin' });
@@ -128,19 +79,4 @@ newcomers.describe('injections', () => {
       expect(await readMarkup(markup)).toBe(escapedMarkup);
     }
   });
-});
-
-newcomers('a browser without Trusted Types shows rendered pages and further ones', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'trustedTypes'));
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const answer = await route.fetch();
-    const policy = answer.headers()['content-security-policy']?.replace(/; require-trusted-types-for.*$/, '') ?? '';
-    return route.fulfill({ response: answer, headers: { ...answer.headers(), 'content-security-policy': policy } });
-  });
-  await page.goto('/news');
-  expect(await page.evaluate(() => 'trustedTypes' in globalThis)).toBe(false);
-  await frame(page).main.locator('a[href^="/news/"]').first().click();
-  await expect(page).toHaveURL(/\/news\/./);
-  await expect(frame(page).main.locator('p').first()).toBeVisible();
 });

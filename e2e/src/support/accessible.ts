@@ -49,6 +49,12 @@ async function findings({ page, part }: AxeCheck, { rules, isLoaded = false }: A
   );
 }
 
+/** No findings of axe in one theme. */
+export async function expectAccessibleIn(colorScheme: 'light' | 'dark', check: AxeCheck, name: string): Promise<void> {
+  await turn(check, colorScheme);
+  expect.soft(await findings(check), `${name}: axe in ${colorScheme}`).toEqual([]);
+}
+
 /** No findings of axe in both themes. The page stays in the dark theme. */
 export async function expectAccessible(check: AxeCheck, name: string): Promise<void> {
   await turn(check, 'light');

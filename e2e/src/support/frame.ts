@@ -15,6 +15,10 @@ export function frame(page: Page) {
   };
 }
 
+/** A link of the side bar of members and of the back office. */
+export const sectionLink = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name, exact: true });
+
 export const cookieBanner = (page: Page): Locator => page.getByRole('region', { name: 'Cookies' });
 
 export const pageFooter = (page: Page): Locator => page.getByRole('contentinfo');

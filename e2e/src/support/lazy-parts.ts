@@ -18,7 +18,7 @@ const readJson = <T>(path: string) => JSON.parse(readFileSync(join(root, path), 
 
 /** Names that webpack gives to files that several lazy files share; they load and fail together with those. */
 const sharedCode = /^\d+$/;
-/** Screens have a card and a test of their own (faults-files.e2e.ts). */
+/** Screens have a card and a test of their own (faults-files.full.e2e.ts). */
 const screenCode = /^screen-/;
 /** Texts of a language: English is bundled (faults-parts.e2e.ts has a test for all of them together). */
 const languageTexts = /(-texts|^texts)-(es|pt)$|^(about|privacy)-(es|pt)$/;

@@ -47,3 +47,11 @@ export async function addMember(request: APIRequestContext): Promise<NewMember> 
   expect((await request.post('/api/verifyEmail', { data: proof })).status()).toBe(200);
   return { id, email, password };
 }
+
+/** Makes a member an admin. */
+export async function makeAdmin(request: APIRequestContext, { id }: NewMember, firstName: string): Promise<void> {
+  const admin = await asAdmin(request);
+  const roles = await admin.get<readonly { readonly id: number; readonly name: string }[]>('/api/roles/list?limit=100');
+  const role = roles.find(({ name }) => name === 'admin');
+  await admin.post(`/api/editusers?id=${id}`, { attach_roles: [role?.id], first_name: firstName });
+}

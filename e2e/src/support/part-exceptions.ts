@@ -1,16 +1,16 @@
 /** Parts that only a longer story opens. They load in the same way as the others, and are not failed here. */
 export const otherTests: Readonly<Record<string, string>> = {
-  'mf-admin-content/kit-conflict': 'two users change one record: admin-content.e2e.ts',
+  'mf-admin-content/kit-conflict': 'two users change one record: admin-content.full.e2e.ts',
   'mf-admin-content/kit-trash': 'a removed row in the trash',
   'mf-admin-content/media-words': 'a picture without words in a form',
   'mf-admin-content/users-merge-done':
     'two accounts become one: mf-admin-content/src/features/users/merge/merge.test.tsx',
   'mf-admin-events/check-in-decoder':
-    'a worker that decodes QR codes: check-in.e2e.ts, mf-admin-events/src/features/events/check-in/camera',
+    'a worker that decodes QR codes: check-in.full.e2e.ts, mf-admin-events/src/features/events/check-in/camera',
   'mf-public/proof': 'a form is sent: forms.e2e.ts, faults-network.e2e.ts',
   'mf-public/reads': 'a page is requested ahead; without it, the click requests its data: shell/src/routing',
   'shell/federation': 'the core for developers: federation-core.e2e.ts',
   'shell/impersonation-banner': 'a user is impersonated: rights-of-people.e2e.ts',
-  'shell/passkeys': 'a passkey signs in: second-factor.e2e.ts',
-  'shell/watch-registry': 'an open tab: releases.e2e.ts',
+  'shell/passkeys': 'a passkey signs in: second-factor.full.e2e.ts',
+  'shell/watch-registry': 'an open tab: releases.full.e2e.ts',
 };

@@ -10,6 +10,9 @@ interface LayoutShift extends PerformanceEntry {
   readonly value: number;
 }
 
+/** Text of a page that is on its way. */
+export const loading = 'main [role=status] p';
+
 declare global {
   var enlaceSightings: Record<string, { came: number | null; went: number | null }>;
   var enlaceShifts: { readonly at: number; readonly value: number }[];

@@ -139,6 +139,9 @@ describe('architecture rules', () => {
     const countProblems = (path) => check(checkNames, file(path)).length;
     assert.equal(countProblems('mf-public/src/features/events/events-list.screen.tsx'), 0);
     assert.equal(countProblems('mf-public/src/features/events/events.slice.test.ts'), 0);
+    assert.equal(countProblems('mf-public/src/features/events/events.slice.full.test.ts'), 0);
+    assert.equal(countProblems('api/src/domains/jobs/jobs.both.test.ts'), 0);
+    assert.equal(countProblems('mf-public/src/events.full.ts'), 1);
     assert.equal(countProblems('mf-public/src/EventsList.tsx'), 1);
     assert.equal(countProblems('mf-public/src/events.helpers.ts'), 1);
     assert.equal(countProblems('mf-public/src/Features/events.ts'), 1);

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 import { installChromium } from '../lib/chromium.mjs';
 import { listFiles } from '../lib/files.mjs';
@@ -202,8 +202,14 @@ export async function changedLanes(files) {
   ];
 }
 
-/** Paths of the journeys of a tier, with their texts. */
+/** Paths of the journeys of a tier, with their texts and those of the modules that declare tests of both tiers. */
 function readJourneys(tier) {
   const files = listFiles(join(root, 'e2e/src')).filter((file) => file.endsWith('.e2e.ts') && isOfTier(tier)(file));
-  return new Map(files.map((file) => [relative(root, file), readFileSync(file, 'utf8')]));
+  const readText = (file) => readFileSync(file, 'utf8');
+  const textOf = (file) => {
+    const text = readText(file);
+    const parts = [...text.matchAll(/from '(\.\/journeys\/[\w-]+)'/g)].map(([, part]) => `${part}.ts`);
+    return [text, ...parts.map((part) => readText(join(dirname(file), part)))].join('\n');
+  };
+  return new Map(files.map((file) => [relative(root, file), textOf(file)]));
 }

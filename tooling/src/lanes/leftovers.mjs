@@ -22,7 +22,7 @@ export function watchLeftovers() {
     find() {
       const processes = listProcesses(`${mark}=${folder}`).map(({ pid, command }) => `process ${pid}: ${command}`);
       const files = readdirSync(folder)
-        .filter((name) => !sharedFolders.has(name))
+        .filter((name) => !sharedFiles.test(name))
         .map((name) => `temporary file: ${name}`);
       const copies = listMemory().filter((name) => !earlierFiles.has(name));
       return [...processes, ...files, ...copies.map((name) => `file in memory: ${name}`)];
@@ -36,8 +36,8 @@ export function watchLeftovers() {
   };
 }
 
-/** Caches that the programs of a run share: templates of test databases, and those of compilers. */
-const sharedFolders = new Set(['enlace-test-templates', 'node-compile-cache', `tsx-${process.getuid?.()}`]);
+/** Caches that the programs of a run share (templates of test databases, compilers), and a folder of Chromium's. */
+const sharedFiles = /^(enlace-test-templates|node-compile-cache|tsx-\d+|playwright-transform-cache-\d+|pulse-\w+)$/;
 
 const listMemory = () => (existsSync(memory) ? readdirSync(memory).filter((name) => name.startsWith('enlace-')) : []);
 

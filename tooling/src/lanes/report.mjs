@@ -61,7 +61,8 @@ export function failureLines(results) {
     const { lane, stopReason, output = '', failures: laneFailures = [] } = result;
     const openTests = openTestsOf(result);
     if (stopReason != null) lines.push(`${lane.name}: stopped: ${stopReason}; log: ${logOf(result)}`);
-    for (const { file, line, title } of openTests.slice(0, 3)) lines.push(`  did not end: ${file}:${line} ${title}`);
+    for (const { file, line, title } of openTests.slice(0, 3))
+      lines.push(`  did not end: ${placeOf({ file, line })} ${shorten(title)}`);
     if (openTests.length > 3) lines.push(`  … and ${openTests.length - 3} more`);
     if (laneFailures.length === 0 && stopReason == null) {
       lines.push(`${lane.name}: failed; log: ${logOf(result)}`);
@@ -71,6 +72,8 @@ export function failureLines(results) {
   if (lines.length > mostLines) lines.splice(mostLines - 1, Infinity, '… and more in summary.json and the logs');
   return lines;
 }
+
+const placeOf = ({ file, line }) => (line === undefined ? file : `${file}:${line}`);
 
 function describeFailure({ file, line, title, error, attempts, log }) {
   const attemptText = attempts > 1 ? 'The second attempt failed too. ' : '';

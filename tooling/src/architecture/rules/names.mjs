@@ -9,7 +9,10 @@ const word = '[a-z0-9]+(?:-[a-z0-9]+)*';
 function patternFor(role) {
   const isServer = ['api', 'demo', 'gateway'].includes(role);
   const suffixesOfRole = isServer ? suffixes.api : role === 'e2e' ? suffixes.e2e : suffixes.browser;
-  return new RegExp(`^${word}(\\.(${suffixesOfRole.join('|')}))?(\\.test)?(\\.d)?\\.(tsx?|mjs)$`);
+  // A test's name has its tier before its last suffix.
+  const tier = isServer ? 'both|full' : 'full';
+  const kind = `(\\.(${suffixesOfRole.join('|')}))?`;
+  return new RegExp(`^${word}((${kind}(\\.(${tier}))?\\.test)|((\\.full)?\\.e2e)|${kind}(\\.d)?)\\.(tsx?|mjs)$`);
 }
 
 /** Kebab-case files and folders, with a suffix of the closed set or none. */

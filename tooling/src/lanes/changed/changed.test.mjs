@@ -46,6 +46,8 @@ describe('the tests that changed files affect', () => {
     ]);
     assert.deepEqual(selectJourneys(['e2e/src/news.e2e.ts'], journeys), ['e2e/src/news.e2e.ts']);
     assert.equal(selectJourneys(['e2e/src/support/test.ts'], journeys).length, 4);
+    journeys.set('e2e/src/head.e2e.ts', "import { declareHeadTests } from './journeys/head';");
+    assert.deepEqual(selectJourneys(['e2e/src/journeys/head.ts'], journeys), ['e2e/src/head.e2e.ts']);
     assert.deepEqual(selectJourneys(['mf-public/src/remote.test.tsx', 'README.md'], journeys), []);
   });
 

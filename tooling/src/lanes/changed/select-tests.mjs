@@ -49,13 +49,18 @@ const addresses = {
 const broadJourneys = ['e2e/src/every-screen.e2e.ts', 'e2e/src/journeys.e2e.ts'];
 
 /**
- * Journeys that changed files affect. `journeys` is a map from a journey to its text. A remote affects the journeys
+ * Journeys that changed files affect. `journeys` is a map from a journey to its text, with that of the modules in
+ * `e2e/src/journeys` that it imports; a change of such a module affects the journeys that import it. A remote affects the journeys
  * that name its addresses, mf-public those that name none; what all screens share affects the journeys through every screen.
  */
 export function selectJourneys(changedFiles, journeys) {
   const code = changedFiles.filter((file) => /\.(ts|tsx|mjs|json)$/.test(file) && !/\.test\.tsx?$/.test(file));
-  if (code.some((file) => file.startsWith('e2e/') && !isTest(file))) return [...journeys.keys()];
+  const partOf = (file) => /^e2e\/src\/(journeys\/[\w-]+)\.ts$/.exec(file)?.[1];
+  if (code.some((file) => file.startsWith('e2e/') && !isTest(file) && partOf(file) === undefined))
+    return [...journeys.keys()];
   const selected = new Set(code.filter((file) => journeys.has(file)));
+  for (const part of code.map(partOf).filter((name) => name !== undefined))
+    for (const [journey, text] of journeys) if (text.includes(`'./${part}'`)) selected.add(journey);
   for (const [journey, text] of journeys) {
     const isVisited = Object.entries(addresses).some(
       ([remote, address]) => code.some((file) => file.startsWith(`${remote}/`)) && address.test(text),

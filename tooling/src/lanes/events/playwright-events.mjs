@@ -25,14 +25,12 @@ export default class PlaywrightEvents {
   }
 }
 
+/** The file of the tier; a test can be declared in a module that the files of both tiers call. */
 function placeOf(test) {
-  const { file, line } = test.location;
-  const project = test.parent.project()?.name;
-  // Path of titles: root, project, file, then suites and test.
-  const title = test.titlePath().slice(3).join(' › ');
-  return {
-    file: relative(process.cwd(), file),
-    line,
-    title: project === 'small core' ? title : `${title} (${project})`,
-  };
+  const { file: declaringFile, line } = test.location;
+  const [, project, name, ...titles] = test.titlePath();
+  const declaration = relative(process.cwd(), declaringFile);
+  const file = `e2e/src/${name}`;
+  const title = `${titles.join(' › ')}${project === 'small core' ? '' : ` (${project})`}`;
+  return declaration === file ? { file, line, title } : { file, title: `${title} (${declaration}:${line})` };
 }

@@ -1,0 +1,3 @@
+import { settings, testPermissions } from './journeys/admin-permissions';
+
+for (const setting of settings.slice(1)) testPermissions(setting);

@@ -1,0 +1,3 @@
+import { testSmallCoreOf } from './journeys/federation-core';
+
+testSmallCoreOf('latina');

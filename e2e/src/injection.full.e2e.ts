@@ -1,0 +1,4 @@
+import { testInjectedTexts } from './journeys/injection';
+
+testInjectedTexts('chapter');
+testInjectedTexts('article');

@@ -1,0 +1,3 @@
+import { testLearning } from './journeys/learning';
+
+testLearning(375);

@@ -1,0 +1,3 @@
+import { testMembership } from './journeys/membership';
+
+testMembership(1280);

@@ -1,0 +1,60 @@
+import { expectAccessible } from './support/accessible';
+import { declineCookies } from './support/decline-cookies';
+import { frame } from './support/frame';
+import { enter } from './support/enter';
+import { expect, test } from './support/test';
+
+for (const width of [1280, 375]) {
+  test(`a treasurer pauses and writes off a failed payment and refunds a part at ${width}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await declineCookies(context, baseURL);
+    await page.setViewportSize({ width, height: 900 });
+    await enter(page, 'admin', '/admin/memberships?view=past_due');
+    const { main, heading } = frame(page);
+    const dialog = page.getByRole('dialog');
+
+    await expect(heading).toHaveText('Memberships');
+    await expect(main.getByText(/^At risk: \$[\d,.]+$/)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const late = main.getByRole('link', { name: /^Open the membership of/ });
+    // Both widths share the demo data.
+    const ownRow = width === 375 ? late.first() : late.last();
+    await ownRow.click();
+    await expect(dialog.getByText('Attempts to charge')).toBeVisible();
+    await expectAccessible({ page, part: '[role=dialog]' }, 'membership');
+    await dialog.getByRole('button', { name: 'Pause reminders' }).click();
+    await dialog.getByRole('button', { name: 'Pause reminders' }).click();
+    await expect(dialog.getByText('Please fill this in.')).toBeVisible();
+    await dialog.getByLabel('Reason').fill('Is in hospital');
+    await dialog.getByRole('button', { name: 'Pause reminders' }).dblclick();
+    await expect(dialog.getByText('Is in hospital')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Write off' }).click();
+    await dialog.getByLabel('Reason').fill('No answer for weeks');
+    await dialog.getByRole('button', { name: 'Write off' }).click();
+    await expect(dialog.getByText('Ended', { exact: true })).toBeVisible();
+    await expect(dialog.getByText(/Wrote the payment off/)).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.goto('/admin/memberships?view=active&sort=price&direction=desc');
+    await ownRow.click();
+    await dialog
+      .getByRole('button', { name: /^Refund invoice/ })
+      .first()
+      .click();
+    await dialog.getByLabel('A part').check();
+    await dialog.getByLabel('Amount in USD').fill('0');
+    await dialog.getByLabel('Reason').fill('Two days without the site');
+    await dialog.getByRole('button', { name: 'Refund' }).click();
+    await expect(dialog.getByText(/^Enter an amount up to/)).toBeVisible();
+    await dialog.getByLabel('Amount in USD').fill('2.50');
+    await dialog.getByRole('button', { name: 'Refund' }).dblclick();
+    await expect(async () => {
+      await page.reload();
+      await expect(dialog.getByText('Credit note').first()).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expect(dialog.getByText('-$2.50')).toHaveCount(1);
+  });
+}

@@ -1,0 +1,3 @@
+import { testWaitingList } from './journeys/waiting-list';
+
+testWaitingList(375);
