@@ -9,7 +9,7 @@ import { createJobWorker } from '../infrastructure/jobs/job-worker';
 import { limitSettings } from '../infrastructure/limits/limit-settings';
 import { openTemplate } from './open-template';
 import { type AuthSettings, createAuth, registerAuth } from '../domains/identity/auth/auth.plugin';
-import { hashPassword } from '../domains/identity/auth/passwords';
+import { cheapHash } from './cheap-hash';
 import { Browser } from './browser';
 
 export const password = 'enlace-demo-1';
@@ -26,7 +26,7 @@ export type AuthApp = Awaited<ReturnType<typeof openAuthApp>>;
 export async function openAuthApp(overrides: Partial<AuthSettings> = {}, beside?: { readonly database: Database }) {
   const database = beside?.database ?? (await openTemplate());
   const { db } = database;
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await cheapHash(password);
   const settings: AuthSettings = {
     tokenSecret: 'a secret of the tests for tokens, not a real one',
     sessionSecret: 'a secret of the tests for sessions, not a real one',

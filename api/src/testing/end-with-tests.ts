@@ -1,10 +1,16 @@
 import { after } from 'node:test';
 
+import { closeSharedApis } from './shared-api';
+
 const graceMs = 20_000;
 
-/** Ends the process as a failure when open handles of tests keep it alive after the last test. */
+/**
+ * Closes what test files share, and ends the process as a failure when open handles of tests keep it alive after the
+ * last test.
+ */
 export function endWithTests(): void {
-  after(() => {
+  after(async () => {
+    await closeSharedApis();
     const end = (): never => {
       process.stderr.write(`\nTESTS LEFT OPEN: ${process.getActiveResourcesInfo().join(', ')}\n\n`);
       process.exit(1);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 
+import { countSeats } from '../domains/events/capacity/count-seats';
 import { toMultipart } from './bodies';
 import type { TestApi } from './build-test-api';
 
@@ -37,6 +38,11 @@ export async function readSeats({ deps }: TestApi, event_id: number): Promise<ob
   const { rows } = await sql<object>`select kind, sold, held from capacities where event_id = ${event_id}
     order by id`.execute(deps.db);
   return rows;
+}
+
+/** Seats of an event whose stored numbers differ from those of its tickets. */
+export async function readDrift({ deps }: TestApi, event_id: number): Promise<object[]> {
+  return (await countSeats(deps)).drift.filter((row) => row.event_id === event_id);
 }
 
 /** Runs the due jobs and those that they cause, also when the worker of the API has taken one of them already. */

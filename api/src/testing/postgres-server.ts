@@ -1,9 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+
+import { placeOfCopies } from './place-of-copies';
 
 /** A PostgreSQL of the tests in a temporary folder, which tests can crash and start again. */
 export interface PostgresServer {
@@ -39,7 +40,7 @@ export function findPostgres(): string | null {
 export async function createPostgres(): Promise<PostgresServer> {
   const bin = findPostgres();
   if (bin === null) throw new Error('no PostgreSQL here: install it, or name a database in DATABASE_URL_TEST');
-  const folder = mkdtempSync(join(tmpdir(), 'enlace-pg-'));
+  const folder = mkdtempSync(join(placeOfCopies(), 'enlace-pg-'));
   const [uid, gid] = isRoot ? idsOfPostgres() : [undefined, undefined];
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
   const who = { cwd: folder, ...(uid === undefined || gid === undefined ? {} : { uid, gid }) };
@@ -63,6 +64,7 @@ export async function createPostgres(): Promise<PostgresServer> {
       const settings = [
         'fsync=off',
         'full_page_writes=off',
+        'max_wal_size=256MB',
         'listen_addresses=127.0.0.1',
         `unix_socket_directories=${folder}`,
       ];

@@ -19,7 +19,7 @@ export const cards = {
   asks: '4000002760003184',
 } as const;
 
-interface Answer<T> {
+export interface Answer<T> {
   readonly status: number;
   readonly data: T;
   readonly code?: string;

@@ -51,7 +51,7 @@ describe('npm run new writes what passes check', () => {
 
   test('the standard suite of its calls', () => {
     const flags = ['--import', 'tsx', '--test', '--test-name-pattern=merit_badges'];
-    return execute('env', `TMPDIR=${project}`, process.execPath, ...flags, 'api/src/kit/conformance.test.ts');
+    return execute('env', `TMPDIR=${project}`, process.execPath, ...flags, 'api/src/kit/conformance.both.test.ts');
   });
 
   test('architecture and docs', () =>

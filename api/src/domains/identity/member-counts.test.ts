@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
-import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+import { type TestApi } from '../../testing/build-test-api';
+import { shareTestApi } from '../../testing/shared-api';
 import { addUpMemberCounts } from './member-counts';
 
 describe('the kept numbers of members', () => {
   let api: TestApi;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareTestApi();
   });
-  after(() => api.close());
 
   const run = (statement: string) => sql.raw(statement).execute(api.deps.db);
 

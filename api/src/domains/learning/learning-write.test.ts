@@ -1,50 +1,29 @@
-import {
-  type EntityOf,
-  type courses,
-  type lessons,
-  playlistAnswerSchema,
-  type PlaylistPreview,
-} from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 
 import { encodeMultipart, toMultipart } from '../../testing/bodies';
-import { buildTestApi, type Caller, type TestApi } from '../../testing/build-test-api';
+import {
+  addCourse,
+  api,
+  type Body,
+  type Course,
+  editCourse,
+  type Lesson,
+  openLearningWriteStage,
+  read,
+  send,
+} from '../../testing/stages/learning/learning-write-stage';
 
-type Course = EntityOf<typeof courses>;
-type Lesson = EntityOf<typeof lessons>;
-type Body = Record<string, unknown>;
+openLearningWriteStage();
+
+const addLesson = async (course_id: number, body: Body = {}): Promise<Lesson> => {
+  const answer = await send<Lesson>('/api/addlesson', { title: 'Nudo', course_id, ...body });
+  assert.equal(answer.status, 201, answer.message);
+  return answer.data;
+};
 
 describe('courses and lessons are written', () => {
-  let api: TestApi;
-  const send = async <T>(path: string, body: Body, as: Caller = 'admin') => {
-    const answer = await api.post(path, body, as);
-    return {
-      status: answer.statusCode,
-      ...answer.json<{ data: T; message: string; errors?: Record<string, string[]> }>(),
-    };
-  };
-  const addCourse = async (body: Body): Promise<Course> => {
-    const answer = await send<Course>('/api/addcourse', { title: 'Tejer', ...body });
-    assert.equal(answer.status, 201, answer.message);
-    return answer.data;
-  };
-  const editCourse = (id: number, body: Body) => send<Course>(`/api/editcourse?id=${id}`, body);
-  const addLesson = async (course_id: number, body: Body = {}): Promise<Lesson> => {
-    const answer = await send<Lesson>('/api/addlesson', { title: 'Nudo', course_id, ...body });
-    assert.equal(answer.status, 201, answer.message);
-    return answer.data;
-  };
-  const read = async (id: number, as: Caller = null) => {
-    const answer = await api.get(`/api/courses/get/${id}/id`, as);
-    return { status: answer.statusCode, course: answer.json<{ data: Course }>().data };
-  };
-  before(async () => {
-    api = await buildTestApi();
-  });
-  after(() => api.close());
-
   test('a course is added by a form', async () => {
     const form = toMultipart({
       title: 'Cestería de algoritmos',
@@ -105,21 +84,6 @@ describe('courses and lessons are written', () => {
     assert.equal((await editCourse(c.id, { attach_courses_to_complete: [a.id] })).status, 200);
   });
 
-  test('of two edits at once that would create a cycle, one is refused', async () => {
-    const pairs = await Promise.all(
-      [1, 2, 3].map(
-        async (n) => [await addCourse({ title: `Ida ${n}` }), await addCourse({ title: `Vuelta ${n}` })] as const,
-      ),
-    );
-    for (const [one, other] of pairs) {
-      const answers = await Promise.all([
-        editCourse(one.id, { attach_courses_to_complete: [other.id] }),
-        editCourse(other.id, { attach_courses_to_complete: [one.id] }),
-      ]);
-      assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422]);
-    }
-  });
-
   test('lessons are in their order, drafts are for editors', async () => {
     const course = await addCourse({ published_at: '2026-01-01' });
     const first = await addLesson(course.id, { minutes: 10, body: '<p>Hola</p><style>p{}</style>' });
@@ -167,43 +131,6 @@ describe('courses and lessons are written', () => {
     assert.equal((await send(`/api/deletehardcourse?id=${course.id}`, {})).status, 200);
     const { rows } = await sql`select 1 from lessons where course_id = ${course.id}`.execute(api.deps.db);
     assert.equal(rows.length, 0);
-  });
-
-  test('a playlist becomes a draft course, with a report on each video', async () => {
-    const form = toMultipart({
-      playlist: 'https://www.youtube.com/playlist?list=PLenlace-demo-python',
-      language: 'es',
-    });
-    const previewPath = '/api/v2/courses/playlist?playlist=PLenlace-demo-python';
-    assert.equal((await api.get(previewPath, 'recruiters')).statusCode, 403);
-    const { data: preview } = (await api.get(previewPath, 'admin')).json<{ data: PlaylistPreview }>();
-    const request = { method: 'POST', url: '/api/addcoursebyplaylist', ...(await encodeMultipart(form)) } as const;
-    assert.equal((await api.send(request, 'recruiters')).statusCode, 403);
-    const answer = await api.send(request, 'admin');
-    assert.equal(answer.statusCode, 201, answer.body);
-    const { data, meta, message } = playlistAnswerSchema.parse(answer.json());
-    assert.deepEqual(
-      [data.title, data.status, data.language, data.level],
-      ['Python para quienes empiezan', 'draft', 'es', 'beginner'],
-    );
-    assert.equal((await read(data.id)).status, 404);
-    assert.deepEqual(
-      [preview.title, preview.left_out, preview.items],
-      [data.title, meta.left_out, meta.items.map(({ lesson_id: _id, ...item }) => item)],
-    );
-    const outcomes = meta.items.map(({ outcome }) => outcome);
-    assert.deepEqual(outcomes.slice(51), ['added', 'private', 'deleted', 'duplicate', 'not_embeddable', 'added']);
-    assert.equal(outcomes.filter((outcome) => outcome === 'added').length, 53);
-    assert.deepEqual([meta.left_out, meta.items.length, message.includes('53')], [0, 57, true]);
-    assert.deepEqual(
-      data.lessons.map(({ id, position, status }) => [id, position, status]),
-      meta.items.flatMap(({ lesson_id }) => lesson_id ?? []).map((id, at) => [id, at + 1, 'draft']),
-    );
-    const last = (await api.get(`/api/lessons/get/${data.lessons.at(-1)?.id}/id`, 'admin')).json<{ data: Lesson }>()
-      .data;
-    assert.deepEqual([last.minutes, last.video_url], [1, 'https://www.youtube.com/watch?v=demo-py-unl1']);
-    const again = await api.send(request, 'admin');
-    assert.equal(again.json<{ data: Course }>().data.slug, `${data.slug}-2`);
   });
 
   test('a playlist that does not exist or has no videos adds no course', async () => {

@@ -18,6 +18,7 @@ import { startBulk } from './bulk-job';
 import { bulkRunner } from './bulk-jobs';
 import type { BatchRunner } from './run-job';
 import { tableContents } from '../../testing/table-contents';
+import { cancelBulk } from '../../testing/stages/kit/bulk-stage';
 import { wideResources } from '../../testing/wide-resources';
 
 let api: TestApi;
@@ -238,21 +239,7 @@ describe('a bulk change', () => {
     assert.deepEqual([rows[0]?.action, rows[0]?.after['state']], ['bulk', 'Y']);
   });
 
-  test('ends after a cancellation, and can be undone', async () => {
-    await growTable(api.deps.db, 'job_locations', 3000);
-    const everywhere = { operation: 'edit', selection: { query: {} }, values: { country_code: 'AQ' } };
-    const answer = await start('job_locations', everywhere);
-    const { id, total } = bulkJobAnswerSchema.parse(answer.json()).data;
-    assert.ok(total >= 3000);
-    const cancelAnswer = await api.post(`/api/v2/bulk_jobs/${id}/cancel`, undefined, 'admin');
-    assert.ok([200, 409].includes(cancelAnswer.statusCode), cancelAnswer.body);
-    const job = await finishJob(api, id);
-    assert.ok(job.state === 'cancelled' || job.done === total);
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from job_locations
-      where country_code = 'AQ'`.execute(api.deps.db);
-    assert.equal(rows[0]?.count, job.succeeded);
-    if (job.succeeded > 0) await undoJob(job);
-  });
+  test('ends after a cancellation, and can be undone', () => cancelBulk(api, 300));
 
   /** A job with one row, as a process leaves it that dies in attempt number `attempts`. */
   const addDying = async (attempts: number): Promise<number> => {

@@ -1,12 +1,10 @@
-import { type BulkJob, type Import, type ImportCheck, type ImportRow, locales } from '@enlace/shared-contract';
+import { type Import, type ImportCheck, type ImportRow, locales } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { encodeMultipart } from '../../testing/bodies';
-import { buildTestApi, type Caller, type TestApi } from '../../testing/build-test-api';
-import { finishJob } from '../../testing/finish-job';
-import { isPostgres } from '../../testing/lane';
+import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+import { createImportCalls, lines, testUnchangedSheets } from '../../testing/stages/kit/import-stage';
 import type { MountedResource } from '../resource-options';
 import { choiceName } from './choice-names';
 import { importFields } from './import-fields';
@@ -20,48 +18,7 @@ before(async () => {
 });
 after(() => api.close());
 
-async function upload(resource: string, file: string | Buffer, as: Caller = 'admin', settings: object = {}) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(settings)) form.append(name, String(value));
-  form.append('file', new Blob([file], { type: 'text/csv' }), 'rows.csv');
-  return api.send({ method: 'POST', url: `/api/v2/${resource}/imports`, ...(await encodeMultipart(form)) }, as);
-}
-
-async function uploadFile(resource: string, file: string | Buffer): Promise<Import> {
-  const answer = await upload(resource, file);
-  assert.equal(answer.statusCode, 201, answer.body);
-  return answer.json<{ data: Import }>().data;
-}
-
-async function checkImport({ id, mapping }: Import, key = 'none', more: object = {}): Promise<ImportCheck> {
-  const answer = await api.post(`/api/v2/imports/${id}/check`, { mapping, key, ...more }, 'admin');
-  assert.equal(answer.statusCode, 200, answer.body);
-  return answer.json<{ data: ImportCheck }>().data;
-}
-
-async function runImport({ id }: Import): Promise<BulkJob> {
-  const answer = await api.post(`/api/v2/imports/${id}/run`, undefined, 'admin');
-  assert.equal(answer.statusCode, 202, answer.body);
-  return finishJob(api, answer.json<{ data: BulkJob }>().data.id);
-}
-
-async function undoJob(job: BulkJob): Promise<BulkJob> {
-  const answer = await api.post(`/api/v2/bulk_jobs/${job.id}/undo`, undefined, 'admin');
-  assert.equal(answer.statusCode, 202, answer.body);
-  return finishJob(api, job.id);
-}
-
-async function exportFile(resource: string, body: object, query = ''): Promise<string> {
-  const answer = await api.post(`/api/v2/${resource}/export?${query}`, body, 'admin');
-  assert.equal(answer.statusCode, 200, answer.body);
-  return answer.body;
-}
-
-async function someQuery({ options }: MountedResource): Promise<string> {
-  const { rows } = await sql<{ id: number }>`select id from ${sql.table(options.repository.table)} order by id
-    limit 25`.execute(api.deps.db);
-  return `where=${encodeURIComponent(JSON.stringify({ field: 'id', op: 'lte', value: rows.at(-1)?.id ?? 1 }))}`;
-}
+const { upload, uploadFile, checkImport, runImport, undoJob, exportFile, someQuery } = createImportCalls(() => api);
 
 /** Removes values from rows that the file contains. */
 async function spoil({ resource, options }: MountedResource): Promise<void> {
@@ -106,34 +63,9 @@ for (const mountedResource of wideResources(2)) {
   });
 }
 
-for (const { resource } of wideResources(0)) {
-  if (!resource.capabilities.import || resource.wire.edit === undefined) continue;
-
-  test(`an unchanged spreadsheet of ${resource.name} changes nothing`, async () => {
-    const mountedResource = wideResources(0).find((one) => one.resource === resource);
-    assert.ok(mountedResource);
-    const columns = importFields(mountedResource)
-      .filter(({ isKey, field }) => !isKey || field === 'id')
-      .map(({ field }) => ({ field }));
-    const shownFields = Object.keys(resource.listEntity.shape).filter((name) =>
-      ['country', 'company', 'updated_at'].includes(name),
-    );
-    const body = { columns: [...columns, ...shownFields.map((field) => ({ field }))], tz: 'America/Bogota' };
-    for (const lang of locales) {
-      const file = await exportFile(resource.name, body, `${await someQuery(mountedResource)}&lang=${lang}`);
-      const answer = await upload(resource.name, file, 'admin', { tz: 'America/Bogota' });
-      const startedImport = answer.json<{ data: Import }>().data;
-      assert.equal(startedImport.key, 'id');
-      const check = await checkImport(startedImport, 'id');
-      const expectedCounts = { create: 0, update: 0, skip: startedImport.rows_count, fail: 0 };
-      assert.deepEqual(check.counts, expectedCounts, `${lang} ${JSON.stringify(check.failed.slice(0, 3))}`);
-    }
-  });
-}
+testUnchangedSheets(() => api, 'first');
 
 describe('a file of rows', () => {
-  const lines = (...rows: string[]): string => `${rows.join('\r\n')}\r\n`;
-
   test('is recognised by its headings in three languages, its delimiter and its encoding', async () => {
     const text = lines('Nombre;País;Página;Correo', 'Ñandú;CL;https://example.org;a@example.org');
     const startedImport = await uploadFile('companies', Buffer.from(text, 'latin1'));
@@ -150,21 +82,6 @@ describe('a file of rows', () => {
     assert.equal(Object.keys(knownImport.mapping).length, knownImport.columns.length);
     const { counts, failed: failedLines } = await checkImport(knownImport);
     assert.equal(counts.create, 1, JSON.stringify(failedLines));
-  });
-
-  test('may have 10,000 lines; those without a fault are written', { skip: !isPostgres }, async () => {
-    const name = (line: number): string => `Zz Import ${line}`;
-    const isBad = (line: number): boolean => line % 50 === 0;
-    const companies = Array.from({ length: 10_000 }, (_, at) => at + 1).map(
-      (line) => `${name(line)},Ciudad ${line % 90},${isBad(line) ? 'Nowhere' : 'MX'}`,
-    );
-    const startedImport = await uploadFile('companies', lines('Empresa,Ciudad,País', ...companies));
-    assert.deepEqual((await checkImport(startedImport)).counts, { create: 9_800, update: 0, skip: 0, fail: 200 });
-    const job = await runImport(startedImport);
-    assert.deepEqual([job.state, job.succeeded], ['done', 9_800]);
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from companies
-      where name like 'Zz Import %'`.execute(api.deps.db);
-    assert.equal(rows[0]?.count, 9_800);
   });
 
   test('reports the errors of each cell, accepts corrections, and writes correct lines', async () => {

@@ -5,7 +5,7 @@ import { after, before, describe, test } from 'node:test';
 
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
 import { growTable } from '../../testing/grow-table';
-import { wideResources } from '../../testing/wide-resources';
+import { testNeighbours } from '../../testing/stages/kit/neighbours-stage';
 
 interface List {
   data: { id: number }[];
@@ -22,28 +22,7 @@ before(async () => {
 after(() => api.close());
 
 describe('the rows before and after one', () => {
-  for (const { resource } of wideResources(2)) {
-    const { list } = resource.wire;
-
-    test(`follow every order of ${resource.name}`, async () => {
-      for (const sort of resource.sorts)
-        for (const order of ['asc', 'desc']) {
-          const query = `sort=${sort}&order=${order}`;
-          const listAnswer = await api.get(`${list.path}?${query}&limit=1000`, 'admin');
-          const ids = listAnswer.json<List>().data.map(({ id }) => id);
-          const middle = Math.floor(ids.length / 2);
-          for (const place of new Set([0, 1, middle, ids.length - 1])) {
-            if (ids[place] === undefined) continue;
-            const answer = await api.get(`/api/v2/${resource.name}/${ids[place]}/neighbours?${query}`, 'admin');
-            assert.equal(answer.statusCode, 200, answer.body);
-            const { previous, next, position, total } = answer.json<Neighbours>().data;
-            const expected = [ids[place - 1] ?? null, place < 999 ? (ids[place + 1] ?? null) : next, place + 1];
-            assert.deepEqual([previous, next, position], expected, `${resource.name} ${query} ${place}`);
-            assert.ok(total >= ids.length);
-          }
-        }
-    });
-  }
+  testNeighbours(() => api, 'first');
 
   test('are those of the filtered list, also for a row that has left it', async () => {
     const where = encodeURIComponent(JSON.stringify({ field: 'status', op: 'in', value: ['active'] }));

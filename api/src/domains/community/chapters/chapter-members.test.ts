@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
 import { addPerson, type TestPerson } from '../../../testing/add-person';
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { type TestApi } from '../../../testing/build-test-api';
+import { shareTestApi } from '../../../testing/shared-api';
 
 interface FoundMember {
   readonly id: number;
@@ -17,7 +18,7 @@ let ownMember: TestPerson;
 let foreign: TestPerson;
 const [ownChapter, otherChapter] = [2, 3];
 before(async () => {
-  api = await buildTestApi();
+  api = await shareTestApi();
   const member = (chapter: number, headline: string) =>
     addPerson(api, {
       roles: ['latinas'],
@@ -30,7 +31,6 @@ before(async () => {
     api.deps.db,
   );
 });
-after(() => api.close());
 
 const path = (search: string) => `/api/v2/chapter_members/list?page=1&per_page=20&sort=name&order=asc&search=${search}`;
 const search = async (text: string, as: TestPerson = leader): Promise<FoundMember[]> => {

@@ -1,17 +1,17 @@
 import { navigationAnswerSchema, navigationCall, type NavigationEntry } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
 import { encodeMultipart, toMultipart } from '../../../testing/bodies';
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { type TestApi } from '../../../testing/build-test-api';
+import { shareTestApi } from '../../../testing/shared-api';
 
 describe('the navigation', () => {
   let api: TestApi;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareTestApi();
   });
-  after(() => api.close());
 
   const entries = async (): Promise<NavigationEntry[]> =>
     navigationAnswerSchema.parse((await api.get(navigationCall.path)).json()).data;

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
 import { encodeMultipart, toMultipart } from '../../../testing/bodies';
-import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
+import { type Caller, type TestApi } from '../../../testing/build-test-api';
+import { shareTestApi } from '../../../testing/shared-api';
 
 interface Page {
   id: number;
@@ -21,9 +22,8 @@ const allCallers: readonly Caller[] = [null, 'admin', 'latinas', 'recruiters', '
 describe('pages', () => {
   let api: TestApi;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareTestApi();
   });
-  after(() => api.close());
 
   const list = async (as: Caller): Promise<Page[]> =>
     (await api.get('/api/pages/list', as)).json<Answer<Page[]>>().data;

@@ -1,9 +1,10 @@
 import { press } from '@enlace/shared-contract';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
 import { encodeMultipart, toMultipart } from '../../../testing/bodies';
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { type TestApi } from '../../../testing/build-test-api';
+import { shareTestApi } from '../../../testing/shared-api';
 
 interface Item {
   id: number;
@@ -24,9 +25,8 @@ interface Answer<T> {
 describe('press', () => {
   let api: TestApi;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareTestApi();
   });
-  after(() => api.close());
 
   const list = async (query = ''): Promise<Item[]> =>
     (await api.get(`/api/press/list?${query}`)).json<Answer<Item[]>>().data;

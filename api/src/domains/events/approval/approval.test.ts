@@ -1,14 +1,14 @@
 import type { EventReport } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
-import { askAgain } from '../../../testing/ask-again';
 import { toMultipart } from '../../../testing/bodies';
-import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
-import { addEvent, addTicket, finishAllJobs, person, readSeats } from '../../../testing/event-tickets';
+import type { Caller, TestApi } from '../../../testing/build-test-api';
+import { addEvent, addTicket, finishAllJobs, person, readDrift, readSeats } from '../../../testing/event-tickets';
+import { shareTestApi } from '../../../testing/shared-api';
+import { registerCrowd } from '../../../testing/stages/events/approval-stage';
 import { findMyEvents } from '../calendar/my-calendar';
-import { countSeats } from '../capacity/count-seats';
 import { sendEventNews } from '../mails/event-news';
 
 interface Attendee {
@@ -19,9 +19,8 @@ interface Attendee {
 
 let api: TestApi;
 before(async () => {
-  api = await buildTestApi();
+  api = await shareTestApi();
 });
-after(() => api.close());
 
 const attend = (event_id: number, ticket_id: number, number: number) =>
   api.post('/api/addattend', { event_id, ticket_id, ...person(number) });
@@ -69,36 +68,8 @@ async function addApprovalEvent(values: object = {}, ticketValues: object = {}) 
 }
 
 describe('registrations that need an approval', () => {
-  test('never hold or sell more seats than there are, with 100 people and decisions at once', async () => {
-    const { event, ticket } = await addApprovalEvent({ capacity: 12 }, { quantity: 10 });
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => askAgain(() => attend(event, ticket, index))),
-    );
-    const statuses = answers.map(({ statusCode }) => statusCode);
-    const otherAnswer = answers.find(({ statusCode }) => ![201, 409].includes(statusCode))?.body;
-    assert.equal(statuses.filter((status) => status === 201).length, 10, otherAnswer);
-    assert.equal(statuses.filter((status) => status === 409).length, 90);
-    const heldSeats = [
-      { kind: 'event', sold: 0, held: 10 },
-      { kind: 'ticket', sold: 0, held: 10 },
-    ];
-    assert.deepEqual(await readSeats(api, event), heldSeats);
-    const { data } = await list(event, 'state=pending_approval&per_page=100');
-    const ids = data.map(({ id }) => id);
-    // Approvals and refusals of the same people, while others register for the seats that come back.
-    await Promise.all([
-      act(event, 'approve', { ids: ids.slice(0, 6) }),
-      act(event, 'approve', { ids: ids.slice(0, 6) }),
-      act(event, 'refuse', { ids: ids.slice(4) }),
-      ...Array.from({ length: 20 }, (_, index) => attend(event, ticket, 200 + index)),
-    ]);
-    const [{ sold, held: waiting } = { sold: 0, held: 0 }] = (await readSeats(api, event)) as {
-      sold: number;
-      held: number;
-    }[];
-    assert.ok(sold + waiting <= 10, `${sold} sold and ${waiting} held`);
-    assert.deepEqual((await countSeats(api.deps)).drift, []);
-  });
+  test('never hold or sell more seats than there are, with 25 people and decisions at once', () =>
+    registerCrowd(api, { people: 25, late: 5 }));
 
   test('wait, are approved and get their ticket with code and calendar', async () => {
     const street = { venue_name: 'Casa', venue_address: 'Calle 7 # 1', address_visibility: 'confirmed_only' };
@@ -173,7 +144,7 @@ describe('registrations that need an approval', () => {
     const transfer = await api.post(`/api/v2/attendees/${one.id}/transfer`, person(2), 'admin');
     assert.equal(transfer.statusCode, 409);
     assert.equal((await api.post(`/api/cancelAttendance?id=${one.id}`, {}, 'admin')).statusCode, 200);
-    assert.deepEqual((await countSeats(api.deps)).drift, []);
+    assert.deepEqual(await readDrift(api, event), []);
   });
 
   test('that nobody approved are in no calendar, no figure and no file, also after they end', async () => {
@@ -240,7 +211,7 @@ describe('registrations that need an approval', () => {
       ['pending_approval', 'pending_approval'],
     );
     assert.equal((await attend(event, ticket, 3)).statusCode, 409);
-    assert.deepEqual((await countSeats(api.deps)).drift, []);
+    assert.deepEqual(await readDrift(api, event), []);
   });
 });
 
@@ -262,7 +233,7 @@ describe('bulk actions', () => {
       ...{ done: 3, skipped: 0, failed: [] },
     });
     assert.equal((await act(event, 'cancel', { query: {}, refund: true })).statusCode, 422);
-    assert.deepEqual((await countSeats(api.deps)).drift, []);
+    assert.deepEqual(await readDrift(api, event), []);
   });
 
   test('cancels a ticket with a price that no payment paid', async () => {

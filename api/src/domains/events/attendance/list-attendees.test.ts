@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
 import { toMultipart } from '../../../testing/bodies';
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import type { TestApi } from '../../../testing/build-test-api';
 import { addEvent, addTicket, readSeats } from '../../../testing/event-tickets';
+import { shareTestApi } from '../../../testing/shared-api';
 
 interface Attendees {
   readonly data: {
@@ -22,7 +23,7 @@ describe('the attendees of an event', () => {
     (await api.get(`/api/v2/events/${eventId}/attendees?${query}`, 'admin')).json();
   const names = async (query: string) => (await list(query)).data.map(({ last_name }) => last_name);
   before(async () => {
-    api = await buildTestApi();
+    api = await shareTestApi();
     eventId = await addEvent(api);
     const ticket_id = await addTicket(api, eventId, { name: 'Entrada' });
     for (const [first_name, last_name] of [
@@ -35,7 +36,6 @@ describe('the attendees of an event', () => {
       assert.equal((await api.post('/api/addattend', body)).statusCode, 201);
     }
   });
-  after(() => api.close());
 
   test('are searched, sorted and paged', async () => {
     assert.deepEqual(await names('sort=name&order=asc'), ['Luna', 'Sol', 'Zúñiga']);

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
-import { buffer } from 'node:stream/consumers';
-import { after, before, describe, test } from 'node:test';
-import { setImmediate } from 'node:timers/promises';
+import { before, describe, test } from 'node:test';
 
 import { toMultipart } from '../../../testing/bodies';
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import type { TestApi } from '../../../testing/build-test-api';
 import { addEvent, addTicket } from '../../../testing/event-tickets';
 import { readPdf } from '../../../testing/read-pdf';
-import { badgesFile } from './badges-file';
-import type { Badge } from './find-badges';
+import { shareTestApi } from '../../../testing/shared-api';
 
 const people = [
   ['Ñusta', 'Peñaloza'],
@@ -25,7 +22,7 @@ let workshop: number;
 const ids: number[] = [];
 
 before(async () => {
-  api = await buildTestApi();
+  api = await shareTestApi();
   event = await addEvent(api, { title: 'Día de los datos — Conferencia anual', capacity: 100 });
   general = await addTicket(api, event, { name: 'General' });
   workshop = await addTicket(api, event, { name: 'Taller de programación' });
@@ -46,7 +43,6 @@ before(async () => {
     ids.push(answer.json<{ data: { id: number } }>().data.id);
   }
 });
-after(() => api.close());
 
 const path = (query = '') => `/api/v2/events/${event}/badges${query}`;
 
@@ -101,27 +97,4 @@ describe('badges', () => {
     assert.equal((await api.get(path(`?token=${token}`))).statusCode, 200);
     assert.equal((await api.get(path(`?token=${token}`))).statusCode, 401);
   });
-});
-
-test('badges of 2,000 people are one file of a few megabytes, and other work goes on meanwhile', async (t) => {
-  const badges = Array.from({ length: 2000 }, (_, index): Badge => {
-    const [firstName = '', lastName = ''] = people[index % 3] ?? [];
-    return { firstName, lastName, role: 'General', pronouns: 'ella', code: `${String(index).padStart(22, 'x')}` };
-  });
-  let turns = 0;
-  let isOver = false;
-  const otherWork = (async () => {
-    for (; !isOver; turns += 1) await setImmediate();
-  })();
-  const before = process.cpuUsage();
-  const file = await buffer(
-    badgesFile({ title: 'Gran encuentro', badges, layout: 'a4', lang: 'es', productName: 'Enlace' }),
-  );
-  isOver = true;
-  await otherWork;
-  const { user, system } = process.cpuUsage(before);
-  t.diagnostic(`${((user + system) / 1e6).toFixed(1)} s of the processor, ${(file.length / 2 ** 20).toFixed(1)} MB`);
-  assert.equal(readPdf(file).length, 200);
-  assert.ok(file.length < 8 * 2 ** 20, `${file.length} bytes`);
-  assert.ok(turns > 20, `${turns} turns`);
 });

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
 import { toMultipart } from '../../../testing/bodies';
-import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
+import type { Caller, TestApi } from '../../../testing/build-test-api';
 import { addEvent, addTicket, person } from '../../../testing/event-tickets';
+import { shareTestApi } from '../../../testing/shared-api';
 
 let api: TestApi;
 before(async () => {
-  api = await buildTestApi();
+  api = await shareTestApi();
 });
-after(() => api.close());
 
 const path = '/api/v2/my/calendar';
 const urlOf = (answer: { json: () => unknown }): string | null =>

@@ -1,80 +1,28 @@
-import { holdKeyHeader } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
-import { askAgain } from '../../../testing/ask-again';
-import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
-import { addEvent, addTicket, person } from '../../../testing/event-tickets';
-import { isPostgres } from '../../../testing/lane';
-import { cloneTemplate, type TestDatabase } from '../../../testing/template';
-import { countSeats } from '../capacity/count-seats';
-
-interface Answer {
-  readonly status: number;
-  readonly code?: string;
-  readonly errors?: Readonly<Record<string, readonly string[]>>;
-}
-
-interface Hold {
-  readonly reference: string;
-  readonly key: string;
-  readonly total: number;
-  readonly discount: number;
-}
+import type { TestApi } from '../../../testing/build-test-api';
+import { addEvent, addTicket, person, readDrift } from '../../../testing/event-tickets';
+import { shareTestApi } from '../../../testing/shared-api';
+import { asAdmin, createCodeCalls, useCodeAtOnce } from '../../../testing/stages/events/codes-stage';
 
 interface Offer {
   readonly tickets: readonly { readonly id: number; readonly offer_price: number; readonly has_code: boolean }[];
   readonly code: { readonly refusal: string | null } | null;
 }
 
-let database: TestDatabase;
-let apis: readonly TestApi[];
 let api: TestApi;
 before(async () => {
-  database = await cloneTemplate();
-  api = await buildTestApi({ database: database.settings });
-  // The embedded database serves one process.
-  apis = isPostgres ? [api, await buildTestApi({ database: database.settings })] : [api];
-});
-after(async () => {
-  for (const one of apis) await one.close();
-  await database.drop();
+  api = await shareTestApi();
 });
 
-interface Sender {
-  readonly as?: Caller;
-  readonly key?: string;
-  readonly from?: TestApi;
-}
-
-async function send<T>(path: string, body?: object, { as = null, key, from = api }: Sender = {}) {
-  const headers = key === undefined ? {} : { [holdKeyHeader]: key };
-  const method = body === undefined ? 'GET' : 'POST';
-  const answer = await from.send({ method, url: `/api/v2/${path}`, headers, ...(body ? { payload: body } : {}) }, as);
-  return { status: answer.statusCode, ...answer.json<Omit<Answer, 'status'> & { data: T }>() };
-}
-
-const asAdmin: Sender = { as: 'admin' };
-
-async function addCode(event: number, values: object = {}): Promise<number> {
-  const body = { code: 'HOLA', kind: 'percent', value: 50, ...values };
-  const { status, data } = await send<{ id: number }>(`events/${event}/codes`, body, asAdmin);
-  assert.equal(status, 201);
-  return data.id;
-}
-
-const hold = (event: number, ticket: number, quantity: number, code: string | null = 'hola', from = api) =>
-  send<Hold>(`events/${event}/holds`, { items: [{ ticket_id: ticket, quantity }], code }, { from });
+const { send, addCode, hold, usesOf } = createCodeCalls(() => api);
 
 async function copyOf(event: number): Promise<number> {
   const copy = await send<{ id: number }>(`events/${event}/copies`, { starts_at: '2099-06-01T18:00:00Z' }, asAdmin);
   assert.equal(copy.status, 201);
   return copy.data.id;
-}
-
-async function usesOf(event: number): Promise<number | undefined> {
-  return (await send<{ uses: number }[]>(`events/${event}/codes`, undefined, asAdmin)).data[0]?.uses;
 }
 
 describe('a code', () => {
@@ -116,19 +64,7 @@ describe('a code', () => {
     assert.deepEqual([order.status, order.data.state], [200, 'confirmed']);
   });
 
-  test('with 10 uses is used exactly 10 times by 200 requests at once', async () => {
-    const event = await addEvent(api, { capacity: 500 });
-    const ticket = await addTicket(api, event, { price: 2500, currency: 'USD' });
-    await addCode(event, { max_uses: 10 });
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, index) =>
-        askAgain(() => hold(event, ticket, 1, 'HOLA', apis[index % apis.length])),
-      ),
-    );
-    const counts = [201, 422].map((status) => answers.filter((one) => one.status === status).length);
-    assert.deepEqual([...counts, await usesOf(event)], [10, 190, 10]);
-    assert.deepEqual((await countSeats(api.deps)).drift, []);
-  });
+  test('with 3 uses is used exactly 3 times by 30 requests at once', () => useCodeAtOnce([api], 30, 3));
 
   test('is written by organisers only, also in bulk, and stays while it is used', async () => {
     const event = await addEvent(api);
@@ -159,7 +95,13 @@ describe('a pool', () => {
     assert.equal((await hold(event, tickets[1] ?? 0, 2, null)).code, 'NOT_ENOUGH');
     assert.equal((await hold(event, other, 2, null)).status, 201);
     const move = await api.post(`/api/editticket?id=${other}`, inPool, 'admin');
-    assert.deepEqual([move.statusCode, move.json<Answer>().errors?.['pool_id']?.length], [422, 1]);
+    assert.deepEqual(
+      [
+        move.statusCode,
+        move.json<{ errors?: Readonly<Record<string, readonly string[]>> }>().errors?.['pool_id']?.length,
+      ],
+      [422, 1],
+    );
     const small = await send(`event-pools/${pool.data.id}/edit`, { name: 'Sala', total: 1 }, asAdmin);
     assert.deepEqual([small.status, Object.keys(small.errors ?? {})], [422, ['total']]);
     const copies = await send<{ tickets: object[] }[]>(`events/${await copyOf(event)}/pools`, undefined, asAdmin);
@@ -182,7 +124,7 @@ describe('a pool', () => {
     const { rows: audits } = await sql`select 1 from audit_entries where resource = 'tickets' and action = 'edit'
       and row_id in (${sql.join(tickets.map(String))}) and "after" ->> 'pool_id' is null`.execute(api.deps.db);
     assert.equal(audits.length, 2);
-    assert.deepEqual((await countSeats(api.deps)).drift, []);
+    assert.deepEqual(await readDrift(api, event), []);
   });
 
   test('of an earlier tier opens the next one when it is sold out', async () => {

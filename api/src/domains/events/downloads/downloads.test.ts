@@ -1,17 +1,18 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import type { TestApi } from '../../../testing/build-test-api';
 import { addEvent, addTicket, person } from '../../../testing/event-tickets';
+import { shareTestApi } from '../../../testing/shared-api';
 
 let api: TestApi;
 let event: number;
 const list = (query = '') => `/back/api/download_attendee_list?event_id=${event}${query}`;
 
 before(async () => {
-  api = await buildTestApi();
+  api = await shareTestApi();
   event = await addEvent(api);
   const ticket = await addTicket(api, event);
   const ask = async (values: object) => {
@@ -26,7 +27,6 @@ before(async () => {
   await post(2, {});
   await api.post(`/api/deleteticketquestion?id=${name}`, {}, 'admin');
 });
-after(() => api.close());
 
 async function addToken(download = 'download_attendee_list'): Promise<string> {
   const answer = await api.post('/api/v2/download-tokens', { download }, 'admin');

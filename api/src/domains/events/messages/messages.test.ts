@@ -1,62 +1,25 @@
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
 import { cleanOutbox } from '../../../infrastructure/mail/outbox.repository';
-import { toMultipart } from '../../../testing/bodies';
-import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
-import { addEvent, addTicket, finishAllJobs, person } from '../../../testing/event-tickets';
-import { sendMessageMails } from './send-message';
-
-interface Message {
-  readonly id: number;
-  readonly state: string;
-  readonly expected: number;
-  readonly queued: number;
-  readonly sent: number;
-  readonly failed: number;
-}
+import type { TestApi } from '../../../testing/build-test-api';
+import { addEvent, addTicket, finishAllJobs } from '../../../testing/event-tickets';
+import { shareTestApi } from '../../../testing/shared-api';
+import {
+  compareSegments,
+  createMessageCalls,
+  type Message,
+  sendAgainAfterEnds,
+  texts,
+} from '../../../testing/stages/events/messages-stage';
 
 let api: TestApi;
-let count = 0;
 before(async () => {
-  api = await buildTestApi();
+  api = await shareTestApi();
 });
-after(() => api.close());
 
-async function attend(event_id: number, ticket_id: number, number: number, language = 'en'): Promise<number> {
-  const answer = await api.send({
-    method: 'POST',
-    url: '/api/addattend',
-    payload: toMultipart({ event_id, ticket_id, ...person(number) }),
-    headers: { 'accept-language': language },
-  });
-  assert.equal(answer.statusCode, 201, answer.body);
-  return answer.json<{ data: { id: number } }>().data.id;
-}
-
-const texts = {
-  en: { subject: 'News of {event}', body: 'Hello {first_name},\n\nbring a laptop. {unknown}' },
-  es: { subject: 'Novedades de {event}', body: 'Hola, {first_name}: trae un portátil.' },
-};
-
-const post = (event: number, path: string, body: object, as: Caller = 'admin') =>
-  api.post(`/api/v2/events/${event}/messages${path}`, body, as);
-
-async function send(event: number, body: object = {}): Promise<Message> {
-  count += 1;
-  const answer = await post(event, '', { key: `key-${count}`, texts, ...body });
-  assert.equal(answer.statusCode, 201, answer.body);
-  return answer.json<{ data: Message }>().data;
-}
-
-async function preview(event: number, segment: object = {}) {
-  const answer = await post(event, '/preview', { texts, segment });
-  assert.equal(answer.statusCode, 200, answer.body);
-  return answer.json<{
-    data: { recipients: number; languages: object; mails: { locale: string; text: string }[]; unknown: string[] };
-  }>().data;
-}
+const { post, attend, send, preview, list } = createMessageCalls(() => api);
 
 async function readMails(title: string): Promise<readonly { recipient: string; subject: string; text: string }[]> {
   await finishAllJobs(api);
@@ -66,9 +29,6 @@ async function readMails(title: string): Promise<readonly { recipient: string; s
   );
   return rows;
 }
-
-const list = async (event: number) =>
-  (await api.get(`/api/v2/events/${event}/messages`, 'admin')).json<{ data: Message[] }>().data;
 
 describe('messages to attendees', () => {
   test('go once to each person, in the language of the person, and say why', async () => {
@@ -138,86 +98,9 @@ describe('messages to attendees', () => {
     assert.deepEqual(await figures(), [2, 1, 1]);
   });
 
-  test('go once although the job ends in the middle and is repeated', async () => {
-    const event = await addEvent(api, { title: 'Noche larga' });
-    const ticket = await addTicket(api, event);
-    const order = await attend(event, ticket, 0);
-    await sql`insert into attendees (event_id, ticket_id, order_id, first_name, last_name, email, slug, secret)
-      select event_id, ticket_id, order_id, 'Eva', n::text, 'eva.' || n || '@example.org', 'eva-slug-' || n, 'eva-code-' || n
-      from attendees cross join generate_series(1, 249) n where id = ${order}`.execute(api.deps.db);
-    await sql`update background_jobs set due_at = now() + interval '1 hour' where state = 'waiting'`.execute(
-      api.deps.db,
-    );
-    const { id } = await send(event, { send_at: '2098-01-01T10:00:00Z' }).catch(() => ({ id: 0 }));
-    assert.equal(id, 0, 'a year is the longest plan');
-    const soon = new Date(Date.now() + 3_600_000).toISOString();
-    const message = await send(event, { send_at: soon });
-    const stop = new AbortController();
-    let parts = 0;
-    const run = {
-      signal: stop.signal,
-      noteProgress: async () => {
-        parts += 1;
-        await Promise.resolve();
-        if (parts === 1) throw new Error('the process ends');
-        if (parts === 2) stop.abort();
-      },
-    };
-    await assert.rejects(sendMessageMails(api.deps, message.id, run));
-    await sendMessageMails(api.deps, message.id, run);
-    assert.equal((await list(event))[0]?.state, 'sending');
-    const again = { signal: new AbortController().signal, noteProgress: async () => Promise.resolve() };
-    // Two runs at once, as after the loss of a lease.
-    await Promise.all([1, 2].map(() => sendMessageMails(api.deps, message.id, again)));
-    const { rows } = await sql<{ recipient: string; count: number }>`select recipient, count(*)::int as count
-      from outbox_mails where template = 'eventMessage' and "values" ->> 'event' = 'Noche larga' group by 1`.execute(
-      api.deps.db,
-    );
-    assert.equal(rows.length, 250);
-    assert.ok(rows.every((row) => row.count === 1));
-    assert.equal((await list(event))[0]?.queued, 250);
-  });
+  test('go once although the job ends in the middle and is repeated', () => sendAgainAfterEnds(api, 110));
 
-  test('segments are the same as a selection by hand', async () => {
-    const event = await addEvent(api);
-    const tickets = [await addTicket(api, event), await addTicket(api, event, { name: 'B', requires_approval: true })];
-    const people = [];
-    for (let number = 0; number < 18; number += 1) {
-      const language = ['en', 'es', 'pt'][number % 3] ?? 'en';
-      const ticket = tickets[number % 2] ?? 0;
-      const id = await attend(event, ticket, 100 + number, language);
-      const isInside = number % 4 === 0 && number % 2 === 0;
-      if (isInside) {
-        await sql`insert into check_in_lists (event_id, name) select ${event}, 'Puerta'
-          where not exists (select 1 from check_in_lists where event_id = ${event})`.execute(api.deps.db);
-        await sql`insert into check_ins (list_id, attendee_id, nonce, gate, device, is_valid, scanned_at)
-          select l.id, ${id}, ${`nonce-${id}`}, 'A', 'D', true, now() from check_in_lists l
-          where l.event_id = ${event}`.execute(api.deps.db);
-      }
-      const isGone = number % 9 === 8;
-      if (isGone) await api.post(`/api/v2/attendees/${id}/cancel`, {}, 'admin');
-      people.push({
-        ticket,
-        language,
-        isInside,
-        state: isGone ? 'cancelled' : number % 2 === 0 ? 'confirmed' : 'pending_approval',
-      });
-    }
-    for (const states of [['confirmed'], ['pending_approval'], ['confirmed', 'pending_approval']])
-      for (const ticket_ids of [[], [tickets[0] ?? 0], tickets])
-        for (const languages of [[], ['es'], ['en', 'pt']])
-          for (const checked_in of [null, '1', '0']) {
-            const expected: number = people.filter(
-              (one) =>
-                states.includes(one.state) &&
-                (ticket_ids.length === 0 || ticket_ids.includes(one.ticket)) &&
-                (languages.length === 0 || languages.includes(one.language)) &&
-                (checked_in === null || one.isInside === (checked_in === '1')),
-            ).length;
-            const { recipients } = await preview(event, { states, ticket_ids, languages, checked_in });
-            assert.equal(recipients, expected, JSON.stringify({ states, ticket_ids, languages, checked_in }));
-          }
-  });
+  test('segments are the same as a selection by hand', () => compareSegments(api, 'one property'));
 
   test('are planned and cancelled; the same key is one message', async () => {
     const event = await addEvent(api, { title: 'Plan tranquilo' });

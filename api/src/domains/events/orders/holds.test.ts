@@ -1,13 +1,12 @@
 import { holdKeyHeader } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
-import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
+import type { Caller, TestApi } from '../../../testing/build-test-api';
 import { addEvent, addTicket, person, readSeats } from '../../../testing/event-tickets';
-import { isPostgres } from '../../../testing/lane';
-import { cloneTemplate, type TestDatabase } from '../../../testing/template';
-import { holdSeats } from './hold-seats';
+import { shareTestApi } from '../../../testing/shared-api';
+import { abandonHolds, endHolds, holdForCrowd, runRelease } from '../../../testing/stages/events/holds-stage';
 import { makeKey } from './order-key';
 
 interface Hold {
@@ -28,18 +27,9 @@ interface Answer {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
 
-let database: TestDatabase;
-let apis: readonly TestApi[];
 let api: TestApi;
 before(async () => {
-  database = await cloneTemplate();
-  api = await buildTestApi({ database: database.settings });
-  // The embedded database serves one process.
-  apis = isPostgres ? [api, await buildTestApi({ database: database.settings })] : [api];
-});
-after(async () => {
-  for (const one of apis) await one.close();
-  await database.drop();
+  api = await shareTestApi();
 });
 
 async function send(path: string, body: object | undefined, key?: string, as: Caller = null): Promise<Answer> {
@@ -51,19 +41,6 @@ async function send(path: string, body: object | undefined, key?: string, as: Ca
 
 const hold = (event: number, ticket: number, quantity: number, key?: string, as: Caller = null): Promise<Answer> =>
   send(`events/${event}/holds`, { items: [{ ticket_id: ticket, quantity }] }, key, as);
-
-/** Lets the holds of an event end now. */
-async function endHolds(event: number): Promise<void> {
-  await sql`update orders set expires_at = now() - interval '1 second' where event_id = ${event} and state = 'held'`.execute(
-    api.deps.db,
-  );
-}
-
-async function runRelease(): Promise<void> {
-  await sql`update background_jobs set due_at = now() - interval '1 minute'
-    where kind = 'events.release-holds' and state = 'waiting'`.execute(api.deps.db);
-  for (const one of apis) await one.finishJobs();
-}
 
 describe('a hold', () => {
   test('keeps seats until it is released', async () => {
@@ -124,25 +101,13 @@ describe('a hold', () => {
 });
 
 describe('the end of a hold', () => {
-  test('gives 300 abandoned holds back at once', async () => {
-    const event = await addEvent(api, { capacity: 300 });
-    const ticket = await addTicket(api, event);
-    const origin = { actorId: null, requestId: null, ipHash: null };
-    for (let count = 0; count < 300; count += 1) {
-      const writing = { deps: api.deps, viewer: null, origin, locale: 'en', now: new Date() } as const;
-      await holdSeats(writing, { eventId: event, tickets: [{ ticketId: ticket, quantity: 1 }], key: makeKey() });
-    }
-    assert.equal((await hold(event, ticket, 1)).status, 409);
-    await endHolds(event);
-    await runRelease();
-    assert.deepEqual((await readSeats(api, event))[0], { kind: 'event', sold: 0, held: 0 });
-  });
+  test('gives 12 abandoned holds back at once', () => abandonHolds([api], 12));
 
   test('frees the seats for the next person, also before a job has run', async () => {
     const event = await addEvent(api, { capacity: 2 });
     const ticket = await addTicket(api, event);
     await hold(event, ticket, 2);
-    await endHolds(event);
+    await endHolds(api, event);
     assert.equal((await hold(event, ticket, 1)).status, 201);
   });
 
@@ -150,8 +115,8 @@ describe('the end of a hold', () => {
     const event = await addEvent(api, { capacity: 2 });
     const ticket = await addTicket(api, event);
     const [late, tooLate] = [await hold(event, ticket, 1), await hold(event, ticket, 1)];
-    await endHolds(event);
-    await runRelease();
+    await endHolds(api, event);
+    await runRelease([api]);
     const confirm = ({ data }: Answer) => send(`holds/${data.reference}/confirm`, person(1), data.key);
     assert.equal((await confirm(late)).status, 200);
     await hold(event, ticket, 1);
@@ -215,43 +180,5 @@ describe('a confirmation', () => {
   });
 });
 
-test('1,000 buyers of 1 to 4 tickets of three kinds that share a pool exceed no limit', async () => {
-  const event = await addEvent(api, { capacity: 250 });
-  const limits = [150, 80, 60];
-  const tickets: number[] = [];
-  const pool = await send(`events/${event}/pools`, { name: 'Sala', total: 200 }, undefined, 'admin');
-  for (const quantity of limits)
-    tickets.push(await addTicket(api, event, { quantity, pool_id: (pool.data as unknown as { id: number }).id }));
-  const origin = { actorId: null, requestId: null, ipHash: null };
-  const buy = (index: number): Promise<string> => {
-    const { deps } = apis[index % apis.length] ?? api;
-    const writing = { deps, viewer: null, origin, locale: 'en', now: new Date() } as const;
-    const item = { ticketId: tickets[index % 3] ?? 0, quantity: 1 + ((index * 7) % 4) };
-    return holdSeats(writing, { eventId: event, tickets: [item], key: makeKey() });
-  };
-  // As many at a time as a busy machine serves before it refuses to queue more.
-  const indexes = Array.from({ length: 1000 }, (_, index) => index).values();
-  const results: PromiseSettledResult<string>[] = [];
-  const buyers = Array.from({ length: 200 }, async () => {
-    for (const index of indexes) results.push(...(await Promise.allSettled([buy(index)])));
-  });
-  await Promise.all(buyers);
-  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
-  assert.ok(
-    reasons.every((reason) => /seats left/.test(reason)),
-    reasons.find((reason) => !/seats left/.test(reason)),
-  );
-  const rows = (await readSeats(api, event)) as { kind: string; held: number }[];
-  const heldBy = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => row.held);
-  const [[all], ofTickets] = [heldBy('event'), heldBy('ticket')];
-  assert.deepEqual(heldBy('pool'), [all]);
-  assert.equal(
-    ofTickets.reduce((sum, count) => sum + count, 0),
-    all,
-  );
-  assert.ok(
-    ofTickets.every((count, index) => count <= (limits[index] ?? 0)),
-    ofTickets.join(),
-  );
-  assert.ok(Number(all) <= 200 && Number(all) > 196, String(all));
-});
+test('100 buyers of 1 to 4 tickets of three kinds that share a pool exceed no limit', () =>
+  holdForCrowd([api], { buyers: 100, atOnce: 50, size: 1 }));

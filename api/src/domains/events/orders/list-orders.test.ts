@@ -1,13 +1,14 @@
 import type { AttendeeDetails, OrderDetails, ordersSchema } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import type * as z from 'zod/mini';
 
 import { toMultipart } from '../../../testing/bodies';
 import type { TestApi } from '../../../testing/build-test-api';
 import { addEvent, addTicket, person, readSeats } from '../../../testing/event-tickets';
 import { buildPayingApi, createBuyer } from '../../../testing/sandbox-payments';
+import { shareTestApi } from '../../../testing/shared-api';
 
 type Orders = z.infer<typeof ordersSchema>;
 
@@ -21,7 +22,7 @@ describe('orders of an event, for organisers', () => {
     (await api.get(`/api/v2/orders/${id}`, 'admin')).json<{ data: OrderDetails }>().data;
 
   before(async () => {
-    api = await buildPayingApi();
+    api = await shareTestApi(buildPayingApi);
     const buyer = createBuyer(api);
     event = await addEvent(api, { capacity: 10 });
     const ticket = await addTicket(api, event, { name: 'Solidaria', price: 2500, currency: 'USD', max_per_order: 5 });
@@ -32,7 +33,6 @@ describe('orders of an event, for organisers', () => {
     await buyer.notifyAll(payment.id);
     await buyer.hold(event, ticket, 1);
   });
-  after(() => api.close());
 
   test('are listed by state, and found by name, e-mail and reference', async () => {
     const { data, meta } = await list();
@@ -87,9 +87,8 @@ describe('orders of an event, for organisers', () => {
 describe('a person at the door', () => {
   let api: TestApi;
   before(async () => {
-    api = await buildPayingApi();
+    api = await shareTestApi(buildPayingApi);
   });
-  after(() => api.close());
 
   test('gets a ticket with required questions whose sale has ended; its seat counts', async () => {
     const event = await addEvent(api, { capacity: 1 });

@@ -1,18 +1,18 @@
 import type { Cancellation, EventReport } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
 import { toMultipart } from '../../../testing/bodies';
 import type { TestApi } from '../../../testing/build-test-api';
 import { addEvent, addTicket, person, readSeats } from '../../../testing/event-tickets';
 import { buildPayingApi, createBuyer } from '../../../testing/sandbox-payments';
+import { shareTestApi } from '../../../testing/shared-api';
 
 let api: TestApi;
 before(async () => {
-  api = await buildPayingApi();
+  api = await shareTestApi(buildPayingApi);
 });
-after(() => api.close());
 
 async function book(event: number, ticket: number, number: number): Promise<number> {
   const answer = await api.post(

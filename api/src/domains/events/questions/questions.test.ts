@@ -1,73 +1,30 @@
 import { toFormEntries } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 
-import { askAgain } from '../../../testing/ask-again';
-import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
-import { addEvent, addTicket, person } from '../../../testing/event-tickets';
+import { person } from '../../../testing/event-tickets';
 import { forgetSensitiveAnswers } from './forget-answers';
+import {
+  api,
+  ask,
+  attend,
+  errorsOf,
+  list,
+  newTicket,
+  openQuestionsStage,
+  takeLimitedChoice,
+  type Question,
+  storedAnswers,
+} from '../../../testing/stages/events/questions-stage';
 
-interface Question {
-  readonly id: number;
-  readonly label: string;
-  readonly type: string;
-  readonly position: number;
-  readonly text_version: number;
-  readonly depends_on: { readonly question_id: number; readonly values: readonly string[] } | null;
-  readonly choices: readonly { readonly id: number; readonly label: string; readonly left: number | null }[];
-  readonly answers_count?: number;
-}
-interface Refusal {
-  readonly code: string;
-  readonly message: string;
-  readonly errors: Readonly<Record<string, readonly string[]>>;
-}
-
-let api: TestApi;
-before(async () => {
-  api = await buildTestApi();
-});
-after(() => api.close());
-
-const newTicket = async (values: object = {}) => {
-  const event = await addEvent(api, values);
-  return { event, ticket: await addTicket(api, event) };
-};
-
-async function ask(ticket_id: number, values: object): Promise<Question> {
-  const answer = await api.post('/api/ticketsdynamicform', { ticket_id, ...values }, 'admin');
-  assert.equal(answer.statusCode, 201, answer.body);
-  return answer.json<{ data: Question }>().data;
-}
+openQuestionsStage();
 
 async function change(values: object): Promise<Question> {
   const answer = await api.post('/api/editTicketQuestions', values, 'admin');
   assert.equal(answer.statusCode, 200, answer.body);
   return answer.json<{ data: Question }>().data;
 }
-
-async function list(ticket: number, as: Caller = null, query = ''): Promise<Question[]> {
-  const answer = await api.get(`/api/ticketsdynamicform/get/${ticket}${query}`, as);
-  assert.equal(answer.statusCode, 200, answer.body);
-  return answer.json<{ data: Question[] }>().data;
-}
-
-const attend = (event_id: number, ticket_id: number, answers: object = {}, number = 1, headers = {}) =>
-  api.app.inject({
-    method: 'POST',
-    url: '/api/addattend',
-    payload: { event_id, ticket_id, ...person(number), answers },
-    headers,
-  });
-
-async function storedAnswers(event: number): Promise<Record<string, { value: unknown }>[]> {
-  const { rows } = await sql<{ answers: Record<string, { value: unknown }> }>`select answers from attendees
-    where event_id = ${event} order by id`.execute(api.deps.db);
-  return rows.map(({ answers }) => answers);
-}
-
-const errorsOf = (answer: { json<T>(): T }) => answer.json<Refusal>().errors;
 
 describe('the questions of a ticket', () => {
   test('are added alone or as a list, read by visitors in their language, and changed', async () => {
@@ -120,42 +77,6 @@ describe('the questions of a ticket', () => {
       ],
     );
     assert.equal(renamedQuestion.choices[0]?.id, shirt.choices[1]?.id);
-  });
-
-  test('of a draft or a hidden ticket are for editors and for the holder of the order', async () => {
-    const { ticket } = await newTicket({ status: 'draft' });
-    await ask(ticket, { type: 'text', label: 'Why?' });
-    assert.equal((await api.get(`/api/ticketsdynamicform/get/${ticket}`)).statusCode, 404);
-    assert.equal((await list(ticket, 'admin')).length, 1);
-  });
-
-  test('depend only on earlier ones, whichever way their order changes', async () => {
-    const { ticket } = await newTicket();
-    const first = await ask(ticket, { type: 'boolean', label: 'Do you need childcare?' });
-    const second = await ask(ticket, {
-      type: 'number',
-      label: 'How many?',
-      depends_on: { question_id: first.id, values: ['true'] },
-    });
-    const edit = (values: object) => api.post('/api/editTicketQuestions', values, 'admin');
-    const circle = await edit({ id: first.id, depends_on: { question_id: second.id } });
-    assert.equal(circle.statusCode, 422);
-    assert.deepEqual(Object.keys(errorsOf(circle)), ['depends_on']);
-    assert.equal((await edit({ id: second.id, depends_on: { question_id: second.id } })).statusCode, 422);
-    const order = await edit({
-      ticket_id: ticket,
-      questions: [
-        { id: second.id, position: 1 },
-        { id: first.id, position: 2 },
-      ],
-    });
-    assert.equal(order.statusCode, 422);
-    const removal = await api.post(`/api/deleteticketquestion?id=${first.id}`, {}, 'admin');
-    assert.equal(removal.statusCode, 409);
-    assert.match(removal.json<Refusal>().message, /depend on this one/);
-    for (const { id } of [second, first])
-      assert.equal((await api.post(`/api/deleteticketquestion?id=${id}`, {}, 'admin')).statusCode, 200);
-    assert.deepEqual(await list(ticket), []);
   });
 
   test('are refused with messages at their fields', async () => {
@@ -297,57 +218,10 @@ describe('answers', () => {
       ],
     );
   });
-
-  test('stay when a question changes or is removed, and then its type stays', async () => {
-    const { event, ticket } = await newTicket();
-    const question = await ask(ticket, { type: 'text', label: 'Pronouns' });
-    await attend(event, ticket, { [question.id]: 'ella' });
-    assert.equal((await list(ticket, 'admin'))[0]?.answers_count, 1);
-    assert.equal((await list(ticket))[0]?.answers_count, undefined);
-    const other = await api.post('/api/editTicketQuestions', { id: question.id, type: 'number' }, 'admin');
-    assert.deepEqual(Object.keys(errorsOf(other)), ['type']);
-    await api.post(`/api/deleteticketquestion?id=${question.id}`, {}, 'admin');
-    assert.deepEqual((await storedAnswers(event))[0]?.[question.id]?.value, 'ella');
-  });
 });
 
-describe('a choice with a capacity', () => {
-  test('of 10 is given to exactly 10 of 100 people at once, and is free again after a cancellation', async () => {
-    const { event, ticket } = await newTicket();
-    const shirt = await ask(ticket, {
-      type: 'single',
-      label: 'T-shirt',
-      required: true,
-      choices: [{ label: 'M', quantity: 10 }, 'L'],
-    });
-    const choice = { [shirt.id]: shirt.choices[0]?.id };
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, number) => askAgain(() => attend(event, ticket, choice, number))),
-    );
-    const statuses = answers.map(({ statusCode }) => statusCode);
-    assert.deepEqual(
-      [201, 422].map((status) => statuses.filter((one) => one === status).length),
-      [10, 90],
-    );
-    const refusedAnswer = answers.find(({ statusCode }) => statusCode === 422);
-    assert.match(String(refusedAnswer?.body), /“M” has just been taken/);
-    assert.equal((await list(ticket))[0]?.choices[0]?.left, 0);
-    const fewer = await api.post(
-      '/api/editTicketQuestions',
-      { id: shirt.id, choices: [{ id: shirt.choices[0]?.id, label: 'M', quantity: 9 }] },
-      'admin',
-    );
-    assert.deepEqual(Object.keys(errorsOf(fewer)), ['choices.0.quantity']);
-
-    const { data } = answers.find(({ statusCode }) => statusCode === 201)?.json<{ data: { id: number } }>() ?? {
-      data: { id: 0 },
-    };
-    for (let count = 0; count < 2; count += 1) await api.post(`/api/cancelAttendance?id=${data.id}`, {}, 'admin');
-    assert.equal((await list(ticket))[0]?.choices[0]?.left, 1);
-    assert.equal((await attend(event, ticket, choice, 101)).statusCode, 201);
-    assert.equal((await attend(event, ticket, choice, 102)).statusCode, 422);
-  });
-});
+test('a choice with 3 seats is given to exactly 3 of 20 people at once, and is free again after a cancellation', () =>
+  takeLimitedChoice({ people: 20, seats: 3 }));
 
 describe('an order of several people', () => {
   test('has the answers of each of them, with messages at each', async () => {
@@ -395,16 +269,6 @@ describe('personal data', () => {
     assert.deepEqual(await keysOf(), [String(diet.id), String(size.id)]);
     await forgetSensitiveAnswers(api.deps.db, daysAfter(31));
     assert.deepEqual(await keysOf(), [String(size.id)]);
-  });
-
-  test('has the answers in words in the archive', async () => {
-    const { event, ticket } = await newTicket();
-    const diet = await ask(ticket, { type: 'single', label: 'What do you eat?', choices: ['Plants'] });
-    const body = { event_id: event, ticket_id: ticket, ...person(1), answers: { [diet.id]: 'Plants' } };
-    assert.equal((await api.post('/api/addattend', body, 'latinas')).statusCode, 201);
-    const archive = await api.post('/api/downloaduserdata', {}, 'latinas');
-    const { tickets } = archive.json<{ data: { tickets: { answers: unknown }[] } }>().data;
-    assert.deepEqual(tickets.at(-1)?.answers, [{ question: 'What do you eat?', answer: ['Plants'], consent: null }]);
   });
 });
 

@@ -1,12 +1,13 @@
 import { formCalls, formReceiptSchema, incidentFormEntries, inboxSchema } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
 import { addPerson, type TestPerson } from '../../../testing/add-person';
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { type TestApi } from '../../../testing/build-test-api';
 import { mailsTo } from '../../../testing/caught-mails';
 import { createSender, type Sender } from '../../../testing/sender';
+import { shareTestApi } from '../../../testing/shared-api';
 
 /** A word that only the report contains. */
 const mark = 'Xilonencalli';
@@ -48,7 +49,7 @@ describe('reports of incidents', () => {
   };
 
   before(async () => {
-    api = await buildTestApi();
+    api = await shareTestApi();
     sender = createSender(api);
     const { rows } = await sql<{ name: string }>`select name from permissions order by name`.execute(api.deps.db);
     const names = rows.map(({ name }) => name);
@@ -64,7 +65,6 @@ describe('reports of incidents', () => {
       api.deps.db,
     );
   });
-  after(() => api.close());
 
   test('keep nothing about who sent an anonymous one, also when the form sent it', async () => {
     const { id } = await send({

@@ -1,57 +1,33 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, test } from 'node:test';
-
+import { describe, test } from 'node:test';
 import { sql } from 'kysely';
 
-import { limitSettings } from '../../../infrastructure/limits/limit-settings';
-import { type AuthApp, openAuthApp, password } from '../../../testing/auth-app';
-import type { Browser } from '../../../testing/browser';
+import { password } from '../../../testing/auth-app';
+import {
+  app,
+  browser,
+  codeOf,
+  email,
+  forgot,
+  id,
+  linkOf,
+  mails,
+  newestPin,
+  next,
+  openProofStage,
+  resend,
+  reset,
+} from '../../../testing/stages/identity/proof-stage';
 
-interface CaughtMail {
-  recipient: string;
-  subject: string;
-  text: string;
-}
+openProofStage();
 
-const next = 'a new password 2';
+const other = (pin: string): string => String((Number(pin) + 1) % 1_000_000).padStart(6, '0');
+
+const verify = (pin: string, words = password) =>
+  browser.post('/api/verifyEmail', { json: { pin, user_id: id, password: words } });
 
 describe('proving an address', () => {
-  let app: AuthApp;
-  let browser: Browser;
-  let email: string;
-  let id: number;
-  let count = 0;
-
-  before(async () => {
-    app = await openAuthApp();
-  });
-  after(() => app.close());
-  beforeEach(async () => {
-    count += 1;
-    email = `lena${count}@enlace.test`;
-    id = await app.addUser({ email, locale: 'es' });
-    browser = app.browser();
-  });
-
-  async function mails(): Promise<CaughtMail[]> {
-    await app.jobs.drain();
-    const { data } = (await browser.get('/dev/mail.json')).json<{ data: CaughtMail[] }>();
-    return data.filter((mail) => mail.recipient === email);
-  }
-  async function newestPin(): Promise<string> {
-    const [mail] = await mails();
-    const pin = /\b(\d{6})\b/.exec(mail?.text ?? '')?.[1];
-    assert.ok(pin);
-    return pin;
-  }
-  const other = (pin: string): string => String((Number(pin) + 1) % 1_000_000).padStart(6, '0');
-  const reset = (pin: string, fields: object = {}) =>
-    browser.post('/api/resetPassword', { json: { pin, email, password: next, c_password: next, ...fields } });
-  const codeOf = (answer: { json<T>(): T }): string => answer.json<{ code: string }>().code;
-
   describe('a forgotten password', () => {
-    const forgot = (address = email) => browser.post('/api/forgotPassword', { json: { email: address } });
-
     test('has the same answer for known and unknown addresses, and a mail in the language of the account', async () => {
       const knownAnswer = await forgot();
       const unknownAnswer = await forgot(`no-${email}`);
@@ -96,21 +72,6 @@ describe('proving an address', () => {
       assert.deepEqual(answers.map((answer) => answer.statusCode).sort(), [200, 422]);
     });
 
-    test('an old pin, an expired one, another person’s and an unknown address have the same answer', async () => {
-      await forgot();
-      const oldPin = await newestPin();
-      await forgot();
-      const pin = await newestPin();
-      if (oldPin !== pin) assert.equal(codeOf(await reset(oldPin)), 'INVALID_PIN');
-      const stranger = `stranger-${email}`;
-      await app.addUser({ email: stranger });
-      const refusals = [await reset(pin, { email: stranger }), await reset(pin, { email: `no-${email}` })];
-      await sql`update pins set expires_at = now() - interval '1 second' where user_id = ${id}`.execute(app.db);
-      refusals.push(await reset(pin));
-      assert.equal(new Set(refusals.map((answer) => answer.body)).size, 1);
-      assert.equal(refusals[0]?.statusCode, 422);
-    });
-
     test('a new password must be sent twice and be long enough', async () => {
       const answers = [
         await reset('123456', { c_password: 'another one' }),
@@ -119,18 +80,9 @@ describe('proving an address', () => {
       ];
       assert.deepEqual(answers.map(codeOf), Array(3).fill('VALIDATION_FAILED'));
     });
-
-    test('a disabled account gets no mail', async () => {
-      await sql`update users set disabled_at = now() where id = ${id}`.execute(app.db);
-      assert.equal((await forgot()).statusCode, 200);
-      assert.deepEqual(await mails(), []);
-    });
   });
 
   describe('the link of the mail', () => {
-    const linkOf = async (): Promise<string> =>
-      /reset-password\?email=[^&\s]+&pin=([\w-]{22})/.exec((await mails())[0]?.text ?? '')?.[1] ?? '';
-
     test('sets a new password once, and the pin ends with it', async () => {
       await browser.post('/api/forgotPassword', { json: { email } });
       const [link, pin] = [await linkOf(), await newestPin()];
@@ -140,33 +92,9 @@ describe('proving an address', () => {
       assert.equal(codeOf(await reset(link)), 'INVALID_PIN');
       assert.equal(codeOf(await reset(pin)), 'INVALID_PIN');
     });
-
-    test('works after wrong pins, whose number is limited by day and account', async () => {
-      const limits = limitSettings({ LIMITS: 'strict' }, { isProduction: true });
-      const limitedApp = await openAuthApp({ limits: { ...limits, mailAddress: { points: 1000, seconds: 60 } } }, app);
-      try {
-        const limitedBrowser = limitedApp.browser();
-        const guess = (pin: string, ip: string) =>
-          limitedBrowser.post('/api/resetPassword', { json: { pin, email, password: next, c_password: next }, ip });
-        await browser.post('/api/forgotPassword', { json: { email } });
-        const link = await linkOf();
-        const statuses = [];
-        for (let index = 0; index < 25; index += 1)
-          statuses.push((await guess(String(index).padStart(6, '0'), `198.51.100.${index}`)).statusCode);
-        assert.deepEqual([statuses.filter((status) => status === 422).length, statuses.at(-1)], [20, 429]);
-        assert.equal((await guess(link, '203.0.113.4')).statusCode, 200);
-      } finally {
-        await limitedApp.close();
-      }
-    });
   });
 
   describe('a new address', () => {
-    beforeEach(() => sql`update users set email_verified_at = null where id = ${id}`.execute(app.db));
-    const resend = (json: object) => browser.post('/api/v2/resendVerification', { json });
-    const verify = (pin: string, words = password) =>
-      browser.post('/api/verifyEmail', { json: { pin, user_id: id, password: words } });
-
     test('is verified by the pin of the mail, once; with its password, the answer is repeated', async () => {
       assert.equal((await resend({ user_id: id })).statusCode, 200);
       const pin = await newestPin();
@@ -178,32 +106,10 @@ describe('proving an address', () => {
       assert.equal((await verify(pin)).statusCode, 200);
     });
 
-    test('the mail is repeated by address or id, with the same answer for all', async () => {
-      const answers = [
-        await resend({ email }),
-        await resend({ user_id: id }),
-        await resend({ email: `no-${email}` }),
-        await resend({ user_id: 999_999 }),
-      ];
-      await sql`update users set email_verified_at = now() where id = ${id}`.execute(app.db);
-      answers.push(await resend({ email }));
-      assert.equal(new Set(answers.map((answer) => answer.body)).size, 1);
-      assert.equal((await mails()).length, 2);
-    });
-
     test('a reset by mail verifies the address too', async () => {
       await browser.post('/api/forgotPassword', { json: { email } });
       assert.equal((await reset(await newestPin())).statusCode, 200);
       assert.equal((await browser.post('/api/login', { json: { email, password: next } })).statusCode, 200);
-    });
-
-    test('a reset by mail removes a link to LinkedIn that was made before the proof', async () => {
-      await sql`insert into social_accounts (provider, provider_account_id, user_id)
-        values ('linkedin', ${`profile-${id}`}, ${id})`.execute(app.db);
-      await browser.post('/api/forgotPassword', { json: { email } });
-      assert.equal((await reset(await newestPin())).statusCode, 200);
-      const { rows } = await sql`select 1 from social_accounts where user_id = ${id}`.execute(app.db);
-      assert.deepEqual(rows, []);
     });
 
     test('a pin is valid for its purpose only', async () => {

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, test } from 'node:test';
+import { before, beforeEach, describe, test } from 'node:test';
 
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { type TestApi } from '../../../testing/build-test-api';
 import { mailsTo } from '../../../testing/caught-mails';
+import { shareTestApi } from '../../../testing/shared-api';
 
 const member = 2;
 
 describe('the second factors of another user', () => {
   let api: TestApi;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareTestApi();
   });
-  after(() => api.close());
   beforeEach(async () => {
     await sql`delete from second_factors`.execute(api.deps.db);
     await sql`insert into second_factors (user_id, kind, name, confirmed_at)

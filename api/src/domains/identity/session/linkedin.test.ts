@@ -1,79 +1,22 @@
 import { sql } from 'kysely';
-import { type MutableToken, OAuth2Server } from 'oauth2-mock-server';
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 
-import { type AuthApp, openAuthApp, password } from '../../../testing/auth-app';
-import type { Browser } from '../../../testing/browser';
+import { password } from '../../../testing/auth-app';
 import { addApp, finishStep, totpCode } from '../../../testing/factor-user';
+import {
+  address,
+  app,
+  browser,
+  claims,
+  openLinkedinStage,
+  person,
+  signIn,
+} from '../../../testing/stages/identity/linkedin-stage';
 
-interface Person {
-  id: number;
-  email: string;
-  first_name: string;
-  is_social: boolean;
-  is_verified: boolean;
-}
+openLinkedinStage();
 
 describe('signing in with LinkedIn', () => {
-  const provider = new OAuth2Server();
-  let app: AuthApp;
-  let browser: Browser;
-  let claims: Record<string, unknown>;
-  let count = 0;
-
-  before(async () => {
-    await provider.issuer.keys.generate('RS256');
-    await provider.start(0, '127.0.0.1');
-    provider.service.on('beforeTokenSigning', (token: MutableToken) => Object.assign(token.payload, claims));
-    app = await openAuthApp({
-      linkedIn: { clientId: 'cid', clientSecret: 'secret', issuer: provider.issuer.url ?? '' },
-    });
-  });
-  after(async () => {
-    await app.close();
-    await provider.stop();
-  });
-  beforeEach(() => {
-    count += 1;
-    browser = app.browser();
-    claims = {
-      sub: `linkedin-${count}`,
-      aud: 'cid',
-      name: 'Carla Gómez Paz',
-      given_name: 'Carla',
-      family_name: 'Gómez Paz',
-      email: `Carla${count}@Mail.Test`,
-      email_verified: true,
-    };
-  });
-
-  const address = (): string => `carla${count}@mail.test`;
-
-  /** Signs in at the provider and returns the final address. */
-  async function signIn(change: (url: URL) => void = () => {}, by = browser): Promise<string> {
-    const answer = await comeBack(change, by);
-    assert.equal(answer.statusCode, 302);
-    return String(answer.headers.location);
-  }
-
-  /** The answer to the browser that comes back from the provider. */
-  async function comeBack(change: (url: URL) => void = () => {}, by = browser) {
-    const csrfToken = await by.csrf();
-    const startAnswer = await by.post('/api/auth/signin/linkedin', {
-      form: { csrfToken, json: 'true', callbackUrl: 'http://localhost:3000/my' },
-    });
-    const consent = await fetch(startAnswer.json<{ url: string }>().url, { redirect: 'manual' });
-    const back = new URL(consent.headers.get('location') ?? '');
-    change(back);
-    return by.get(`${back.pathname}${back.search}`);
-  }
-  async function person(): Promise<Person> {
-    const answer = await browser.post('/api/refresh');
-    assert.equal(answer.statusCode, 200, answer.body);
-    return answer.json<{ data: { user: Person } }>().data.user;
-  }
-
   test('leads an account with a second factor to the second step, without a session', async () => {
     await signIn();
     const { data } = (await browser.post('/api/refresh')).json<{ data: { access_token: string } }>();
@@ -107,15 +50,6 @@ describe('signing in with LinkedIn', () => {
       email: address(),
       image: null,
     });
-  });
-
-  test('finds the same account again, even under another address', async () => {
-    await signIn();
-    const first = await person();
-    browser = app.browser();
-    claims['email'] = 'moved@mail.test';
-    await signIn();
-    assert.equal((await person()).id, first.id);
   });
 
   test('sets the refresh cookie with the session, and signing out ends both', async () => {
@@ -170,61 +104,11 @@ describe('signing in with LinkedIn', () => {
     assert.ok(await browser.logIn(address(), password));
   });
 
-  test('notifies the owner of the account of a new link', async () => {
-    await app.addUser({ email: address() });
-    assert.equal(await signIn(), 'http://localhost:3000/my');
-    await signIn();
-    await app.jobs.drain();
-    const { data } = (await browser.get('/dev/mail.json')).json<{ data: { recipient: string; subject: string }[] }>();
-    const subjects = data.filter(({ recipient }) => recipient === address()).map(({ subject }) => subject);
-    assert.deepEqual(subjects, ['LinkedIn was connected to your account']);
-  });
-
-  test('without an address adds no account', async () => {
-    delete claims['email'];
-    assert.equal(await signIn(), 'http://localhost:3000/api/auth/error?error=OAuthCreateAccount');
-  });
-
-  test('is refused for a disabled and for a removed account', async () => {
-    await signIn();
-    const { id } = await person();
-    await sql`update users set disabled_at = now() where id = ${id}`.execute(app.db);
-    assert.equal(await signIn(), 'http://localhost:3000/api/auth/error?error=AccessDenied');
-    await sql`update users set disabled_at = null, deleted_at = now() where id = ${id}`.execute(app.db);
-    assert.equal(await signIn(), 'http://localhost:3000/api/auth/error?error=AccessDenied');
-  });
-
-  test('is refused for the address of a removed account', async () => {
-    await app.addUser({ email: address(), deleted_at: new Date() });
-    assert.equal(await signIn(), 'http://localhost:3000/api/auth/error?error=AccessDenied');
-  });
-
   test('is refused with another state, an unknown code and a token of another client', async () => {
     const errorAddress = 'http://localhost:3000/api/auth/error?error=OAuthCallback';
     assert.equal(await signIn((url) => url.searchParams.set('state', 'x'.repeat(43))), errorAddress);
     claims['aud'] = 'another-client';
     assert.equal(await signIn(), errorAddress);
     assert.equal(browser.jar.has('next-auth.session-token'), false);
-  });
-
-  test('three browsers of one new user at once add one account', async () => {
-    const browsers = [browser, app.browser(), app.browser()];
-    const results = await Promise.all(browsers.map((by) => signIn(undefined, by)));
-    assert.deepEqual(new Set(results), new Set(['http://localhost:3000/my']));
-    const { rows } = await sql`select id from users where email = ${address()}`.execute(app.db);
-    assert.equal(rows.length, 1);
-  });
-
-  test('says once that the sign-in has cancelled the removal of the account', async () => {
-    await signIn();
-    const { id } = await person();
-    await sql`update users set removal_requested_at = now(), removal_due_at = now() + interval '14 days'
-      where id = ${id}`.execute(app.db);
-    const answer = await comeBack();
-    assert.equal(answer.statusCode, 200);
-    assert.match(answer.body, /Your account stays: its removal is cancelled\./);
-    assert.match(answer.body, /href="http:\/\/localhost:3000\/my"/);
-    assert.equal((await person()).id, id);
-    assert.equal(await signIn(), 'http://localhost:3000/my');
   });
 });

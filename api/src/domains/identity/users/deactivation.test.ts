@@ -1,16 +1,16 @@
 import { deactivationSchema } from '@enlace/shared-contract';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
 import { addPerson } from '../../../testing/add-person';
-import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
+import { type Caller, type TestApi } from '../../../testing/build-test-api';
+import { shareTestApi } from '../../../testing/shared-api';
 
 describe('the deactivation of an account', () => {
   let api: TestApi;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareTestApi();
   });
-  after(() => api.close());
 
   const path = (id: number, what: string) => `/api/v2/users/${id}/${what}`;
   const read = async (id: number, as: Caller = 'admin') => {

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { type TestApi } from '../../../testing/build-test-api';
+import { shareTestApi } from '../../../testing/shared-api';
 
 describe('the list of founders', () => {
   let api: TestApi;
   let id: number;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareTestApi();
     const { rows } = await sql<{ id: number }>`select u.id from users u where u.email_verified_at is not null
       and u.deleted_at is null and u.disabled_at is null and u.removal_due_at is null
       and not exists (select 1 from user_roles r where r.user_id = u.id and r.role_id =
         (select id from roles where name = 'founders')) order by u.id desc limit 1`.execute(api.deps.db);
     id = rows[0]?.id ?? 0;
   });
-  after(() => api.close());
 
   const isListed = async (query = ''): Promise<boolean> =>
     (await api.get(`/api/founders_list?limit=1000${query}`))

@@ -1,10 +1,11 @@
 import { editConflictSchema, type UserRecord, versionTag } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
 import { encodeMultipart, toMultipart } from '../../../testing/bodies';
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { type TestApi } from '../../../testing/build-test-api';
+import { shareTestApi } from '../../../testing/shared-api';
 
 interface Answer<T> {
   readonly data: T;
@@ -16,9 +17,8 @@ const latina = 2;
 describe('the own profile', () => {
   let api: TestApi;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareTestApi();
   });
-  after(() => api.close());
 
   const me = async (): Promise<UserRecord> =>
     (await api.post('/api/me', undefined, 'latinas')).json<Answer<UserRecord>>().data;

@@ -1,17 +1,17 @@
 import { signInsSchema } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
 import { addPerson } from '../../../testing/add-person';
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { type TestApi } from '../../../testing/build-test-api';
+import { shareTestApi } from '../../../testing/shared-api';
 
 describe('login sessions of a user', () => {
   let api: TestApi;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareTestApi();
   });
-  after(() => api.close());
 
   const mailsTo = async (email: string): Promise<string[]> => {
     const { rows } = await sql<{ template: string }>`select template from outbox_mails

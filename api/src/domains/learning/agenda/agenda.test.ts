@@ -1,18 +1,18 @@
 import { learningGoalSchema, myLearningSchema } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
 import { addPerson, type TestPerson } from '../../../testing/add-person';
 import { addRecord } from '../../../testing/add-record';
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { type TestApi } from '../../../testing/build-test-api';
+import { shareTestApi } from '../../../testing/shared-api';
 import { findWeek } from './learning-week';
 
 let api: TestApi;
 before(async () => {
-  api = await buildTestApi();
+  api = await shareTestApi();
 });
-after(() => api.close());
 
 const day = 86_400_000;
 const inDays = (count: number): string => new Date(Date.now() + count * day).toISOString();

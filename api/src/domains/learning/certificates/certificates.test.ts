@@ -1,34 +1,17 @@
 import { certificateSchema, type MyCourse } from '@enlace/shared-contract';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 
-import { addRecord } from '../../../testing/add-record';
-import { addPerson, type TestPerson } from '../../../testing/add-person';
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { addPerson } from '../../../testing/add-person';
+import {
+  addCourse,
+  api,
+  completeCourse,
+  openCertificatesStage,
+  read,
+} from '../../../testing/stages/learning/certificates-stage';
 
-let api: TestApi;
-before(async () => {
-  api = await buildTestApi();
-});
-after(() => api.close());
-
-const add = async (path: string, values: object) => (await addRecord(api, path, values)).id;
-
-async function addCourse(title: string) {
-  const course = await add('/api/addcourse', { title, published_at: '2026-01-01T00:00:00Z' });
-  const lesson = await add('/api/addlesson', {
-    ...{ course_id: course, title: 'Única', status: 'published', minutes: 90, body: '<p>Hola</p>' },
-  });
-  return { course, lesson };
-}
-
-async function completeCourse(person: TestPerson, { course, lesson }: { course: number; lesson: number }) {
-  await person.post('/api/enroll_course', { course_id: course });
-  const answer = await person.post('/api/complete_lesson', { lesson_id: lesson });
-  return answer.json<{ data: MyCourse }>().data.certificate ?? '';
-}
-
-const read = (code: string) => api.get(`/api/v2/certificates/${code}`);
+openCertificatesStage();
 
 describe('a certificate', () => {
   test('is issued once with the last lesson, and a visitor verifies it', async () => {
@@ -47,18 +30,6 @@ describe('a certificate', () => {
     assert.deepEqual([certificate.course_title, certificate.minutes], ['Ñandutí y datos', 90]);
     assert.match(String(answer.headers['x-robots-tag']), /noindex/);
     assert.equal((await read('0'.repeat(32))).statusCode, 404);
-  });
-
-  test('keeps its title when the course is renamed, and stays when the course is deleted', async () => {
-    const person = await addPerson(api);
-    const rows = await addCourse('Nombre de entonces');
-    const code = await completeCourse(person, rows);
-    await api.post(`/api/editcourse?id=${rows.course}`, { title: 'Nombre nuevo' }, 'admin');
-    await api.post(`/api/deletecourse?id=${rows.course}`, {}, 'admin');
-    const hardRemoval = await api.post(`/api/deletehardcourse?id=${rows.course}`, {}, 'admin');
-    assert.equal(hardRemoval.statusCode, 200, hardRemoval.body);
-    const answer = await read(code);
-    assert.equal(answer.json<{ data: { course_title: string } }>().data.course_title, 'Nombre de entonces');
   });
 
   test('is a PDF in three languages, and a QR code', async () => {

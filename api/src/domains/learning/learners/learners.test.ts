@@ -1,61 +1,25 @@
-import {
-  courseStopsSchema,
-  type LearnerDetails,
-  learnerSchema,
-  learnersSchema,
-  lessonMinutesSchema,
-  myCoursesSchema,
-  waiversSchema,
-} from '@enlace/shared-contract';
+import { learnersSchema, myCoursesSchema } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 
 import { addPerson, type TestPerson } from '../../../testing/add-person';
-import { addRecord } from '../../../testing/add-record';
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
 import { minutesOf } from './find-stops';
+import {
+  addCourse,
+  api,
+  author,
+  complete,
+  enrolmentOf,
+  grantTo,
+  learner,
+  openLearnersStage,
+} from '../../../testing/stages/learning/learners-stage';
 
-let api: TestApi;
-before(async () => {
-  api = await buildTestApi();
-});
-after(() => api.close());
-
-async function addCourse(titles: readonly string[], values: object = {}) {
-  const course = await addRecord(api, '/api/addcourse', {
-    ...{ title: 'Quién aprende', published_at: '2026-01-01T00:00:00Z', ...values },
-  });
-  const lessons: number[] = [];
-  for (const title of titles) {
-    const lesson = await addRecord(api, '/api/addlesson', {
-      ...{ course_id: course.id, title, status: 'published', minutes: 3, video_url: 'https://youtu.be/M7lc1UVf-VE' },
-    });
-    lessons.push(lesson.id);
-  }
-  return { id: course.id, lessons };
-}
-
-async function learner(course: number, values: object = {}): Promise<TestPerson> {
-  const person = await addPerson(api, { values });
-  const answer = await person.post('/api/enroll_course', { course_id: course });
-  assert.equal(answer.statusCode, 201, answer.body);
-  return person;
-}
-
-const complete = (person: TestPerson, lesson: number | undefined) =>
-  person.post('/api/complete_lesson', { lesson_id: lesson });
-
-const author = () => addPerson(api, { permissions: ['courses.learners', 'courses.grant'] });
+openLearnersStage();
 
 const listOf = async (reader: TestPerson, course: number, query = '') =>
   learnersSchema.parse((await reader.get(`/api/v2/courses/${course}/learners${query}`)).json());
-
-async function enrolmentOf(person: TestPerson, course: number): Promise<number> {
-  const { rows } = await sql<{ id: number }>`select id from enrolments where user_id = ${person.id}
-    and course_id = ${course}`.execute(api.deps.db);
-  return rows[0]?.id ?? 0;
-}
 
 describe('learners of a course', () => {
   test('are listed with their progress, by state, name and page', async () => {
@@ -119,12 +83,6 @@ describe('learners of a course', () => {
 });
 
 describe('a grant', () => {
-  const grantTo = async (writer: TestPerson, enrolment: number, body: object): Promise<LearnerDetails> => {
-    const answer = await writer.post(`/api/v2/enrolments/${enrolment}/grant`, body);
-    assert.equal(answer.statusCode, 200, answer.body);
-    return learnerSchema.parse(answer.json()).data;
-  };
-
   test('completes a lesson with its reason, then the course with a certificate; it takes nothing away', async () => {
     const course = await addCourse(['Una', 'Dos', 'Tres']);
     const person = await learner(course.id);
@@ -166,71 +124,9 @@ describe('a grant', () => {
       ],
     );
   });
-
-  test('is one for ten requests at once', async () => {
-    const course = await addCourse(['Una', 'Dos']);
-    const person = await learner(course.id);
-    const writer = await author();
-    const enrolment = await enrolmentOf(person, course.id);
-    await Promise.all(
-      Array.from({ length: 10 }, () => grantTo(writer, enrolment, { lesson_id: null, reason: 'Diez' })),
-    );
-    const { rows } = await sql`select 1 from certificates where user_id = ${person.id}`.execute(api.deps.db);
-    assert.equal(rows.length, 1);
-  });
-});
-
-describe('a waiver', () => {
-  test('opens a course without the required one, and closes it again', async () => {
-    const required = await addCourse(['Base']);
-    const course = await addCourse(['Avanzada'], { attach_courses_to_complete: [required.id] });
-    const person = await addPerson(api);
-    const writer = await author();
-    const enrol = () => person.post('/api/enroll_course', { course_id: course.id });
-    assert.equal((await enrol()).statusCode, 409);
-    const path = `/api/v2/courses/${course.id}/waivers`;
-    assert.equal((await writer.post(path, { user_id: 999_999, reason: 'x' })).statusCode, 422);
-    for (const reason of ['Lo sabe ya', 'Lo sabe de verdad'])
-      assert.equal((await writer.post(path, { user_id: person.id, reason })).statusCode, 201);
-    assert.equal((await enrol()).statusCode, 201);
-    const { data } = waiversSchema.parse((await writer.get(path)).json());
-    assert.deepEqual(
-      data.map(({ user, reason }) => [user.id, reason]),
-      [[person.id, 'Lo sabe de verdad']],
-    );
-    await writer.post(`/api/v2/course-waivers/${data[0]?.id ?? 0}/remove`);
-    assert.equal((await complete(person, course.lessons[0])).statusCode, 409);
-    assert.deepEqual(waiversSchema.parse((await writer.get(path)).json()).data, []);
-  });
 });
 
 describe('where learners stop', () => {
-  test('is counted by lesson, and by minute of a video', async () => {
-    const course = await addCourse(['Una', 'Dos']);
-    const [one, two] = [await learner(course.id), await learner(course.id)];
-    await complete(one, course.lessons[0]);
-    for (const person of [one, two]) await person.post(`/api/v2/lessons/${course.lessons[1]}/watch`);
-    await sql`update lesson_watches set watched_parts = '[[0, 61]]', seen_at = now() + interval '1 minute'
-      where user_id = ${one.id}`.execute(api.deps.db);
-    await sql`update lesson_watches set watched_parts = '[[100, 130]]' where user_id = ${two.id}`.execute(api.deps.db);
-    const reader = await author();
-    const { data } = courseStopsSchema.parse((await reader.get(`/api/v2/courses/${course.id}/stops`)).json());
-    assert.deepEqual([data.learners_count, data.completed_count], [2, 0]);
-    assert.deepEqual(
-      data.lessons.map(({ title, begun_count: begun, completed_count: doneCount, last_count: last }) => [
-        ...[title, begun, doneCount, last],
-      ]),
-      [
-        ['Una', 1, 1, 0],
-        ['Dos', 2, 0, 2],
-      ],
-    );
-    const minutes = lessonMinutesSchema.parse(
-      (await reader.get(`/api/v2/lessons/${course.lessons[1]}/minutes`)).json(),
-    );
-    assert.deepEqual(minutes.data, { viewers_count: 2, minutes: [1, 2, 1] });
-  });
-
   test('counts each minute of which a second was watched once', () => {
     assert.deepEqual([...minutesOf([[0, 60]])], [0]);
     assert.deepEqual([...minutesOf([[59, 61]])], [0, 1]);

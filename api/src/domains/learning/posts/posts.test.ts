@@ -1,53 +1,22 @@
-import { type LessonQuestion, lessonQuestionSchema, lessonQuestionsSchema } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 
-import { addPerson, type TestPerson } from '../../../testing/add-person';
-import { addRecord } from '../../../testing/add-record';
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { addPerson } from '../../../testing/add-person';
+import {
+  addLesson,
+  api,
+  ask,
+  bellOf,
+  learner,
+  listOf,
+  nonce,
+  openPostsStage,
+  pathOf,
+  reply,
+} from '../../../testing/stages/learning/posts-stage';
 
-let api: TestApi;
-before(async () => {
-  api = await buildTestApi();
-});
-after(() => api.close());
-
-async function addLesson(instructors: readonly number[] = []) {
-  const course = await addRecord(api, '/api/addcourse', {
-    ...{ title: 'Preguntas', published_at: '2026-01-01T00:00:00Z', attach_instructors: instructors },
-  });
-  const lesson = await addRecord(api, '/api/addlesson', {
-    ...{ course_id: course.id, title: 'Hilos', status: 'published' },
-  });
-  return { course: course.id, lesson: lesson.id };
-}
-
-async function learner(course: number): Promise<TestPerson> {
-  const person = await addPerson(api);
-  await person.post('/api/enroll_course', { course_id: course });
-  return person;
-}
-
-let nonceCount = 0;
-const nonce = (): string => `nonce-${(nonceCount += 1)}`;
-
-const pathOf = (lesson: number) => `/api/v2/lessons/${lesson}/questions`;
-
-async function ask(person: TestPerson, lesson: number, text: string, key = nonce()): Promise<LessonQuestion> {
-  const answer = await person.post(pathOf(lesson), { text, nonce: key });
-  assert.equal(answer.statusCode, 201, answer.body);
-  return lessonQuestionSchema.parse(answer.json()).data;
-}
-
-async function reply(person: TestPerson, question: number, text: string): Promise<LessonQuestion> {
-  const answer = await person.post(`/api/v2/lesson-questions/${question}/answers`, { text, nonce: nonce() });
-  assert.equal(answer.statusCode, 201, answer.body);
-  return lessonQuestionSchema.parse(answer.json()).data;
-}
-
-const listOf = async (person: TestPerson, lesson: number, query = '') =>
-  lessonQuestionsSchema.parse((await person.get(`${pathOf(lesson)}${query}`)).json());
+openPostsStage();
 
 async function mailsTo(email: string) {
   const { rows } = await sql<{ template: string; values: { body: string } }>`
@@ -55,11 +24,6 @@ async function mailsTo(email: string) {
     api.deps.db,
   );
   return rows;
-}
-
-async function bellOf(person: TestPerson) {
-  const { data } = (await person.get('/api/v2/notifications')).json<{ data: { text: string; link: string }[] }>();
-  return data.filter(({ link }) => link.endsWith('#lesson-questions'));
 }
 
 describe('questions about a lesson', () => {
@@ -90,31 +54,6 @@ describe('questions about a lesson', () => {
     assert.equal((await mailsTo(teacher.email)).length, 1);
     const [bell] = await bellOf(helper);
     assert.match(bell?.link ?? '', /^\/my\/courses\/.+\/.+#lesson-questions$/);
-  });
-
-  test('stop mails and bells of members who switched them off', async () => {
-    const teacher = await addPerson(api);
-    const { course, lesson } = await addLesson([teacher.id]);
-    const choice = { kind: 'lessonTalk', has_mail: false, has_notification: false };
-    assert.equal((await teacher.post('/api/v2/notification-settings/choice', choice)).statusCode, 200);
-    await ask(await learner(course), lesson, '¿Hola?');
-    const { rows } = await sql<{ is_declined: boolean }>`select is_declined from outbox_mails
-      where recipient = ${teacher.email} and template = 'lessonQuestion'`.execute(api.deps.db);
-    assert.deepEqual(rows, [{ is_declined: true }]);
-    assert.deepEqual(await bellOf(teacher), []);
-  });
-
-  test('are asked once, however often the request is sent', async () => {
-    const { course, lesson } = await addLesson();
-    const person = await learner(course);
-    const key = nonce();
-    const first = await ask(person, lesson, 'Una vez', key);
-    assert.equal((await ask(person, lesson, 'Una vez', key)).id, first.id);
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => person.post(pathOf(lesson), { text: 'A la vez', nonce: 'same' })),
-    );
-    assert.ok(answers.every(({ statusCode }) => statusCode === 201));
-    assert.equal((await listOf(person, lesson)).meta.total, 2);
   });
 
   test('are for those who may read the lesson', async () => {
@@ -150,31 +89,5 @@ describe('questions about a lesson', () => {
     assert.deepEqual(await texts('?only=open'), ['Colores']);
     assert.deepEqual(await texts('?only=mine'), ['Nudos difíciles']);
     assert.deepEqual(await texts('?per_page=1&page=2'), ['Nudos difíciles']);
-  });
-
-  test('that are removed keep the answers of others; an author removes all', async () => {
-    const { course, lesson } = await addLesson();
-    const [learnerOne, helper] = [await learner(course), await learner(course)];
-    const question = await ask(learnerOne, lesson, 'Mi nombre y mi casa');
-    await reply(helper, question.id, 'Una respuesta útil');
-    await learnerOne.post(`/api/v2/lesson-posts/${question.id}/remove`);
-    const [removedPost] = (await listOf(helper, lesson)).data;
-    assert.deepEqual(
-      [removedPost?.text, removedPost?.name, removedPost?.is_removed, removedPost?.answers.length],
-      ['', null, true, 1],
-    );
-    const { rows } = await sql`select 1 from lesson_posts where text = 'Mi nombre y mi casa'`.execute(api.deps.db);
-    assert.equal(rows.length, 0);
-    const author = await addPerson(api, { permissions: ['lessons.edit'] });
-    assert.equal((await author.post(`/api/v2/lesson-posts/${question.id}/remove`)).statusCode, 200);
-    assert.equal((await listOf(helper, lesson)).meta.total, 0);
-  });
-
-  test('are limited to thirty in an hour', async () => {
-    const { course, lesson } = await addLesson();
-    const person = await learner(course);
-    for (let count = 0; count < 30; count += 1) await ask(person, lesson, `Pregunta ${count}`);
-    const answer = await person.post(pathOf(lesson), { text: 'Otra', nonce: nonce() });
-    assert.equal(answer.statusCode, 429);
   });
 });

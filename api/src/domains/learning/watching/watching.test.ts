@@ -1,71 +1,28 @@
-import {
-  type MyCourse,
-  myCoursesSchema,
-  refusedLearningSchema,
-  userLessonsSchema,
-  type Watched,
-  watchedAnswerSchema,
-} from '@enlace/shared-contract';
+import { type MyCourse, myCoursesSchema, refusedLearningSchema } from '@enlace/shared-contract';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 
-import { addRecord } from '../../../testing/add-record';
 import { addPerson, type TestPerson } from '../../../testing/add-person';
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import {
+  addCourse,
+  api,
+  begin,
+  complete,
+  learner,
+  lessonsOf,
+  now,
+  openWatchingStage,
+  store,
+  video,
+  wait,
+} from '../../../testing/stages/learning/watching-stage';
 
-let api: TestApi;
-let now = new Date('2026-05-04T10:00:00Z');
-before(async () => {
-  api = await buildTestApi({ clock: () => now });
-});
-after(() => api.close());
+openWatchingStage();
 
-const wait = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
-
-const add = async (path: string, values: object) => addRecord(api, path, values);
-
-const video = { kind: 'video', status: 'published', video_url: 'https://www.youtube.com/watch?v=abcdefghijk' };
-
-async function addCourse(title: string, values: object = {}, required: readonly number[] = []) {
-  const course = await add('/api/addcourse', {
-    ...{ title, published_at: '2026-01-01T00:00:00Z', attach_courses_to_complete: required },
-  });
-  const lesson = await add('/api/addlesson', { course_id: course.id, title: `${title}, uno`, ...video, ...values });
-  const other = await add('/api/addlesson', { course_id: course.id, title: `${title}, dos`, ...video, minutes: 3 });
-  return { ...course, lesson: lesson.id, lessonSlug: lesson.slug, other: other.id };
-}
-
-async function learner(course: number): Promise<TestPerson> {
-  const person = await addPerson(api);
-  await person.post('/api/enroll_course', { course_id: course });
-  return person;
-}
-
-async function begin(person: TestPerson, lesson: number): Promise<Watched> {
-  const answer = await person.post(`/api/v2/lessons/${lesson}/watch`);
-  assert.equal(answer.statusCode, 200, answer.body);
-  return watchedAnswerSchema.parse(answer.json()).data;
-}
-
-interface Message {
-  readonly session: number;
-  readonly seq: number;
-  readonly position: number;
-  readonly parts: readonly (readonly [from: number, to: number])[];
-}
-
-async function store(person: TestPerson, lesson: number, { parts, ...message }: Message): Promise<Watched> {
-  const body = { ...message, parts: parts.map(([from, to]) => ({ from, to })) };
-  const answer = await person.post(`/api/v2/lessons/${lesson}/progress`, body);
-  assert.equal(answer.statusCode, 200, answer.body);
-  return watchedAnswerSchema.parse(answer.json()).data;
-}
-
-const lessonsOf = async (person: TestPerson, course: number) =>
-  userLessonsSchema.parse((await person.post('/api/getuserlessons', { course_id: course })).json()).data;
 const courseOf = async (person: TestPerson, course: number): Promise<MyCourse | undefined> =>
   myCoursesSchema.parse((await person.post('/api/getmycourses', { course_id: course })).json()).data[0];
-const complete = (person: TestPerson, lesson: number) => person.post('/api/complete_lesson', { lesson_id: lesson });
+
+const watchRule = { minutes: 2, seconds: 100, completion: 'watched', threshold: 90 };
 
 describe('the position', () => {
   test('is where the learner stopped, and leads the course', async () => {
@@ -88,22 +45,6 @@ describe('the position', () => {
     );
   });
 
-  test('is not set back by a message that is late, repeated, or of an older player', async () => {
-    const course = await addCourse('Mensajes tardíos', { minutes: 10 });
-    const person = await learner(course.id);
-    const old = await begin(person, course.lesson);
-    wait(60);
-    const message = { session: old.session, position: 20, parts: [[10, 20]] as const };
-    await store(person, course.lesson, { ...message, seq: 2 });
-    await store(person, course.lesson, { ...message, seq: 1, position: 10, parts: [[0, 10]] });
-    await store(person, course.lesson, { ...message, seq: 2, position: 5 });
-    assert.equal((await begin(person, course.lesson)).position, 20);
-    const late = await store(person, course.lesson, { ...message, seq: 9, position: 3, parts: [] });
-    assert.equal(late.position, 20);
-    assert.equal(late.session, old.session + 1);
-    assert.equal((await lessonsOf(person, course.id))[0]?.watched_percent, 3, 'the parts of all messages count');
-  });
-
   test('needs a lesson that is open', async () => {
     const first = await addCourse('Antes que nada', { minutes: 1 });
     const second = await addCourse('Cerrado', { minutes: 1 }, [first.id]);
@@ -123,8 +64,6 @@ describe('the position', () => {
 });
 
 describe('a video that must be watched', () => {
-  const watchRule = { minutes: 2, seconds: 100, completion: 'watched', threshold: 90 };
-
   test('is refused by hand, with what is missing, and completes by itself', async () => {
     const course = await addCourse('Verlo entero', watchRule);
     const person = await learner(course.id);
@@ -164,17 +103,6 @@ describe('a video that must be watched', () => {
     await begin(person, course.lesson);
     assert.equal((await store(person, course.lesson, { ...forgedMessage, seq: 20 })).watched_percent, 22);
     assert.equal((await complete(person, course.lesson)).statusCode, 409);
-  });
-
-  test('takes nothing back when the rule becomes harder', async () => {
-    const course = await addCourse('Regla nueva', { minutes: 2, seconds: 100 });
-    const person = await learner(course.id);
-    assert.equal((await complete(person, course.lesson)).statusCode, 200);
-    await api.post(`/api/editlesson?id=${course.lesson}`, { completion: 'watched', threshold: 100 }, 'admin');
-    assert.equal((await lessonsOf(person, course.id))[0]?.state, 'completed');
-    assert.equal((await complete(person, course.lesson)).statusCode, 200, 'repeated');
-    const newcomer = await learner(course.id);
-    assert.equal((await complete(newcomer, course.lesson)).statusCode, 409);
   });
 
   test('needs a length', async () => {

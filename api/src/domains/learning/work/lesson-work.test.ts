@@ -1,16 +1,16 @@
 import { myCoursesSchema, noteAnswerSchema, notesSchema, taskWorkAnswerSchema } from '@enlace/shared-contract';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
 import { addRecord } from '../../../testing/add-record';
 import { addPerson, type TestPerson } from '../../../testing/add-person';
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { type TestApi } from '../../../testing/build-test-api';
+import { shareTestApi } from '../../../testing/shared-api';
 
 let api: TestApi;
 before(async () => {
-  api = await buildTestApi();
+  api = await shareTestApi();
 });
-after(() => api.close());
 
 async function addLesson(values: object) {
   const course = await addRecord(api, '/api/addcourse', { title: 'Tareas', published_at: '2026-01-01T00:00:00Z' });

@@ -1,62 +1,23 @@
 import type { PaymentKey } from '@enlace/shared-contract';
-import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 
 import { createBuyer } from '../../../testing/sandbox-payments';
-import { buildMemberApi, cards, type TestMember } from '../../../testing/sandbox-members';
-import { sendMemberMails } from '../memberships-jobs';
-import { signCardLink } from './card-links';
+import { cards } from '../../../testing/sandbox-members';
+import {
+  addFailed,
+  ask,
+  later,
+  linkOf,
+  look,
+  mailsOf,
+  openNoticesStage,
+  packages,
+  room,
+  templatesOf,
+} from '../../../testing/stages/memberships/notices-stage';
 
-let room: Awaited<ReturnType<typeof buildMemberApi>>;
-let packages: readonly { readonly id: number; readonly price: number }[];
-const day = 86_400_000;
-
-before(async () => {
-  room = await buildMemberApi();
-  packages = await room.packagesOf();
-});
-// Members of the demo community would get mails of their own.
-beforeEach(async () => {
-  await room.moveTo(later(room.now(), 1));
-  await sql`update memberships set state = 'none', card_last4 = null`.execute(room.api.deps.db);
-});
-after(() => room.api.close());
-
-interface SentMail {
-  readonly template: string;
-  readonly is_declined: boolean;
-  readonly values: Readonly<Record<string, string>>;
-}
-
-async function mailsOf(member: TestMember): Promise<readonly SentMail[]> {
-  const { rows } = await sql<SentMail>`select template, is_declined, "values" from outbox_mails
-    where recipient = ${member.person.email} and template in ('paymentFailed', 'paymentReminder',
-      'paymentLastReminder', 'planEnded', 'cardExpires') order by id`.execute(room.api.deps.db);
-  return rows;
-}
-
-const templatesOf = async (member: TestMember) => (await mailsOf(member)).map(({ template }) => template);
-const later = (time: Date, days: number): Date => new Date(time.getTime() + days * day);
-
-/** A member whose renewal has failed, and the time of the failure. */
-async function addFailed() {
-  const member = await room.addMember();
-  await member.useCard(cards.visa);
-  await member.change(packages[2]?.id ?? 0);
-  await member.useCard(cards.failing);
-  await room.moveTo(later(room.now(), 32));
-  await member.refresh();
-  const failedAt = (await member.row())?.failed_at;
-  assert.ok(failedAt);
-  return { member, failedAt };
-}
-
-/** Two processes look at the same time, twice. */
-async function look(): Promise<void> {
-  await Promise.all([sendMemberMails(room.api.deps), sendMemberMails(room.api.deps)]);
-  await sendMemberMails(room.api.deps);
-}
+openNoticesStage();
 
 describe('mails about a failed payment', () => {
   test('are sent once each: at once, after 3, 7 and 12 days, and at the end', async () => {
@@ -81,73 +42,9 @@ describe('mails about a failed payment', () => {
     const [first] = await mailsOf(member);
     assert.equal(first?.values['amount'], '$9.00');
   });
-
-  test('come after the event of Stripe, whatever the switches of the member are', async () => {
-    const member = await room.addMember();
-    await member.useCard(cards.visa);
-    await member.change(packages[1]?.id ?? 0);
-    const choice = await member.person.post('/api/v2/notification-settings/choice', {
-      kind: 'payments',
-      has_mail: false,
-    });
-    assert.equal(choice.statusCode, 409, 'the kind has no switch');
-    await member.person.post('/api/v2/notification-settings/digest', { is_on: true, time_zone: 'America/Lima' });
-    await member.useCard(cards.failing);
-    await room.moveTo(later(room.now(), 32));
-    for (const event of (await room.eventsOf(await member.customer())).slice(-3)) await room.notify(event);
-    await room.api.finishJobs();
-    assert.deepEqual(
-      (await mailsOf(member)).map(({ template, is_declined: isDeclined }) => [template, isDeclined]),
-      [['paymentFailed', false]],
-    );
-    const { rows } = await sql`select 1 from held_mails where user_id = ${member.id}`.execute(room.api.deps.db);
-    assert.deepEqual(rows, [], 'it does not wait for the digest');
-  });
-
-  test('are not made up for after a time without a process, and end with the payment', async () => {
-    const { member, failedAt } = await addFailed();
-    room.setNow(later(failedAt, 8));
-    await look();
-    assert.deepEqual(await templatesOf(member), ['paymentReminder']);
-    await member.useCard(cards.visa);
-    room.setNow(later(failedAt, 13));
-    await look();
-    assert.equal((await mailsOf(member)).length, 1);
-  });
-
-  test('pause with the treasurer, but for the end of the plan', async () => {
-    const { member, failedAt } = await addFailed();
-    const end = later(failedAt, 30);
-    await sql`update memberships set dunning_paused_until = ${end} where user_id = ${member.id}`.execute(
-      room.api.deps.db,
-    );
-    room.setNow(later(failedAt, 8));
-    await look();
-    assert.deepEqual(await templatesOf(member), []);
-    room.setNow(later(failedAt, 28.5));
-    await look();
-    assert.deepEqual(await templatesOf(member), ['paymentLastReminder']);
-  });
 });
 
 describe('the link of a mail', () => {
-  // A mail that was sent has no token any more.
-  const linkOf = async (member: TestMember) => {
-    const { db, env } = room.api.deps;
-    const notice = await db
-      .selectFrom('membership_notices')
-      .select('id')
-      .where('user_id', '=', member.id)
-      .executeTakeFirstOrThrow();
-    return `/api/v2/card-links/${signCardLink(env.tokenSecret, notice.id, room.now())}`;
-  };
-  const ask = (url: string, body?: object) =>
-    room.api.app.inject({
-      method: body === undefined ? 'GET' : 'POST',
-      url,
-      ...(body === undefined ? {} : { payload: body }),
-    });
-
   test('pays with another card without sign-in, shows nothing else, and ends after a day', async () => {
     const { member } = await addFailed();
     await look();
@@ -199,14 +96,6 @@ describe('the link of a mail', () => {
       const { statusCode, ...over } = await ask(`${link}${path}`, body);
       assert.deepEqual([statusCode, over.json<{ code: string }>().code], [410, 'LINK_ENDED'], path);
     }
-  });
-
-  test('of an account that is removed opens nothing', async () => {
-    const { member } = await addFailed();
-    await look();
-    const link = await linkOf(member);
-    await sql`update users set disabled_at = now() where id = ${member.id}`.execute(room.api.deps.db);
-    assert.equal((await ask(link)).statusCode, 404);
   });
 });
 

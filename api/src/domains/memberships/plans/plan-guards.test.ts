@@ -1,32 +1,20 @@
 import { entitlementsSchema } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 
 import { addPerson } from '../../../testing/add-person';
-import { buildMemberApi, cards, type TestMember } from '../../../testing/sandbox-members';
+import { cards, type TestMember } from '../../../testing/sandbox-members';
+import {
+  calendar,
+  day,
+  mayBegin,
+  openPlanGuardsStage,
+  plan,
+  room,
+} from '../../../testing/stages/memberships/plan-guards-stage';
 
-let room: Awaited<ReturnType<typeof buildMemberApi>>;
-let packages: readonly { readonly id: number }[];
-const day = 86_400_000;
-const calendar = '/api/v2/my/calendar';
-
-before(async () => {
-  room = await buildMemberApi();
-  packages = await room.packagesOf();
-});
-after(() => room.api.close());
-
-const plan = (level: number): number => packages[level]?.id ?? 0;
-
-/** Whether a member may begin a calendar; an address that exists is ended first. */
-async function mayBegin(member: TestMember): Promise<boolean> {
-  await member.person.post(`${calendar}/remove`);
-  const answer = await member.person.post(calendar);
-  if (answer.statusCode === 200) return true;
-  assert.deepEqual([answer.statusCode, answer.json<{ code: string }>().code], [403, 'PLAN_REQUIRED']);
-  return false;
-}
+openPlanGuardsStage();
 
 async function stateOf(member: Pick<TestMember, 'person'>, capability: string) {
   const answer = await member.person.get('/api/v2/my/entitlements');
@@ -35,13 +23,6 @@ async function stateOf(member: Pick<TestMember, 'person'>, capability: string) {
     .find((one) => one.capability === capability);
   assert.ok(state);
   return state;
-}
-
-async function addPaying(level: number): Promise<TestMember> {
-  const member = await room.addMember();
-  await member.useCard(cards.visa);
-  assert.equal((await member.change(plan(level))).status, 200);
-  return member;
 }
 
 describe('a call that plans sell', () => {
@@ -87,34 +68,6 @@ describe('a call that plans sell', () => {
     assert.equal(feed.statusCode, 200, 'the address stays valid');
     assert.equal((await member.person.post(calendar)).statusCode, 200, 'a known address can be replaced');
     assert.equal(await mayBegin(member), false, 'a new beginning is sold');
-  });
-
-  test('stays open for 14 days after a failed payment, and opens again when it is paid', async () => {
-    const member = await addPaying(1);
-    await member.useCard(cards.failing);
-    await room.moveTo(new Date(room.now().getTime() + 32 * day));
-    await member.refresh();
-    const failedAt = new Date((await member.row())?.failed_at ?? 0).getTime();
-    room.setNow(new Date(failedAt + 13 * day));
-    assert.equal(await mayBegin(member), true);
-    room.setNow(new Date(failedAt + 15 * day));
-    assert.equal(await mayBegin(member), false);
-    await member.useCard(cards.visa);
-    assert.equal(await mayBegin(member), true);
-  });
-
-  test('is open with a given plan until its end, and not before the first payment', async () => {
-    const member = await room.addMember();
-    await member.read();
-    await sql`update memberships set comp_package_id = ${plan(1)}, comp_until = ${new Date(room.now().getTime() + day)}
-      where user_id = ${member.id}`.execute(room.api.deps.db);
-    assert.equal(await mayBegin(member), true);
-    room.setNow(new Date(room.now().getTime() + 2 * day));
-    assert.equal(await mayBegin(member), false);
-    const other = await room.addMember();
-    await other.useCard(cards.asks);
-    assert.equal((await other.change(plan(1))).data.state, 'requires_action');
-    assert.equal(await mayBegin(other), false);
   });
 });
 

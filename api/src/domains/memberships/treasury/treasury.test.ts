@@ -1,26 +1,26 @@
-import type { ListedMembership, MembershipDetails, MembershipFigures } from '@enlace/shared-contract';
+import type { ListedMembership, MembershipFigures } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 
-import { buildMemberApi, cards, type TestMember } from '../../../testing/sandbox-members';
+import { cards } from '../../../testing/sandbox-members';
 import { findEntitlements } from '../plans/entitlements';
 import { projectMember } from '../stripe/project-member';
 import { endPauses } from './dunning';
+import {
+  addPastDue,
+  addPaying,
+  idOf,
+  later,
+  openTreasuryStage,
+  plan,
+  post,
+  priceOf,
+  read,
+  room,
+} from '../../../testing/stages/memberships/treasury-stage';
 
-let room: Awaited<ReturnType<typeof buildMemberApi>>;
-let packages: readonly { readonly id: number; readonly price: number }[];
-const day = 86_400_000;
-
-before(async () => {
-  room = await buildMemberApi(new Date());
-  packages = await room.packagesOf();
-});
-after(() => room.api.close());
-
-const plan = (level: number): number => packages[level]?.id ?? 0;
-const priceOf = (level: number): number => packages[level]?.price ?? 0;
-const later = (days: number): Date => new Date(room.now().getTime() + days * day);
+openTreasuryStage();
 
 interface Listed {
   readonly data: readonly ListedMembership[];
@@ -33,33 +33,6 @@ interface Listed {
 
 const list = async (query = ''): Promise<Listed> =>
   (await room.api.get(`/api/v2/memberships${query}`, 'admin')).json<Listed>();
-const idOf = async (member: TestMember): Promise<number> => Number((await member.row())?.id);
-const read = async (id: number): Promise<MembershipDetails> =>
-  (await room.api.get(`/api/v2/memberships/${id}`, 'admin')).json<{ data: MembershipDetails }>().data;
-const post = async (path: string, body: object) => {
-  const answer = await room.api.post(path, body, 'admin');
-  return {
-    status: answer.statusCode,
-    ...answer.json<{ data: MembershipDetails; errors?: object; details?: object }>(),
-  };
-};
-
-async function addPaying(level: number): Promise<TestMember> {
-  const member = await room.addMember();
-  await member.useCard(cards.visa);
-  assert.equal((await member.change(plan(level))).status, 200);
-  return member;
-}
-
-/** A member whose renewal failed. */
-async function addPastDue(level: number): Promise<TestMember> {
-  const member = await addPaying(level);
-  await member.useCard(cards.failing);
-  await room.moveTo(later(32));
-  await member.refresh();
-  assert.equal((await member.read()).state, 'past_due');
-  return member;
-}
 
 describe('the list', () => {
   test('has the views with their numbers, filters, search, order and pages', async () => {
@@ -208,16 +181,6 @@ describe('a failed payment', () => {
     await member.useCard(cards.visa);
     assert.equal((await member.change(plan(1))).data.state, 'done');
   });
-
-  test('is needed for both, and a reason and a day too', async () => {
-    const id = await idOf(await addPaying(1));
-    const until = later(5).toISOString();
-    assert.equal((await post(`/api/v2/memberships/${id}/dunning`, { until, reason: 'x' })).status, 409);
-    assert.equal((await post(`/api/v2/memberships/${id}/write-off`, { reason: ' ' })).status, 422);
-    const pastDue = await idOf(await addPastDue(1));
-    const body = { until: later(91).toISOString(), reason: 'x' };
-    assert.deepEqual(Object.keys((await post(`/api/v2/memberships/${pastDue}/dunning`, body)).errors ?? {}), ['until']);
-  });
 });
 
 describe('a complimentary plan', () => {
@@ -296,54 +259,5 @@ describe('a refund', () => {
       memberInvoices.data.map(({ kind }) => kind),
       ['credit_note', 'credit_note', 'invoice'],
     );
-  });
-
-  test('that Stripe refuses leaves no credit note, and can be tried again', async () => {
-    const member = await addPaying(1);
-    const id = await idOf(member);
-    const invoice = (await read(id)).invoices[0];
-    await room.client().refunds.create({ payment_intent: await intentOf(member) });
-    await post(`/api/v2/membership-invoices/${invoice?.id}/refund`, { reason: 'x' });
-    await room.api.finishJobs();
-    const { invoices, refunds } = await read(id);
-    assert.deepEqual([invoices.length, refunds.map(({ state }) => state)], [1, ['failed']]);
-    assert.equal(invoices[0]?.refundable, priceOf(1));
-  });
-});
-
-async function intentOf(member: TestMember): Promise<string> {
-  const { data } = await room.client().invoices.list({ customer: await member.customer(), limit: 1 });
-  const [payment] =
-    (await room.client().invoices.retrieve(data[0]?.id ?? '', { expand: ['payments'] })).payments?.data ?? [];
-  return String(payment?.payment.payment_intent);
-}
-
-describe('merging two accounts', () => {
-  const merge = async (winner: number, loser: number) => {
-    const answer = await room.api.post(
-      '/api/v2/users/merge',
-      { winner_id: winner, loser_id: loser, take: [], reason: 'Registered twice' },
-      'admin',
-    );
-    return { status: answer.statusCode, ...answer.json<{ details?: { reason: string } }>() };
-  };
-
-  test('refuses to merge an account with a plan away, and keeps the plan the other way round', async () => {
-    const payer = await addPaying(1);
-    const speaker = await room.addMember();
-    const other = await room.addMember();
-    const until = later(30).toISOString();
-    await post(`/api/v2/users/${speaker.id}/complimentary-plan`, { package_id: plan(2), until, reason: 'Speaker' });
-    for (const account of [payer, speaker]) {
-      const { status, details } = await merge(other.id, account.id);
-      assert.deepEqual([status, details], [409, { reason: 'HAS_PLAN' }]);
-    }
-    assert.equal((await merge(payer.id, other.id)).status, 201);
-    assert.deepEqual([(await payer.read()).state, (await payer.read()).package?.id], ['active', plan(1)]);
-    await payer.cancel();
-    assert.equal((await merge(speaker.id, payer.id)).status, 409);
-    await room.moveTo(later(32));
-    await payer.refresh();
-    assert.equal((await merge((await room.addMember()).id, payer.id)).status, 201);
   });
 });

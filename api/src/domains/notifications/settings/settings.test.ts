@@ -1,12 +1,13 @@
 import { messageKindNames, notificationSettingsSchema } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, test } from 'node:test';
+import { before, beforeEach, test } from 'node:test';
 
 import { transact } from '../../../infrastructure/db/transact';
 import { sendDigests } from '../../../infrastructure/mail/digest';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { type TestApi } from '../../../testing/build-test-api';
+import { shareTestApi } from '../../../testing/shared-api';
 import { notify } from '../notify';
 
 interface CaughtMail {
@@ -18,9 +19,8 @@ interface CaughtMail {
 
 let api: TestApi;
 before(async () => {
-  api = await buildTestApi();
+  api = await shareTestApi();
 });
-after(() => api.close());
 beforeEach(async () => {
   for (const table of ['caught_mails', 'message_choices', 'held_mails', 'mail_digests'])
     await sql`delete from ${sql.id(table)}`.execute(api.deps.db);

@@ -1,8 +1,9 @@
 import { jefaPerkKinds } from '@enlace/shared-contract';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { type TestApi } from '../../../testing/build-test-api';
+import { shareTestApi } from '../../../testing/shared-api';
 
 interface MemberPerk {
   id: number;
@@ -19,9 +20,8 @@ interface Answer<T> {
 describe('member perks', () => {
   let api: TestApi;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareTestApi();
   });
-  after(() => api.close());
 
   const list = async (query = ''): Promise<MemberPerk[]> =>
     (await api.get(`/api/jefa_perks/list?${query}`)).json<Answer<MemberPerk[]>>().data;

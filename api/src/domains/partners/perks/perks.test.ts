@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import sharp from 'sharp';
 
 import { encodeMultipart, toMultipart } from '../../../testing/bodies';
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { type TestApi } from '../../../testing/build-test-api';
+import { shareTestApi } from '../../../testing/shared-api';
 
 interface Perk {
   id: number;
@@ -21,9 +22,8 @@ interface Answer<T> {
 describe('perks', () => {
   let api: TestApi;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareTestApi();
   });
-  after(() => api.close());
 
   const list = async (query = ''): Promise<Perk[]> =>
     (await api.get(`/api/perks/list?${query}`)).json<Answer<Perk[]>>().data;

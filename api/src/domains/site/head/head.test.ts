@@ -1,9 +1,10 @@
 import { type RecordKind } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { type TestApi } from '../../../testing/build-test-api';
+import { shareTestApi } from '../../../testing/shared-api';
 
 const schemaTypes: readonly (readonly [RecordKind, string, readonly string[]])[] = [
   ['chapters', 'Organization', ['name', 'url', 'address', 'parentOrganization']],
@@ -17,9 +18,8 @@ const schemaTypes: readonly (readonly [RecordKind, string, readonly string[]])[]
 describe('head data for search engines', () => {
   let api: TestApi;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareTestApi();
   });
-  after(() => api.close());
 
   const slugsOf = async (kind: RecordKind): Promise<string[]> => {
     const { rows } = await sql<{ slug: string }>`select slug from search_entries where kind = ${kind}

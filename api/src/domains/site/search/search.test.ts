@@ -1,25 +1,16 @@
-import { type SearchAnswer, searchAnswerSchema } from '@enlace/shared-contract';
+import type { SearchAnswer } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { api, openSearchStage, search } from '../../../testing/stages/site/search-stage';
+
+openSearchStage();
+
+const titlesOf = ({ data }: SearchAnswer, kind: string): string[] =>
+  data.find((group) => group.kind === kind)?.hits.map(({ title }) => title.text) ?? [];
 
 describe('site search', () => {
-  let api: TestApi;
-  before(async () => {
-    api = await buildTestApi();
-  });
-  after(() => api.close());
-
-  const search = async (query: string): Promise<SearchAnswer> => {
-    const answer = await api.get(`/api/v2/search?${query}`);
-    assert.equal(answer.statusCode, 200, answer.body);
-    return searchAnswerSchema.parse(answer.json());
-  };
-  const titlesOf = ({ data }: SearchAnswer, kind: string): string[] =>
-    data.find((group) => group.kind === kind)?.hits.map(({ title }) => title.text) ?? [];
-
   test('shows near matches for a slip of the pen, and none for another word', async () => {
     const look = async (q: string) =>
       (await api.get(`/api/v2/search?q=${encodeURIComponent(q)}`)).json<{ meta: { total: number; is_near: boolean } }>()
@@ -72,36 +63,6 @@ describe('site search', () => {
     assert.equal((await search('q=guadala')).data[0]?.hits[0]?.title.text, 'Guadalajara');
     assert.equal((await search('q=code+of+conduct&sort=newest')).meta.best, undefined);
     assert.equal((await search('q=short+rules')).meta.best, undefined);
-  });
-
-  test('finds pages by the people on them, until the person leaves', async () => {
-    const { db } = api.deps;
-    await sql`insert into users (email, first_name, last_name, email_verified_at)
-      values ('itzel@search.test', 'Itzelmina', 'Quetzalpapa', now())`.execute(db);
-    const person = sql`(select id from users where email = 'itzel@search.test')`;
-    await sql`insert into chapter_leaders (chapter_id, user_id) values (1, ${person})`.execute(db);
-    await sql`insert into event_speakers (event_id, user_id, name, speaker_role)
-      values (1, ${person}, 'Itzelmina Quetzalpapa', 'Talk')`.execute(db);
-    await sql`insert into course_instructors (course_id, user_id) values (1, ${person})`.execute(db);
-    await sql`update news set author_id = ${person} where id = 1`.execute(db);
-    const kindsOf = async (q: string) => {
-      const { data, meta } = await search(`q=${q}`);
-      return meta.is_near ? [] : data.map(({ kind }) => kind).sort();
-    };
-    const kinds = ['chapters', 'courses', 'events', 'news'];
-    assert.deepEqual(await kindsOf('Itzelmina+Quetzalpapa'), kinds);
-    const snippet = (await search('q=itzelmina&kinds=chapters')).data[0]?.hits[0]?.snippet.text;
-    assert.match(snippet ?? '', /Itzelmina Quetzalpapa/);
-    await sql`update users set first_name = 'Citlamina' where email = 'itzel@search.test'`.execute(db);
-    assert.deepEqual(await kindsOf('Citlamina'), kinds);
-    assert.deepEqual(await kindsOf('Itzelmina'), []);
-    await sql`update users set removal_due_at = now() + interval '3 days' where email = 'itzel@search.test'`.execute(
-      db,
-    );
-    assert.deepEqual(await kindsOf('Citlamina'), []);
-    await sql`delete from event_speakers where name = 'Itzelmina Quetzalpapa'`.execute(db);
-    await sql`delete from users where email = 'itzel@search.test'`.execute(db);
-    assert.deepEqual(await kindsOf('Quetzalpapa'), []);
   });
 
   test('answers in the requested language', async () => {
@@ -189,45 +150,6 @@ describe('site search', () => {
     for (const table of ['press', 'perks', 'investors', 'jefa_perks'])
       await sql`delete from ${sql.table(table)} where created_at > now() - interval '1 hour'`.execute(db);
     for (const word of ['wuyxochil', 'vrangel', 'xochimancas']) assert.deepEqual(await hits(`q=${word}`), [], word);
-  });
-
-  test('finds founders by their public fields', async () => {
-    const { db } = api.deps;
-    const searchTitles = async (word: string) => {
-      const { data, meta } = await search(`q=${word}`);
-      return meta.is_near ? [] : data.flatMap(({ kind, hits }) => (kind === 'founders' ? hits : []));
-    };
-    const change = async (set: ReturnType<typeof sql>) => {
-      await sql`update users set ${set} where email = 'wara@search.test'`.execute(db);
-    };
-    await sql`insert into users (email, first_name, last_name, headline, company, email_verified_at)
-      values ('wara@search.test', 'Waraqucha', 'Ñuñoa', 'Builds chasquinets', 'Yanantinlab', now())`.execute(db);
-    assert.deepEqual(await searchTitles('waraqucha'), []);
-    await sql`insert into user_roles (user_id, role_id) select u.id, r.id from users u, roles r
-      where u.email = 'wara@search.test' and r.name = 'founders'`.execute(db);
-    assert.deepEqual(
-      (await searchTitles('waraqucha')).map(({ title, snippet, note }) => [title.text, snippet.text, note]),
-      [['Waraqucha Ñuñoa', 'Builds chasquinets', null]],
-    );
-    assert.deepEqual([(await searchTitles('chasquinets')).length, (await searchTitles('yanantinlab')).length], [1, 0]);
-    await change(sql`privacy = '{"headline":"members","company":"public"}'`);
-    assert.deepEqual([(await searchTitles('chasquinets')).length, (await searchTitles('yanantinlab')).length], [0, 1]);
-    for (const [hide, show] of [
-      [sql`disabled_at = now()`, sql`disabled_at = null`],
-      [sql`removal_due_at = now() + interval '3 days'`, sql`removal_due_at = null`],
-      [sql`email_verified_at = null`, sql`email_verified_at = now()`],
-      [sql`deleted_at = now()`, sql`deleted_at = null`],
-    ] as const) {
-      await change(hide);
-      assert.deepEqual(await searchTitles('waraqucha'), []);
-      await change(show);
-      assert.equal((await searchTitles('waraqucha')).length, 1);
-    }
-    await sql`delete from user_roles where user_id = (select id from users where email = 'wara@search.test')`.execute(
-      db,
-    );
-    assert.deepEqual(await searchTitles('waraqucha'), []);
-    await sql`delete from users where email = 'wara@search.test'`.execute(db);
   });
 
   test('finds a course by its lessons', async () => {

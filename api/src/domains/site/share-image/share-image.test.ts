@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-
-import { locales } from '@enlace/shared-contract';
+import { describe, test } from 'node:test';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
 import { drawShareImage } from './draw-share-image';
-import { listCards } from './list-cards';
+import { api, openShareImageStage } from '../../../testing/stages/site/share-image-stage';
+
+openShareImageStage();
 
 const card = {
   art: 'events',
@@ -44,12 +43,6 @@ describe('the picture a record is shared with', () => {
 });
 
 describe('the picture’s call', () => {
-  let api: TestApi;
-  before(async () => {
-    api = await buildTestApi();
-  });
-  after(() => api.close());
-
   test('answers a PNG in the size of social networks, cached for ever when the address names the record’s state', async () => {
     const { rows } = await sql<{ state: number }>`select (extract(epoch from updated_at) * 1000)::bigint as state
       from chapters where slug = 'lima'`.execute(api.deps.db);
@@ -74,23 +67,6 @@ describe('the picture’s call', () => {
       seo?.jsonLd?.map((node) => node['@type']),
       ['Organization', 'BreadcrumbList'],
     );
-  });
-
-  test('is its own for each page with a list, in each language', async () => {
-    const pictures = await Promise.all(
-      Object.keys(listCards).flatMap((name) =>
-        locales.map((locale) => api.get(`/api/v2/share/lists/${name}.png?lang=${locale}`)),
-      ),
-    );
-    assert.deepEqual([...new Set(pictures.map(({ statusCode }) => statusCode))], [200]);
-    const { width, height } = await sharp(pictures[0]?.rawPayload).metadata();
-    assert.deepEqual([width, height], [1200, 630]);
-    // "Eventos" has the same title in Spanish and Portuguese, but another line below it.
-    assert.equal(new Set(pictures.map(({ rawPayload }) => rawPayload.toString('base64'))).size, pictures.length);
-    for (const { title, note } of Object.values(listCards))
-      for (const locale of locales) assert.ok(title[locale] && note[locale].length <= 44, note[locale]);
-    assert.equal((await api.get('/api/v2/share/lists/constructor.png')).statusCode, 404);
-    assert.equal((await api.get('/api/v2/share/lists/users.png')).statusCode, 404);
   });
 
   test('does not exist for records that are not public', async () => {

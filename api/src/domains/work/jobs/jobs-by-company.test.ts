@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { type TestApi } from '../../../testing/build-test-api';
+import { shareTestApi } from '../../../testing/shared-api';
 
 interface Job {
   id: number;
@@ -11,9 +12,8 @@ interface Job {
 describe('jobs in the order of their companies', () => {
   let api: TestApi;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareTestApi();
   });
-  after(() => api.close());
 
   const list = async (order: string): Promise<Job[]> =>
     (await api.get(`/api/jobs/list?sort=company&order=${order}&limit=1000`, 'admin')).json<{ data: Job[] }>().data;

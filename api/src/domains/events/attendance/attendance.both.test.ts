@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { askAgain } from '../../../testing/ask-again';
-import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
-import { isPostgres } from '../../../testing/lane';
-import { cloneTemplate, type TestDatabase } from '../../../testing/template';
 import { toMultipart } from '../../../testing/bodies';
+import type { Caller, TestApi } from '../../../testing/build-test-api';
 import { addEvent, addTicket, person, readSeats } from '../../../testing/event-tickets';
-import { changeSeatsUnguarded } from '../capacity/seats';
-import { addAttendee } from './add-attendee';
+import { shareTestApi } from '../../../testing/shared-api';
+import { sellToCrowd } from '../../../testing/stages/events/attendance-stage';
 
 interface Answer {
   readonly data: { readonly id: number; readonly slug: string; readonly state: string };
@@ -18,20 +15,9 @@ interface Answer {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
 
-let database: TestDatabase;
-let apis: readonly TestApi[];
 let api: TestApi;
-let origins: readonly string[];
 before(async () => {
-  database = await cloneTemplate();
-  api = await buildTestApi({ database: database.settings });
-  // The embedded database serves one process.
-  apis = isPostgres ? [api, await buildTestApi({ database: database.settings })] : [api];
-  origins = await Promise.all(apis.map(({ app }) => app.listen({ port: 0, host: '127.0.0.1' })));
-});
-after(async () => {
-  for (const one of apis) await one.close();
-  await database.drop();
+  api = await shareTestApi();
 });
 
 const attend = (from: TestApi, event_id: number, ticket_id: number, number = 1, as: Caller = null) =>
@@ -43,61 +29,7 @@ async function readEvent(id: number, as: Caller = null) {
 }
 
 describe('seats', () => {
-  test('500 people at once get exactly the 100 tickets', async () => {
-    const id = await addEvent(api, { capacity: 100 });
-    const ticket = await addTicket(api, id, { quantity: 300 });
-    const answers = await Promise.all(
-      Array.from({ length: 500 }, async (_, index) => {
-        const body = toMultipart({ event_id: id, ticket_id: ticket, ...person(index) });
-        const answer = await askAgain(() =>
-          fetch(`${origins[index % origins.length]}/api/addattend`, { method: 'POST', body }),
-        );
-        return { statusCode: answer.status, body: await answer.text() };
-      }),
-    );
-    const statuses = answers.map(({ statusCode }) => statusCode);
-    assert.equal(
-      statuses.filter((status) => status === 201).length,
-      100,
-      answers.find(({ statusCode }) => ![201, 409].includes(statusCode))?.body,
-    );
-    assert.equal(statuses.filter((status) => status === 409).length, 400, String([...new Set(statuses)]));
-    assert.ok(answers.every(({ statusCode, body }) => statusCode === 201 || /"SOLD_OUT"/.test(body)));
-    const { rows } = await sql`select slug from attendees where event_id = ${id}`.execute(api.deps.db);
-    assert.equal(rows.length, 100);
-    assert.deepEqual(await readSeats(api, id), [
-      { kind: 'event', sold: 100, held: 0 },
-      { kind: 'ticket', sold: 100, held: 0 },
-    ]);
-  });
-
-  test(
-    'without the guard, a crowd gets more than there is',
-    { skip: !isPostgres && 'PGlite runs one transaction at a time' },
-    async () => {
-      const id = await addEvent(api, { capacity: 10 });
-      const ticket = await addTicket(api, id);
-      const { db } = api.deps;
-      await sql`alter table capacities drop constraint capacities_not_exceeded`.execute(db);
-      try {
-        const results = await Promise.allSettled(
-          Array.from({ length: 100 }, (_, index) => {
-            const { deps } = apis[index % apis.length] ?? api;
-            const origin = { actorId: null, requestId: null, ipHash: null };
-            const writing = { deps, viewer: null, origin, locale: 'en', now: new Date() } as const;
-            return addAttendee(writing, { event_id: id, ticket_id: ticket, ...person(index) }, changeSeatsUnguarded);
-          }),
-        );
-        const takenCount = results.filter(({ status }) => status === 'fulfilled').length;
-        assert.ok(takenCount > 10, `${takenCount} people`);
-      } finally {
-        await sql`delete from orders where event_id = ${id}`.execute(db);
-        await sql`delete from events where id = ${id}`.execute(db);
-        await sql`alter table capacities add constraint capacities_not_exceeded
-        check (sold >= 0 and held >= 0 and (total is null or sold + held <= total))`.execute(db);
-      }
-    },
-  );
+  test('30 people at once get exactly the 6 tickets', () => sellToCrowd([api], { people: 30, seats: 6 }));
 
   test('the tickets of an event share its seats', async () => {
     const id = await addEvent(api, { capacity: 3 });

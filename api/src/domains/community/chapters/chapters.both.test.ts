@@ -4,7 +4,8 @@ import { after, before, describe, test } from 'node:test';
 
 import { encodeMultipart, toMultipart } from '../../../testing/bodies';
 import { addPerson } from '../../../testing/add-person';
-import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
+import { type Caller, type TestApi } from '../../../testing/build-test-api';
+import { shareTestApi } from '../../../testing/shared-api';
 
 interface Chapter {
   id: number;
@@ -29,9 +30,8 @@ interface Answer<T> {
 describe('chapters', () => {
   let api: TestApi;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareTestApi();
   });
-  after(() => api.close());
 
   const list = async (query: string, as: Caller = null): Promise<Answer<Chapter[]>> =>
     (await api.get(`/api/chapters/list?${query}`, as)).json();

@@ -1,11 +1,13 @@
-import type { Donation, DonationDetails, ListedDonation, PaymentKey, StartedDonation } from '@enlace/shared-contract';
+import type { Donation, DonationDetails, ListedDonation } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type Stripe from 'stripe';
 
 import { addPerson } from '../../testing/add-person';
 import { type TestDonors, buildDonationApi, donor } from '../../testing/sandbox-donors';
+import { begin, donors, openMonthlyDonationsStage } from '../../testing/stages/donations/monthly-donations-stage';
+
+openMonthlyDonationsStage();
 
 describe('donations', () => {
   let donors: TestDonors;
@@ -100,24 +102,6 @@ describe('donations', () => {
 });
 
 describe('monthly donations', () => {
-  let donors: TestDonors;
-  before(async () => {
-    donors = await buildDonationApi();
-  });
-  after(() => donors.api.close());
-
-  const begin = async (
-    card: 'visa' | 'asks' = 'visa',
-    more: object = {},
-  ): Promise<StartedDonation & { payment: PaymentKey }> => {
-    const newDonation = await donors.start({ kind: 'monthly', amount: 1000, ...more });
-    await donors.useClock(newDonation.donation.id);
-    const { body } = await donors.pay(newDonation.payment, card);
-    if (body['status'] === 'requires_action') await donors.answerBank(newDonation.payment, 'succeed');
-    await donors.refreshAll(newDonation.donation.id);
-    return newDonation;
-  };
-
   test('the bank asks once; each month has one receipt and one mail, and the link ends it', async () => {
     const { donation } = await begin('asks');
     assert.equal((await donors.read(donation.token)).state, 'active');
@@ -156,29 +140,6 @@ describe('monthly donations', () => {
     await donors.moveByMonths(1);
     await donors.refreshAll(donation.id);
     assert.equal((await donors.read(donation.token)).receipts.length, 3);
-  });
-
-  test('events three times and in any order end in the same state', async () => {
-    const { donation } = await begin();
-    await donors.moveByMonths(1);
-    const events = await donors.eventsAbout(donation.id);
-    const orders: Stripe.Event[][] = [events, events.toReversed(), [...events.slice(2), ...events.slice(0, 2)]];
-    for (const order of orders)
-      for (const event of order) {
-        assert.equal(await donors.notify({ ...event, id: `${event.id}_${orders.indexOf(order)}` }), 200);
-        await donors.api.finishJobs();
-      }
-    const { state, receipts } = await donors.read(donation.token);
-    assert.deepEqual([state, receipts.length], ['active', 2]);
-  });
-
-  test('a first payment that never comes leaves no row', async () => {
-    const { donation } = await donors.start({ kind: 'monthly', amount: 1000 });
-    await donors.useClock(donation.id);
-    await donors.moveByMonths(1);
-    await donors.refreshAll(donation.id);
-    const answer = await donors.api.send({ method: 'GET', url: `/api/v2/donation-links/${donation.token}` }, null);
-    assert.equal(answer.statusCode, 404);
   });
 
   test('a member sees the donations of the account; a removal ends them and keeps the receipts without the person', async () => {

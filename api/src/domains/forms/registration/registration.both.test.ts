@@ -7,68 +7,36 @@ import {
 } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, beforeEach, describe, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 
 import { remindOfDoubtful, sweepForms } from '../sweep';
 import { onePixel } from '../../../testing/sender';
 import { encodeMultipart, toMultipart } from '../../../testing/bodies';
 import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
 import { mailsTo } from '../../../testing/caught-mails';
+import {
+  api,
+  email,
+  fieldsFor,
+  freshEmail,
+  link,
+  listLost,
+  logIn,
+  openRegistrationStage,
+  password,
+  pinOf,
+  post,
+  sendRegistration,
+  stranger,
+  type User,
+  verify,
+} from '../../../testing/stages/forms/registration-stage';
 
-interface User {
-  id: number;
-  roles: { name: string }[];
-  is_verified: boolean;
-  avatar: { url: string } | null;
-}
-interface LostUser {
-  id: number;
-  email: string;
-  kind: string;
-  role: string | null;
-  mails_count: number;
-  company_name: string | null;
-}
+openRegistrationStage();
 
-const password = 'una buena clave 7';
 const dayMs = 86_400_000;
 
 describe('registration', () => {
-  let api: TestApi;
-  let count = 0;
-  before(async () => {
-    api = await buildTestApi();
-  });
-  after(() => api.close());
-
-  const freshEmail = (): string => `new${(count += 1)}@example.org`;
-  const fieldsFor = (email: string, more: object = {}) => ({
-    email,
-    password,
-    c_password: password,
-    first_name: 'Nayeli',
-    last_name: 'Huamán Quispe',
-    ...more,
-  });
-  const post = async (path: string, fields: object) =>
-    api.send({ method: 'POST', url: path, ...(await encodeMultipart(toMultipart({ ...fields }))) });
-  const sendRegistration = async (email: string, more: object = {}, path = registrationCalls.latina.path) => {
-    const answer = await post(path, fieldsFor(email, more));
-    assert.equal(answer.statusCode, 201, answer.body);
-    return registrationAnswerSchema.parse(answer.json()).data;
-  };
-  const pinOf = async (email: string): Promise<string> => {
-    const [mail] = await mailsTo(api, email);
-    const pin = /\b(\d{6})\b/.exec(mail?.text ?? '')?.[1];
-    assert.ok(pin, 'a pin was mailed');
-    return pin;
-  };
-  const verify = (user_id: number, pin: string, secret = password) =>
-    api.post('/api/verifyEmail', { user_id, pin, password: secret });
-  const logIn = (email: string, secret = password) => api.post('/api/login', { email, password: secret });
-  const listLost = async (query = ''): Promise<LostUser[]> =>
-    (await api.get(`/api/users_lost/list?${query}`, 'admin')).json<{ data: LostUser[] }>().data;
-
   for (const kind of registrationKinds)
     test(`as ${kind}: by call, verified by pin, signed in with the role of the call and no other`, async () => {
       const email = freshEmail();
@@ -88,22 +56,6 @@ describe('registration', () => {
       const role = registrationRoles[kind];
       assert.deepEqual([user.id, user.roles.map(({ name }) => name)], [user_id, role === null ? [] : [role]]);
     });
-
-  test('is confirmed again by a caller whose first answer was lost, with the password only', async () => {
-    const email = freshEmail();
-    const { user_id } = await sendRegistration(email);
-    const pin = await pinOf(email);
-    for (const _attempt of ['first', 'again']) {
-      const answer = await verify(user_id, pin);
-      assert.equal(answer.statusCode, 200, answer.body);
-      assert.equal(verifyEmailAnswerSchema.parse(answer.json()).data.email, email);
-    }
-    const refusals = [await verify(user_id, pin, 'not this one'), await api.post('/api/verifyEmail', { user_id, pin })];
-    assert.deepEqual(
-      refusals.map((answer) => answer.json<{ code: string }>().code),
-      ['INVALID_PIN', 'INVALID_PIN'],
-    );
-  });
 
   test('needs no repeated password: a form can show it', async () => {
     const { c_password: _, ...fields } = fieldsFor(freshEmail());
@@ -192,64 +144,12 @@ describe('registration', () => {
     assert.doesNotMatch(ownerMail.text, /\b\d{6}\b/);
   });
 
-  test('sent twice, counts with its latest values', async () => {
-    const email = freshEmail();
-    const first = await sendRegistration(email);
-    const pin = await pinOf(email);
-    const second = await sendRegistration(
-      email,
-      { password: 'otra clave 8', c_password: 'otra clave 8' },
-      registrationCalls.founder.path,
-    );
-    assert.equal((await verify(first.user_id, pin)).statusCode, 422);
-    assert.equal((await verify(second.user_id, await pinOf(email), 'otra clave 8')).statusCode, 200);
-    assert.equal((await logIn(email)).statusCode, 401);
-    const { user } = (await logIn(email, 'otra clave 8')).json<{ data: { user: User } }>().data;
-    assert.deepEqual(
-      user.roles.map(({ name }) => name),
-      ['founders'],
-    );
-  });
-
   describe('by a stranger, with the address of another person', () => {
-    const stranger = 'clave del intruso 9';
-    let email: string;
-    let user_id: number;
-    let link: { user_id: string; pin: string };
-    beforeEach(async () => {
-      email = freshEmail();
-      await sendRegistration(email);
-      ({ user_id } = await sendRegistration(email, { password: stranger, c_password: stranger }));
-      const [mail] = await mailsTo(api, email);
-      const [, query = ''] = /verify-email\?(\S+)/.exec(mail?.text ?? '') ?? [];
-      const values = new URLSearchParams(query);
-      link = { user_id: values.get('user_id') ?? '', pin: values.get('pin') ?? '' };
-    });
-
     test('is not confirmed with the password of the owner', async () => {
       const answer = await api.post('/api/verifyEmail', { ...link, password });
       assert.equal(answer.statusCode, 422);
       assert.deepEqual(Object.keys(answer.json<{ errors: object }>().errors), ['password']);
       assert.equal((await logIn(email, stranger)).json<{ code: string }>().code, 'EMAIL_NOT_VERIFIED');
-    });
-
-    test('gets no account by the link of the mail alone: the owner chooses the password', async () => {
-      const answer = await api.post('/api/verifyEmail', link);
-      assert.equal(answer.statusCode, 200, answer.body);
-      const { data } = verifyEmailAnswerSchema.parse(answer.json());
-      assert.equal(data.user_id, user_id);
-      assert.equal(data.email, null, 'the address is only for a caller who knows the password');
-      assert.equal((await logIn(email, stranger)).statusCode, 401);
-      assert.equal(data.new_password?.email, email);
-      const reset = await api.post('/api/resetPassword', { ...data.new_password, password, c_password: password });
-      assert.equal(reset.statusCode, 200, reset.body);
-      assert.equal((await logIn(email)).statusCode, 200);
-      assert.equal((await logIn(email, stranger)).statusCode, 401);
-    });
-
-    test('a wrong password leaves the pin valid', async () => {
-      assert.equal((await verify(user_id, link.pin, 'not this one')).statusCode, 422);
-      assert.equal((await verify(user_id, link.pin, stranger)).statusCode, 200);
     });
   });
 
@@ -316,50 +216,6 @@ describe('registration', () => {
         await readTraces(),
         before.map((count) => count + 1),
       );
-    });
-
-    test('gets a new pin, and the mails are counted', async () => {
-      const email = freshEmail();
-      const { user_id } = await sendRegistration(email);
-      const oldPin = await pinOf(email);
-      assert.equal((await api.post(`/api/v2/users_lost/resend?id=${user_id}`, undefined, 'admin')).statusCode, 200);
-      assert.equal((await listLost(`search=${email}`))[0]?.mails_count, 2);
-      const pin = await pinOf(email);
-      assert.equal((await mailsTo(api, email)).length, 2);
-      if (pin !== oldPin) assert.equal((await verify(user_id, oldPin)).statusCode, 422);
-      assert.equal((await verify(user_id, pin)).statusCode, 200);
-    });
-
-    test('is removed by an admin alone, without other rows', async () => {
-      const { user_id } = await sendRegistration(freshEmail());
-      assert.equal((await api.post(`/api/v2/users_lost/remove?id=${user_id}`, undefined, 'admin')).statusCode, 200);
-      assert.equal((await api.post('/api/v2/users_lost/remove?id=2', undefined, 'admin')).statusCode, 404);
-      const { rows } = await sql`select id from users where id in (${user_id}, 2)`.execute(api.deps.db);
-      assert.deepEqual(rows, [{ id: 2 }]);
-    });
-
-    test('is removed after 30 days, and its address is free again', async () => {
-      const [oldEmail, youngEmail, verifiedEmail] = [freshEmail(), freshEmail(), freshEmail()];
-      await sendRegistration(oldEmail);
-      await sendRegistration(youngEmail);
-      const { user_id } = await sendRegistration(verifiedEmail);
-      await verify(user_id, await pinOf(verifiedEmail));
-      const age = (email: string, days: number) =>
-        sql`update registrations set created_at = now() - make_interval(days => ${days}::int)
-          where user_id = (select id from users where email = ${email})`.execute(api.deps.db);
-      await age(oldEmail, 31);
-      await age(youngEmail, 29);
-      await age(verifiedEmail, 400);
-      assert.deepEqual(await sweepForms(api.deps.db, new Date()), { lost: 1 });
-      const { rows } = await sql<{
-        email: string;
-      }>`select email from users where email in (${oldEmail}, ${youngEmail}, ${verifiedEmail})
-        order by id`.execute(api.deps.db);
-      assert.deepEqual(
-        rows.map(({ email }) => email),
-        [youngEmail, verifiedEmail],
-      );
-      await sendRegistration(oldEmail);
     });
   });
 });

@@ -1,0 +1,3 @@
+import { testTextsWithCode } from '../testing/stages/app/injection-stage';
+
+testTextsWithCode('full');

@@ -1,0 +1,120 @@
+import { refusedLearningSchema } from '@enlace/shared-contract';
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { addPerson } from '../../../testing/add-person';
+import {
+  add,
+  addCourse,
+  addLesson,
+  api,
+  complete,
+  enrol,
+  lessonsOf,
+  myCourse,
+  openEnrolmentStage,
+} from '../../../testing/stages/learning/enrolment-stage';
+
+openEnrolmentStage();
+
+describe('enrolment', () => {
+  test('is one for 50 requests at once, and so is a completed lesson', async () => {
+    const person = await addPerson(api);
+    const course = await addCourse('Muchas veces', 2);
+    const many = <T>(ask: () => Promise<T>) => Promise.all(Array.from({ length: 50 }, ask));
+    const enrolments = await many(() => enrol(person, course.id));
+    assert.equal(enrolments.filter(({ statusCode }) => statusCode === 201).length, 1);
+    const completions = await many(() => complete(person, course.lessons[0] ?? 0));
+    assert.ok(completions.every(({ statusCode }) => statusCode === 200));
+    assert.deepEqual((await myCourse(person, course.id))?.completed_count, 1);
+  });
+});
+
+describe('progress', () => {
+  test('is complete when the two last lessons end at the same moment', async () => {
+    const person = await addPerson(api);
+    for (let round = 0; round < 5; round += 1) {
+      const course = await addCourse(`A la vez ${round}`, 2);
+      await enrol(person, course.id);
+      await Promise.all(course.lessons.map((lesson) => complete(person, lesson)));
+      assert.ok((await myCourse(person, course.id))?.completed_at, `round ${round}`);
+    }
+  });
+
+  test('is between 0 and 100 while lessons are added, hidden, removed and completed', async () => {
+    const person = await addPerson(api);
+    const course = await addCourse('Siempre en obras', 3);
+    await enrol(person, course.id);
+    const lessons = [...course.lessons];
+    let seed = 7;
+    const draw = (limit: number) => (seed = (seed * 48_271) % 2_147_483_647) % limit;
+    let wasCompleted = false;
+    for (let step = 0; step < 40; step += 1) {
+      const lesson = lessons[draw(lessons.length)] ?? 0;
+      const kind = draw(5);
+      if (kind === 0) lessons.push((await addLesson(course.id, `Nueva ${step}`)).id);
+      else if (kind === 1) await api.post(`/api/editlesson?id=${lesson}`, { status: 'draft' }, 'admin');
+      else if (kind === 2) await api.post(`/api/editlesson?id=${lesson}`, { status: 'published' }, 'admin');
+      else if (kind === 3 && lessons.length > 2) await api.post(`/api/deletelesson?id=${lesson}`, {}, 'admin');
+      else await complete(person, lesson);
+      const now = await myCourse(person, course.id);
+      assert.ok(now && now.percent >= 0 && now.percent <= 100, `${step}: ${now?.percent}`);
+      assert.ok(now.completed_count <= now.lessons_count);
+      assert.ok(!wasCompleted || now.completed_at !== null, 'a completed course stays completed');
+      wasCompleted ||= now.completed_at !== null;
+    }
+  });
+
+  test('needs the enrolment, and says so in the language of the request', async () => {
+    const person = await addPerson(api);
+    const course = await addCourse('Sin inscripción', 1);
+    const answer = await api.send({
+      method: 'POST',
+      url: '/api/complete_lesson',
+      payload: { lesson_id: course.lessons[0] },
+      headers: { authorization: `Bearer ${person.token}`, 'accept-language': 'es' },
+    });
+    const body = answer.json<{ message: string; details: unknown }>();
+    assert.equal(answer.statusCode, 409);
+    assert.equal(body.message, 'Inscríbete antes en “Sin inscripción”.');
+    const { unmet } = refusedLearningSchema.parse(body.details);
+    assert.deepEqual(unmet, [
+      {
+        rule: 'enrolment',
+        course: { id: course.id, slug: course.slug, title: 'Sin inscripción' },
+        have: 0,
+        need: 1,
+        link: `/courses/${course.slug}`,
+      },
+    ]);
+  });
+});
+
+describe('required courses', () => {
+  test('that are required later take nothing from a learner who has completed a lesson', async () => {
+    const person = await addPerson(api);
+    const course = await addCourse('Sin requisitos', 2);
+    await enrol(person, course.id);
+    await complete(person, course.lessons[0] ?? 0);
+    const later = await addCourse('Requisito nuevo', 1);
+    await api.post(`/api/editcourse?id=${course.id}`, { attach_courses_to_complete: [later.id] }, 'admin');
+    assert.deepEqual(
+      (await lessonsOf(person, course.id)).map(({ state }) => state),
+      ['completed', 'locked'],
+    );
+    const refusal = await complete(person, course.lessons[1] ?? 0);
+    assert.equal(refusal.statusCode, 409);
+    assert.match(refusal.body, /Requisito nuevo/);
+    assert.equal((await complete(person, course.lessons[0] ?? 0)).statusCode, 200, 'repeated');
+    assert.equal((await myCourse(person, course.id))?.percent, 50);
+  });
+
+  test('count only when they can be completed', async () => {
+    const person = await addPerson(api);
+    const empty = await addCourse('Sin lecciones', 0);
+    const draft = await add('/api/addcourse', { title: 'Todavía borrador' });
+    await addLesson(draft.id, 'Oculta');
+    const course = await addCourse('Se puede empezar', 1, [empty.id, draft.id]);
+    assert.equal((await enrol(person, course.id)).statusCode, 201);
+  });
+});

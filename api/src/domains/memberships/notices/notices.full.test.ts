@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { cards } from '../../../testing/sandbox-members';
+import {
+  addFailed,
+  ask,
+  later,
+  linkOf,
+  look,
+  mailsOf,
+  openNoticesStage,
+  packages,
+  room,
+  templatesOf,
+} from '../../../testing/stages/memberships/notices-stage';
+
+openNoticesStage();
+
+describe('mails about a failed payment', () => {
+  test('come after the event of Stripe, whatever the switches of the member are', async () => {
+    const member = await room.addMember();
+    await member.useCard(cards.visa);
+    await member.change(packages[1]?.id ?? 0);
+    const choice = await member.person.post('/api/v2/notification-settings/choice', {
+      kind: 'payments',
+      has_mail: false,
+    });
+    assert.equal(choice.statusCode, 409, 'the kind has no switch');
+    await member.person.post('/api/v2/notification-settings/digest', { is_on: true, time_zone: 'America/Lima' });
+    await member.useCard(cards.failing);
+    await room.moveTo(later(room.now(), 32));
+    for (const event of (await room.eventsOf(await member.customer())).slice(-3)) await room.notify(event);
+    await room.api.finishJobs();
+    assert.deepEqual(
+      (await mailsOf(member)).map(({ template, is_declined: isDeclined }) => [template, isDeclined]),
+      [['paymentFailed', false]],
+    );
+    const { rows } = await sql`select 1 from held_mails where user_id = ${member.id}`.execute(room.api.deps.db);
+    assert.deepEqual(rows, [], 'it does not wait for the digest');
+  });
+
+  test('are not made up for after a time without a process, and end with the payment', async () => {
+    const { member, failedAt } = await addFailed();
+    room.setNow(later(failedAt, 8));
+    await look();
+    assert.deepEqual(await templatesOf(member), ['paymentReminder']);
+    await member.useCard(cards.visa);
+    room.setNow(later(failedAt, 13));
+    await look();
+    assert.equal((await mailsOf(member)).length, 1);
+  });
+
+  test('pause with the treasurer, but for the end of the plan', async () => {
+    const { member, failedAt } = await addFailed();
+    const end = later(failedAt, 30);
+    await sql`update memberships set dunning_paused_until = ${end} where user_id = ${member.id}`.execute(
+      room.api.deps.db,
+    );
+    room.setNow(later(failedAt, 8));
+    await look();
+    assert.deepEqual(await templatesOf(member), []);
+    room.setNow(later(failedAt, 28.5));
+    await look();
+    assert.deepEqual(await templatesOf(member), ['paymentLastReminder']);
+  });
+});
+
+describe('the link of a mail', () => {
+  test('of an account that is removed opens nothing', async () => {
+    const { member } = await addFailed();
+    await look();
+    const link = await linkOf(member);
+    await sql`update users set disabled_at = now() where id = ${member.id}`.execute(room.api.deps.db);
+    assert.equal((await ask(link)).statusCode, 404);
+  });
+});

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import type { TestMember } from '../../../testing/sandbox-members';
+import {
+  addPastDue,
+  addPaying,
+  idOf,
+  later,
+  openTreasuryStage,
+  plan,
+  post,
+  priceOf,
+  read,
+  room,
+} from '../../../testing/stages/memberships/treasury-stage';
+
+openTreasuryStage();
+
+async function intentOf(member: TestMember): Promise<string> {
+  const { data } = await room.client().invoices.list({ customer: await member.customer(), limit: 1 });
+  const [payment] =
+    (await room.client().invoices.retrieve(data[0]?.id ?? '', { expand: ['payments'] })).payments?.data ?? [];
+  return String(payment?.payment.payment_intent);
+}
+
+describe('a failed payment', () => {
+  test('is needed for both, and a reason and a day too', async () => {
+    const id = await idOf(await addPaying(1));
+    const until = later(5).toISOString();
+    assert.equal((await post(`/api/v2/memberships/${id}/dunning`, { until, reason: 'x' })).status, 409);
+    assert.equal((await post(`/api/v2/memberships/${id}/write-off`, { reason: ' ' })).status, 422);
+    const pastDue = await idOf(await addPastDue(1));
+    const body = { until: later(91).toISOString(), reason: 'x' };
+    assert.deepEqual(Object.keys((await post(`/api/v2/memberships/${pastDue}/dunning`, body)).errors ?? {}), ['until']);
+  });
+});
+
+describe('a refund', () => {
+  test('that Stripe refuses leaves no credit note, and can be tried again', async () => {
+    const member = await addPaying(1);
+    const id = await idOf(member);
+    const invoice = (await read(id)).invoices[0];
+    await room.client().refunds.create({ payment_intent: await intentOf(member) });
+    await post(`/api/v2/membership-invoices/${invoice?.id}/refund`, { reason: 'x' });
+    await room.api.finishJobs();
+    const { invoices, refunds } = await read(id);
+    assert.deepEqual([invoices.length, refunds.map(({ state }) => state)], [1, ['failed']]);
+    assert.equal(invoices[0]?.refundable, priceOf(1));
+  });
+});
+
+describe('merging two accounts', () => {
+  const merge = async (winner: number, loser: number) => {
+    const answer = await room.api.post(
+      '/api/v2/users/merge',
+      { winner_id: winner, loser_id: loser, take: [], reason: 'Registered twice' },
+      'admin',
+    );
+    return { status: answer.statusCode, ...answer.json<{ details?: { reason: string } }>() };
+  };
+
+  test('refuses to merge an account with a plan away, and keeps the plan the other way round', async () => {
+    const payer = await addPaying(1);
+    const speaker = await room.addMember();
+    const other = await room.addMember();
+    const until = later(30).toISOString();
+    await post(`/api/v2/users/${speaker.id}/complimentary-plan`, { package_id: plan(2), until, reason: 'Speaker' });
+    for (const account of [payer, speaker]) {
+      const { status, details } = await merge(other.id, account.id);
+      assert.deepEqual([status, details], [409, { reason: 'HAS_PLAN' }]);
+    }
+    assert.equal((await merge(payer.id, other.id)).status, 201);
+    assert.deepEqual([(await payer.read()).state, (await payer.read()).package?.id], ['active', plan(1)]);
+    await payer.cancel();
+    assert.equal((await merge(speaker.id, payer.id)).status, 409);
+    await room.moveTo(later(32));
+    await payer.refresh();
+    assert.equal((await merge((await room.addMember()).id, payer.id)).status, 201);
+  });
+});

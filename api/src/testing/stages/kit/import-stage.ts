@@ -1,0 +1,88 @@
+import { type BulkJob, type Import, type ImportCheck, locales } from '@enlace/shared-contract';
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { importFields } from '../../../kit/import/import-fields';
+import type { MountedResource } from '../../../kit/resource-options';
+import { encodeMultipart } from '../../bodies';
+import type { Caller, TestApi } from '../../build-test-api';
+import { finishJob } from '../../finish-job';
+import type { Tier } from '../../tier';
+import { wideResources } from '../../wide-resources';
+
+/** Text of a file with these lines. */
+export const lines = (...rows: string[]): string => `${rows.join('\r\n')}\r\n`;
+
+/** Calls of imports and exports. `findApi` returns the API that answers them. */
+export function createImportCalls(findApi: () => TestApi) {
+  const upload = async (resource: string, file: string | Buffer, as: Caller = 'admin', settings: object = {}) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(settings)) form.append(name, String(value));
+    form.append('file', new Blob([file], { type: 'text/csv' }), 'rows.csv');
+    const url = `/api/v2/${resource}/imports`;
+    return findApi().send({ method: 'POST', url, ...(await encodeMultipart(form)) }, as);
+  };
+  return {
+    upload,
+    uploadFile: async (resource: string, file: string | Buffer): Promise<Import> => {
+      const answer = await upload(resource, file);
+      assert.equal(answer.statusCode, 201, answer.body);
+      return answer.json<{ data: Import }>().data;
+    },
+    checkImport: async ({ id, mapping }: Import, key = 'none', more: object = {}): Promise<ImportCheck> => {
+      const answer = await findApi().post(`/api/v2/imports/${id}/check`, { mapping, key, ...more }, 'admin');
+      assert.equal(answer.statusCode, 200, answer.body);
+      return answer.json<{ data: ImportCheck }>().data;
+    },
+    runImport: async ({ id }: Import): Promise<BulkJob> => {
+      const answer = await findApi().post(`/api/v2/imports/${id}/run`, undefined, 'admin');
+      assert.equal(answer.statusCode, 202, answer.body);
+      return finishJob(findApi(), answer.json<{ data: BulkJob }>().data.id);
+    },
+    undoJob: async (job: BulkJob): Promise<BulkJob> => {
+      const answer = await findApi().post(`/api/v2/bulk_jobs/${job.id}/undo`, undefined, 'admin');
+      assert.equal(answer.statusCode, 202, answer.body);
+      return finishJob(findApi(), job.id);
+    },
+    exportFile: async (resource: string, body: object, query = ''): Promise<string> => {
+      const answer = await findApi().post(`/api/v2/${resource}/export?${query}`, body, 'admin');
+      assert.equal(answer.statusCode, 200, answer.body);
+      return answer.body;
+    },
+    /** The query of a list with a few rows. */
+    someQuery: async ({ options }: MountedResource): Promise<string> => {
+      const { rows } = await sql<{ id: number }>`select id from ${sql.table(options.repository.table)} order by id
+        limit 25`.execute(findApi().deps.db);
+      return `where=${encodeURIComponent(JSON.stringify({ field: 'id', op: 'lte', value: rows.at(-1)?.id ?? 1 }))}`;
+    },
+  };
+}
+
+/** An unchanged spreadsheet of each resource changes nothing: in each language, or in the first tier in one in turn. */
+export function testUnchangedSheets(findApi: () => TestApi, tier: Tier): void {
+  const { upload, checkImport, exportFile, someQuery } = createImportCalls(findApi);
+  for (const [turn, mountedResource] of wideResources(0).entries()) {
+    const { resource } = mountedResource;
+    if (!resource.capabilities.import || resource.wire.edit === undefined) continue;
+
+    test(`an unchanged spreadsheet of ${resource.name} changes nothing`, async () => {
+      const columns = importFields(mountedResource)
+        .filter(({ isKey, field }) => !isKey || field === 'id')
+        .map(({ field }) => ({ field }));
+      const shownFields = Object.keys(resource.listEntity.shape).filter((name) =>
+        ['country', 'company', 'updated_at'].includes(name),
+      );
+      const body = { columns: [...columns, ...shownFields.map((field) => ({ field }))], tz: 'America/Bogota' };
+      for (const lang of tier === 'full' ? locales : locales.filter((_, index) => index === turn % locales.length)) {
+        const file = await exportFile(resource.name, body, `${await someQuery(mountedResource)}&lang=${lang}`);
+        const answer = await upload(resource.name, file, 'admin', { tz: 'America/Bogota' });
+        const startedImport = answer.json<{ data: Import }>().data;
+        assert.equal(startedImport.key, 'id');
+        const check = await checkImport(startedImport, 'id');
+        const expectedCounts = { create: 0, update: 0, skip: startedImport.rows_count, fail: 0 };
+        assert.deepEqual(check.counts, expectedCounts, `${lang} ${JSON.stringify(check.failed.slice(0, 3))}`);
+      }
+    });
+  }
+}

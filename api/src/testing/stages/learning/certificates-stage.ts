@@ -1,0 +1,34 @@
+import type { MyCourse } from '@enlace/shared-contract';
+import { before } from 'node:test';
+
+import { addRecord } from '../../add-record';
+import type { TestPerson } from '../../add-person';
+import type { TestApi } from '../../build-test-api';
+import { shareTestApi } from '../../shared-api';
+
+export let api: TestApi;
+
+const add = async (path: string, values: object) => (await addRecord(api, path, values)).id;
+
+export async function addCourse(title: string) {
+  const course = await add('/api/addcourse', { title, published_at: '2026-01-01T00:00:00Z' });
+  const lesson = await add('/api/addlesson', {
+    ...{ course_id: course, title: 'Única', status: 'published', minutes: 90, body: '<p>Hola</p>' },
+  });
+  return { course, lesson };
+}
+
+export async function completeCourse(person: TestPerson, { course, lesson }: { course: number; lesson: number }) {
+  await person.post('/api/enroll_course', { course_id: course });
+  const answer = await person.post('/api/complete_lesson', { lesson_id: lesson });
+  return answer.json<{ data: MyCourse }>().data.certificate ?? '';
+}
+
+export const read = (code: string) => api.get(`/api/v2/certificates/${code}`);
+
+/** Opens and closes what the tests need. */
+export function openCertificatesStage(): void {
+  before(async () => {
+    api = await shareTestApi();
+  });
+}

@@ -1,0 +1,58 @@
+import { quizQuestionsSchema } from '@enlace/shared-contract';
+import assert from 'node:assert/strict';
+import { before } from 'node:test';
+
+import { addRecord } from '../../add-record';
+import { addPerson, type TestPerson } from '../../add-person';
+import type { TestApi } from '../../build-test-api';
+import { shareTestApi } from '../../shared-api';
+
+export let api: TestApi;
+
+const add = async (path: string, values: object) => addRecord(api, path, values);
+
+export const choice = (id: string, isRightOne = false) => ({ id, text: `Opción ${id}`, is_right: isRightOne });
+export const questions = [
+  { id: null, kind: 'one', text: '¿Una?', choices: [choice('a', true), choice('b')], explanation: 'Porque sí.' },
+  { id: null, kind: 'many', text: '¿Varias?', choices: [choice('a', true), choice('b', true), choice('c')] },
+  { id: null, kind: 'text', text: '¿Cómo se llama?', choices: [{ id: 'x', text: 'Ada Lovelace', is_right: true }] },
+];
+
+export async function addQuiz(values: object = {}) {
+  const course = await add('/api/addcourse', { title: 'Con cuestionario', published_at: '2026-01-01T00:00:00Z' });
+  const lesson = await add('/api/addlesson', {
+    ...{ course_id: course.id, title: 'Cuestionario', status: 'published', kind: 'quiz', completion: 'passed' },
+    ...{ threshold: 60, ...values },
+  });
+  const answer = await api.post(`/api/v2/lessons/${lesson.id}/quiz/questions`, { questions }, 'admin');
+  assert.equal(answer.statusCode, 200, answer.body);
+  const [one, many, text] = quizQuestionsSchema.parse(answer.json()).data.map(({ id }) => id);
+  return { course: course.id, lesson: lesson.id, one: one ?? 0, many: many ?? 0, text: text ?? 0 };
+}
+
+type QuizIds = Awaited<ReturnType<typeof addQuiz>>;
+
+export async function learner(course: number): Promise<TestPerson> {
+  const person = await addPerson(api);
+  await person.post('/api/enroll_course', { course_id: course });
+  return person;
+}
+
+export const attempt = async (
+  person: TestPerson,
+  { lesson }: QuizIds,
+  answers: readonly object[],
+  nonce: string = crypto.randomUUID(),
+) => person.post(`/api/v2/lessons/${lesson}/quiz/attempts`, { nonce, answers });
+export const right = ({ one, many, text }: QuizIds) => [
+  { question_id: one, choices: ['a'] },
+  { question_id: many, choices: ['b', 'a'] },
+  { question_id: text, text: ' ada  LOVELACE ' },
+];
+
+/** Opens and closes what the tests need. */
+export function openQuizStage(): void {
+  before(async () => {
+    api = await shareTestApi();
+  });
+}

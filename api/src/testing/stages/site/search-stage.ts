@@ -1,0 +1,21 @@
+import { type SearchAnswer, searchAnswerSchema } from '@enlace/shared-contract';
+import assert from 'node:assert/strict';
+import { before } from 'node:test';
+
+import type { TestApi } from '../../build-test-api';
+import { shareTestApi } from '../../shared-api';
+
+export let api: TestApi;
+
+export const search = async (query: string): Promise<SearchAnswer> => {
+  const answer = await api.get(`/api/v2/search?${query}`);
+  assert.equal(answer.statusCode, 200, answer.body);
+  return searchAnswerSchema.parse(answer.json());
+};
+
+/** Opens and closes what the tests need. */
+export function openSearchStage(): void {
+  before(async () => {
+    api = await shareTestApi();
+  });
+}
