@@ -44,18 +44,18 @@ export function testFilters(findApi: () => TestApi, tier: Tier): void {
       const { db } = findApi().deps;
       await growTable(db, options.repository.table, tier === 'full' ? 300 : 60);
       const some = tier === 'full' ? null : await firstRows(db, mountedResource);
-      const scoped = (leaf: WhereLeaf | null): object => {
+      const scopedClause = (leaf: WhereLeaf | null): object => {
         const parts = [leaf, some].filter((part) => part !== null);
         return parts.length === 0 ? {} : { where: JSON.stringify(parts.length === 1 ? parts[0] : { and: parts }) };
       };
-      const listedIds = await idsOf(db, mountedResource, scoped(null));
+      const listedIds = await idsOf(db, mountedResource, scopedClause(null));
       const asking = { viewer: admin, locale: 'en' as const };
-      const all = { ...readListQuery(scoped(null), resource, asking), limit: 100_000 };
+      const all = { ...readListQuery(scopedClause(null), resource, asking), limit: 100_000 };
       const { rows } = await options.repository.list(db, all, context, new Set(['id', ...Object.keys(fields)]));
       for (const name of Object.keys(fields))
         assert.ok(name in (rows[0] ?? {}), `${resource.name} has a column ${name}`);
       for (const leaf of Object.entries(fields).flatMap(([name, field]) => leavesOf(name, field, rows))) {
-        const matchingIds = await idsOf(db, mountedResource, scoped(leaf));
+        const matchingIds = await idsOf(db, mountedResource, scopedClause(leaf));
         const expected = rows.filter((row) => holds(fields, leaf, row)).map(({ id }) => Number(id));
         const order = new Map(listedIds.map((id, place) => [id, place]));
         assert.deepEqual(
