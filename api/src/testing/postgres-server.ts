@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -40,7 +40,8 @@ export function findPostgres(): string | null {
 export async function createPostgres(): Promise<PostgresServer> {
   const bin = findPostgres();
   if (bin === null) throw new Error('no PostgreSQL here: install it, or name a database in DATABASE_URL_TEST');
-  const folder = mkdtempSync(join(placeOfCopies(), 'enlace-pg-'));
+  removeDeadServers();
+  const folder = mkdtempSync(join(placeOfCopies(), folderPrefix));
   const [uid, gid] = isRoot ? idsOfPostgres() : [undefined, undefined];
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
   const who = { cwd: folder, ...(uid === undefined || gid === undefined ? {} : { uid, gid }) };
@@ -93,6 +94,31 @@ export async function createPostgres(): Promise<PostgresServer> {
   };
   await server.start();
   return server;
+}
+
+/** Folders of servers. Another run, also of another checkout, must not take a server in use for its own leftover. */
+const folderPrefix = 'postgres-enlace-';
+const longestStartMs = 10 * 60_000;
+
+/** Deletes the folders of killed servers: in memory they would stay until the machine stops. */
+function removeDeadServers(): void {
+  const place = placeOfCopies();
+  for (const name of readdirSync(place).filter((one) => one.startsWith(folderPrefix))) {
+    const folder = join(place, name);
+    if (!isInUse(folder)) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function isInUse(folder: string): boolean {
+  const file = join(folder, 'data', 'postmaster.pid');
+  try {
+    const startedAt = statSync(folder).mtimeMs;
+    if (!existsSync(file)) return Date.now() - startedAt < longestStartMs;
+    process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 0);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function idsOfPostgres(): [number, number] {

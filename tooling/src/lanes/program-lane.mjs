@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 
 import { testResults } from './events/read-events.mjs';
 import { runProgram } from './run-lane.mjs';
@@ -43,6 +43,7 @@ export function programLane(name, command, { events, cwd, env, log, quietMs, ret
     const files = [...new Set((first.failures ?? []).map(({ file }) => file))];
     const isRetried = retry !== undefined && first.stopReason === null && files.length > 0;
     if (!isRetried || files.length > mostRetriedFiles) return first;
+    renameSync(events, `${events}.first`);
     const second = await attempt(retry(files), signal);
     const processorSeconds = addSeconds(first.processorSeconds, second.processorSeconds);
     if (second.status === 'failed') {

@@ -1,25 +1,19 @@
-import { type BulkJob, bulkJobAnswerSchema, type BulkTrial, bulkTrialSchema } from '@enlace/shared-contract';
+import { type BulkJob, bulkJobAnswerSchema } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-
 import { pino } from 'pino';
 
 import { DatabaseFault, sqlState } from '../../infrastructure/db/database-fault';
 import { enqueue } from '../../infrastructure/jobs/enqueue';
 import { createJobWorker } from '../../infrastructure/jobs/job-worker';
-import { buildTestApi, type Caller, type TestApi } from '../../testing/build-test-api';
 import { finishJob } from '../../testing/finish-job';
-import { growTable } from '../../testing/grow-table';
-import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
-import { isBulkField } from './bulk-values';
 import { startBulk } from './bulk-job';
 import { bulkRunner } from './bulk-jobs';
 import type { BatchRunner } from './run-job';
-import { tableContents } from '../../testing/table-contents';
-import { cancelBulk } from '../../testing/stages/kit/bulk-stage';
-import { wideResources } from '../../testing/wide-resources';
+import { cancelBulk, createBulkCalls, testBulkOfResources } from '../../testing/stages/kit/bulk-stage';
+import { buildTestApi, type TestApi } from '../../testing/build-test-api';
 
 let api: TestApi;
 before(async () => {
@@ -27,119 +21,9 @@ before(async () => {
 });
 after(() => api.close());
 
-const start = (resource: string, body: object, as: Caller = 'admin') => api.post(`/api/v2/${resource}/bulk`, body, as);
+const { start, ran, undoJob } = createBulkCalls(() => api);
 
-async function tryChange(resource: string, body: object): Promise<BulkTrial> {
-  const answer = await start(resource, { ...body, dry_run: true });
-  assert.equal(answer.statusCode, 200, answer.body);
-  return bulkTrialSchema.parse(answer.json()).data;
-}
-
-async function ran(resource: string, body: object): Promise<BulkJob> {
-  const answer = await start(resource, body);
-  assert.equal(answer.statusCode, 202, answer.body);
-  return finishJob(api, bulkJobAnswerSchema.parse(answer.json()).data.id);
-}
-
-async function undoJob(job: BulkJob): Promise<BulkJob> {
-  const answer = await api.post(`/api/v2/bulk_jobs/${job.id}/undo`, undefined, 'admin');
-  assert.equal(answer.statusCode, 202, answer.body);
-  return finishJob(api, job.id);
-}
-
-const contents = (mountedResource: MountedResource): Promise<string> => tableContents(api.deps.db, mountedResource);
-
-/** A list query that returns a few rows. */
-async function aFew({ options }: MountedResource): Promise<Row> {
-  const { rows } = await sql<{ id: number }>`select id from ${sql.table(options.repository.table)} order by id
-    limit 12`.execute(api.deps.db);
-  return { where: JSON.stringify({ field: 'id', op: 'lte', value: rows.at(-1)?.id ?? 1 }) };
-}
-
-/** A value that some rows have; the test sets it for all rows. */
-async function somethingToSet({ resource, options }: MountedResource): Promise<Row> {
-  const { columns, table } = options.repository;
-  const names = Object.keys(resource.write.shape).filter(
-    (name) =>
-      columns[name] === 'plain' && isBulkField(resource, options, name) && !/^(name|title|slug|email)$/.test(name),
-  );
-  for (const name of names) {
-    const { rows } = await sql<{ value: unknown }>`select to_jsonb(${sql.ref(name)}) as value from ${sql.table(table)}
-      where ${sql.ref(name)} is not null order by id limit 1`.execute(api.deps.db);
-    const value = rows[0]?.value;
-    if (value !== undefined && resource.write.shape[name] !== undefined) return { [name]: value };
-  }
-  return { [names[0] ?? 'name']: 'Something' };
-}
-
-for (const mountedResource of wideResources(1)) {
-  const { resource, options } = mountedResource;
-  const { edit, remove } = resource.wire;
-  if (!resource.capabilities.bulk) continue;
-
-  describe(`many ${resource.name}`, () => {
-    if (edit !== undefined)
-      test('are edited as the trial reports, and restored', async () => {
-        await growTable(api.deps.db, options.repository.table, 40);
-        const relation = resource.relations.find(({ field }) => options.relations?.[field] !== undefined);
-        const attachedValues =
-          relation === undefined ? {} : await someOf(mountedResource, relation.field, relation.attach);
-        const body = {
-          operation: 'edit',
-          selection: { query: await aFew(mountedResource) },
-          values: { ...(await somethingToSet(mountedResource)), ...attachedValues },
-        };
-        const was = await contents(mountedResource);
-        const trial = await tryChange(resource.name, body);
-        assert.equal(await contents(mountedResource), was, 'a trial changes nothing');
-        const job = await ran(resource.name, body);
-        compare(trial, job);
-        const is = await contents(mountedResource);
-        assert.equal(is === was, job.succeeded === 0);
-        assert.equal((await tryChange(resource.name, body)).would_change, 0, 'what is done is done');
-        if (job.succeeded === 0) return;
-        const back = await undoJob(job);
-        assert.deepEqual([back.state, back.undone], ['undone', { succeeded: job.succeeded, left: 0 }]);
-        assert.equal(await contents(mountedResource), was, 'an undo leaves nothing behind');
-      });
-
-    if (remove !== undefined)
-      test('are removed as the trial reports, and restored', async () => {
-        const body = { operation: 'remove', selection: { query: await aFew(mountedResource), exclude: [1] } };
-        const was = await contents(mountedResource);
-        const trial = await tryChange(resource.name, body);
-        assert.equal(await contents(mountedResource), was);
-        const job = await ran(resource.name, body);
-        compare(trial, job);
-        if (job.succeeded === 0) return;
-        const back = await undoJob(job);
-        assert.deepEqual([back.state, back.undone?.succeeded], ['undone', job.succeeded]);
-        assert.equal(await contents(mountedResource), was);
-      });
-  });
-}
-
-function compare(trial: BulkTrial, job: BulkJob): void {
-  assert.deepEqual(
-    [job.state, job.total, job.done, job.succeeded, job.reasons.length],
-    ['done', trial.count, trial.count, trial.would_change, trial.skipped.length],
-    JSON.stringify({ trial, job }),
-  );
-  assert.deepEqual(
-    new Map(job.reasons.map((one) => [one.reason, one.count])),
-    new Map(trial.skipped.map((one) => [one.reason, one.count])),
-  );
-  assert.equal(trial.samples.length, Math.min(5, trial.would_change));
-  assert.equal(job.succeeded + job.failed + job.skipped, job.total);
-}
-
-async function someOf({ options }: MountedResource, field: string, attach: string): Promise<Row> {
-  const pair = options.relations?.[field];
-  if (pair === undefined) return {};
-  const { rows } = await sql<{ id: number }>`select id from ${sql.table(pair.target)}
-    ${pair.isSoftDeleted ? sql`where deleted_at is null` : sql``} order by id desc limit 2`.execute(api.deps.db);
-  return { [attach]: rows.map(({ id }) => id) };
-}
+testBulkOfResources(() => api, 'first');
 
 describe('a bulk change', () => {
   const edit = { operation: 'edit', values: { state: 'Z' } };

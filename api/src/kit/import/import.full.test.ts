@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
 import { isPostgres } from '../../testing/lane';
-import { createImportCalls, lines, testUnchangedSheets } from '../../testing/stages/kit/import-stage';
+import { createImportCalls, lines, testOwnExports, testUnchangedSheets } from '../../testing/stages/kit/import-stage';
 
 let api: TestApi;
 before(async () => {
@@ -14,6 +14,7 @@ after(() => api.close());
 
 const { uploadFile, checkImport, runImport } = createImportCalls(() => api);
 
+testOwnExports(() => api, 'full');
 testUnchangedSheets(() => api, 'full');
 
 test('a file of rows may have 10,000 lines; those without a fault are written', { skip: !isPostgres }, async () => {

@@ -3,14 +3,12 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { buildTestApi, type TestApi } from '../../testing/build-test-api';
-import { createImportCalls, lines, testUnchangedSheets } from '../../testing/stages/kit/import-stage';
-import type { MountedResource } from '../resource-options';
+import { createImportCalls, lines, testOwnExports, testUnchangedSheets } from '../../testing/stages/kit/import-stage';
 import { choiceName } from './choice-names';
 import { importFields } from './import-fields';
 import { decodeText, guessDelimiter, parseCsv } from './parse-csv';
-import { tableContents } from '../../testing/table-contents';
 import { wideResources } from '../../testing/wide-resources';
+import { buildTestApi, type TestApi } from '../../testing/build-test-api';
 
 let api: TestApi;
 before(async () => {
@@ -18,51 +16,9 @@ before(async () => {
 });
 after(() => api.close());
 
-const { upload, uploadFile, checkImport, runImport, undoJob, exportFile, someQuery } = createImportCalls(() => api);
+const { upload, uploadFile, checkImport, runImport, undoJob, exportFile } = createImportCalls(() => api);
 
-/** Removes values from rows that the file contains. */
-async function spoil({ resource, options }: MountedResource): Promise<void> {
-  const { db } = api.deps;
-  if (resource.translatable.length > 0)
-    await sql`update ${sql.table(options.repository.table)} set translations = '{}'`.execute(db);
-  for (const pair of Object.values(options.relations ?? {}))
-    // The first account is the sender's, whose rights must stay.
-    await sql`delete from ${sql.table(pair.table)} where ${sql.ref(pair.own)} <> 1`.execute(db);
-}
-
-for (const mountedResource of wideResources(2)) {
-  const { resource } = mountedResource;
-  if (!resource.capabilities.import || resource.wire.edit === undefined) continue;
-
-  test(`${resource.name} are imported from their own export, and the import is undone`, async () => {
-    const columns = importFields(mountedResource)
-      .filter(({ isKey, field }) => !isKey || field === 'id')
-      .map(({ field }) => ({ field }));
-    const body = { columns, for_import: true };
-    const query = await someQuery(mountedResource);
-    const file = await exportFile(resource.name, body, query);
-    const first = await uploadFile(resource.name, file);
-    assert.deepEqual(Object.keys(first.mapping).length, columns.length, 'every column is recognised');
-    const same = await checkImport(first, 'id');
-    assert.deepEqual(
-      same.counts,
-      { create: 0, update: 0, skip: first.rows_count, fail: 0 },
-      JSON.stringify(same.failed.slice(0, 3)),
-    );
-    await spoil(mountedResource);
-    const again = await checkImport(first, 'id');
-    assert.equal(again.counts.fail, 0, JSON.stringify(again.failed.slice(0, 3)));
-    const spoiledContents = await tableContents(api.deps.db, mountedResource);
-    const job = await runImport(first);
-    assert.deepEqual([job.state, job.succeeded, job.failed], ['done', again.counts.update, 0]);
-    assert.equal(await exportFile(resource.name, body, query), file);
-    if (job.succeeded === 0) return;
-    const back = await undoJob(job);
-    assert.deepEqual([back.state, back.undone], ['undone', { succeeded: job.succeeded, left: 0 }]);
-    assert.equal(await tableContents(api.deps.db, mountedResource), spoiledContents);
-  });
-}
-
+testOwnExports(() => api, 'first');
 testUnchangedSheets(() => api, 'first');
 
 describe('a file of rows', () => {

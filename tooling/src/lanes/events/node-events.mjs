@@ -3,31 +3,32 @@ import { relative } from 'node:path';
 import { eventLine } from './write-event.mjs';
 
 /** Suites of the bundled tests of the API have the path of their file as name. */
-const isFileName = (name) => /\.test\.(ts|mjs)$/.test(name);
+const isFileSuite = ({ name, nesting, file }) => nesting === 0 && /\.test\.(ts|mjs)$/.test(name) && name !== file;
 
 /** Reporter of node's runner (`--test-reporter`): writes the events of tests, not those of suites. */
 export default async function* nodeEvents(source) {
-  /** Suites of the first level that are files, by the program that runs them. */
-  const currentFiles = new Map();
   const folder = process.env.ENLACE_TEST_FOLDER ?? '';
-  const fileOf = ({ file = '' }) => currentFiles.get(file) ?? relative(process.cwd(), file);
+  // Results come file by file, in the order of the report; tests begin in their own order.
+  let resultSuite = null;
+  let beginSuite = null;
+  const fileOf = ({ file = '' }, suite) => (suite === null ? relative(process.cwd(), file) : `${folder}${suite}`);
 
   for await (const { type, data } of source) {
+    if (type === 'test:start' && isFileSuite(data)) resultSuite = data.name;
     if (type === 'test:dequeue') {
-      if (data.nesting === 0 && isFileName(data.name) && data.name !== data.file)
-        currentFiles.set(data.file, `${folder}${data.name}`);
+      if (isFileSuite(data)) beginSuite = data.name;
       else if (data.name !== data.file)
-        yield eventLine({ event: 'begin', file: fileOf(data), line: data.line, title: data.name });
+        yield eventLine({ event: 'begin', file: fileOf(data, beginSuite), line: data.line, title: data.name });
       continue;
     }
     if (type !== 'test:pass' && type !== 'test:fail') continue;
     const { details = {}, name } = data;
     const seconds = (details.duration_ms ?? 0) / 1000;
     // The durations of the first level add up to that of the file.
-    if (data.nesting === 0) yield eventLine({ event: 'file', file: fileOf(data), seconds });
+    if (data.nesting === 0) yield eventLine({ event: 'file', file: fileOf(data, resultSuite), seconds });
     const hasFailedTests = type === 'test:fail' && details.error?.failureType === 'subtestsFailed';
     if (hasFailedTests || (type === 'test:pass' && details.type === 'suite')) continue;
-    yield eventLine({ event: 'end', file: fileOf(data), title: name, seconds, ...outcomeOf(type, data) });
+    yield eventLine({ event: 'end', file: fileOf(data, resultSuite), title: name, seconds, ...outcomeOf(type, data) });
   }
 }
 

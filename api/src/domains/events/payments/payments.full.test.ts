@@ -10,6 +10,7 @@ import {
   api,
   buyer,
   endHolds,
+  lines,
   openPaymentsStage,
   orderId,
   pay,
@@ -170,4 +171,12 @@ test('the sandbox sends its signed events by itself', async () => {
   } finally {
     await ownApi.close();
   }
+});
+
+test('the log has no client secret', () => {
+  assert.ok(lines.length > 0);
+  assert.deepEqual(
+    lines.filter((line) => /_secret_|client_secret/.test(line)),
+    [],
+  );
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { beforeEach, describe, test } from 'node:test';
 import { sql } from 'kysely';
 
 import { limitSettings } from '../../../infrastructure/limits/limit-settings';
@@ -16,6 +16,7 @@ import {
   newestPin,
   next,
   openProofStage,
+  removeProof,
   resend,
   reset,
 } from '../../../testing/stages/identity/proof-stage';
@@ -68,6 +69,8 @@ describe('proving an address', () => {
   });
 
   describe('a new address', () => {
+    beforeEach(removeProof);
+
     test('the mail is repeated by address or id, with the same answer for all', async () => {
       const answers = [
         await resend({ email }),

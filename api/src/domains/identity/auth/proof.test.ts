@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { beforeEach, describe, test } from 'node:test';
 import { sql } from 'kysely';
 
 import { password } from '../../../testing/auth-app';
@@ -15,6 +15,7 @@ import {
   newestPin,
   next,
   openProofStage,
+  removeProof,
   resend,
   reset,
 } from '../../../testing/stages/identity/proof-stage';
@@ -95,6 +96,8 @@ describe('proving an address', () => {
   });
 
   describe('a new address', () => {
+    beforeEach(removeProof);
+
     test('is verified by the pin of the mail, once; with its password, the answer is repeated', async () => {
       assert.equal((await resend({ user_id: id })).statusCode, 200);
       const pin = await newestPin();

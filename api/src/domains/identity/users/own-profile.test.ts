@@ -1,11 +1,10 @@
 import { editConflictSchema, type UserRecord, versionTag } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { before, describe, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 
 import { encodeMultipart, toMultipart } from '../../../testing/bodies';
-import { type TestApi } from '../../../testing/build-test-api';
-import { shareTestApi } from '../../../testing/shared-api';
+import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
 
 interface Answer<T> {
   readonly data: T;
@@ -17,8 +16,9 @@ const latina = 2;
 describe('the own profile', () => {
   let api: TestApi;
   before(async () => {
-    api = await shareTestApi();
+    api = await buildTestApi();
   });
+  after(() => api.close());
 
   const me = async (): Promise<UserRecord> =>
     (await api.post('/api/me', undefined, 'latinas')).json<Answer<UserRecord>>().data;

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { before, describe, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import sharp from 'sharp';
 
 import { encodeMultipart, toMultipart } from '../../../testing/bodies';
-import { type TestApi } from '../../../testing/build-test-api';
-import { shareTestApi } from '../../../testing/shared-api';
+import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
 
 interface Perk {
   id: number;
@@ -22,8 +21,9 @@ interface Answer<T> {
 describe('perks', () => {
   let api: TestApi;
   before(async () => {
-    api = await shareTestApi();
+    api = await buildTestApi();
   });
+  after(() => api.close());
 
   const list = async (query = ''): Promise<Perk[]> =>
     (await api.get(`/api/perks/list?${query}`)).json<Answer<Perk[]>>().data;

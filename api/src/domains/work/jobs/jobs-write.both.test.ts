@@ -1,11 +1,10 @@
 import type { EntityOf, jobs as contract, RowOf } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { before, describe, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 
 import { encodeMultipart, toMultipart } from '../../../testing/bodies';
-import { type Caller, type TestApi } from '../../../testing/build-test-api';
-import { shareTestApi } from '../../../testing/shared-api';
+import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
 import { jobLists } from './job-lists';
 
 type Job = EntityOf<typeof contract>;
@@ -30,7 +29,7 @@ describe('jobs are written', () => {
   const isPublic = async (id: number) => (await api.get(`/api/jobs/get/${id}`)).statusCode === 200;
 
   before(async () => {
-    api = await shareTestApi();
+    api = await buildTestApi();
     const recruiter = sql`(select id from users where email = 'recruiter@enlace.test')`;
     const { rows } = await sql<{
       id: number;
@@ -43,6 +42,7 @@ describe('jobs are written', () => {
     others = rows.find((row) => !row.is_own)?.id ?? 0;
     assert.ok(ownCompany > 0 && others > 0, 'the demo’s recruiter hires for some companies');
   });
+  after(() => api.close());
 
   test('by a form, with all their lists', async () => {
     const attachedLists = Object.fromEntries(Object.keys(jobLists).map((name) => [`attach_${name}`, [1, 2]]));

@@ -42,6 +42,9 @@ export const linkOf = async (): Promise<string> =>
 
 export const resend = (json: object) => browser.post('/api/v2/resendVerification', { json });
 
+/** Makes the address of the account a new one, without proof. */
+export const removeProof = () => sql`update users set email_verified_at = null where id = ${id}`.execute(app.db);
+
 /** Opens and closes what the tests need. */
 export function openProofStage(): void {
   before(async () => {
@@ -54,5 +57,4 @@ export function openProofStage(): void {
     id = await app.addUser({ email, locale: 'es' });
     browser = app.browser();
   });
-  beforeEach(() => sql`update users set email_verified_at = null where id = ${id}`.execute(app.db));
 }

