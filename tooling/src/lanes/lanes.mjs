@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 
 import { installChromium } from '../lib/chromium.mjs';
 import { listFiles } from '../lib/files.mjs';
-import { startPostgres } from '../lib/postgres.mjs';
+import { memoryFolder, startPostgres } from '../lib/postgres.mjs';
 import { isRecommendedNode } from '../lib/recommended-node.mjs';
 import { readJson, root } from '../lib/workspace.mjs';
 import { importsOfTests } from './changed/imports-of-tests.mjs';
@@ -120,7 +120,7 @@ function apiLane(name, tier, { script, parts = [], env }) {
 function postgresLane(tier, parts) {
   const name = 'api on postgres';
   async function run(signal) {
-    const postgres = await startPostgres().catch((error) => error);
+    const postgres = await startPostgres({ place: memoryFolder() }).catch((error) => error);
     if (postgres instanceof Error) {
       const status = process.env.CI ? 'failed' : 'unavailable';
       return { status, output: `no PostgreSQL to test on: ${postgres.message}` };

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -36,15 +37,15 @@ async function installPrograms() {
 const asPostgres = (command) => (isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command);
 
 /**
- * A PostgreSQL for tests: the one in DATABASE_URL_TEST, or a server in a temporary folder, from Debian's package,
+ * A PostgreSQL for tests: the one in DATABASE_URL_TEST, or a server in a folder below `place`, from Debian's package,
  * which is installed when it is missing. `stop()` ends and removes it, and resolves to the seconds of processor time that
  * it took; null when they cannot be read.
  */
-export async function startPostgres() {
+export async function startPostgres({ place = tmpdir() } = {}) {
   const { DATABASE_URL_TEST } = process.env;
   if (DATABASE_URL_TEST) return { url: DATABASE_URL_TEST, stop: async () => null };
   const programs = await installPrograms();
-  const folder = mkdtempSync(join(tmpdir(), 'enlace-postgres-'));
+  const folder = mkdtempSync(join(place, 'enlace-postgres-'));
   if (isRoot) await run('chown', ['postgres', folder]);
   else chmodSync(folder, 0o700);
   const data = join(folder, 'data');
@@ -103,6 +104,17 @@ export async function startPostgres() {
   }
   await stop();
   throw new Error('PostgreSQL did not start within 10 seconds');
+}
+
+/** The folder of files in memory if it has 4 GiB of space, else that of temporary files: tests copy databases. */
+export function memoryFolder(folder = '/dev/shm') {
+  try {
+    accessSync(folder, constants.W_OK);
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize > 2 ** 32 ? folder : tmpdir();
+  } catch {
+    return tmpdir();
+  }
 }
 
 const ticksPerSecond = 100;
