@@ -39,8 +39,8 @@ export function createBulkCalls(findApi: () => TestApi) {
 }
 
 /**
- * Changes and removes rows of each resource as the trial says, and undoes that: in the first tier two rows, which one half
- * of the resources changes and the other half removes.
+ * Changes and removes rows of each resource, compares the result with that of the trial, and undoes it: in the first
+ * tier two rows, which one half of the resources changes and the other half removes.
  */
 export function testBulkOfResources(findApi: () => TestApi, tier: Tier): void {
   const { tryChange, ran, undoJob } = createBulkCalls(findApi);
