@@ -88,8 +88,7 @@ export async function startPostgres({ place = tmpdir() } = {}) {
   async function stop() {
     const seconds = readProcessorSeconds(data);
     server.kill('SIGINT');
-    await Promise.race([serverEnd, sleep(5_000)]);
-    server.kill('SIGKILL');
+    await Promise.race([serverEnd, sleep(20_000)]);
     rmSync(folder, { recursive: true, force: true });
     return seconds;
   }
