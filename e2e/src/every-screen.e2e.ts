@@ -1,7 +1,7 @@
 import { expectAccessibleIn } from './support/accessible';
 import { declineCookies } from './support/decline-cookies';
 import { frame } from './support/frame';
-import { expect, test } from './support/person-test';
+import { expect, test } from './support/visit-test';
 import { expectedErrorsOf, pathsOf, screens } from './support/screen-cases';
 import { screenPages } from './support/screen-files';
 import { watchRequests } from './support/settled';

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessible';
 import { declineCookies } from './support/decline-cookies';
 import { frame } from './support/frame';
-import { expect, test } from './support/person-test';
+import { expect, test } from './support/visit-test';
 import { expectedErrorsOf, screens } from './support/screen-cases';
 import { watchRequests } from './support/settled';
 import { test as newcomers, type Page } from './support/test';

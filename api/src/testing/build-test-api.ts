@@ -1,6 +1,8 @@
 import { type RoleName } from '@enlace/shared-contract';
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 
 import { type Api, openApi } from '../app/create-api';
@@ -48,6 +50,10 @@ const accounts: Readonly<Record<RoleName, string>> = {
   investors: 'investor',
 };
 
+/** Folder of uploaded files: one for all APIs of this process, which deletes it at its end. */
+const dataFolder = join(tmpdir(), `enlace-api-${process.pid}`);
+process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
+
 /** The environment of a test's API. */
 export function testEnv(database: ApiEnv['database'], changes: Partial<ApiEnv> = {}): ApiEnv {
   const secret = 'a secret of the tests, and of nothing else';
@@ -56,9 +62,9 @@ export function testEnv(database: ApiEnv['database'], changes: Partial<ApiEnv> =
       NODE_ENV: 'test',
       SESSION_SECRET: secret,
       TOKEN_SECRET: `${secret}!`,
-      DATA_DIR: tmpdir(),
+      DATA_DIR: dataFolder,
     },
-    tmpdir(),
+    dataFolder,
   );
   if (env === null) throw new Error('the environment of the tests is wrong');
   return { ...env, database, statementTimeoutMs: 20_000, ...changes };

@@ -65,6 +65,8 @@ export async function createPostgres(): Promise<PostgresServer> {
       const settings = [
         'fsync=off',
         'full_page_writes=off',
+        // In the folder of data, which is deleted, and not in memory that all programs share.
+        'dynamic_shared_memory_type=mmap',
         'max_wal_size=256MB',
         'listen_addresses=127.0.0.1',
         `unix_socket_directories=${folder}`,

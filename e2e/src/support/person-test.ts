@@ -4,12 +4,12 @@ import { sharedOrigin } from './env';
 import { signIn } from './sign-in';
 import { expect, test as base } from './test';
 
-interface Options {
+export interface Options {
   /** The signed-in demo user of the page; null for a visitor. */
   readonly person: string | null;
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** A user's browser: one sign-in per worker, with a shared cache for all tests. */
   readonly browserOf: (person: string | null) => Promise<BrowserContext>;
 }

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
-/** The stream of the bell stays open as long as the page. */
-const isStream = (request: Request): boolean => new URL(request.url()).pathname.endsWith('/stream');
+/** The stream of the bell stays open as long as the page, and an answer about the people on it for seconds. */
+const isStream = (request: Request): boolean => /\/(stream|presence)$/.test(new URL(request.url()).pathname);
 
 /**
  * Waits until no request has started for a tenth of a second and all have an answer, streams aside. Call it before the

@@ -41,10 +41,14 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   quiet: [
     async ({ context, expectedErrors }, use) => {
       const problems: string[] = [];
-      const watch = (page: Page) => watchPage(page, problems);
+      const stops: (() => void)[] = [];
+      const watch = (page: Page) => stops.push(watchPage(page, problems));
+      // A page of earlier tests, and new ones.
+      context.pages().forEach(watch);
       context.on('page', watch);
       await use();
       context.off('page', watch);
+      for (const stop of stops) stop();
       expect(
         problems.filter((problem) => !expectedErrors?.test(problem)),
         'errors in the console, thrown errors and violations of the content policy',

@@ -3,15 +3,17 @@ import { expect, type Page } from '@playwright/test';
 import { frame } from './frame';
 
 declare global {
-  var enlaceViolations: string[];
+  var enlaceViolations: string[] | undefined;
 }
 
 /** Records violations of the content policy in the page. */
 export async function watchPolicy(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    // Other tests have watched the same page before.
+    if (globalThis.enlaceViolations !== undefined) return;
     globalThis.enlaceViolations = [];
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      globalThis.enlaceViolations.push(`${violatedDirective} ${blockedURI}`),
+      globalThis.enlaceViolations?.push(`${violatedDirective} ${blockedURI}`),
     );
   });
 }

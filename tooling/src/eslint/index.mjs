@@ -24,18 +24,14 @@ function strict(rules) {
   return Object.fromEntries(Object.entries(rules).map(([name, value]) => [name, value === 'warn' ? 'error' : value]));
 }
 
+/** Rules without types; oxlint checks those that need them: .oxlintrc.json. */
 const typescript = {
   files: ['**/*.{ts,tsx}'],
   extends: [js.configs.recommended, tseslint.configs.recommended],
-  languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
   rules: {
-    '@typescript-eslint/await-thenable': 'error',
     '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
     '@typescript-eslint/no-explicit-any': 'error',
-    '@typescript-eslint/no-floating-promises': ['error', { allowForKnownSafeCalls: nodeTestCalls() }],
-    '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
     '@typescript-eslint/no-non-null-assertion': 'error',
-    '@typescript-eslint/no-unnecessary-type-assertion': 'error',
     '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     'max-lines': ['error', 300],
     'no-restricted-syntax': ['error', noDefaultExport, noEnvironment],
@@ -43,10 +39,6 @@ const typescript = {
     eqeqeq: 'error',
   },
 };
-
-function nodeTestCalls() {
-  return ['test', 'it', 'describe', 'suite'].map((name) => ({ from: 'package', name, package: 'node:test' }));
-}
 
 const commonJsAndModules = {
   files: ['**/*.{js,mjs,cjs}'],
@@ -74,7 +66,7 @@ function browserCode() {
   };
 }
 
-/** Rules that compile each component of a file: a third of the time of all rules. Tests have no components of their own. */
+/** Rules that compile each component of a file, which takes long. Tests have no components of their own. */
 const compilerRules = Object.keys(reactHooks.configs.flat['recommended-latest'].rules).filter(
   (rule) => !['react-hooks/rules-of-hooks', 'react-hooks/exhaustive-deps'].includes(rule),
 );
@@ -123,13 +115,6 @@ const exceptions = [
     rules: { 'max-lines': 'off' },
   },
   { files: ['tooling/src/gallery/**'], languageOptions: { globals: globals.browser } },
-  // No tsconfig contains the files outside of src, so they are linted without types.
-  {
-    files: ['e2e/*.ts', 'e2e/fixtures/**', 'bench/*/**'],
-    ignores: ['*/src/**'],
-    extends: [tseslint.configs.disableTypeChecked],
-    languageOptions: { parserOptions: { projectService: false } },
-  },
   // Playwright's fixtures receive a function named `use`, which is not a hook.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
 ];

@@ -2,44 +2,57 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const memory = '/dev/shm';
+import { hasSpaceInMemory, memory } from '../lib/memory-folder.mjs';
+
+const folderPrefix = 'enlace-test-run-';
 const mark = 'ENLACE_TEST_RUN';
 
 /**
- * Gives this process, and all that it starts, a temporary folder of its own and a mark in the environment. `find()`
- * describes what the run has left behind: processes, and files in the temporary folder and in memory. `remove()` ends
+ * Gives this process, and all that it starts, temporary folders of its own, on the disk and in memory, and a mark in the
+ * environment. `find()` describes what the run has left behind: processes, and files in these folders. `remove()` ends
  * and deletes all of it.
  */
 export function watchLeftovers() {
-  const folder = mkdtempSync(join(tmpdir(), 'enlace-test-run-'));
-  // PostgreSQL runs as another user.
-  chmodSync(folder, 0o755);
+  const folder = makeFolder(tmpdir());
+  const folders = [folder, ...(hasSpaceInMemory() ? [makeFolder(memory)] : [])];
   process.env.TMPDIR = folder;
+  process.env.ENLACE_TEST_MEMORY = folders.at(-1);
   process.env[mark] = folder;
-  const earlierFiles = new Set(listMemory());
 
   return {
     find() {
       const processes = listProcesses(`${mark}=${folder}`).map(({ pid, command }) => `process ${pid}: ${command}`);
-      const files = readdirSync(folder)
-        .filter((name) => !sharedFiles.test(name))
-        .map((name) => `temporary file: ${name}`);
-      const copies = listMemory().filter((name) => !earlierFiles.has(name));
-      return [...processes, ...files, ...copies.map((name) => `file in memory: ${name}`)];
+      const files = folders.flatMap((one) => readdirSync(one).filter((name) => !sharedFiles.test(name)));
+      return [...processes, ...files.map((name) => `temporary file: ${name}`)];
     },
     remove() {
       for (const { pid } of listProcesses(`${mark}=${folder}`)) endProcess(pid);
-      for (const name of listMemory())
-        if (!earlierFiles.has(name)) rmSync(join(memory, name), { recursive: true, force: true });
-      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+      for (const one of folders) rmSync(one, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }
 
+/** Creates a folder whose name has this process's number, and deletes those of runs that were killed. */
+function makeFolder(place) {
+  const pidOf = (name) => Number(name.slice(folderPrefix.length).split('-')[0]);
+  for (const name of readdirSync(place).filter((one) => one.startsWith(folderPrefix)))
+    if (!isRunning(pidOf(name))) rmSync(join(place, name), { recursive: true, force: true });
+  const folder = mkdtempSync(join(place, `${folderPrefix}${process.pid}-`));
+  // PostgreSQL runs as another user.
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
 /** Caches that the programs of a run share (templates of test databases, compilers), and a folder of Chromium's. */
 const sharedFiles = /^(enlace-test-templates|node-compile-cache|tsx-\d+|playwright-transform-cache-\d+|pulse-\w+)$/;
-
-const listMemory = () => (existsSync(memory) ? readdirSync(memory).filter((name) => name.startsWith('enlace-')) : []);
 
 function endProcess(pid) {
   try {

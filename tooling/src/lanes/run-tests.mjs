@@ -69,11 +69,12 @@ async function selectLanes(words, tier) {
   return testLanes(tier).filter(({ name }) => words.length === 0 || words.includes(name));
 }
 
-/** The last lane: names what tests did not end or delete, which is then removed. It does not fail the run yet. */
+/** The last lane: fails, and names what tests did not end or delete; it is then removed. */
 function leftoverLane(lanes, leftovers) {
   async function run() {
-    for (const name of leftovers.find()) console.log(`left behind by tests: ${name}`);
-    return { status: 'passed' };
+    const names = leftovers.find();
+    const output = names.map((name) => `left behind by tests: ${name}`).join('\n');
+    return { status: names.length === 0 ? 'passed' : 'failed', output };
   }
   return { name: 'leftovers', run, after: lanes.map(({ name }) => name), weight: Infinity };
 }

@@ -44,25 +44,29 @@ describe('one run at a time in a checkout', () => {
 
 describe('what a run leaves behind', () => {
   test('is found and removed: processes of other groups, and temporary files', async () => {
-    const { TMPDIR, ENLACE_TEST_RUN } = process.env;
+    const { TMPDIR, ENLACE_TEST_RUN, ENLACE_TEST_MEMORY } = process.env;
     const leftovers = watchLeftovers();
     try {
       assert.deepEqual(leftovers.find(), []);
       writeFileSync(join(tmpdir(), 'forgotten'), '');
+      writeFileSync(join(process.env.ENLACE_TEST_MEMORY, 'forgotten-copy'), '');
       const child = spawn('sleep', ['600'], { detached: true, stdio: 'ignore' });
       const end = new Promise((resolve) => child.once('exit', resolve));
       const hasProcesses = existsSync('/proc/self/environ');
       assert.deepEqual(leftovers.find(), [
         ...(hasProcesses ? [`process ${child.pid}: sleep 600`] : []),
         'temporary file: forgotten',
+        'temporary file: forgotten-copy',
       ]);
       leftovers.remove();
       if (!hasProcesses) child.kill();
       await end;
       assert.equal(existsSync(process.env.TMPDIR), false);
+      assert.equal(existsSync(process.env.ENLACE_TEST_MEMORY), false);
     } finally {
       restore('TMPDIR', TMPDIR);
       restore('ENLACE_TEST_RUN', ENLACE_TEST_RUN);
+      restore('ENLACE_TEST_MEMORY', ENLACE_TEST_MEMORY);
     }
   });
 });

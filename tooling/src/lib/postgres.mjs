@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { accessSync, chmodSync, constants, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -71,6 +70,14 @@ export async function startPostgres({ place = tmpdir() } = {}) {
     'fsync=off',
     'synchronous_commit=off',
     'full_page_writes=off',
+    // Databases live for seconds: no upkeep, no log for replicas, no compiled queries.
+    'autovacuum=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'max_wal_size=4GB',
+    'jit=off',
+    // In the folder of data, which is deleted, and not in memory that all programs share.
+    'dynamic_shared_memory_type=mmap',
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
   ];
@@ -87,8 +94,11 @@ export async function startPostgres({ place = tmpdir() } = {}) {
 
   async function stop() {
     const seconds = readProcessorSeconds(data);
-    server.kill('SIGINT');
+    // To the server itself: `runuser` would end without it.
+    signalServer(data, 'SIGINT');
     await Promise.race([serverEnd, sleep(20_000)]);
+    if (server.exitCode === null) signalServer(data, 'SIGQUIT');
+    await Promise.race([serverEnd, sleep(5000)]);
     rmSync(folder, { recursive: true, force: true });
     return seconds;
   }
@@ -105,14 +115,14 @@ export async function startPostgres({ place = tmpdir() } = {}) {
   throw new Error('PostgreSQL did not start within 10 seconds');
 }
 
-/** The folder of files in memory if it has 4 GiB of space, else that of temporary files: tests copy databases. */
-export function memoryFolder(folder = '/dev/shm') {
+/** The process number of the server with this folder of data. */
+const readServerPid = (data) => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+function signalServer(data, signal) {
   try {
-    accessSync(folder, constants.W_OK);
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize > 2 ** 32 ? folder : tmpdir();
+    process.kill(readServerPid(data), signal);
   } catch {
-    return tmpdir();
+    // It has ended.
   }
 }
 
@@ -121,7 +131,7 @@ const ticksPerSecond = 100;
 /** Processor seconds of a server and of its processes that ended, from Linux's /proc; null on other systems. */
 function readProcessorSeconds(data) {
   try {
-    const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    const pid = readServerPid(data);
     // Fields after the name, which is in parentheses: the 12th to 15th are ticks of the process and its children.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
     return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond;
