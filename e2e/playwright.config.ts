@@ -52,8 +52,8 @@ export default defineConfig<object, WorkerOptions>({
   outputDir: join(root, 'var/test-results'),
   globalSetup: './src/support/global-setup.ts',
   fullyParallel: true,
-  // While one test waits, the others compute.
-  workers: 3,
+  // While one test waits, the other computes. Three take longer on two cores: a page and its servers use both.
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine can fail a test once; the summary names tests that passed at the second attempt.
   retries: 1,

@@ -69,6 +69,12 @@ describe('the order of lanes', () => {
     assert.deepEqual(log, ['a', 'b', 'last']);
   });
 
+  test('after a lane that was stopped no other begins, but for the one that runs after all', async () => {
+    const stopped = { ...lane('stopped'), run: async () => ({ status: 'failed', stopReason: 'no test began' }) };
+    const results = await run([stopped, lane('beside'), lane('later'), lane('last', { after: ['stopped', 'later'] })]);
+    assert.deepEqual(statuses(results), ['failed', 'passed', 'not run', 'passed']);
+  });
+
   test('after the abort no lane begins, and a lane that ignores it is left', async () => {
     const controller = new AbortController();
     const endless = lane('endless', { weight: 2, wait: new Promise(() => undefined) });

@@ -1,8 +1,9 @@
 import { describe, test } from 'node:test';
 
+import { buildTestApi } from '../../../testing/build-test-api';
 import { markSpam, openGuardStage, storeLetters } from '../../../testing/stages/forms/guard-stage';
 
-openGuardStage();
+openGuardStage(() => buildTestApi());
 
 describe('the guard of the public forms', () => {
   test('marks at least 98 of 100 spam entries, and thanks each sender like a person', () => markSpam(1000));

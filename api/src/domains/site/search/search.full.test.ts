@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
+import { buildTestApi } from '../../../testing/build-test-api';
 import { api, openSearchStage, search } from '../../../testing/stages/site/search-stage';
 
-openSearchStage();
+openSearchStage(() => buildTestApi());
 
 describe('site search', () => {
   test('finds pages by the people on them, until the person leaves', async () => {

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 
@@ -23,7 +24,7 @@ export const texts = {
 /** Calls about the messages of an event. `findApi` returns the API that answers them. */
 export function createMessageCalls(findApi: () => TestApi) {
   let count = 0;
-  const post = (event: number, path: string, body: object, as: Caller = 'admin') =>
+  const post = (event: number, path: string, body: object, as: Caller = 'admin'): Promise<LightMyRequestResponse> =>
     findApi().post(`/api/v2/events/${event}/messages${path}`, body, as);
   return {
     post,

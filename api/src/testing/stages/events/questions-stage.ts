@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before } from 'node:test';
@@ -42,7 +43,13 @@ export async function list(ticket: number, as: Caller = null, query = ''): Promi
   return answer.json<{ data: Question[] }>().data;
 }
 
-export const attend = (event_id: number, ticket_id: number, answers: object = {}, number = 1, headers = {}) =>
+export const attend = (
+  event_id: number,
+  ticket_id: number,
+  answers: object = {},
+  number = 1,
+  headers = {},
+): Promise<LightMyRequestResponse> =>
   api.app.inject({
     method: 'POST',
     url: '/api/addattend',

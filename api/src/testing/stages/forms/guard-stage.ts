@@ -67,10 +67,10 @@ export async function storeLetters(tier: Tier): Promise<void> {
   assert.ok(doubtfulRows.length <= proven.size * 0.02, JSON.stringify(doubtfulRows));
 }
 
-/** Opens and closes what the tests need. */
-export function openGuardStage(): void {
+/** Opens and closes what the tests need: the shared API, or one of its own, which has no entries with the same texts. */
+export function openGuardStage(build?: () => Promise<TestApi>): void {
   before(async () => {
-    api = await shareTestApi();
+    api = await shareTestApi(build);
     sender = createSender(api);
   });
 }

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { registrationAnswerSchema, registrationCalls } from '@enlace/shared-contract';
 import assert from 'node:assert/strict';
 import { after, before, beforeEach } from 'node:test';
@@ -35,7 +36,7 @@ export const fieldsFor = (email: string, more: object = {}) => ({
   last_name: 'Huamán Quispe',
   ...more,
 });
-export const post = async (path: string, fields: object) =>
+export const post = async (path: string, fields: object): Promise<LightMyRequestResponse> =>
   api.send({ method: 'POST', url: path, ...(await encodeMultipart(toMultipart({ ...fields }))) });
 export const sendRegistration = async (email: string, more: object = {}, path = registrationCalls.latina.path) => {
   const answer = await post(path, fieldsFor(email, more));
@@ -48,9 +49,10 @@ export const pinOf = async (email: string): Promise<string> => {
   assert.ok(pin, 'a pin was mailed');
   return pin;
 };
-export const verify = (user_id: number, pin: string, secret = password) =>
+export const verify = (user_id: number, pin: string, secret = password): Promise<LightMyRequestResponse> =>
   api.post('/api/verifyEmail', { user_id, pin, password: secret });
-export const logIn = (email: string, secret = password) => api.post('/api/login', { email, password: secret });
+export const logIn = (email: string, secret = password): Promise<LightMyRequestResponse> =>
+  api.post('/api/login', { email, password: secret });
 export const listLost = async (query = ''): Promise<LostUser[]> =>
   (await api.get(`/api/users_lost/list?${query}`, 'admin')).json<{ data: LostUser[] }>().data;
 

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import type { UserRecord } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
@@ -32,22 +33,24 @@ export const addMember = async (address: string): Promise<number> => {
 /** Login sessions that began a quarter of an hour ago. */
 export const ageSignIns = () =>
   sql`update sign_ins set created_at = now() - interval '15 minutes'`.execute(api.deps.db);
-export const logIn = (address: string, secret = password) =>
+export const logIn = (address: string, secret = password): Promise<LightMyRequestResponse> =>
   api.post('/api/login', { email: address, password: secret });
 export const tokenOf = async (address: string): Promise<string> =>
   (await logIn(address)).json<Answer<{ access_token: string }>>().data.access_token;
-export const send = (url: string, payload: object = {}, bearer = token) =>
+export const send = (url: string, payload: object = {}, bearer = token): Promise<LightMyRequestResponse> =>
   api.send({ method: 'POST', url, payload, headers: { authorization: `Bearer ${bearer}` } });
-export const edit = (body: object, bearer = token) => send(`/api/editusers?id=${id}`, body, bearer);
-export const change = () => edit({ email: newEmail, current_password: password });
+export const edit = (body: object, bearer = token): Promise<LightMyRequestResponse> =>
+  send(`/api/editusers?id=${id}`, body, bearer);
+export const change = (): Promise<LightMyRequestResponse> => edit({ email: newEmail, current_password: password });
 export const mailsTo = (address: string) => readMails(api, address);
 export const pinOf = async (address: string): Promise<string> =>
   /\b\d{6}\b/.exec((await mailsTo(address))[0]?.text ?? '')?.[0] ?? '';
 export const undoTokenOf = async (address: string): Promise<string> =>
   /undoemailchange\?token=([\w.-]+)/.exec((await mailsTo(address))[0]?.text ?? '')?.[1] ?? '';
-export const verify = (pin: string, headers = {}) =>
+export const verify = (pin: string, headers = {}): Promise<LightMyRequestResponse> =>
   api.send({ method: 'POST', url: '/api/verifyEmail', payload: { pin, user_id: id }, headers });
-export const undo = (undoToken: string) => api.post('/api/v2/undoemailchange', { token: undoToken });
+export const undo = (undoToken: string): Promise<LightMyRequestResponse> =>
+  api.post('/api/v2/undoemailchange', { token: undoToken });
 
 let limitedApi: TestApi;
 

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { type Impersonation, impersonationCalls, wireUrl } from '@enlace/shared-contract';
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
@@ -10,7 +11,7 @@ import { readEndpoints } from '../../contract/read-endpoints';
 export let api: TestApi;
 export let person: TestPerson;
 
-export const start = (body: object, as: TestPerson | 'admin' = 'admin') =>
+export const start = (body: object, as: TestPerson | 'admin' = 'admin'): Promise<LightMyRequestResponse> =>
   as === 'admin'
     ? api.post(impersonationCalls.start.path, body, 'admin')
     : as.post(impersonationCalls.start.path, body);
@@ -20,7 +21,7 @@ export const begin = async (id = person.id): Promise<Impersonation> => {
   return answer.json<{ data: Impersonation }>().data;
 };
 export const looking = (token: string) => ({
-  send: (method: 'GET' | 'POST', url: string) =>
+  send: (method: 'GET' | 'POST', url: string): Promise<LightMyRequestResponse> =>
     api.send({
       method,
       url,

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { type MutableToken, OAuth2Server } from 'oauth2-mock-server';
 import assert from 'node:assert/strict';
 import { after, before, beforeEach } from 'node:test';
@@ -29,7 +30,7 @@ export async function signIn(change: (url: URL) => void = () => {}, by = browser
 }
 
 /** The answer to the browser that comes back from the provider. */
-export async function comeBack(change: (url: URL) => void = () => {}, by = browser) {
+export async function comeBack(change: (url: URL) => void = () => {}, by = browser): Promise<LightMyRequestResponse> {
   const csrfToken = await by.csrf();
   const startAnswer = await by.post('/api/auth/signin/linkedin', {
     form: { csrfToken, json: 'true', callbackUrl: 'http://localhost:3000/my' },

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { type BulkJob, bulkJobAnswerSchema } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
@@ -10,7 +11,8 @@ import { finishJob } from '../../finish-job';
 
 export let api: TestApi;
 
-export const start = (body: object, as: Caller = 'admin') => api.post('/api/v2/users/bulk', body, as);
+export const start = (body: object, as: Caller = 'admin'): Promise<LightMyRequestResponse> =>
+  api.post('/api/v2/users/bulk', body, as);
 export const change = (ids: readonly number[], values: object) => ({ operation: 'edit', selection: { ids }, values });
 export const runJob = async (body: object): Promise<BulkJob> => {
   const answer = await start(body);
@@ -29,7 +31,7 @@ export const people = async (count: number, roles: readonly string[]): Promise<T
   return newPeople;
 };
 
-export const upload = async (text: string, as: Caller = 'admin') => {
+export const upload = async (text: string, as: Caller = 'admin'): Promise<LightMyRequestResponse> => {
   const form = new FormData();
   form.append('file', new Blob([text], { type: 'text/csv' }), 'people.csv');
   return api.send({ method: 'POST', url: '/api/v2/users/imports', ...(await encodeMultipart(form)) }, as);

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { mergeCalls, type UserRecord } from '@enlace/shared-contract';
 import { after, before, beforeEach } from 'node:test';
 
@@ -9,17 +10,18 @@ export let api: TestApi;
 export let one: TestPerson;
 export let two: TestPerson;
 
-export const merge = (take: readonly string[] = [], winner = one, loser = two) =>
+export const merge = (take: readonly string[] = [], winner = one, loser = two): Promise<LightMyRequestResponse> =>
   api.post(
     mergeCalls.mergeUsers.path,
     { winner_id: winner.id, loser_id: loser.id, take, reason: 'She registered twice' },
     'admin',
   );
-export const undo = (id: number) => api.post(mergeCalls.undoMerge.path, { merge_id: id }, 'admin');
+export const undo = (id: number): Promise<LightMyRequestResponse> =>
+  api.post(mergeCalls.undoMerge.path, { merge_id: id }, 'admin');
 export const read = async (id: number): Promise<UserRecord> =>
   (await api.get(`/api/users/get/${id}`, 'admin')).json<{ data: UserRecord }>().data;
 
-export const mark = (call: { path: string }, id: number, others: number[]) =>
+export const mark = (call: { path: string }, id: number, others: number[]): Promise<LightMyRequestResponse> =>
   api.post(call.path, { user_id: id, other_ids: others }, 'admin');
 
 export function setNow(value: typeof now): void {

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -22,11 +23,11 @@ let folder: string;
 
 export const run = async <T extends object>(query: string): Promise<T[]> =>
   (await sql<T>`${sql.raw(query)}`.execute(api.deps.db)).rows;
-export const login = (email: string, secret = password) =>
+export const login = (email: string, secret = password): Promise<LightMyRequestResponse> =>
   api.send({ method: 'POST', url: '/api/login', payload: { email, password: secret } });
 export const tokenOf = async (email: string): Promise<string> =>
   (await login(email)).json<{ data: { access_token: string } }>().data.access_token;
-export const call = (token: string, url: string, payload?: object) =>
+export const call = (token: string, url: string, payload?: object): Promise<LightMyRequestResponse> =>
   api.send({
     method: 'POST',
     url,
@@ -95,6 +96,7 @@ export function setNow(value: typeof now): void {
 /** Opens and closes what the tests need. */
 export function openOwnDataStage(): void {
   before(async () => {
+    now = new Date();
     folder = await mkdtemp(join(tmpdir(), 'enlace-portraits-'));
     api = await buildTestApi({ clock: () => now, env: { dataDir: folder } });
   });

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import type { RightsOfPerson } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
@@ -22,7 +23,7 @@ export const read = async (id: number, as?: TestPerson): Promise<RightsOfPerson>
   return answer.json<{ data: RightsOfPerson }>().data;
 };
 export const rightIn = ({ rights }: RightsOfPerson, name: string) => rights.find((one) => one.name === name);
-export const save = (id: number, body: object, as?: TestPerson) => {
+export const save = (id: number, body: object, as?: TestPerson): Promise<LightMyRequestResponse> => {
   const change = { ...noChange, reason: 'She runs the newsletter now', ...body };
   return as === undefined ? api.post(`${path(id)}/save`, change, 'admin') : as.post(`${path(id)}/save`, change);
 };

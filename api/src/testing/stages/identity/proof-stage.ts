@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import assert from 'node:assert/strict';
 import { after, before, beforeEach } from 'node:test';
 import { sql } from 'kysely';
@@ -31,16 +32,18 @@ export async function newestPin(): Promise<string> {
   return pin;
 }
 
-export const reset = (pin: string, fields: object = {}) =>
+export const reset = (pin: string, fields: object = {}): Promise<LightMyRequestResponse> =>
   browser.post('/api/resetPassword', { json: { pin, email, password: next, c_password: next, ...fields } });
 export const codeOf = (answer: { json<T>(): T }): string => answer.json<{ code: string }>().code;
 
-export const forgot = (address = email) => browser.post('/api/forgotPassword', { json: { email: address } });
+export const forgot = (address = email): Promise<LightMyRequestResponse> =>
+  browser.post('/api/forgotPassword', { json: { email: address } });
 
 export const linkOf = async (): Promise<string> =>
   /reset-password\?email=[^&\s]+&pin=([\w-]{22})/.exec((await mails())[0]?.text ?? '')?.[1] ?? '';
 
-export const resend = (json: object) => browser.post('/api/v2/resendVerification', { json });
+export const resend = (json: object): Promise<LightMyRequestResponse> =>
+  browser.post('/api/v2/resendVerification', { json });
 
 /** Makes the address of the account a new one, without proof. */
 export const removeProof = () => sql`update users set email_verified_at = null where id = ${id}`.execute(app.db);

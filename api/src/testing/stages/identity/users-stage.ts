@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import type { UserRecord } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
@@ -35,13 +36,14 @@ export const addMember = async (roles: readonly string[] = []): Promise<UserReco
   await sql`update users set email_verified_at = now() where id = ${newUser.id}`.execute(api.deps.db);
   return newUser;
 };
-export const logIn = async (email: string, secret = password) =>
+export const logIn = async (email: string, secret = password): Promise<LightMyRequestResponse> =>
   api.send({ method: 'POST', url: '/api/login', payload: { email, password: secret } });
 export const tokenOf = async (email: string): Promise<string> =>
   (await logIn(email)).json<Answer<{ access_token: string }>>().data.access_token;
 export const as = (token: string) => ({
-  get: (url: string) => api.send({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } }),
-  post: (url: string, payload: object = {}) =>
+  get: (url: string): Promise<LightMyRequestResponse> =>
+    api.send({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } }),
+  post: (url: string, payload: object = {}): Promise<LightMyRequestResponse> =>
     api.send({ method: 'POST', url, payload, headers: { authorization: `Bearer ${token}` } }),
 });
 
@@ -61,7 +63,8 @@ export const mailsTo = async (email: string): Promise<string[]> => {
 export let ownUser: UserRecord;
 export let me: ReturnType<typeof as>;
 
-export const edit = (body: object, id = ownUser.id) => me.post(`/api/editusers?id=${id}`, body);
+export const edit = (body: object, id = ownUser.id): Promise<LightMyRequestResponse> =>
+  me.post(`/api/editusers?id=${id}`, body);
 
 /** Opens and closes what the tests need. */
 export function openUsersStage(): void {

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { type BulkJob, bulkJobAnswerSchema, type BulkTrial, bulkTrialSchema } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
@@ -16,7 +17,7 @@ import { wideResources } from '../../wide-resources';
 
 /** Calls of bulk changes. `findApi` returns the API that answers them. */
 export function createBulkCalls(findApi: () => TestApi) {
-  const start = (resource: string, body: object, as: Caller = 'admin') =>
+  const start = (resource: string, body: object, as: Caller = 'admin'): Promise<LightMyRequestResponse> =>
     findApi().post(`/api/v2/${resource}/bulk`, body, as);
   return {
     start,

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { type BulkJob, type Import, type ImportCheck, locales } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
@@ -18,7 +19,12 @@ export const lines = (...rows: string[]): string => `${rows.join('\r\n')}\r\n`;
 
 /** Calls of imports and exports. `findApi` returns the API that answers them. */
 export function createImportCalls(findApi: () => TestApi) {
-  const upload = async (resource: string, file: string | Buffer, as: Caller = 'admin', settings: object = {}) => {
+  const upload = async (
+    resource: string,
+    file: string | Buffer,
+    as: Caller = 'admin',
+    settings: object = {},
+  ): Promise<LightMyRequestResponse> => {
     const form = new FormData();
     for (const [name, value] of Object.entries(settings)) form.append(name, String(value));
     form.append('file', new Blob([file], { type: 'text/csv' }), 'rows.csv');

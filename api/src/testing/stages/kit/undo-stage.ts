@@ -56,6 +56,7 @@ const removableResources = wideResources(0).flatMap(({ resource }) =>
  */
 export function testUndo(tier: Tier): void {
   before(async () => {
+    now = new Date();
     api = await buildTestApi({ clock: () => now });
   });
   after(() => api.close());

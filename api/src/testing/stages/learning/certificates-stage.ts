@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import type { MyCourse } from '@enlace/shared-contract';
 import { before } from 'node:test';
 
@@ -24,7 +25,7 @@ export async function completeCourse(person: TestPerson, { course, lesson }: { c
   return answer.json<{ data: MyCourse }>().data.certificate ?? '';
 }
 
-export const read = (code: string) => api.get(`/api/v2/certificates/${code}`);
+export const read = (code: string): Promise<LightMyRequestResponse> => api.get(`/api/v2/certificates/${code}`);
 
 /** Opens and closes what the tests need. */
 export function openCertificatesStage(): void {

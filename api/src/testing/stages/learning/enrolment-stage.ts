@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { type MyCourse, myCoursesSchema, type UserLesson, userLessonsSchema } from '@enlace/shared-contract';
 import assert from 'node:assert/strict';
 import { before } from 'node:test';
@@ -26,8 +27,9 @@ export async function addCourse(title: string, lessonCount: number, requiredIds:
   return { ...course, lessons };
 }
 
-export const enrol = (person: TestPerson, course: number) => person.post('/api/enroll_course', { course_id: course });
-export const complete = (person: TestPerson, lesson: number) =>
+export const enrol = (person: TestPerson, course: number): Promise<LightMyRequestResponse> =>
+  person.post('/api/enroll_course', { course_id: course });
+export const complete = (person: TestPerson, lesson: number): Promise<LightMyRequestResponse> =>
   person.post('/api/complete_lesson', { lesson_id: lesson });
 
 export async function myCourse(person: TestPerson, course: number): Promise<MyCourse | undefined> {

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { type LearnerDetails, learnerSchema } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
@@ -31,7 +32,7 @@ export async function learner(course: number, values: object = {}): Promise<Test
   return person;
 }
 
-export const complete = (person: TestPerson, lesson: number | undefined) =>
+export const complete = (person: TestPerson, lesson: number | undefined): Promise<LightMyRequestResponse> =>
   person.post('/api/complete_lesson', { lesson_id: lesson });
 
 export const author = () => addPerson(api, { permissions: ['courses.learners', 'courses.grant'] });

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { outlineAnswerSchema, type CourseOutline, refusedLearningSchema } from '@enlace/shared-contract';
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
@@ -7,7 +8,8 @@ import { addPerson, type TestPerson } from '../../add-person';
 import { buildTestApi, type TestApi } from '../../build-test-api';
 
 export let api: TestApi;
-export let now = new Date('2026-05-04T10:00:00Z');
+const start = new Date('2026-05-04T10:00:00Z');
+export let now = start;
 
 const add = async (path: string, values: object) => addRecord(api, path, values);
 
@@ -23,7 +25,7 @@ export async function learner(course: number): Promise<TestPerson> {
   return person;
 }
 
-export const complete = (person: TestPerson, lesson: number) =>
+export const complete = (person: TestPerson, lesson: number): Promise<LightMyRequestResponse> =>
   person.post('/api/complete_lesson', { lesson_id: lesson });
 
 export async function refusedBecause(answer: { statusCode: number; body: string; json: () => unknown }) {
@@ -40,7 +42,8 @@ export async function outlineOf(course: number): Promise<CourseOutline> {
   return outlineAnswerSchema.parse(answer.json()).data;
 }
 
-export const store = (course: number, body: object) => api.post(`/api/v2/courses/${course}/outline`, body, 'admin');
+export const store = (course: number, body: object): Promise<LightMyRequestResponse> =>
+  api.post(`/api/v2/courses/${course}/outline`, body, 'admin');
 
 export function setNow(value: typeof now): void {
   now = value;
@@ -49,6 +52,7 @@ export function setNow(value: typeof now): void {
 /** Opens and closes what the tests need. */
 export function openOutlineStage(): void {
   before(async () => {
+    now = start;
     api = await buildTestApi({ clock: () => now });
   });
   after(() => api.close());

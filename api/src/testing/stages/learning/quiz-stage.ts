@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { quizQuestionsSchema } from '@enlace/shared-contract';
 import assert from 'node:assert/strict';
 import { before } from 'node:test';
@@ -43,7 +44,7 @@ export const attempt = async (
   { lesson }: QuizIds,
   answers: readonly object[],
   nonce: string = crypto.randomUUID(),
-) => person.post(`/api/v2/lessons/${lesson}/quiz/attempts`, { nonce, answers });
+): Promise<LightMyRequestResponse> => person.post(`/api/v2/lessons/${lesson}/quiz/attempts`, { nonce, answers });
 export const right = ({ one, many, text }: QuizIds) => [
   { question_id: one, choices: ['a'] },
   { question_id: many, choices: ['b', 'a'] },

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { courseReviewsSchema } from '@enlace/shared-contract';
 import assert from 'node:assert/strict';
 import { before } from 'node:test';
@@ -39,8 +40,12 @@ export const listOf = async (course: number, reader?: TestPerson, query = '') =>
   return courseReviewsSchema.parse(answer.json());
 };
 
-export const review = (person: TestPerson, course: number, rating: number, text: string) =>
-  person.post(`/api/v2/courses/${course}/review`, { rating, text });
+export const review = (
+  person: TestPerson,
+  course: number,
+  rating: number,
+  text: string,
+): Promise<LightMyRequestResponse> => person.post(`/api/v2/courses/${course}/review`, { rating, text });
 
 /** Opens and closes what the tests need. */
 export function openReviewsStage(): void {

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { userLessonsSchema, type Watched, watchedAnswerSchema } from '@enlace/shared-contract';
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
@@ -7,7 +8,8 @@ import { addPerson, type TestPerson } from '../../add-person';
 import { buildTestApi, type TestApi } from '../../build-test-api';
 
 export let api: TestApi;
-export let now = new Date('2026-05-04T10:00:00Z');
+const start = new Date('2026-05-04T10:00:00Z');
+export let now = start;
 
 export const wait = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
 
@@ -53,12 +55,13 @@ export async function store(person: TestPerson, lesson: number, { parts, ...mess
 export const lessonsOf = async (person: TestPerson, course: number) =>
   userLessonsSchema.parse((await person.post('/api/getuserlessons', { course_id: course })).json()).data;
 
-export const complete = (person: TestPerson, lesson: number) =>
+export const complete = (person: TestPerson, lesson: number): Promise<LightMyRequestResponse> =>
   person.post('/api/complete_lesson', { lesson_id: lesson });
 
 /** Opens and closes what the tests need. */
 export function openWatchingStage(): void {
   before(async () => {
+    now = start;
     api = await buildTestApi({ clock: () => now });
   });
   after(() => api.close());

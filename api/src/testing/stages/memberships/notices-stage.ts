@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, beforeEach } from 'node:test';
@@ -55,7 +56,7 @@ export const linkOf = async (member: TestMember) => {
     .executeTakeFirstOrThrow();
   return `/api/v2/card-links/${signCardLink(env.tokenSecret, notice.id, room.now())}`;
 };
-export const ask = (url: string, body?: object) =>
+export const ask = (url: string, body?: object): Promise<LightMyRequestResponse> =>
   room.api.app.inject({
     method: body === undefined ? 'GET' : 'POST',
     url,

@@ -13,9 +13,9 @@ export const search = async (query: string): Promise<SearchAnswer> => {
   return searchAnswerSchema.parse(answer.json());
 };
 
-/** Opens and closes what the tests need. */
-export function openSearchStage(): void {
+/** Opens and closes what the tests need: the shared API, or one of its own, whose demo pages are all public. */
+export function openSearchStage(build?: () => Promise<TestApi>): void {
   before(async () => {
-    api = await shareTestApi();
+    api = await shareTestApi(build);
   });
 }
