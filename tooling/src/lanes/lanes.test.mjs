@@ -70,8 +70,13 @@ describe('the order of lanes', () => {
   });
 
   test('after a lane that was stopped no other begins, but for the one that runs after all', async () => {
-    const stopped = { ...lane('stopped'), run: async () => ({ status: 'failed', stopReason: 'no test began' }) };
-    const results = await run([stopped, lane('beside'), lane('later'), lane('last', { after: ['stopped', 'later'] })]);
+    const stoppedLane = { ...lane('stopped'), run: async () => ({ status: 'failed', stopReason: 'no test began' }) };
+    const results = await run([
+      stoppedLane,
+      lane('beside'),
+      lane('later'),
+      lane('last', { after: ['stopped', 'later'] }),
+    ]);
     assert.deepEqual(statuses(results), ['failed', 'passed', 'not run', 'passed']);
   });
 
