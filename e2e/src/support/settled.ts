@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** The stream of the bell stays open as long as the page, and an answer about the people on it for seconds. */
+/** The bell's stream stays open as long as the page. A call of presence is answered when a person comes or goes. */
 const isStream = (request: Request): boolean => /\/(stream|presence)$/.test(new URL(request.url()).pathname);
 
 /**

@@ -69,7 +69,7 @@ async function selectLanes(words, tier) {
   return testLanes(tier).filter(({ name }) => words.length === 0 || words.includes(name));
 }
 
-/** The last lane: fails, and names what tests did not end or delete; it is then removed. */
+/** The last lane: fails when tests left processes or files behind, and names them. They are removed afterwards. */
 function leftoverLane(lanes, leftovers) {
   async function run() {
     const names = leftovers.find();

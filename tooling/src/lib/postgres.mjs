@@ -70,12 +70,6 @@ export async function startPostgres({ place = tmpdir() } = {}) {
     'fsync=off',
     'synchronous_commit=off',
     'full_page_writes=off',
-    // Databases live for seconds: no upkeep, no log for replicas, no compiled queries.
-    'autovacuum=off',
-    'wal_level=minimal',
-    'max_wal_senders=0',
-    'max_wal_size=4GB',
-    'jit=off',
     // In the folder of data, which is deleted, and not in memory that all programs share.
     'dynamic_shared_memory_type=mmap',
     'listen_addresses=127.0.0.1',
@@ -92,12 +86,21 @@ export async function startPostgres({ place = tmpdir() } = {}) {
   const server = spawn(postgres, args, { cwd: folder, stdio: 'ignore' });
   const serverEnd = new Promise((resolve) => server.on('close', resolve));
 
+  /** To the server itself: `runuser` would end without it. */
+  function signalServer(signal) {
+    try {
+      process.kill(readServerPid(data), signal);
+    } catch {
+      // It has ended, or has not written its number yet.
+      server.kill(signal);
+    }
+  }
+
   async function stop() {
     const seconds = readProcessorSeconds(data);
-    // To the server itself: `runuser` would end without it.
-    signalServer(data, 'SIGINT');
+    signalServer('SIGINT');
     await Promise.race([serverEnd, sleep(20_000)]);
-    if (server.exitCode === null) signalServer(data, 'SIGQUIT');
+    signalServer('SIGQUIT');
     await Promise.race([serverEnd, sleep(5000)]);
     rmSync(folder, { recursive: true, force: true });
     return seconds;
@@ -117,14 +120,6 @@ export async function startPostgres({ place = tmpdir() } = {}) {
 
 /** The process number of the server with this folder of data. */
 const readServerPid = (data) => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
-
-function signalServer(data, signal) {
-  try {
-    process.kill(readServerPid(data), signal);
-  } catch {
-    // It has ended.
-  }
-}
 
 const ticksPerSecond = 100;
 

@@ -56,6 +56,8 @@ export const resourceFiles = [
   'api/src/app/migrations/*-merit-badges*.ts',
   'api/src/domains/community/merit-badges/**',
 ];
+/** Folders of these files, for programs that read no patterns. */
+export const resourceFolders = resourceFiles.map((path) => path.replace(/\/[^/]*\*+$/, ''));
 /** Lists with a line of the resource. */
 export const resourceLists = [
   'shared-contract/src/index.ts',

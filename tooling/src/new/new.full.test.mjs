@@ -3,7 +3,7 @@ import { readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 
-import { copyProject, resourceFiles, resourceLists } from './new-project.mjs';
+import { copyProject, resourceFiles, resourceFolders, resourceLists } from './new-project.mjs';
 
 const { project, modules, execute, make, bin, remove } = copyProject();
 const remote = 'mf-partners';
@@ -36,6 +36,9 @@ describe('npm run new writes what passes check', () => {
   // The lists were linted before the new line.
   test('lint', () =>
     execute(bin('eslint'), ...writtenFiles.filter((path) => path.includes('merit-badges') || path.startsWith(remote))));
+
+  test('lint with types', () =>
+    execute(bin('oxlint'), ...resourceFolders, remote, 'mf-public/src/features/merit-badges'));
 
   test('types', () => {
     const tsc = join(modules, 'typescript-native/bin/tsc');

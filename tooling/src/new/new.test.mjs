@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { copyProject, resourceFiles, resourceLists } from './new-project.mjs';
+import { copyProject, resourceFiles, resourceFolders, resourceLists } from './new-project.mjs';
 
 const { execute, make, bin, remove } = copyProject();
 
@@ -14,6 +14,8 @@ describe('npm run new -- resource', () => {
 
   // The lists were linted before the new line.
   test('writes files without lint errors', () => execute(bin('eslint'), ...resourceFiles));
+
+  test('writes files without errors of rules with types', () => execute(bin('oxlint'), ...resourceFolders));
 
   test('writes screens that pass the standard suite', () => {
     const suite = ['mf-admin-content/src/testing/standard-', 'mf-admin-content/src/remote.test.ts'];
