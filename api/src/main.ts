@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 
 import { createApi } from './app/create-api';
+import { serveAdministrators } from './app/serve-administrators';
+import { serveMetrics } from './app/serve-metrics';
 import { serveChanges } from './infrastructure/changes/serve-changes';
 import { environment, parseApiEnv } from './infrastructure/env/env';
 import { endSlowBodies } from './infrastructure/http/slow-bodies';
+import { describeError } from './infrastructure/log/describe-error';
 import { logProcessFaults } from './infrastructure/log/process-faults';
 
 /** The API alone, for a gateway that has API_URL. */
@@ -23,6 +26,7 @@ const logger = pino({
     paths: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
     censor: '[redacted]',
   },
+  serializers: { err: (error: unknown) => describeError(error) },
 });
 logProcessFaults(logger);
 const trustProxy = env.trustProxy;
@@ -47,12 +51,14 @@ try {
   app.get('/readyz', async (_request, reply) => {
     try {
       await api.ready();
-      return { status: 'ok' };
+      return { status: 'ok', mail: await api.describeMail() };
     } catch {
       return reply.code(503).header('retry-after', '2').send({ status: 'unavailable' });
     }
   });
   await app.register(serveChanges({ secret: env.internalSecret, watchChanges: api.watchChanges }));
+  await app.register(serveMetrics({ secret: env.internalSecret, readMetrics: api.readMetrics }));
+  await app.register(serveAdministrators({ secret: env.internalSecret, appointAdmin: api.appointAdmin }));
   await app.register(api.plugin);
   app.addHook('onClose', () => api.close());
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -1,5 +1,6 @@
 export type { Demo, DemoOptions } from './app/demo';
 export { generalSkills, jobTitles, jobTypes, seniorityLevels, techSkills } from './app/essentials/lists';
+export { areas, categories, eventCategories, perks, tags } from './app/essentials/starting-lists';
 export { localizeWords } from './app/essentials/localize-words';
 export type { Words } from './app/essentials/localize-words';
 export { packageLevels } from './app/essentials/package-levels';

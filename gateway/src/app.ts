@@ -23,8 +23,10 @@ import { healthRoutes } from './ops/health-routes';
 import { addMetrics } from './ops/metrics';
 import { logRequests, requestId } from './ops/requests';
 import { addSecurityHeaders } from './ops/security-headers';
+import { operatorRoutes } from './operator/operator-routes';
 import { registryRoutes } from './registry/registry-routes';
 import type { RemoteEntry } from './registry/releases/build-info';
+import { ReleasePreviews } from './registry/preview/release-previews';
 import { SiteLinks } from './registry/answer/site-links';
 import { SessionRegistry } from './registry/session-registry';
 import type { RegistryStore } from './registry/store/registry-store';
@@ -88,7 +90,8 @@ export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> 
       { secret: api.internalSecret, signal: AbortSignal.timeout(linksLimitMs) },
     ),
   );
-  const sessions = new SessionRegistry(store, viewers, links, { isSecure, devRemotes: env.devRemotes });
+  const previews = new ReleasePreviews(deps.deployToken);
+  const sessions = new SessionRegistry(store, viewers, links, { isSecure, devRemotes: env.devRemotes, previews });
   const pages = await VisitorPages.open({
     ...{ env, shell, store },
     log: deps.logger,
@@ -102,7 +105,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> 
   app.addHook('onClose', async () => stopWatching());
   const warmUp = new WarmUp({ app, store, pages, log: deps.logger });
   app.addHook('onListen', async () => warmUp.start());
-  await addMetrics(app, { store, token: env.metricsToken, isProduction: env.mode === 'production' });
+  await addMetrics(app, { store, api, pages, token: env.metricsToken, isProduction: env.mode === 'production' });
   await app.register(healthRoutes, { api, store, isWarm: () => warmUp.isDone, isStopping: () => isStopping });
   await app.register(cspReports);
   await app.register(assetRoutes, { shell, store, viewers });
@@ -114,12 +117,15 @@ export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> 
     trial: deps.trial,
     deployToken: deps.deployToken,
     sessions,
+    previews,
+    publicUrl: env.publicUrl,
   });
+  await app.register(operatorRoutes, { api, deployToken: deps.deployToken });
   await app.register(api.plugin);
   await app.register(feedRoutes, { env, store });
   await app.register(siteFiles, { env });
   await app.register(checkInRoutes, { env, shell, store, sessions });
-  await app.register(htmlRoutes, { env, api, shell, viewers, sessions, pages });
+  await app.register(htmlRoutes, { env, api, shell, viewers, sessions, pages, previews });
   return app;
 }
 

@@ -24,6 +24,7 @@ test('every wrong variable is named at once', () => {
     LOG_LEVEL: 'loud',
     SESSION_POLL_SECONDS: '-1',
     DEV_REMOTES: 'mf-public',
+    TRUST_PROXY: 'maybe',
     DEPLOY_TOKEN: 'short',
   };
   const { env, problems } = parseGatewayEnv(wrongVariables, '/project');

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 
+import { trustProxySetting } from '@enlace/api/http';
 import * as z from 'zod';
 
 /** The variables of this process. Only this file reads them. */
@@ -16,13 +17,6 @@ const devRemotes = z
   .regex(/^(mf-[a-z-]+=https?:\/\/[^,\s]+)(,mf-[a-z-]+=https?:\/\/[^,\s]+)*$/, 'must read mf-x=http://localhost:4301,…')
   .transform((text) => Object.fromEntries(text.split(',').map((part) => splitOnce(part, '='))));
 
-/** `true`, a number of hops, or a list of addresses; Fastify's format. */
-const trustProxy = z.string().transform((text) => {
-  if (text === 'true') return true;
-  if (text === 'false') return false;
-  return /^\d+$/.test(text) ? Number(text) : text;
-});
-
 const variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   PORT: port.default(3000),
@@ -37,7 +31,7 @@ const variables = z.object({
   METRICS_TOKEN: secret.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SESSION_POLL_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
-  TRUST_PROXY: trustProxy.default(false),
+  TRUST_PROXY: trustProxySetting.default(false),
   LINKEDIN_CLIENT_ID: z.string().min(1).optional(),
   LINKEDIN_ISSUER: origin.optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),

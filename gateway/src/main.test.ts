@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -17,8 +18,8 @@ interface Started {
   until(pattern: RegExp): Promise<RegExpExecArray>;
 }
 
-function startMain(t: TestContext, env: NodeJS.ProcessEnv): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+function startMain(t: TestContext, env: NodeJS.ProcessEnv, args: readonly string[] = []): Started {
+  const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], {
     env: { PATH: environment['PATH'], PUBLISH_LOCAL_BUILDS: 'false', ...env },
     cwd: join(import.meta.dirname, '..'),
   });
@@ -76,6 +77,28 @@ describe('the process', () => {
     assert.equal(await main.ended, 1);
     assert.match(main.output(), new RegExp(`Port ${port} is taken: stop the program .*PORT=${port + 1}\\.`));
     assert.doesNotMatch(main.output(), /at .*\.ts:\d+/);
+  });
+
+  test('says in one sentence, and soon, that the data folder cannot be used', async (t) => {
+    for (const folder of ['/etc/hostname/x', '/proc/nope/data', '/etc/hostname']) {
+      const main = startMain(t, { API_URL: 'http://127.0.0.1:9', PORT: '0', DATA_DIR: folder });
+      assert.equal(await main.ended, 1);
+      assert.match(
+        main.output(),
+        new RegExp(`^The data folder ${folder} cannot be used \\(.+\\): set DATA_DIR to .+\\.\n$`),
+      );
+    }
+  });
+
+  test('ends after the check of its settings when only they are asked for', async (t) => {
+    const folder = join(await folderOf(t), 'data');
+    const main = startMain(t, { API_URL: 'http://127.0.0.1:9', DATA_DIR: folder }, ['--settings-only']);
+    assert.equal(await main.ended, 0, main.output());
+    assert.equal(existsSync(folder), false);
+    const refusedMainStart = startMain(t, { NODE_ENV: 'production', SMTP_URL: 'mail' }, ['--settings-only']);
+    assert.equal(await wrongStart.ended, 1);
+    for (const name of ['PUBLIC_URL', 'SMTP_URL', 'SESSION_SECRET'])
+      assert.match(wrongStart.output(), new RegExp(`^ {2}${name}: `, 'm'));
   });
 
   test('answers what is under way before it ends, and takes nothing new', async (t) => {

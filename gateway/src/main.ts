@@ -1,7 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { logProcessFaults } from '@enlace/api/http';
+import { logProcessFaults, makeDataFolder } from '@enlace/api/http';
 
 import { loadEmbeddedApi } from './api-mount/embedded-api';
 import { createRemoteApi } from './api-mount/remote-api';
@@ -27,6 +26,7 @@ const root = join(import.meta.dirname, '../..');
 
 await main();
 
+/** Starts the product; with `--settings-only` it only names wrong settings, for `npm start` before a build. */
 async function main(): Promise<void> {
   const { env, problems } = parseGatewayEnv(environment, root);
   const embedded = environment['API_URL'] ? null : await loadEmbeddedApi(environment, root);
@@ -35,6 +35,7 @@ async function main(): Promise<void> {
     process.stderr.write(`Enlace cannot start, these variables are wrong:\n${all.map((p) => `  ${p}\n`).join('')}`);
     process.exit(1);
   }
+  if (process.argv.includes('--settings-only')) process.exit(0);
   try {
     await start(env, embedded);
   } catch (error) {
@@ -49,7 +50,7 @@ async function start(env: GatewayEnv, embedded: Awaited<ReturnType<typeof loadEm
   const logger = createLogger({ level: env.logLevel, isReadable });
   logProcessFaults(logger);
   await checkPort(env.port, env.host);
-  await mkdir(env.dataDir, { recursive: true });
+  await makeDataFolder(env.dataDir);
   const [store, shell, remotes] = await Promise.all([
     FolderStore.open(join(env.dataDir, 'registry')),
     ShellBuilds.open(join(env.dataDir, 'shell')),

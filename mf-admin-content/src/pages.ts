@@ -5,6 +5,7 @@ import { backgroundJobsPages } from './features/background-jobs/background-jobs-
 import { coursePlaylistPages } from './features/course-playlist/course-playlist-pages';
 import { downloadsPages } from './features/downloads/downloads-pages';
 import { inboxPages } from './features/inbox/inbox-pages';
+import { mailsPages } from './features/mails/mails-pages';
 import { mediaPages } from './features/media/media-pages';
 import { overviewPages } from './features/overview/overview-pages';
 import { packagesPages } from './features/packages/packages-pages';
@@ -31,6 +32,7 @@ export const pages = definePages([
   ...auditPages,
   ...downloadsPages,
   ...coursePlaylistPages,
+  ...mailsPages,
   ...backgroundJobsPages,
   ...mediaPages,
   ...resources.flatMap((entry) => resourcePages(entry.contract, entry)),

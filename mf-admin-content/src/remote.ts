@@ -6,6 +6,7 @@ import { backgroundJobsFeature } from './features/background-jobs/background-job
 import { coursePlaylistFeature } from './features/course-playlist/course-playlist.feature';
 import { downloadsFeature } from './features/downloads/downloads.feature';
 import { inboxFeature } from './features/inbox/inbox.feature';
+import { mailsFeature } from './features/mails/mails.feature';
 import { mediaFeature } from './features/media/media.feature';
 import { overviewFeature } from './features/overview/overview.feature';
 import { packagesFeature } from './features/packages/packages.feature';
@@ -35,6 +36,7 @@ export default defineRemote({
     usersFeature,
     usersLostFeature,
     auditFeature,
+    mailsFeature,
     backgroundJobsFeature,
     downloadsFeature,
     coursePlaylistFeature,

@@ -66,6 +66,7 @@ const byChanges: Readonly<Record<string, readonly string[]>> = {
     '/api/v2/certificates/{code}/revoke',
     ...['/api/v2/events/{id}/attendees/approve', '/api/v2/events/{id}/attendees/refuse'],
     ...['/api/v2/events/{id}/attendees/cancel', '/api/v2/events/{id}/attendees/resend'],
+    ...['/api/v2/mails/{id}/send-again', '/api/v2/mails/{id}/give-up'],
     ...['/api/v2/background_jobs/{id}/discard', '/api/v2/background_jobs/{id}/run', '/api/v2/bulk_jobs/{id}/cancel'],
     ...['/api/v2/second_factor/totp', '/api/v2/second_factor/totp/confirm', '/api/v2/second_factor/passkeys/options'],
     ...['/api/v2/second_factor/passkeys', '/api/v2/second_factor/{id}/remove', '/api/v2/second_factor/recovery_codes'],

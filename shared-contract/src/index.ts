@@ -39,6 +39,14 @@ export {
   verifyEmailAnswerSchema,
   verifyEmailSchema,
 } from './endpoints/account-proofs';
+export {
+  administratorSchema,
+  administratorsPath,
+  databaseCopyPath,
+  internalAdministratorsPath,
+  newAdministratorSchema,
+} from './endpoints/administrators';
+export type { Administrator, NewAdministrator } from './endpoints/administrators';
 export { authCalls, loginSchema, tokenAnswerSchema } from './endpoints/auth';
 export type { Credentials, TokenAnswer } from './endpoints/auth';
 export { exportColumnCap, exportSchema, listCalls, neighboursSchema } from './endpoints/admin-lists';
@@ -905,6 +913,15 @@ export { jobLocations } from './resources/job-locations';
 export { employmentTypes, jobAreaFields, jobs, jobStatuses, salaryPeriods, workplaces } from './resources/jobs';
 export { seniorityLevels } from './resources/seniority-levels';
 
+export {
+  mailCalls,
+  mailDoneSchema,
+  mails,
+  mailStateAnswerSchema,
+  mailStates,
+  mailStateSchema,
+} from './resources/mails';
+export type { MailState } from './resources/mails';
 export { tags } from './resources/tags';
 export { tickets, ticketsSchema } from './resources/tickets';
 export { lostRegistrationDays, resendLostCall, usersLost } from './resources/users-lost';
@@ -932,3 +949,5 @@ export { allowRichText, foreignTag, markupAttributes, markupElements, richTextEl
 export type { TrustPolicy } from './trust';
 export { wireUrl } from './wire';
 export type { BodyKind, WireCall } from './wire';
+export { internalMetricsPath, metricSchema } from './endpoints/metrics';
+export type { Metric } from './endpoints/metrics';

@@ -69,6 +69,8 @@ export const pointerChangeSchema = z.object({
   id: z.string(),
   before: z.nullable(pointerSchema),
   after: pointerSchema,
+  /** A rollback: the stable release before the change is not chosen by a rollback until it is promoted again. */
+  isRollback: z.optional(z.boolean()),
 });
 
 export type PointerChange = z.infer<typeof pointerChangeSchema>;

@@ -66,7 +66,7 @@ import {
   mountWaitingPlaces,
   orderPayments,
 } from '../domains/events';
-import { mountNotifications, mountNotificationSettings } from '../domains/notifications';
+import { mountMails, mountNotifications, mountNotificationSettings } from '../domains/notifications';
 import { mountPayments } from '../domains/payments';
 import { mountMemberships, mountPlanGuards, noteMembershipEvent } from '../domains/memberships';
 import { donationPayments, mountDonations, noteDonationEvent } from '../domains/donations';
@@ -158,6 +158,7 @@ export function buildPlugin(
     mountWaitingPlaces(app, deps);
     mountNotifications(app, deps);
     mountNotificationSettings(app, deps);
+    mountMails(app, deps);
     mountStats(app, deps);
     mountSearch(app, deps);
     mountSitemap(app, deps);

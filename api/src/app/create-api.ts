@@ -1,12 +1,28 @@
-import type { Locale, RecordHead, Viewer } from '@enlace/shared-contract';
+import {
+  AppError,
+  type Administrator,
+  type Locale,
+  type Metric,
+  type NewAdministrator,
+  type RecordHead,
+  type Viewer,
+} from '@enlace/shared-contract';
 import type { FastifyPluginAsync } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 
 import { buildPlugin } from './app';
 import { removeLeader } from '../domains/community';
-import { authSettings, createAuth, createAuthLimits, findPersonAsViewer } from '../domains/identity';
+import {
+  appointAdmin,
+  authSettings,
+  createAuth,
+  createAuthLimits,
+  findPersonAsViewer,
+  hasActiveAdmin,
+} from '../domains/identity';
 import { refuseMergeOfPlan } from '../domains/memberships';
 import type { ChangeListener } from '../infrastructure/changes/data-change';
 import { shareChanges } from '../infrastructure/changes/share-changes';
@@ -20,9 +36,11 @@ import { openDatabase } from '../infrastructure/db/open-database';
 import type { ApiDeps, Clock } from '../infrastructure/env/deps';
 import type { ApiEnv } from '../infrastructure/env/env';
 import { SearchGate } from '../infrastructure/limits/search-gate';
+import { makeDataFolder } from '../infrastructure/files/data-folder';
 import { createFolderStore } from '../infrastructure/files/file-store';
 import { claimFileStore } from '../infrastructure/files/store-identity';
 import { createJobWorker, type JobWorker } from '../infrastructure/jobs/job-worker';
+import { describeMailState, mailServerOf, readMailState } from '../infrastructure/mail/mail-state';
 import { allJobs } from './jobs';
 import { findSeo } from '../domains/site';
 import { withSecrets } from '../infrastructure/env/secrets';
@@ -30,6 +48,7 @@ import { type Demo, type LoadDemo, loadDemo, needsDemo } from './demo';
 import { openStripe } from '../infrastructure/stripe/stripe-account';
 import { personColumns } from './person-columns';
 import { prepareData } from './prepare-data';
+import { readMetrics } from './read-metrics';
 
 export interface Api {
   /** Fastify plugin: all routes under /api, /back/api and /dev/mail, with its own parsers and error handler. */
@@ -41,6 +60,11 @@ export interface Api {
   resolveViewer(headers: IncomingHttpHeaders): Promise<Viewer | null>;
   /** Head data of a record's public page; null when unknown. */
   findSeo(record: string, slug: string, options: SeoOptions): Promise<RecordHead | null>;
+  /**
+   * Gives an account the admin role, and adds a missing account. Only for an operator, whose secret the caller has
+   * checked. Throws AppError VALIDATION_FAILED for an account that is removed or deactivated.
+   */
+  appointAdmin(administrator: NewAdministrator): Promise<Administrator>;
   /** Secret of the gateway's own calls. */
   readonly internalSecret: string;
   /** The accounts of the demo community; null without demo data, and always in production. */
@@ -50,13 +74,25 @@ export interface Api {
    * function that ends it.
    */
   watchChanges(onChange: ChangeListener): () => void;
+  /**
+   * Copies the embedded database into the data folder, for a backup; answers where the copy is. Throws AppError
+   * CONFLICT on PostgreSQL, which has its own programs for that.
+   */
+  copyDatabase(): Promise<string>;
   /** Rejects when the database does not answer. */
   ready(): Promise<void>;
+  /** Whether mails leave this site, in words for operators: `ok`, `no mail server, 3 waiting`, `2 failing`. */
+  describeMail(): Promise<string>;
+  /** Metrics of jobs, mails, orders, refunds, webhooks and the database, for operators. */
+  readMetrics(): Promise<readonly Metric[]>;
   close(): Promise<void>;
 }
 
 /** Searches of visitors at the same time: a person who types sends one after the other. */
 const searchLimits = { perAddress: 4, perProcess: 12 };
+
+const noAdminText =
+  'Nobody can sign in as an administrator yet. Make the first one: npx enlace admin --email you@your-site.org';
 
 export interface SeoOptions {
   readonly locale: Locale;
@@ -89,6 +125,7 @@ export async function openApi(
   const resources = options.resources ?? mountedResources;
   const logger = options.logger ?? pino({ level: baseEnv.logLevel });
   const clock = options.clock ?? (() => new Date());
+  await makeDataFolder(baseEnv.dataDir);
   const env = await withSecrets(baseEnv);
   const demo = needsDemo(env) ? await (options.loadDemo ?? loadDemo)() : null;
   const fileFolder = join(env.dataDir, 'files');
@@ -103,6 +140,7 @@ export async function openApi(
       const isFilled = await prepareData(db, { now: clock(), logger, demo: env.seeds ? demo : null });
       if (isFilled) await database.freeMemory();
     });
+    if (env.mode === 'production' && !(await hasActiveAdmin(database.db))) logger.warn(noAdminText);
     // The embedded database is in the data folder and serves one process: open pages belong to a process that has ended.
     if (env.database.kind !== 'postgres') await endAllPresences(database.db);
     else await claimFileStore(database.db, fileFolder, { adopts: env.adoptsDataDir });
@@ -141,10 +179,25 @@ export async function openApi(
     plugin: buildPlugin(deps, auth, resources, { demo, sandbox }),
     resolveViewer: (headers) => asAppError(auth.resolveViewer(headers)),
     findSeo: (record, slug, seo) => asAppError(findSeo(deps, resources, record, slug, seo)),
+    appointAdmin: (administrator) =>
+      asAppError(appointAdmin(auth.context, administrator, { origin: env.publicUrl, now: clock() })),
     internalSecret: env.internalSecret,
     demoAccounts: env.seeds ? demo : null,
     watchChanges: (onChange) => deps.watchChanges(onChange),
+    copyDatabase: async () => {
+      if (database.copyTo === null)
+        throw new AppError('CONFLICT', { userMessage: 'This site has PostgreSQL: name it in DATABASE_URL.' });
+      const folder = join(env.dataDir, `database-copy-${randomUUID()}`);
+      await database.copyTo(folder);
+      return folder;
+    },
     ready: () => database.ping(),
+    describeMail: async () => describeMailState(await readMailState(deps.db, mailServerOf(env))),
+    readMetrics: () =>
+      readMetrics({
+        ...{ db: deps.reads, mailServer: mailServerOf(env), now: clock() },
+        pool: database.poolState?.() ?? null,
+      }),
     close: async () => {
       await jobs.close();
       await auth.close();
@@ -153,6 +206,8 @@ export async function openApi(
     },
   };
   jobs.start();
+  if (mailServerOf(env) === 'none')
+    logger.warn('no mail server: mails, also codes for new accounts, wait until SMTP_URL is set');
   return { api, deps, jobs };
 }
 

@@ -9,6 +9,7 @@ import { formsResources } from '../domains/forms';
 import { editorialResources } from '../domains/editorial';
 import { identityResources } from '../domains/identity';
 import { mediaResources } from '../domains/media';
+import { mailsResource } from '../domains/notifications';
 
 /** Every resource that the kit serves; the standard tests run for each. */
 export const mountedResources: readonly MountedResource[] = addDerivedRelations([
@@ -21,4 +22,5 @@ export const mountedResources: readonly MountedResource[] = addDerivedRelations(
   ...editorialResources,
   ...identityResources,
   ...mediaResources,
+  mailsResource,
 ]);

@@ -41,6 +41,9 @@ export interface TestApiOptions {
   readonly database?: ApiEnv['database'];
 }
 
+/** A third of the time in which a token ends: files of one program share an API for longer than that. */
+const tokenMs = 5 * 60_000;
+
 const accounts: Readonly<Record<RoleName, string>> = {
   admin: 'admin',
   latinas: 'latina',
@@ -85,7 +88,7 @@ export async function buildTestApi(options: TestApiOptions = {}): Promise<TestAp
   const app = Fastify();
   await app.register(api.plugin);
   await app.ready();
-  const tokens = new Map<RoleName, Promise<string>>();
+  const tokens = new Map<RoleName, { readonly value: Promise<string>; readonly at: number }>();
 
   const logIn = async (role: RoleName): Promise<string> => {
     const payload = { email: `${accounts[role]}@enlace.test`, password: 'enlace-demo-1' };
@@ -94,9 +97,12 @@ export async function buildTestApi(options: TestApiOptions = {}): Promise<TestAp
     return answer.json<{ data: { access_token: string } }>().data.access_token;
   };
   const token = (role: RoleName): Promise<string> => {
-    const knownToken = tokens.get(role) ?? logIn(role);
-    tokens.set(role, knownToken);
-    return knownToken;
+    const now = deps.clock().getTime();
+    const lastToken = tokens.get(role);
+    if (lastToken !== undefined && now - lastToken.at < tokenMs) return lastToken.value;
+    const value = logIn(role);
+    tokens.set(role, { value, at: now });
+    return value;
   };
   const send = async (request: InjectOptions, as: Caller = null): Promise<LightMyRequestResponse> => {
     const authorization = as === null ? {} : { authorization: `Bearer ${await token(as)}` };

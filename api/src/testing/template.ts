@@ -199,3 +199,19 @@ async function cloneDatabase(address: string): Promise<TestDatabase> {
     },
   };
 }
+
+/** An empty database of one test: without tables, as before the first start of a site. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  if (laneUrl === null) {
+    keepCompiled();
+    const folder = join(placeOfCopies(), `${copyPrefix}${randomUUID()}`);
+    const drop = async (): Promise<void> => rmSync(folder, { recursive: true, force: true });
+    return { settings: { kind: 'pglite', folder, freeSpaceFloor: 0 }, drop };
+  }
+  const name = `enlace_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(laneUrl, `create database ${name}`);
+  const drop = async (): Promise<void> => {
+    await onServer(laneUrl ?? '', `drop database if exists ${name} with (force)`);
+  };
+  return { settings: settingsOf(laneUrl, name), drop };
+}

@@ -9,6 +9,7 @@ import { insertCourseStructure } from './insert-course-structure';
 import { insertEnrolments } from './insert-enrolments';
 import { insertEventWork } from './insert-event-work';
 import { insertLessonPosts, insertReviews } from './insert-lesson-posts';
+import { insertMails } from './insert-mails';
 import { insertQuestions } from './insert-questions';
 import { insertSamples } from './insert-samples';
 import { makeChapters } from './make-chapters';
@@ -95,6 +96,7 @@ export async function fillCommunity(db: Db, { now, passwordHash }: DemoOptions):
   );
   await insertPackages(db, now);
   await insertForms(db, { firstId: members.length + 1, now, passwordHash });
+  await insertMails(db, now);
   await insertSamples(db, now);
   await sql`analyze`.execute(db);
 }

@@ -1,5 +1,15 @@
-import { localizeWords, type SeedRow, slugify, type Words } from '@enlace/api/seeding';
-import * as lists from './data/lists';
+import {
+  areas,
+  categories,
+  eventCategories,
+  localizeWords,
+  perks,
+  type SeedRow,
+  slugify,
+  tags,
+  type Words,
+} from '@enlace/api/seeding';
+
 import { dayMs } from './times';
 
 /** Rows of the lookup lists. */
@@ -17,14 +27,14 @@ export function makeLists(
     };
   };
   return {
-    areas: lists.areas.map(([name, description, color], index) => ({
+    areas: areas.map(([name, description, color], index) => ({
       ...makeRow(name, index),
       ...localizeWords({ name, description }),
       color,
     })),
-    tags: lists.tags.map(makeRow),
-    categories: lists.categories.map(makeRow),
-    event_categories: lists.eventCategories.map(makeRow),
-    perks: lists.perks.map(makeRow),
+    tags: tags.map(makeRow),
+    categories: categories.map(makeRow),
+    event_categories: eventCategories.map(makeRow),
+    perks: perks.map(makeRow),
   };
 }

@@ -1,7 +1,14 @@
-import { createRandom, jobTitles, type Random, type SeedRow, seniorityLevels, slugify } from '@enlace/api/seeding';
+import {
+  areas,
+  createRandom,
+  jobTitles,
+  type Random,
+  type SeedRow,
+  seniorityLevels,
+  slugify,
+} from '@enlace/api/seeding';
 import type { Locale } from '@enlace/shared-contract';
 
-import { areas } from './data/lists';
 import * as names from './data/names';
 import { countryWeights, farTowns, places } from './data/places';
 import { bios, companyKinds, companyRoots, headlines } from './data/story-texts';

@@ -1,5 +1,4 @@
-import { createRandom, localizeWords, type SeedRow } from '@enlace/api/seeding';
-import * as lists from './data/lists';
+import { createRandom, localizeWords, perks, type SeedRow } from '@enlace/api/seeding';
 import { places } from './data/places';
 import { companyKinds, companyOrigins, companyRoots, jobIntros } from './data/story-texts';
 import { jobTables, makeJobs, type SeedJobs } from './make-jobs';
@@ -65,11 +64,11 @@ export function makeWork(companyCount: number, jobCount: number, now: Date): See
       created_at: at,
       updated_at: at,
     });
-    const perks = random.sample(
-      lists.perks.map((_, index) => index + 1),
+    const companyPerks = random.sample(
+      perks.map((_, index) => index + 1),
       random.int(3, 7),
     );
-    seed.company_perks.push(...perks.map((perk_id) => ({ company_id: id, perk_id })));
+    seed.company_perks.push(...companyPerks.map((perk_id) => ({ company_id: id, perk_id })));
   }
 
   return { ...seed, ...makeJobs(jobCount, now, seed.companies) };

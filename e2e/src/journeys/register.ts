@@ -6,7 +6,8 @@ import { desktop, memberWords, phone, type Locale, type settings } from '../supp
 import { formIsAlive } from '../support/open-form';
 import { expect, test } from '../support/test';
 
-const password = 'una-frase-larga-7';
+/** The password of new members. */
+export const password = 'una-frase-larga-7';
 
 /** Each door with a language and a width; together they are all pairs. */
 export const doors = [

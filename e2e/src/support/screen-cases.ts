@@ -134,6 +134,7 @@ export const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/admin/users/duplicates' },
     { path: '/admin/users/merge?winner=2&loser=5' },
     { path: '/admin/users-lost', below: 'tbody a[href^="/admin/users-lost/"]' },
+    { path: '/admin/mails', below: 'tbody a[href^="/admin/mails/"]' },
     { path: '/admin/background-jobs' },
     { path: '/admin/downloads' },
     { path: '/admin/courses/playlist' },

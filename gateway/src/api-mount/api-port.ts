@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import type { Locale, RecordHead, Viewer } from '@enlace/shared-contract';
+import type { Administrator, Locale, Metric, NewAdministrator, RecordHead, Viewer } from '@enlace/shared-contract';
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { DataChange } from '../render/page-reads';
@@ -26,6 +26,8 @@ export interface ApiPort {
   resolveViewer(headers: IncomingHttpHeaders): Promise<Viewer | null>;
   /** Head data of a record's public page; null when the record does not exist. */
   findSeo(record: string, slug: string, request: SeoRequest): Promise<RecordHead | null>;
+  /** Gives an account the admin role, and adds a missing account. Throws AppError for an account that cannot have it. */
+  appointAdmin(administrator: NewAdministrator): Promise<Administrator>;
   /** Secret of the gateway's own calls; null when none is set. */
   readonly internalSecret: string | null;
   /**
@@ -35,7 +37,13 @@ export interface ApiPort {
   watchChanges(onChange: (change: DataChange | null) => void): () => void;
   /** The accounts of the demo community; absent or null without demo data. */
   readonly demoAccounts?: { readonly addresses: readonly string[]; readonly password: string } | null;
+  /** Copies the embedded database into the data folder; answers where. Absent when the API runs elsewhere. */
+  copyDatabase?(): Promise<string>;
   /** Rejects when the API is not available. */
   ready(): Promise<void>;
+  /** Whether mails leave this site, in words for operators; `ok` when they do. */
+  describeMail(): Promise<string>;
+  /** Metrics of the API. Rejects when it is not available. */
+  readMetrics(): Promise<readonly Metric[]>;
   close(): Promise<void>;
 }

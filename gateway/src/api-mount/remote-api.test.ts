@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { describe, test, type TestContext } from 'node:test';
 
+import { administratorsPath, newAdministratorSchema } from '@enlace/shared-contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 import { signedInAs, startTestGateway, type TestGateway } from '../testing/test-gateway';
@@ -51,6 +52,18 @@ async function startApi(
   api.get('/api/v2/head/:record/:slug', async (request) => ({
     data: request.url.includes('bogota') ? { title: `Head for ${request.url}` } : null,
   }));
+  api.post('/internal/administrators', async (request, reply) => {
+    if (request.headers.authorization !== `Bearer ${secret}`)
+      return reply.code(401).send({ error: 'unauthenticated', message: 'Please sign in.', code: 'UNAUTHENTICATED' });
+    const { email } = newAdministratorSchema.parse(request.body);
+    if (email.startsWith('gone'))
+      return reply.code(422).send({ error: 'validation_failed', message: 'In the trash.', code: 'VALIDATION_FAILED' });
+    return { data: { email, isNew: true, wasAdministrator: false, others: 0, link: 'https://x.test/', minutes: 60 } };
+  });
+  api.get('/internal/metrics', async (request, reply) => {
+    if (request.headers.authorization !== `Bearer ${secret}`) return reply.code(401).send({});
+    return { data: [{ name: 'enlace_jobs', help: 'Jobs', kind: 'gauge', samples: [{ labels: {}, value: 3 }] }] };
+  });
   const url = await api.listen({ port: 0, host: '127.0.0.1' });
   t.after(() => api.close());
   return { api, url };
@@ -59,6 +72,14 @@ async function startApi(
 function gatewayTo(t: TestContext, url: string): Promise<TestGateway> {
   return startTestGateway(t, { api: createRemoteApi(url), env: { API_URL: url, TRUST_PROXY: '1' } });
 }
+
+test('metrics of an API elsewhere are read with the secret', async (t) => {
+  const { url } = await startApi(t);
+  const [metric] = await createRemoteApi(url, { secret }).readMetrics();
+  assert.deepEqual(metric?.samples, [{ labels: {}, value: 3 }]);
+  await assert.rejects(createRemoteApi(url, { secret: 'another' }).readMetrics(), /answered 401/);
+  assert.deepEqual(await createRemoteApi(url).readMetrics(), []);
+});
 
 describe('changes of data at an API elsewhere', () => {
   test('arrive one by one, after a break with an unknown change first, and only with the secret', async (t) => {
@@ -164,6 +185,24 @@ describe('in front of an API elsewhere', () => {
     assert.match(chapter.body, /lang=pt&amp;url=https%3A%2F%2Fenlace\.test%2Fchapters%2Fbogota&amp;product=Enlace/);
     assert.equal((await app.inject('/chapters/atlantis')).statusCode, 404);
     assert.equal((await app.inject('/readyz')).statusCode, 200);
+  });
+
+  test('has it make administrators, with the secret of both and with its words for a refusal', async (t) => {
+    const { api, url } = await startApi(t);
+    const ask = async (usedSecret: string | null, email = 'ana@example.org') => {
+      const { app, token } = await startTestGateway(t, { api: createRemoteApi(url, { secret: usedSecret }) });
+      const call = { method: 'POST', url: administratorsPath, headers: token(), payload: { email } } as const;
+      const answer = await app.inject(call);
+      return { status: answer.statusCode, ...answer.json() };
+    };
+    assert.equal((await ask(secret)).data.link, 'https://x.test/');
+    const refusal = await ask(secret, 'gone@example.org');
+    assert.deepEqual([refusal.status, refusal.message], [422, 'In the trash.']);
+    assert.match((await ask('another secret')).message, /different INTERNAL_SECRETs/);
+    assert.match((await ask(null)).message, /Set INTERNAL_SECRET/);
+    await api.close();
+    const silence = await ask(secret);
+    assert.deepEqual([silence.status, silence.message], [503, 'The API does not answer.']);
   });
 
   test('goes on serving pages while it is down, and says so to calls', async (t) => {

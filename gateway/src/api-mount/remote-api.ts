@@ -1,6 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { recordHeadSchema, viewerSchema } from '@enlace/shared-contract';
+import {
+  administratorSchema,
+  AppError,
+  errorBodySchema,
+  internalAdministratorsPath,
+  internalMetricsPath,
+  isErrorCode,
+  metricSchema,
+  recordHeadSchema,
+  viewerSchema,
+} from '@enlace/shared-contract';
 import * as z from 'zod/mini';
 
 import type { Logger } from 'pino';
@@ -11,6 +21,10 @@ import { watchRemote } from './watch-remote';
 
 const viewerAnswer = z.object({ data: z.nullable(viewerSchema) });
 const seoAnswer = z.object({ data: z.nullable(recordHeadSchema) });
+const administratorAnswer = z.object({ data: administratorSchema });
+const metricsAnswer = z.object({ data: z.array(metricSchema) });
+/** An API of an earlier release does not say `mail`. */
+const readyAnswer = z.object({ mail: z._default(z.string(), 'unknown') });
 const timeLimitMs = 3_000;
 
 export interface RemoteApiOptions {
@@ -41,6 +55,20 @@ export function createRemoteApi(apiUrl: string, options: RemoteApiOptions = {}):
       const path = `/api/v2/head/${encodeURIComponent(record)}/${encodeURIComponent(slug)}?${query.toString()}`;
       return seoAnswer.parse(await (await get(path, {})).json()).data;
     },
+    async appointAdmin(administrator) {
+      if (secret === null)
+        throw new AppError('UNAVAILABLE', { userMessage: 'Set INTERNAL_SECRET for the gateway and for its API.' });
+      const answer = await fetch(`${apiUrl}${internalAdministratorsPath}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+        body: JSON.stringify(administrator),
+        signal: AbortSignal.timeout(timeLimitMs),
+      }).catch((cause: unknown) => {
+        throw new AppError('UNAVAILABLE', { userMessage: 'The API does not answer.', cause });
+      });
+      if (!answer.ok) throw await refusalOf(answer);
+      return administratorAnswer.parse(await answer.json()).data;
+    },
     internalSecret: secret,
     watchChanges: (onChange) =>
       secret === null ? () => undefined : watchRemote(apiUrl, secret, onChange, options.log),
@@ -51,8 +79,24 @@ export function createRemoteApi(apiUrl: string, options: RemoteApiOptions = {}):
       });
       await answer.body?.cancel();
     },
+    describeMail: async () => readyAnswer.parse(await (await get('/readyz', {})).json()).mail,
+    async readMetrics() {
+      if (secret === null) return [];
+      const answer = await get(internalMetricsPath, { authorization: `Bearer ${secret}` });
+      return metricsAnswer.parse(await answer.json()).data;
+    },
     close: () => Promise.resolve(),
   };
+}
+
+/** The error of the API. A wrong secret is a fault of the settings, not of the caller. */
+async function refusalOf(answer: Response): Promise<AppError> {
+  const body = errorBodySchema.safeParse(await answer.json().catch(() => null));
+  if (answer.status === 401)
+    return new AppError('UNAVAILABLE', { userMessage: 'The gateway and its API have different INTERNAL_SECRETs.' });
+  if (!body.success || !isErrorCode(body.data.code))
+    return new AppError('UNAVAILABLE', { message: `API answered ${answer.status}` });
+  return new AppError(body.data.code, { userMessage: body.data.message });
 }
 
 function isNotFound(error: unknown): boolean {

@@ -18,6 +18,7 @@ import type { ShellBuild, ShellBuilds } from '../assets/shell-build';
 import type { GatewayEnv } from '../env';
 import { handleErrors } from '../ops/errors';
 import type { Viewers } from '../api-mount/viewer';
+import type { ReleasePreviews } from '../registry/preview/release-previews';
 import type { SessionAnswer, SessionRegistry } from '../registry/session-registry';
 import type { CachedPage } from '../render/cached-page';
 import { isOfflinePage } from '../check-in/check-in-routes';
@@ -28,7 +29,9 @@ import { PageStates } from './page-states';
 import { payOriginsOf } from './pay-pages';
 import { plainRoutes } from './plain/plain-routes';
 import { isPlainSession } from './plain/plain-session';
+import { answerPreviewLink, previewEndAddress } from './preview-link';
 import { readSearch } from './read-search';
+import { addReleaseStrip } from './release-strip';
 import { answerChoice, coreOf } from './runtime-core';
 import { SharedBoots } from './shared-boots';
 import { documentKey, type VisitorPages } from './visitor-pages';
@@ -40,6 +43,7 @@ export interface HtmlRoutes {
   readonly viewers: Viewers;
   readonly sessions: SessionRegistry;
   readonly pages: VisitorPages;
+  readonly previews: ReleasePreviews;
 }
 
 interface PageParts extends HtmlRoutes {
@@ -58,14 +62,13 @@ export async function htmlRoutes(app: FastifyInstance, deps: HtmlRoutes): Promis
   handleErrors(app);
   const boots = new SharedBoots(deps.env);
   boots.mount(app, async (request, reply) => {
-    const { answer } = await deps.sessions.answerTo(null, request, reply);
-    return [answer, requireBuild(deps)];
+    return [await deps.sessions.sharedAnswer(request, reply), requireBuild(deps)];
   });
   const states = new PageStates();
   const parts = { ...deps, boots, states };
   states.mount(app, async (request, reply, url) => {
-    const { answer } = await deps.sessions.answerTo(null, request, reply);
-    const visitor = { answer, viewer: null, build: requireBuild(deps), isPlain: false, attempt: null };
+    const answer = await deps.sessions.sharedAnswer(request, reply);
+    const visitor = { answer, viewer: null, build: requireBuild(deps), drawnAnswer: answer, attempt: null };
     return findSharedPage(parts, questionOf(deps, request, url, visitor));
   });
   const answerAgain = (request: FastifyRequest, reply: FastifyReply, attempt: ServedAttempt) =>
@@ -93,20 +96,26 @@ async function answerPage(
   const { env } = deps;
   if (isOfApi(pathOf(request.url))) throw new AppError('NOT_FOUND');
   const build = requireBuild(deps);
+  const link = answerPreviewLink(env, deps.previews, request, reply);
+  if (link.kind === 'answered') return link.reply;
   const session = await askSession(deps, request, reply);
   const { viewer } = session;
-  // Without scripts, a signed-in user gets the pages of visitors: only they are rendered on the server.
-  const isPlain = attempt !== null || (viewer !== null && isPlainSession(request));
-  const { answer } = isPlain ? await deps.sessions.answerTo(null, request, reply) : session;
+  // Without scripts, a signed-in user gets the pages of visitors: only they are rendered on the server. A browser that
+  // has scripts continues with the session's own remotes.
+  const { answer } = session;
+  const isPlain = viewer !== null && (attempt !== null || isPlainSession(request));
+  const { answer: drawnAnswer } = isPlain ? await deps.sessions.answerTo(null, request, reply) : session;
   const redirect = answerChoice(env, request, reply, viewer);
   if (redirect !== null) return redirect;
-  const requestedPage = questionOf(deps, request, request.url, { answer, viewer, build, isPlain, attempt });
+  const pageUrl = link.kind === 'refused' ? link.url : request.url;
+  const requestedPage = questionOf(deps, request, pageUrl, { answer, viewer, build, drawnAnswer, attempt });
   const worksOffline = isOfflinePage(answer, requestedPage.path);
   const isOffline = worksOffline && request.headers[offlineDocument] === '1';
-  const question: Question = { ...requestedPage, isOffline };
+  const question: Question = { ...requestedPage, isOffline, isOfOneBrowser: session.preview !== null };
+  const notice = isOffline ? null : link.kind === 'refused' ? link.reason : session.preview;
   if (isOffline) void reply.header(offlineDocument, '1');
   const nonce = randomBytes(16).toString('base64url');
-  const isForAll = viewer === null && attempt === null && env.render.cacheSeconds > 0;
+  const isForAll = viewer === null && attempt === null && session.preview === null && env.render.cacheSeconds > 0;
   const sharedPage = isForAll ? await findSharedPage(deps, question) : null;
   if (sharedPage !== null) deps.states.note(sharedPage);
   const page = sharedPage ?? (await makeOwnDocument(deps, question, nonce, { isRendered: !isForAll }));
@@ -125,8 +134,13 @@ async function answerPage(
         apiOrigin: env.apiBase === '' ? null : new URL(env.apiBase).origin,
       }),
     );
-  if (question.isPreview || page.status === 404) void reply.header('x-robots-tag', 'noindex');
+  if (question.isPreview || notice !== null || page.status === 404) void reply.header('x-robots-tag', 'noindex');
   if (page.status === 503) void reply.header('retry-after', sharedPage === null ? lateRetrySeconds : offRetrySeconds);
+  if (notice !== null) {
+    const endAddress = `${env.publicUrl}${previewEndAddress(pageUrl)}`;
+    const html = addReleaseStrip(page.plain(nonce), { notice, locale: question.locale, nonce, endAddress });
+    return sendCompressed(request, reply, htmlType, html);
+  }
   const encoding = page.isKept ? pickEncoding(request.headers['accept-encoding']) : null;
   const ready = encoding === null ? null : await page.compress(nonce, encoding);
   return ready === null || encoding === null
@@ -139,7 +153,7 @@ function questionOf(
   { env }: HtmlRoutes,
   request: FastifyRequest,
   url: string,
-  session: Pick<Question, 'answer' | 'viewer' | 'build' | 'isPlain' | 'attempt'>,
+  session: Pick<Question, 'answer' | 'viewer' | 'build' | 'drawnAnswer' | 'attempt'>,
 ): Question {
   const { answer, viewer } = session;
   const { prefix, path } = splitLocale(pathOf(url));

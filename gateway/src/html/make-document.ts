@@ -50,9 +50,11 @@ export interface Question {
   readonly build: ShellBuild;
   readonly isPreview: boolean;
   readonly core: Pick<Boot, 'core'>;
-  /** Whether the page is rendered as for a visitor, also for a signed-in user. */
-  readonly isPlain: boolean;
+  /** The registry with which the page is rendered: the session's, or a visitor's for a signed-in user without scripts. */
+  readonly drawnAnswer: SessionAnswer['answer'];
   readonly attempt: ServedAttempt | null;
+  /** The answer is that of one browser, which previews a release: other browsers must not get it. */
+  readonly isOfOneBrowser?: boolean;
   /** A service worker keeps the document: it must have no data of the viewer. */
   readonly isOffline?: boolean;
 }
@@ -82,12 +84,17 @@ export async function makeOwnDocument(
   { isRendered }: { readonly isRendered: boolean },
 ): Promise<CachedPage> {
   const { facts, boot, address } = await prepareDocument(deps, question);
-  const drawnBoot = question.isPlain ? { ...boot, viewer: null } : boot;
+  const drawnBoot = isPlain(question) ? { ...boot, viewer: null, registry: question.drawnAnswer } : boot;
   const rendering = isRendered ? await deps.pages.renderInTime(drawnBoot, facts, address, question.ip) : 'failed';
   const renderedPage = typeof rendering === 'string' ? null : rendering.page;
   const status = rendering === 'failed' && facts.status === 200 ? 503 : facts.status;
   const html = writeDocument(deps, question, { facts, boot, state: null }, renderedPage, nonce);
   return cutPage(status, html, nonce, false);
+}
+
+/** Whether the page is rendered as for a visitor, although the user is signed in. */
+function isPlain({ answer, drawnAnswer }: Question): boolean {
+  return drawnAnswer !== answer;
 }
 
 interface Preparation {
@@ -128,11 +135,12 @@ async function prepareDocument(deps: DocumentMakers, question: Question): Promis
 
 function writeDocument(
   { boots, env }: DocumentMakers,
-  { answer, build, theme, path, search, url, isPlain, viewer }: Question,
+  question: Question,
   { facts, boot, state }: Pick<Preparation, 'facts' | 'boot'> & { readonly state: PageState | null },
   renderedPage: RenderedPage | null,
   nonce: string,
 ): string {
+  const { answer, build, theme, path, search, url, viewer } = question;
   return renderDocument({
     boot,
     facts,
@@ -145,11 +153,11 @@ function writeDocument(
         : {
             ...renderedPage,
             state: state === null ? renderedPage.state : stateAddress(state, url),
-            sharedBoot: boots.addressFor(answer, build),
+            sharedBoot: viewer === null && question.isOfOneBrowser !== true ? boots.addressFor(answer, build) : null,
           },
     path,
     search,
-    plainUserName: isPlain ? (viewer?.name ?? null) : null,
+    plainUserName: isPlain(question) ? (viewer?.name ?? null) : null,
     scriptOrigins: payOriginsOf(path, env.payOrigins),
     guardsPayPages: env.payOrigins.length > 0 && !isPayPage(path),
   });

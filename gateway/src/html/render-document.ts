@@ -19,6 +19,7 @@ import { missingOpenGraph } from './open-graph';
 import { backgroundLinks, fontLink, preloadLink, remotePreloads, scriptTag, shellScripts } from './preloads';
 import { payGuard } from './pay-pages';
 import { plainBar, plainStyles } from './plain/plain-bar';
+import { endOfPlainSession } from './plain/plain-session';
 import type { RouteFacts } from './route-facts';
 import { fastRefreshHook, feedTitles, noScriptTexts } from './static-parts';
 import { trustPolicy } from './trust-policy';
@@ -47,8 +48,8 @@ export interface DocumentParts {
 export interface ServedPage extends Omit<RenderedPage, 'state'> {
   /** Address of the state that its HTML leaves out; or the state, for a page that is made for one answer. */
   readonly state: RenderedPage['state'] | string;
-  /** Address of the boot data that its HTML leaves out. */
-  readonly sharedBoot: string;
+  /** Address of the boot data that its HTML leaves out; null when the HTML has them all, because they are a user's. */
+  readonly sharedBoot: string | null;
 }
 
 /** The HTML of a route: head, boot data and the files to load. It is complete without scripts. */
@@ -71,12 +72,14 @@ export function renderDocument({
   const tags = [...missingOpenGraph(ownTags, { locale, origin, path, listTitle: facts.listTitle }), ...ownTags];
   const { description } = defaults;
   const structuredData = routeStructuredData(facts.recordSeo, { path, productName, origin, description });
+  const sharedBoot = renderedPage?.sharedBoot ?? null;
   const scripts = shellScripts(shell);
   const neededFiles = preloads(facts, boot);
   const fontLinks = (shell.fonts ?? []).map(fontLink);
   const firstScript = [
     trustPolicy([...devOriginsOf(boot), ...scriptOrigins]),
     ...(guardsPayPages ? [payGuard] : []),
+    ...(plainUserName === null ? [] : [endOfPlainSession]),
     ...(boot.dev === undefined ? [] : [fastRefreshHook]),
     ...(renderedPage?.html.includes('data-early') === true ? [earlyPress] : []),
     ...(renderedPage === null ? [] : [lateStart(scripts, neededFiles, dataAddresses(renderedPage))]),
@@ -109,7 +112,7 @@ export function renderDocument({
     `<div id="root">${renderedPage?.html ?? ''}</div>`,
     // Typefaces come after the pictures of the page. In the head, the first paint would wait for them.
     ...(renderedPage === null ? [] : fontLinks),
-    jsonElement(bootElementId, renderedPage === null ? boot : bootOfPage(boot, renderedPage.sharedBoot)),
+    jsonElement(bootElementId, sharedBoot === null ? boot : bootOfPage(boot, sharedBoot)),
     ...(renderedPage === null ? [] : [jsonElement(stateElementId, renderedPage.state)]),
     '</body>',
     '</html>',
@@ -159,7 +162,7 @@ function icons(shell: ShellDescription): string[] {
 
 /** Data that the scripts of the start read. */
 function dataAddresses({ sharedBoot, state }: ServedPage): string[] {
-  return [sharedBoot, ...(typeof state === 'string' ? [state] : [])];
+  return [sharedBoot, state].filter((address) => typeof address === 'string');
 }
 
 /** The boot data of one page. A visitor's page leaves out everything that the shared part has. */

@@ -47,12 +47,15 @@ const misses = {
 /** The rendered page, or the reason why there is none: the browser renders it by design, or it could not be made. */
 export type Rendering = PageWithReads | 'browser' | 'failed';
 
+export type RenderOutcome = 'rendered' | 'browser' | 'failed';
+
 /** Visitors' pages: rendered here, kept in memory and on the disk, made again when their data change. */
 export class VisitorPages {
   readonly #renderer: PageRenderer;
   readonly #cache: PageCache;
   readonly #misses = new MissLimit(misses);
   readonly #workingBuilds = new Set<string>();
+  readonly #counts = new Map<string, Record<RenderOutcome, number>>();
 
   private constructor(
     private readonly options: VisitorPagesOptions,
@@ -109,6 +112,23 @@ export class VisitorPages {
    * @param visitor the visitor's network address
    */
   async render(boot: Boot, facts: RouteFacts, address: string, visitor: string): Promise<Rendering> {
+    const rendering = await this.#renderLimited(boot, facts, address, visitor);
+    this.#count(facts.remote?.id ?? 'shell', typeof rendering === 'string' ? rendering : 'rendered');
+    return rendering;
+  }
+
+  /** Pages that were made, by remote and outcome; kept pages do not count. */
+  renderCounts(): ReadonlyMap<string, Readonly<Record<RenderOutcome, number>>> {
+    return this.#counts;
+  }
+
+  #count(remote: string, outcome: RenderOutcome): void {
+    const counts = this.#counts.get(remote) ?? { rendered: 0, browser: 0, failed: 0 };
+    counts[outcome] += 1;
+    this.#counts.set(remote, counts);
+  }
+
+  async #renderLimited(boot: Boot, facts: RouteFacts, address: string, visitor: string): Promise<Rendering> {
     if (facts.status !== 404) return this.#render(boot, facts, address);
     return (await this.#misses.run(visitor, () => this.#render(boot, facts, address))) ?? 'browser';
   }

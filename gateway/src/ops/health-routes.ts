@@ -5,7 +5,7 @@ import type { RegistryStore } from '../registry/store/registry-store';
 import { withTimeLimit } from './time-limit';
 
 export interface HealthRoutes {
-  readonly api: Pick<ApiPort, 'ready'>;
+  readonly api: Pick<ApiPort, 'ready' | 'describeMail'>;
   readonly store: Pick<RegistryStore, 'check'>;
   /** Whether every build has rendered its first page. */
   readonly isWarm: () => boolean;
@@ -14,7 +14,10 @@ export interface HealthRoutes {
 
 const timeLimitMs = 2_000;
 
-/** `/healthz`: the process is alive. `/readyz`: it can serve, so a load balancer may use it. */
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can serve, so a load balancer may use it. Its entry `mail` is for
+ * operators and does not count: a site without a mail server serves all pages.
+ */
 export async function healthRoutes(app: FastifyInstance, deps: HealthRoutes): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
@@ -36,6 +39,10 @@ export async function healthRoutes(app: FastifyInstance, deps: HealthRoutes): Pr
     ]);
     const isReady = !deps.isStopping() && Object.values(checks).every((state) => state === 'ok');
     if (!isReady) void reply.code(503).header('retry-after', '2');
-    return { status: deps.isStopping() ? 'stopping' : isReady ? 'ready' : 'not ready', checks };
+    const mail = await withTimeLimit(deps.api.describeMail(), timeLimitMs, 'no answer in time').catch(() => 'unknown');
+    return {
+      status: deps.isStopping() ? 'stopping' : isReady ? 'ready' : 'not ready',
+      checks: { ...checks, mail },
+    };
   });
 }

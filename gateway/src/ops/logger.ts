@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 
+import { describeError } from '@enlace/api/http';
 import pino, { type Logger } from 'pino';
 
 const secretHeaders = ['authorization', 'cookie', 'set-cookie', 'x-csrf-token'];
@@ -31,22 +32,10 @@ export function createLogger({ level, isReadable }: LogOptions, target: Writable
         ),
         censor: '[redacted]',
       },
-      serializers: { err: serializeError },
+      serializers: { err: (error: unknown) => describeError(error) },
     },
     isReadable ? readable(target) : target,
   );
-}
-
-/** The description of an error, without properties that can contain user data of a driver. */
-function serializeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
-  return {
-    name: error.name,
-    ...('code' in error ? { code: error.code } : {}),
-    message: error.message,
-    stack: error.stack?.slice(0, 4_000),
-    ...(error.cause instanceof Error ? { cause: serializeError(error.cause) } : {}),
-  };
 }
 
 const levels: Readonly<Record<number, string>> = { 40: 'warning: ', 50: 'error: ', 60: 'fatal: ' };

@@ -1,15 +1,20 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-import { AppError } from '@enlace/shared-contract';
+import { AppError, type Metric } from '@enlace/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-import { loadLive } from '../registry/answer/live-registry';
+import type { ApiPort } from '../api-mount/api-port';
+import type { VisitorPages } from '../html/visitor-pages';
+import { type LiveRegistry, loadLive } from '../registry/answer/live-registry';
 import type { RegistryStore } from '../registry/store/registry-store';
+import { ApiMetrics, metricsText } from './api-metrics';
 import { handleErrors } from './errors';
 
 export interface MetricsOptions {
   readonly store: RegistryStore;
+  readonly api: Pick<ApiPort, 'readMetrics'>;
+  readonly pages: Pick<VisitorPages, 'renderCounts'>;
   /** Bearer token of the metrics collector. Without a token, only this machine has access; none in production. */
   readonly token: string | null;
   readonly isProduction: boolean;
@@ -17,8 +22,12 @@ export interface MetricsOptions {
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Serves `/metrics`: durations of answers by route, live releases, figures of the process. */
-export async function addMetrics(app: FastifyInstance, { store, token, isProduction }: MetricsOptions): Promise<void> {
+/** Serves `/metrics`: durations of answers by route, live releases, rendered pages, and figures of process and API. */
+export async function addMetrics(
+  app: FastifyInstance,
+  { store, api, pages, token, isProduction }: MetricsOptions,
+): Promise<void> {
+  const apiMetrics = new ApiMetrics(() => api.readMetrics());
   const figures = new Registry();
   collectDefaultMetrics({ register: figures });
   const durations = new Histogram({
@@ -61,9 +70,23 @@ export async function addMetrics(app: FastifyInstance, { store, token, isProduct
       return reply
         .header('cache-control', 'no-store')
         .type(figures.contentType)
-        .send(await figures.metrics());
+        .send((await figures.metrics()) + metricsText([...pageMetrics(pages, registry), ...(await apiMetrics.get())]));
     });
   });
+}
+
+function pageMetrics(pages: MetricsOptions['pages'], registry: LiveRegistry): Metric[] {
+  const renders = [...pages.renderCounts()].flatMap(([remote, counts]) =>
+    Object.entries(counts).map(([outcome, value]) => ({ labels: { remote, outcome }, value })),
+  );
+  const remotes = registry.remotes.map(({ id, pointer }) => ({
+    labels: { remote: id },
+    value: pointer.enabled ? 1 : 0,
+  }));
+  return [
+    { name: 'enlace_page_renders_total', help: 'Pages made for visitors', kind: 'counter', samples: renders },
+    { name: 'enlace_remote_enabled', help: 'Whether a remote is switched on', kind: 'gauge', samples: remotes },
+  ];
 }
 
 function mayScrape(request: FastifyRequest, token: string | null): boolean {

@@ -32,7 +32,7 @@ describe('health', () => {
     assert.equal((await app.inject('/healthz')).statusCode, 200);
     const good = await app.inject('/readyz');
     assert.equal(good.statusCode, 200);
-    assert.deepEqual(good.json(), { status: 'ready', checks: { registry: 'ok', api: 'ok', pages: 'ok' } });
+    assert.deepEqual(good.json(), { status: 'ready', checks: { registry: 'ok', api: 'ok', pages: 'ok', mail: 'ok' } });
     isUp = false;
     const bad = await app.inject('/readyz');
     assert.equal(bad.statusCode, 503);
@@ -67,6 +67,25 @@ describe('figures', () => {
     assert.match(body, /registry_live\{remote="mf-public",version="1\.0\.0",channel="stable"\} 100/);
     assert.match(body, /^process_cpu_seconds_total/m);
     assert.ok(!body.includes('secret'));
+  });
+
+  test('have those of the API, the renderer and the remotes', async (t) => {
+    const { app } = await startTestGateway(t, {
+      api: {
+        readMetrics: async () => [
+          {
+            ...{ name: 'enlace_jobs', help: 'Background jobs', kind: 'gauge' },
+            samples: [{ labels: { state: 'dead' }, value: 2 }],
+          },
+        ],
+      },
+    });
+    await app.inject('/events');
+    const { body } = await app.inject('/metrics');
+    assert.match(body, /^# TYPE enlace_jobs gauge\nenlace_jobs\{state="dead"\} 2$/m);
+    assert.match(body, /^enlace_api_metrics_up 1$/m);
+    assert.match(body, /^enlace_page_renders_total\{remote="mf-public",outcome="browser"\} [1-9]/m);
+    assert.match(body, /^enlace_remote_enabled\{remote="mf-member"\} 1$/m);
   });
 
   test('are for this machine, or for whoever has the token', async (t) => {

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { loadLive } from './answer/live-registry';
 import type { RemoteEntry } from './releases/build-info';
 import { checkPaths } from './releases/check-pages';
+import { findRollbackTarget } from './find-rollback-target';
 import { findMisfits, type InstalledShell, needsOf } from './releases/find-misfits';
 import type { RegistryStore } from './store/registry-store';
 import { type ReleaseTrial, tryRelease } from './trial/release-trials';
@@ -36,6 +37,14 @@ export const pointerMoveSchema = z.object({
 
 export type PointerMoveBody = z.infer<typeof pointerMoveSchema>;
 
+/** Body of `POST /registry/pointers/{id}/rollback`. Without `to`, the trail of changes names the release. */
+export const rollbackSchema = z.object({
+  rev: z.optional(z.number()),
+  why: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+  by: z.optional(z.string().check(z.maxLength(100))),
+  to: z.optional(z.string().check(z.maxLength(100))),
+});
+
 const newPointer: Pointer = { stable: null, canary: null, enabled: true, disabledReason: null, fallback: null };
 
 export interface MoveContext {
@@ -50,7 +59,12 @@ export interface MoveContext {
  * Moves the pointer of one remote. Every version in it must be published, must fit the other live releases and,
  * unless the remote is disabled, must fit the installed shell.
  */
-export async function movePointer(context: MoveContext, id: string, body: PointerMoveBody): Promise<PointerChange> {
+export async function movePointer(
+  context: MoveContext,
+  id: string,
+  body: PointerMoveBody,
+  isRollback = false,
+): Promise<PointerChange> {
   if (!context.remotes.some((remote) => remote.id === id)) {
     throw new AppError('NOT_FOUND', { userMessage: `There is no remote "${id}" in remotes.json.` });
   }
@@ -60,12 +74,44 @@ export async function movePointer(context: MoveContext, id: string, body: Pointe
     by: body.by ?? 'unknown',
     why: body.why,
     rev: body.rev,
+    isRollback,
     decide: async (before) => {
       const after = apply(before ?? newPointer, body.change);
       await refuseMisfits(context, id, after);
       return after;
     },
   });
+}
+
+/** Makes an earlier stable release live again, and ends the canary. */
+export async function rollBack(
+  context: MoveContext,
+  id: string,
+  { rev, why, by, to }: z.infer<typeof rollbackSchema>,
+): Promise<PointerChange> {
+  const pointers = await context.store.pointers();
+  const stable = pointers.remotes[id]?.stable;
+  if (!stable) throw refusal(`${id} has no stable release to roll back from.`);
+  const version = to ?? findRollbackTarget(await context.store.audit(id), stable);
+  if (version === null) {
+    throw refusal(
+      `The changes of ${id} name no stable release before ${stable} that was not rolled back: name one with --to <version>.`,
+    );
+  }
+  const change = { stable: version, canary: null };
+  // The target is right for these pointers only.
+  const body = { rev: rev ?? pointers.rev, why: why ?? `rollback from ${stable}`, by, change };
+  return movePointer(context, id, body, true);
+}
+
+/** Rejects a release that cannot be live: not published, not fit for the shell or the other releases, or not working. */
+export async function checkRelease(context: MoveContext, id: string, version: string): Promise<void> {
+  await tryNamedReleases(context, id, { stable: version });
+  await refuseMisfits(context, id, { ...newPointer, stable: version });
+}
+
+function refusal(userMessage: string): AppError {
+  return new AppError('VALIDATION_FAILED', { userMessage });
 }
 
 /** Runs before the pointers are locked, because a trial takes seconds. */
@@ -120,7 +166,7 @@ async function refuseMisfits({ store, shell }: MoveContext, id: string, after: P
   }
   if (problems.length > 0) {
     throw new AppError('VALIDATION_FAILED', {
-      userMessage: `The pointer cannot move: ${problems.join('; ')}.`,
+      userMessage: `This release cannot be live: ${problems.join('; ')}.`,
       details: { problems },
     });
   }

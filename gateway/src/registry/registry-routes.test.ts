@@ -88,6 +88,7 @@ describe('publishing', () => {
       ['GET', '/registry/audit'],
       ['POST', '/registry/releases'],
       ['PUT', '/registry/pointers/mf-public'],
+      ['POST', '/registry/pointers/mf-public/rollback'],
     ] as const) {
       for (const headers of [{}, { authorization: 'Bearer wrong' }, signedInAs('admin')]) {
         const answer = await app.inject({ method, url, headers });
@@ -245,6 +246,27 @@ describe('pointers', () => {
       [last.why, last.by, last.before.stable, last.after.stable, last.rev - before.rev],
       ['it broke', 'tester', '1.1.0', '1.0.0', 1],
     );
+  });
+
+  test('go back once when two people roll back at the same revision', async (t) => {
+    const gateway = await startTestGateway(t);
+    for (const version of ['1.1.0', '1.2.0']) {
+      await publish(gateway, { version });
+      await move(gateway, 'mf-public', { stable: version });
+    }
+    const { rev } = await gateway.store.pointers();
+    const rollBack = (payload: object): Promise<LightMyRequestResponse> =>
+      gateway.app.inject({
+        method: 'POST',
+        url: '/registry/pointers/mf-public/rollback',
+        headers: gateway.token(),
+        payload,
+      });
+    const answers = await Promise.all([rollBack({ rev }), rollBack({ rev })]);
+    assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 409]);
+    assert.equal((await pointerOf(gateway, 'mf-public'))?.stable, '1.1.0');
+    assert.equal((await gateway.store.audit('mf-public'))[0]?.isRollback, true);
+    assert.match(problemsOf(await rollBack({ to: '9.9.9' })), /mf-public 9\.9\.9 is not published/);
   });
 
   test('refuse a write that has not seen the last one', async (t) => {

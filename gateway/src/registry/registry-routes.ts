@@ -6,7 +6,9 @@ import * as z from 'zod/mini';
 import { sendCompressed } from '../assets/send-compressed';
 import { handleErrors } from '../ops/errors';
 import { requireToken } from './deploy-token';
-import { movePointer, pointerMoveSchema } from './move-pointer';
+import { movePointer, pointerMoveSchema, rollBack, rollbackSchema } from './move-pointer';
+import type { ReleasePreviews } from './preview/release-previews';
+import { previewSchema, startPreview } from './preview/start-preview';
 import type { RemoteEntry } from './releases/build-info';
 import type { InstalledShell } from './releases/find-misfits';
 import { publishRelease } from './releases/publish-release';
@@ -27,10 +29,14 @@ export interface RegistryRoutes {
   readonly trial?: ReleaseTrial | undefined;
   readonly deployToken: string;
   readonly sessions: SessionRegistry;
+  readonly previews: ReleasePreviews;
+  /** Origin of the site, for links. */
+  readonly publicUrl: string;
 }
 
 const idQuery = z.object({ id: z.optional(z.string().check(z.maxLength(60))) });
 const idParams = z.object({ id: z.string() });
+const releaseParams = z.object({ id: z.string(), version: z.string() });
 
 /** The registry over HTTP: the browser's answer, and the calls for deploys. */
 export async function registryRoutes(app: FastifyInstance, deps: RegistryRoutes): Promise<void> {
@@ -59,6 +65,13 @@ export async function registryRoutes(app: FastifyInstance, deps: RegistryRoutes)
     deploys.get('/registry/releases', async (request) => {
       return { data: await deps.store.releases(parse(idQuery, request.query).id) };
     });
+    deploys.post('/registry/releases/:id/:version/preview', async (request) => {
+      const { hours } = parse(previewSchema, request.body);
+      const release = parse(releaseParams, request.params);
+      const preview = await startPreview(deps, deps.previews, { ...release, hours, publicUrl: deps.publicUrl });
+      request.log.info({ ...release, endsAt: preview.endsAt }, 'a link to a release was made');
+      return { data: preview };
+    });
     deploys.get('/registry/pointers', async () => ({ data: await deps.store.pointers() }));
     deploys.get('/registry/audit', async (request) => {
       return { data: await deps.store.audit(parse(idQuery, request.query).id) };
@@ -70,6 +83,11 @@ export async function registryRoutes(app: FastifyInstance, deps: RegistryRoutes)
         parse(pointerMoveSchema, request.body),
       );
       request.log.info({ change }, `the pointer of ${change.id} moved`);
+      return { data: change };
+    });
+    deploys.post('/registry/pointers/:id/rollback', async (request) => {
+      const change = await rollBack(deps, parse(idParams, request.params).id, parse(rollbackSchema, request.body));
+      request.log.info({ change }, `the pointer of ${change.id} moved back`);
       return { data: change };
     });
   });

@@ -1,5 +1,5 @@
 import { readCookie } from '@enlace/api/http';
-import type { RegistryAnswer, Viewer } from '@enlace/shared-contract';
+import type { RegistryAnswer, Release, Viewer } from '@enlace/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Viewers } from '../api-mount/viewer';
@@ -8,11 +8,24 @@ import { answerFromDevServers } from './answer/dev-servers';
 import { type LiveRegistry, loadLive } from './answer/live-registry';
 import { answerFor, hasCanary } from './answer/registry-answer';
 import type { SiteLinks } from './answer/site-links';
+import { withPreview } from './preview/preview-registry';
+import type { ReleasePreview, ReleasePreviews } from './preview/release-previews';
 import type { RegistryStore } from './store/registry-store';
+
+/** Cookie with the token of a release preview; it ends with the preview. */
+export const previewCookie = 'enlace_release';
 
 export interface SessionAnswer {
   readonly answer: RegistryAnswer;
   readonly viewer: Viewer | null;
+  /** The release that only this browser gets. Its answer, and what is made from it, is for no other browser. */
+  readonly preview: ReleasePreview | null;
+}
+
+export interface SessionRegistryOptions {
+  readonly isSecure: boolean;
+  readonly devRemotes: Readonly<Record<string, string>>;
+  readonly previews: ReleasePreviews;
 }
 
 /** The registry for one session. */
@@ -21,7 +34,7 @@ export class SessionRegistry {
     private readonly store: RegistryStore,
     private readonly viewers: Viewers,
     private readonly links: Pick<SiteLinks, 'get'>,
-    private readonly options: { readonly isSecure: boolean; readonly devRemotes: Readonly<Record<string, string>> },
+    private readonly options: SessionRegistryOptions,
   ) {}
 
   /** Rejects with UNAVAILABLE when the request has a session that cannot be read. */
@@ -31,9 +44,35 @@ export class SessionRegistry {
 
   /** The answer for a known viewer. Sets the browser's bucket when a canary is active. */
   async answerTo(viewer: Viewer | null, request: FastifyRequest, reply: FastifyReply): Promise<SessionAnswer> {
+    const preview = await this.#previewOf(request);
+    const answer = await this.#answer(viewer, request, reply, preview?.release ?? null);
+    return { answer, viewer, preview: preview?.preview ?? null };
+  }
+
+  /** The answer that visitors of this browser's bucket share, without a preview of a release. */
+  sharedAnswer(request: FastifyRequest, reply: FastifyReply): Promise<RegistryAnswer> {
+    return this.#answer(null, request, reply, null);
+  }
+
+  async #answer(
+    viewer: Viewer | null,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    previewedRelease: Release | null,
+  ): Promise<RegistryAnswer> {
     const [live, links] = await Promise.all([loadLive(this.store), this.links.get()]);
-    const answer = answerFor(live, viewer, this.#bucketOf(live, request, reply));
-    return { answer: { ...answerFromDevServers(answer, this.options.devRemotes), links }, viewer };
+    const shownRegistry = previewedRelease === null ? live : withPreview(live, previewedRelease);
+    const answer = answerFor(shownRegistry, viewer, this.#bucketOf(live, request, reply));
+    return { ...answerFromDevServers(answer, this.options.devRemotes), links };
+  }
+
+  /** Null without a preview, after its end, and when its release was removed. */
+  async #previewOf(request: FastifyRequest): Promise<{ preview: ReleasePreview; release: Release } | null> {
+    const token = readCookie(request.headers.cookie, previewCookie);
+    const preview = token === undefined ? 'invalid' : this.options.previews.read(token);
+    if (typeof preview === 'string') return null;
+    const release = await this.store.release(preview.id, preview.version);
+    return release === null ? null : { preview, release };
   }
 
   #bucketOf(live: LiveRegistry, request: FastifyRequest, reply: FastifyReply): string | null {

@@ -478,3 +478,33 @@ test('pages are left to the browser where rendering is switched off', async (t) 
   assert.equal((await page('/events')).text, '');
   assert.equal(countCalls(), 0);
 });
+
+describe('a browser with the preview of a release', () => {
+  test('gets pages rendered for it alone: none is taken from the cache, kept, or named by an address', async (t) => {
+    const { app, page, token } = await startRendering(t);
+    const url = '/registry/releases/mf-public/1.0.0/preview';
+    const answer = await app.inject({ method: 'POST', url, headers: token(), payload: { hours: 1 } });
+    const headers = { cookie: `enlace_release=${new URL(answer.json().data.link).searchParams.get('release')}` };
+
+    assert.equal((await page('/events')).text, '<p>lent en 1</p>');
+    const preview = await page('/events', headers);
+    assert.equal(preview.text, '<p>lent en 2</p>');
+    assert.match(preview.body, /class="release-strip"/);
+    assert.deepEqual(bootSchema.parse(bootOf(preview.body)).registry.remotes[0]?.version, '1.0.0');
+    assert.deepEqual(stateOf(preview.body), { slices: { 'public/count': 2 }, needs: ['count'] });
+    assert.equal((await page('/events', headers)).text, '<p>lent en 3</p>');
+
+    const live = await page('/events');
+    assert.equal(live.text, '<p>lent en 1</p>');
+    assert.doesNotMatch(live.body, /release-strip/);
+  });
+
+  test('gets the kept page with a message when its link is not valid, and the kept page stays as it is', async (t) => {
+    const { page } = await startRendering(t);
+    assert.equal((await page('/events')).text, '<p>lent en 1</p>');
+    const refusedPage = await page('/events?release=wrong');
+    assert.equal(refusedPage.text, '<p>lent en 1</p>');
+    assert.match(refusedPage.body, /release-strip/);
+    assert.doesNotMatch((await page('/events')).body, /release-strip/);
+  });
+});

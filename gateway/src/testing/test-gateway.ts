@@ -55,9 +55,15 @@ export function fakeApi(overrides: Partial<ApiPort> = {}): ApiPort {
         jsonLd: [{ '@context': 'https://schema.org', '@type': 'Organization', name: '</script><b>Bogotá' }],
       };
     },
+    async appointAdmin({ email }) {
+      const link = `https://enlace.test/reset-password?email=${email}&pin=a-secret-of-22-letters`;
+      return { email, isNew: true, wasAdministrator: false, others: 0, link, minutes: 60 };
+    },
     internalSecret: null,
     watchChanges: () => () => undefined,
     ready: async () => undefined,
+    describeMail: async () => 'ok',
+    readMetrics: async () => [],
     close: async () => undefined,
     ...overrides,
   };

@@ -3,9 +3,11 @@ import { failureLines, laneLine } from '../lanes/report.mjs';
 import { LockedError, takeLock, testLock } from '../lanes/run-lock.mjs';
 import { runLanes } from '../lanes/schedule.mjs';
 import { run } from '../lib/run.mjs';
-import { root } from '../lib/workspace.mjs';
+import { folderOfWorkspace, root, workspaces } from '../lib/workspace.mjs';
 
 const treeState = async () => (await run('git', ['status', '--porcelain'], { cwd: root })).output;
+
+const checkedFolder = readFolder();
 
 let release;
 try {
@@ -17,7 +19,7 @@ try {
 }
 prepareLogs();
 const before = await treeState();
-const results = await runLanes(checkLanes(), {
+const results = await runLanes(checkedFolder === null ? checkLanes() : checkLanes([checkedFolder], checkedFolder), {
   capacity: 2,
   onDone: (lane, result) => console.log(laneLine(lane, result)),
 });
@@ -34,3 +36,14 @@ if (failedLanes.length > 0) {
   process.exitCode = 1;
 }
 release();
+
+/** The package to check: `npm run check -- mf-x`, or `npm run check` in its folder; null for all. */
+function readFolder() {
+  const names = process.argv.slice(2);
+  if (names.length === 0) return null;
+  const [folder] = names.map(folderOfWorkspace);
+  if (names.length === 1 && folder !== null) return folder;
+  const folders = workspaces().map((workspace) => workspace.folder);
+  console.error(`npm run check takes one package, "${names.join(' ')}" is none. There are: ${folders.join(', ')}.`);
+  process.exit(1);
+}

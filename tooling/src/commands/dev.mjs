@@ -38,10 +38,15 @@ await writeLiveShell();
 const servers = await Promise.all([
   startDevServer(shellConfig(join(root, 'shell'), { version, development }), {
     port: shellPort,
+    name: 'shell',
     onState: tell('shell'),
   }),
   ...live.map(({ id, folder, devPort }) =>
-    startDevServer(remoteConfig(join(root, folder), { version, development }), { port: devPort, onState: tell(id) }),
+    startDevServer(remoteConfig(join(root, folder), { version, development }), {
+      port: devPort,
+      name: id,
+      onState: tell(id),
+    }),
   ),
 ]);
 

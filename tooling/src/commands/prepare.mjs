@@ -13,6 +13,14 @@ const { resolve } = await import('node:path');
 const { pathToFileURL } = await import('node:url');
 
 const [file] = process.argv.splice(2, 1);
+if (file.endsWith('/start.mjs')) {
+  const { startProblems } = await import('../lib/start-settings.mjs');
+  const problems = await startProblems(process.env);
+  if (problems.length > 0) {
+    console.error(['Enlace cannot start:', ...problems.map((sentence) => `  ${sentence}`)].join('\n'));
+    process.exit(1);
+  }
+}
 try {
   await installIfNeeded('Installing packages');
 } catch (error) {

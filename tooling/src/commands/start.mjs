@@ -1,8 +1,18 @@
-import { buildIfNeeded } from '../lib/build-all.mjs';
-import { runInForeground } from '../lib/run.mjs';
+import { buildIfNeeded, isBuilt } from '../lib/build-all.mjs';
+import { run, runInForeground } from '../lib/run.mjs';
 import { memoryEnvironment } from '../lib/server-memory.mjs';
 import { root } from '../lib/workspace.mjs';
 
+// The settings of gateway and API, complete; the built program names them itself.
+if (!isBuilt()) {
+  const { code, output } = await run(process.execPath, ['--import', 'tsx', 'gateway/src/main.ts', '--settings-only'], {
+    cwd: root,
+  });
+  if (code !== 0) {
+    console.error(output);
+    process.exit(1);
+  }
+}
 try {
   await buildIfNeeded('[1/2] Building');
 } catch (error) {

@@ -10,7 +10,7 @@ const list = 'mf-public/src/features/about/storage-entries.ts';
 const key = /['"`}](enlace[._][a-z]+)(?=[ :'"`])/g;
 
 /** Texts of this form that are no entry. */
-const otherTexts = new Set(['enlace_shell', 'enlace_changes', 'enlace.test', 'enlace.example']);
+const otherTexts = new Set(['enlace_shell', 'enlace_changes', 'enlace_mails', 'enlace.test', 'enlace.example']);
 
 test('the privacy policy lists every cookie and storage entry of the code', () => {
   const packages = readdirSync(root).filter((name) => /^(shell|gateway|api|mf-.*|shared-(?!testing).*)$/.test(name));

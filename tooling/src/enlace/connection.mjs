@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../..');
 export function connect(options, env = process.env) {
   const address = options.url ?? env.ENLACE_URL ?? env.PUBLIC_URL ?? `http://localhost:${env.PORT || 3000}`;
   if (!URL.canParse(address)) throw new Failure(`"${address}" is no address: write --url https://...`, 2);
-  const token = options.token ?? env.ENLACE_TOKEN ?? readToken(env);
+  const token = options.token ?? env.ENLACE_TOKEN ?? (env.DEPLOY_TOKEN || readToken(env));
   return { url: new URL(address).origin, token, by: nameOfUser(env) };
 }
 

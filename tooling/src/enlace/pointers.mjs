@@ -38,26 +38,18 @@ export function promote(connection, options, [id, version]) {
 }
 
 /** `enlace rollback <id> [--to <version>]` */
-export function rollback(connection, options, [id]) {
-  return move(connection, id, async (pointer) => {
-    if (!pointer?.stable) throw new Failure(`${id} has no stable release to roll back from.`);
-    const version = options.to ?? (await previousStable(connection, id, pointer.stable));
-    return {
-      change: { stable: version, canary: null },
-      why: options.why ?? `rollback from ${pointer.stable}`,
-      text: `${id} is back at ${version} (was ${pointer.stable}).`,
-    };
+export async function rollback(connection, options, [id]) {
+  const { rev } = await call(connection, 'GET', '/registry/pointers');
+  const data = await call(connection, 'POST', `/registry/pointers/${encodeURIComponent(id)}/rollback`, {
+    rev,
+    by: connection.by,
+    why: options.why,
+    to: options.to,
   });
-}
-
-/** The previous stable release, from the audit trail. */
-async function previousStable(connection, id, stable) {
-  const changes = await call(connection, 'GET', `/registry/audit?id=${encodeURIComponent(id)}`);
-  const change = changes.find(({ before, after }) => after.stable === stable && before?.stable !== stable);
-  if (!change?.before?.stable) {
-    throw new Failure(`The audit trail of ${id} knows no stable release before ${stable}: name one with --to.`);
-  }
-  return change.before.stable;
+  return {
+    data,
+    text: `${id} is back at ${data.after.stable} (was ${data.before.stable}). (revision ${data.rev})`,
+  };
 }
 
 /** `enlace disable <id> --reason <text>` */

@@ -59,7 +59,7 @@ function nodeTestFiles(folders) {
   return folders.flatMap((folder) => listFiles(join(root, folder))).filter((file) => /\.test\.(ts|mjs)$/.test(file));
 }
 
-function nodeTests(name, files) {
+function nodeTests(name, files, options = {}) {
   const events = placeOf(name, 'events.jsonl');
   const commandOf = (chosenFiles) => [
     ...[process.execPath, '--import', 'tsx', '--test', '--test-concurrency=1'],
@@ -67,16 +67,24 @@ function nodeTests(name, files) {
     ...[`--test-reporter=${reporterOf('node')}`, `--test-reporter-destination=${events}`],
     ...chosenFiles,
   ];
-  return files.length > 0 ? [tests(name, commandOf(files), { retry: commandOf })] : [];
+  return files.length > 0 ? [tests(name, commandOf(files), { retry: commandOf, ...options })] : [];
 }
 
-/** The checks of the sources, longest first: `npm run check`. */
-export function checkLanes(files = ['.']) {
-  const cachedIn = (folder) => ['--cache', `--cache-location=.cache/${folder}`];
+/**
+ * The checks of the sources, longest first: `npm run check`. With the folder of a package, its types with those of the
+ * packages it uses, and the architecture rules that its files break.
+ */
+export function checkLanes(files = ['.'], folder = null) {
+  const cachedIn = (place) => ['--cache', `--cache-location=.cache/${place}`];
+  const packages = folder !== null && existsSync(join(root, folder, 'tsconfig.json')) ? [folder] : [];
+  const architectureTests =
+    folder === null
+      ? nodeTestFiles(['tooling/src/architecture', 'tooling/src/docs'])
+      : [join(root, 'tooling/src/architecture/architecture.test.mjs')];
   return [
     check('lint', [bin('eslint'), ...cachedIn('eslint/'), '--no-warn-ignored', ...files]),
     check('lint with types', [bin('oxlint'), '--no-error-on-unmatched-pattern', ...files]),
-    check('types', [process.execPath, 'node_modules/typescript-native/bin/tsc', '-b']),
+    check('types', [process.execPath, 'node_modules/typescript-native/bin/tsc', '-b', ...packages]),
     check('format', [
       bin('prettier'),
       '--check',
@@ -85,7 +93,7 @@ export function checkLanes(files = ['.']) {
       ...cachedIn('prettier'),
       ...files,
     ]),
-    ...nodeTests('architecture', nodeTestFiles(['tooling/src/architecture', 'tooling/src/docs'])),
+    ...nodeTests('architecture', architectureTests, folder === null ? {} : { env: { ENLACE_CHECKED_FOLDER: folder } }),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 /** The folder of the whole project. */
 export const root = join(import.meta.dirname, '../../..');
@@ -17,6 +17,15 @@ export function workspaces() {
     const manifest = readJson(`${folder}/package.json`);
     return { folder, name: manifest.name, role: manifest.enlace?.role ?? 'none', manifest };
   });
+}
+
+/** The folder of the workspace with this name, `public` for `mf-public`, or path; null without one. */
+export function folderOfWorkspace(name) {
+  const workspace = workspaces().find(
+    ({ folder, name: packageName }) =>
+      [folder, packageName, folder.replace('mf-', '')].includes(name) || resolve(name) === join(root, folder),
+  );
+  return workspace?.folder ?? null;
 }
 
 /** The remotes of remotes.json, the only list of them. */

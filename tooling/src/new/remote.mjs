@@ -12,7 +12,10 @@ function manifest(id) {
     version: '0.1.0',
     type: 'module',
     enlace: { role: 'remote' },
-    scripts: { build: 'enlace-build' },
+    scripts: {
+      build: 'enlace-build',
+      check: 'node ../tooling/src/commands/prepare.mjs ../tooling/src/commands/check.mjs .',
+    },
     dependencies: { ...ours, react: readJson('node_modules/react/package.json').version },
   });
 }

@@ -8,6 +8,7 @@ import { up } from './0020-background-jobs';
 
 /** The tables as they were before the migration. */
 const before0020 = [
+  'drop view mails',
   'drop table background_jobs',
   `alter table outbox_mails add column due_at timestamptz not null default now(), add column locked_until timestamptz,
     add column attempts integer not null default 0, add column last_error text`,

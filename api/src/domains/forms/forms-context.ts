@@ -16,7 +16,7 @@ export type KeepPicture = (
 
 /** Everything that forms and registrations need. */
 export interface FormsContext {
-  readonly deps: Pick<ApiDeps, 'db' | 'clock' | 'logger'>;
+  readonly deps: Pick<ApiDeps, 'db' | 'clock' | 'env' | 'logger'>;
   readonly guard: Guard;
   readonly limits: Limits;
   readonly keepPicture: KeepPicture;

@@ -22,6 +22,7 @@ export { mountImpersonation } from './rights/impersonation.routes';
 export { actingOf } from './users/acting';
 export type { Acting } from './users/acting';
 export { addUser } from './users/commands/add-user';
+export { appointAdmin, hasActiveAdmin } from './users/commands/appoint-admin';
 export { notePortrait } from './users/portrait';
 export { mountDeactivation } from './users/deactivation.routes';
 export { mountOwnSignIns } from './users/own-sign-ins.routes';

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 
 import type { ApiDeps } from '../../infrastructure/env/deps';
+import { countWebhook } from '../../infrastructure/metrics/webhook-counts';
 import { serveCall } from '../../kit/serve-call';
 import { requireStripe } from './ask-stripe';
 import type { PaymentPurpose } from './payment-purpose';
@@ -22,7 +23,11 @@ export function mountPayments(
     scope.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (_request, body, callback) => callback(null, body));
     serveCall(scope, paymentCalls.takeEvent, async ({ body, headers }) => {
       const event = readEvent(deps, body, headers['stripe-signature']);
-      await takeEvent(event, { deps, purposes, now: deps.clock() }, listeners);
+      await takeEvent(event, { deps, purposes, now: deps.clock() }, listeners).catch((error: unknown) => {
+        countWebhook('failed');
+        throw error;
+      });
+      countWebhook('accepted');
       return { data: { received: true } };
     });
   });
@@ -35,6 +40,7 @@ function readEvent(deps: ApiDeps, body: unknown, signature: string | string[] | 
     if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new Error('no body or no signature');
     return client.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds);
   } catch {
+    countWebhook('refused');
     // The error of the SDK contains the body.
     throw new AppError('BAD_REQUEST', { message: 'the signature of Stripe is missing, wrong or old' });
   }

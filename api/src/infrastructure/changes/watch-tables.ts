@@ -80,7 +80,7 @@ export const unwatchedTables: ReadonlySet<string> = new Set([
     'views',
   ],
   ...['ticket_questions', 'ticket_question_choices', 'views_as', 'waiting_entries', 'waiting_lists'],
-  ...['kysely_migration', 'kysely_migration_lock'],
+  ...['kysely_migration', 'kysely_migration_lock', 'starting_contents'],
 ]);
 
 /** Columns of people that change while they only use the product. */

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { cp } from 'node:fs/promises';
 import { Pool, type PoolClient, types } from 'pg';
 import type { Logger } from 'pino';
 
@@ -15,6 +16,15 @@ import { listenOnPostgres } from './listen-postgres';
 import { PglitePool } from './pglite-pool';
 import { PreparingPool } from './preparing-pool';
 import { typeParsers } from './type-parsers';
+
+/** Connections of the main pool. */
+export interface PoolState {
+  readonly used: number;
+  readonly idle: number;
+  /** Callers that wait for a connection. */
+  readonly waiting: number;
+  readonly most: number;
+}
 
 export interface Database {
   readonly db: Db;
@@ -38,6 +48,10 @@ export interface Database {
    * Null for the embedded database, which has one process.
    */
   readonly connectionName: string | null;
+  /** Copies the files of the embedded database to a new folder, between two transactions; null for PostgreSQL. */
+  readonly copyTo: ((folder: string) => Promise<void>) | null;
+  /** Null for the embedded database. */
+  readonly poolState: (() => PoolState) | null;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -81,6 +95,8 @@ async function openPglite(settings: PgliteSettings, timeoutMs: number): Promise<
     freeMemory: async () => (folder === null ? undefined : pool.renew()),
     watchChanges: (onChange) => pool.watchChanges((text) => onChange(text === null ? null : parseChange(text))),
     connectionName: null,
+    copyTo: folder === null ? null : (target) => pool.holdStill(() => cp(folder, target, { recursive: true })),
+    poolState: null,
     ping: () => ping(db),
     close: async () => {
       await db.destroy();
@@ -95,7 +111,8 @@ async function openPostgres(settings: PostgresSettings, timeoutMs: number, logge
   const connectionName = `enlace changes ${randomUUID().slice(-12)}`;
   const open = (address: string, limitMs: number, size: number) =>
     kyselyOn(new PreparingPool(createPool(address, limitMs, size, logger), logger));
-  const db = open(url, timeoutMs, poolSize);
+  const mainPool = createPool(url, timeoutMs, poolSize, logger);
+  const db = kyselyOn(new PreparingPool(mainPool, logger));
   const reads = readUrl === null ? db : open(readUrl, timeoutMs, poolSize);
   const searchesAtOnce = Math.max(1, Math.round(poolSize / 4));
   const searches = open(readUrl ?? url, Math.min(searchMs, timeoutMs), searchesAtOnce);
@@ -125,6 +142,11 @@ async function openPostgres(settings: PostgresSettings, timeoutMs: number, logge
       return () => void listener();
     },
     connectionName,
+    copyTo: null,
+    poolState: () => {
+      const { totalCount, idleCount: idle, waitingCount: waiting } = mainPool;
+      return { used: totalCount - idle, idle, waiting, most: poolSize };
+    },
     ping: async () => {
       await Promise.all([ping(db), reads === db ? undefined : ping(reads)]);
     },

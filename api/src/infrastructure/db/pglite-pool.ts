@@ -66,6 +66,18 @@ export class PglitePool implements PostgresPool {
     }
   }
 
+  /** Runs work on the files of the database while they are complete and nothing writes to them. */
+  async holdStill<T>(work: () => Promise<T>): Promise<T> {
+    const release = await this.#take();
+    try {
+      const thread = await this.#open();
+      await thread.query('checkpoint', []);
+      return await work();
+    } finally {
+      release();
+    }
+  }
+
   /** Announces each change; null when the thread was a new one. Returns the function that ends it. */
   watchChanges(onChange: (text: string | null) => void): () => void {
     this.#watchers.add(onChange);

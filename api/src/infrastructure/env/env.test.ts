@@ -43,6 +43,16 @@ describe('environment of the API', () => {
     ]);
   });
 
+  test('takes a number of proxies or their addresses', () => {
+    const read = (setting: string) => parseApiEnv({ TRUST_PROXY: setting }, '/');
+    const values = ['true', '2', '10.0.0.0/8, ::1', 'loopback', '10.0.0.0/255.0.0.0'].map(
+      (setting) => read(setting).env?.trustProxy,
+    );
+    assert.deepEqual(values, [true, 2, '10.0.0.0/8, ::1', 'loopback', '10.0.0.0/255.0.0.0']);
+    for (const setting of ['maybe', '10.0.0', '10.0.0.0/33', '-1', '1,maybe', '::1/a', '10.0.0.0/8/8'])
+      assert.match(read(setting).problems.join(), /^TRUST_PROXY: must be a number of proxies or their addresses/);
+  });
+
   test('has cookies for a domain that the site is part of', () => {
     const read = (domain: string) =>
       parseApiEnv({ PUBLIC_URL: 'https://www.enlace.example', COOKIE_DOMAIN: domain }, '/');

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 
 import { type LimitSettings, limitSettings, limitVariables } from '../limits/limit-settings';
+import { trustProxySetting } from './trust-proxy';
 
 /** The variables of this process; all other code gets them as values. */
 export const environment: NodeJS.ProcessEnv = process.env;
@@ -18,13 +19,6 @@ const origins = z.string().transform((text, context) => {
 const postgres = z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address like postgresql://user@host/name' });
 const secret = z.string().min(32, 'must have at least 32 characters');
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
-
-/** `true`, a number of hops, or a list of addresses, as Fastify takes it. */
-const trustProxy = z.string().transform((text) => {
-  if (text === 'true') return true;
-  if (text === 'false') return false;
-  return /^\d+$/.test(text) ? Number(text) : text;
-});
 
 const variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -67,7 +61,7 @@ const variables = z.object({
   SECOND_FACTOR: z.enum(['optional', 'admins']).default('optional'),
   API_DOCS: z.enum(['public', 'admins', 'off']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUST_PROXY: trustProxy.default(false),
+  TRUST_PROXY: trustProxySetting.default(false),
   STATEMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(5000),
   FREE_SPACE_FLOOR_MB: z.coerce.number().int().min(0).max(1_000_000).default(64),
   TRASH_DAYS: z.coerce.number().int().min(0).max(36_500).default(90),

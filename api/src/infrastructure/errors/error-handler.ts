@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { databaseError } from '../db/database-errors';
 import { readerLocaleOf } from '../http/locale';
+import { describeError } from '../log/describe-error';
 import { errorTexts } from './error-texts';
 
 /** Seconds until the next attempt after a passing failure that names no time. */
@@ -15,7 +16,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrownError: unknown, request, reply) => {
     const error = appErrorOf(thrownError);
     if (error.status >= 500)
-      request.log.error({ err: describeForLog(thrownError), code: error.code, reqId: request.id }, 'request failed');
+      request.log.error({ err: describeError(thrownError), code: error.code, reqId: request.id }, 'request failed');
     else request.log.debug({ code: error.code, reason: error.message }, 'refused');
     return sendError(reply, error, readerLocaleOf(request.headers));
   });
@@ -63,16 +64,4 @@ function statusOf(thrownError: unknown): number | null {
   if (!(thrownError instanceof Error) || !('statusCode' in thrownError)) return null;
   const { statusCode } = thrownError;
   return typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500 ? statusCode : null;
-}
-
-/** The loggable part of an error: drivers add queries, values and pages of source code to their errors. */
-function describeForLog(thrownError: unknown): object {
-  if (!(thrownError instanceof Error)) return { message: String(thrownError).slice(0, 500) };
-  return {
-    type: thrownError.name,
-    message: thrownError.message.slice(0, 500),
-    stack: (thrownError.stack ?? '').slice(0, 4000),
-    ...('code' in thrownError ? { code: thrownError.code } : {}),
-    ...(thrownError.cause instanceof Error ? { cause: thrownError.cause.message.slice(0, 500) } : {}),
-  };
 }

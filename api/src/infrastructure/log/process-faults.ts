@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 
-/** User and password of an address: `postgres://user:password@host`. */
-const credentials = /\/\/[^/\s@]*@/g;
+import { withoutCredentials } from './describe-error';
 
 /**
  * Logs errors that no code has handled, then ends the process, because its state is unknown. Without this, they are
@@ -18,13 +17,11 @@ export function logProcessFaults(logger: Logger): void {
 }
 
 function describeFault(error: unknown): object {
-  const describe = (text: string, length: number): string =>
-    text.replace(credentials, '//[redacted]@').slice(0, length);
-  if (!(error instanceof Error)) return { reason: describe(String(error), 500) };
+  if (!(error instanceof Error)) return { reason: withoutCredentials(String(error), 500) };
   return {
-    reason: describe(error.message, 500),
+    reason: withoutCredentials(error.message, 500),
     type: error.name,
-    stack: describe(error.stack ?? '', 4000),
+    stack: withoutCredentials(error.stack ?? '', 4000),
     ...('code' in error ? { code: String(error.code) } : {}),
   };
 }

@@ -8,8 +8,10 @@ import { sendDigests } from './digest';
 import type { Mail } from './mail';
 import { findRecipientId } from './mail-choices';
 import { mailKinds } from './mail-kinds';
+import { isOutdated } from './mail-lifetimes';
 import { filesOf } from './mail-files';
 import type { MailTransport } from './mail-transport';
+import { giveUpMail } from './mail-attempts';
 import { cleanOutbox, findMail, markFailed, markSent, sendMail } from './outbox.repository';
 import { type MailSettings, renderMail } from './render-mail';
 import { isSwitchable, type UnsubscribeTokens } from './unsubscribe-tokens';
@@ -19,7 +21,8 @@ const cleanMails = defineJob({ kind: 'mail.clean', payload: z.object({}), everyS
 
 export interface MailJobsContext {
   readonly db: Db;
-  readonly transport: MailTransport;
+  /** Null without a mail server: mails wait until a process has one. */
+  readonly transport: MailTransport | null;
   readonly settings: MailSettings;
   readonly unsubscribeTokens: UnsubscribeTokens;
   readonly now?: () => Date;
@@ -41,22 +44,27 @@ export function mailJobs({
     return new URL(`${notificationSettingsCalls.unsubscribe.path}?${query}`, settings.origin).href;
   }
 
-  return [
+  const sending = (mailTransport: MailTransport): JobRunner =>
     sendMail.runs(
       async ({ mail: id }) => {
         const waitingMail = await findMail(db, id);
         if (waitingMail === null) return;
         if (waitingMail.mail === null) throw new HopelessJobError('the values of the mail are gone');
-        const { mail, recipient } = waitingMail;
+        const { mail, recipient, createdAt } = waitingMail;
+        if (isOutdated(mail.template, createdAt, now())) return giveUpMail(db, id, 'too old to be of use');
         const unsubscribe = await unsubscribeLink(recipient, mail.template);
         const renderedMail = renderMail(mail, waitingMail.locale, settings, unsubscribe);
         const files = await filesOf(mail, { lang: waitingMail.locale, productName: settings.productName });
-        await transport.send(waitingMail.recipient, renderedMail, waitingMail.key, files);
+        await mailTransport.send(waitingMail.recipient, renderedMail, waitingMail.key, files);
         // Without this mark, a sent mail would be sent again.
         await keepTrying(() => markSent(db, id));
       },
-      (trx, { mail }) => markFailed(trx, mail),
-    ),
+      (trx, { mail }, reason) => markFailed(trx, mail, reason),
+    );
+
+  return [
+    // Jobs of a kind without a runner wait, without an attempt.
+    ...(transport === null ? [] : [sending(transport)]),
     cleanMails.runs(() => cleanOutbox(db)),
     sendDailyDigests.runs(() => sendDigests(db, settings, now())),
   ];

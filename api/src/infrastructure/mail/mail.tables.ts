@@ -16,6 +16,12 @@ export type MailTables = {
     failed_at: MaybeTime;
     /** Switched off by the recipient: never sent. */
     is_declined: ColumnType<boolean, boolean | undefined, boolean>;
+    /** Without codes. */
+    subject: ColumnType<string, string | undefined, string>;
+    /** Why the mail was given up. */
+    failure: ColumnType<string | null, string | null | undefined, string | null>;
+    /** Given up by an administrator, or of no use any more: does not count as failed. */
+    given_up_at: MaybeTime;
   };
   caught_mails: {
     id: Generated<number>;

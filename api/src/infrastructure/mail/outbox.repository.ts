@@ -7,6 +7,7 @@ import { defineJob } from '../jobs/define-job';
 import { enqueue } from '../jobs/enqueue';
 import { type Mail, mailSchema } from './mail';
 import { findDelivery } from './mail-choices';
+import { renderStoredMail } from './render-stored-mail';
 
 export interface OutboxMail {
   readonly id: number;
@@ -14,6 +15,7 @@ export interface OutboxMail {
   readonly key: string;
   readonly recipient: string;
   readonly locale: Locale;
+  readonly createdAt: Date;
   /** Null when the row cannot be parsed; such a mail is given up. */
   readonly mail: Mail | null;
 }
@@ -33,6 +35,7 @@ export async function queueMail(trx: Db, to: { email: string; locale: Locale }, 
       recipient: to.email,
       values: isDeclined ? '{}' : JSON.stringify(mail.values),
       is_declined: isDeclined,
+      subject: subjectOf(mail, to.locale),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -40,6 +43,13 @@ export async function queueMail(trx: Db, to: { email: string; locale: Locale }, 
   if (delivery.way === 'digest')
     await trx.insertInto('held_mails').values({ mail_id: id, user_id: delivery.userId }).execute();
   return id;
+}
+
+/** The subject without its code, with `…` for the product, whose name is a setting. */
+function subjectOf(mail: Mail, locale: Locale): string {
+  const values = Object.fromEntries(Object.entries(mail.values).filter(([name]) => storedValues.includes(name)));
+  const settings = { productName: '…', origin: 'http://localhost' };
+  return renderStoredMail({ template: mail.template, locale, values }, settings)?.subject ?? '';
 }
 
 /** Sends the mails that wait for the digest of a user at once. */
@@ -74,6 +84,7 @@ export async function findMail(db: Db, id: number): Promise<OutboxMail | null> {
     key: `${row.id} ${row.created_at.toISOString()} ${row.recipient}`,
     recipient: row.recipient,
     locale: isLocale(row.locale) ? row.locale : 'en',
+    createdAt: row.created_at,
     mail: parsed.success ? parsed.data : null,
   };
 }
@@ -111,7 +122,14 @@ const valuesWithoutSecrets = sql<string>`case when template = 'removalDone' then
 export async function markSent(db: Db, id: number): Promise<void> {
   await db
     .updateTable('outbox_mails')
-    .set({ sent_at: new Date(), failed_at: null, values: valuesWithoutSecrets, recipient: storedRecipient })
+    .set({
+      sent_at: new Date(),
+      failed_at: null,
+      failure: null,
+      given_up_at: null,
+      values: valuesWithoutSecrets,
+      recipient: storedRecipient,
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -126,12 +144,12 @@ export async function forgetSecrets(trx: Db, ids: readonly number[], now: Date):
 }
 
 /** Marks a mail as given up. Values without a secret stay, so that an operator can send it again. */
-export async function markFailed(db: Db, id: number): Promise<void> {
+export async function markFailed(db: Db, id: number, failure: string): Promise<void> {
   const values = sql<string>`case when template = 'removalDone' or jsonb_exists_any("values", array['pin', 'token', 'tickets'])
     then '{}'::jsonb else "values" end`;
   await db
     .updateTable('outbox_mails')
-    .set({ failed_at: new Date(), values, recipient: storedRecipient })
+    .set({ failed_at: new Date(), failure, values, recipient: storedRecipient })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute();

@@ -50,7 +50,7 @@ describe('forms of the session without scripts', () => {
     assert.equal(answer.headers.location, '/es/events');
     const cookies = [answer.headers['set-cookie'] ?? []].flat();
     assert.ok(cookies.some((cookie) => cookie.startsWith('enlace_refresh=1')));
-    assert.ok(cookies.some((cookie) => cookie.startsWith('enlace_plain=1; Path=/; HttpOnly')));
+    assert.ok(cookies.some((cookie) => cookie.startsWith('enlace_plain=1; Path=/; SameSite=Lax')));
     assert.deepEqual(calls[0]?.body, { email: 'ana@example.org', password: 'a-secret-7' });
     assert.equal(answer.body, '');
   });
@@ -203,5 +203,22 @@ describe('menu, language and appearance without scripts', () => {
     assert.match(body, /Signed in as Luz/);
     assert.match(body, /action="\/plain\/sign-out"/);
     assert.doesNotMatch((await app.inject('/events')).body, /Signed in as/);
+  });
+
+  test('a document of such a session has the remotes of its user, and its scripts end the mark', async (t) => {
+    const { app } = await startTestGateway(t);
+    const mark = /document\.cookie="enlace_plain=; /;
+    const bootOf = async (url: string, cookie: string): Promise<string> => {
+      const { body } = await app.inject({ url, headers: { cookie } });
+      assert.equal(mark.test(body), cookie.includes('enlace_plain'), url);
+      const text = /<script type="application\/json" id="enlace-boot">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+      return JSON.stringify(bootSchema.parse(JSON.parse(text)).registry);
+    };
+    for (const name of ['latina', 'admin'] as const)
+      for (const url of ['/', '/events', '/my', '/nothing-here', '/login']) {
+        const { cookie } = signedInAs(name);
+        assert.equal(await bootOf(url, `${cookie}; enlace_plain=1`), await bootOf(url, cookie), `${name} ${url}`);
+      }
+    assert.doesNotMatch((await app.inject({ url: '/events', headers: { cookie: 'enlace_plain=1' } })).body, mark);
   });
 });

@@ -5,7 +5,7 @@ const manifestLimits = { pages: 200, slices: 200, path: 200, name: 80, title: 20
 
 /** First path segments that belong to the gateway. */
 const reservedSegments = new Set(
-  'api back registry assets static remotes dev healthz readyz metrics csp-report'.split(' '),
+  'api back registry assets static remotes dev healthz readyz metrics csp-report operator'.split(' '),
 );
 
 /** Number and sizes in a manifest. The other checks run only within these limits. */

@@ -68,7 +68,10 @@ export class PointerFile {
     const before = current.remotes[move.id] ?? null;
     const after = await move.decide(before);
     const at = new Date().toISOString();
-    const change: PointerChange = { rev: current.rev + 1, at, by: move.by, why: move.why, id: move.id, before, after };
+    const change: PointerChange = {
+      ...{ rev: current.rev + 1, at, by: move.by, why: move.why, id: move.id, before, after },
+      ...(move.isRollback === true ? { isRollback: true } : {}),
+    };
     await appendFile(this.#trail, `${JSON.stringify(change)}\n`);
     const next: Pointers = { rev: change.rev, remotes: { ...current.remotes, [move.id]: after } };
     await replaceFile(this.#file, `${JSON.stringify(next, null, 2)}\n`);

@@ -8,6 +8,7 @@ export interface PointerMove {
   readonly why: string;
   /** The revision that the writer has read; the move is refused when it is no longer current. */
   readonly rev?: number | undefined;
+  readonly isRollback?: boolean | undefined;
   /** Makes the new pointer from the old one. Throws to refuse the move. */
   readonly decide: (before: Pointer | null) => Pointer | Promise<Pointer>;
 }

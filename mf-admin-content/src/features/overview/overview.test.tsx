@@ -1,4 +1,4 @@
-import { chapters, inboxCalls } from '@enlace/shared-contract';
+import { chapters, inboxCalls, mailCalls } from '@enlace/shared-contract';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
@@ -36,4 +36,17 @@ test('says what waits, leads to it, and leaves out what waits for nobody', async
   );
   await waitFor(() => expect(within(waiting).getAllByRole('link')).toHaveLength(1));
   expect(api.sent(inboxCalls.listInbox)).toHaveLength(3);
+});
+
+test('says that mail does not leave the site, and how many failed', async () => {
+  const api = createApi();
+  api.answer(mailCalls.getState, () => ({ data: { server: 'none', waiting: 3, failing: 0, failed: 2 } }));
+  await renderRemote(remote, pages, '/admin', { api });
+  expect(
+    await screen.findByRole('link', { name: 'Mail does not leave this site: set SMTP_URL. 3 waiting' }),
+  ).toHaveAttribute('href', '/admin/mails?state=waiting');
+  expect(screen.getByRole('link', { name: '2 mails given up after the last attempt' })).toHaveAttribute(
+    'href',
+    '/admin/mails?state=failed',
+  );
 });

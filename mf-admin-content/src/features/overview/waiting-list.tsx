@@ -4,6 +4,7 @@ import { Icon, PlainLink, Skeleton, theme } from '@enlace/shared-ui';
 import { useMemo } from 'react';
 
 import { FailedPlans } from './failed-plans';
+import { MailFaults } from './mail-faults';
 import { lineStyle } from './line.styles';
 import { overviewTexts } from './texts';
 import { useCounts } from './use-counts';
@@ -20,6 +21,7 @@ export function WaitingList() {
   return (
     <>
       <Lines>
+        <MailFaults />
         <FailedPlans />
         {counts
           ?.filter(({ count }) => count !== 0)

@@ -1,4 +1,4 @@
-import { draftCalls, inboxCalls } from '@enlace/shared-contract';
+import { draftCalls, inboxCalls, mailCalls } from '@enlace/shared-contract';
 import { buildArea, buildChapter, buildUser, createFakeApi } from '@enlace/shared-testing';
 
 export const createApi = () => {
@@ -11,6 +11,7 @@ export const createApi = () => {
     media: [],
     users_lost: [],
   });
+  api.answer(mailCalls.getState, () => ({ data: { server: 'smtp', waiting: 0, failing: 0, failed: 0 } }));
   api.answer(draftCalls.failedPlans, () => ({ data: [] }));
   api.answer(inboxCalls.listWorkload, () => ({ data: [] }));
   api.answer(inboxCalls.listInbox, ({ query }) => ({ data: [], meta: { total: query['state'] === 'new' ? 4 : 0 } }));

@@ -17,6 +17,7 @@ export const storageEntries = [
   { name: 'enlace_hold', kind: 'local' },
   { name: 'enlace_plain', kind: 'cookie' },
   { name: 'enlace_core', kind: 'cookie' },
+  { name: 'enlace_release', kind: 'cookie' },
   { name: 'enlace.draft', kind: 'local' },
   { name: 'enlace.layout', kind: 'local' },
   { name: 'enlace.opening', kind: 'local' },

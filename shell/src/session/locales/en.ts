@@ -57,7 +57,7 @@ export const en = {
     title: 'Verify your e-mail',
     lead: 'Enter the six-digit code from our mail, and the password you chose.',
     leadChange: 'Enter the six-digit code from the mail to your new address.',
-    leadNew: 'We sent six digits to {email}. They open your account.',
+    leadNew: 'We send six digits to {email}. They open your account.',
     password: 'Your password',
     passwordHint: 'The one you chose when you registered. It proves that the registration is yours.',
     withoutPassword: 'I do not know it: choose a new password',

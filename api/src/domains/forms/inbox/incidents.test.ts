@@ -115,7 +115,7 @@ describe('reports of incidents', () => {
         (path) => `/api/v2/incident_form_entries/${id}/${path}`,
       ),
       ...['/api/v2/audit?per_page=100', '/api/v2/audit?resource=incident_form_entries', '/api/v2/audit/file'],
-      ...[`/api/v2/search?q=${mark}`, '/api/v2/removals'],
+      ...[`/api/v2/search?q=${mark}`, '/api/v2/removals', '/api/v2/mails?per_page=100'],
     ];
     const post: readonly (readonly [url: string, body: object])[] = [
       [`${inboxUrl}/edit?id=${id}`, { state: 'done' }],

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AuthContext, callerOf, evenTime } from '../../identity';
 import type { FormsContext } from '../forms-context';
 import { serveForm } from '../serve-form';
+import { mailServerOf } from '../../../infrastructure/mail/mail-state';
 import { parseBody } from '../../../kit/parse';
 import { queryId } from '../../../kit/path-id';
 import { serveCall } from '../../../kit/serve-call';
@@ -21,7 +22,8 @@ export function mountRegistration(app: FastifyInstance, auth: AuthContext, forms
       const caller = callerOf(request);
       const fields = parseBody(registrationSchema, request);
       const user_id = await evenTime(evenMs, registerUser(auth, forms, caller, kind, fields, request.body));
-      const message = registrationTexts[caller.locale].thanks;
+      const { thanks, thanksWithoutMail } = registrationTexts[caller.locale];
+      const message = mailServerOf(forms.deps.env) === 'none' ? thanksWithoutMail : thanks;
       return {
         body: { data: { user_id, email: fields.email, message }, message },
         query: { user_id: String(user_id) },

@@ -1,4 +1,5 @@
 import type { AuthSettings } from './auth.plugin';
+import { mailServerOf } from '../../../infrastructure/mail/mail-state';
 import type { ReadyEnv } from '../../../infrastructure/env/secrets';
 
 /** The variables of the environment that signing in and mail use. */
@@ -15,6 +16,6 @@ export function authSettings(env: ReadyEnv): AuthSettings {
     linkedIn: env.linkedIn,
     limits: env.limits,
     secondFactorFor: env.secondFactorFor,
-    catchesMail: env.mode !== 'production' && env.smtpUrl === null,
+    catchesMail: mailServerOf(env) === 'mailbox',
   };
 }

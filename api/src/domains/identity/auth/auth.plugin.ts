@@ -8,7 +8,11 @@ import { cookieScope } from '../../../infrastructure/http/cookie-scope';
 import type { LimitSettings } from '../../../infrastructure/limits/limit-settings';
 import { createLimits, type Limits } from '../../../infrastructure/limits/limits';
 import { registerDevMail } from '../../../infrastructure/mail/dev-mail.routes';
-import { createCatchingTransport, createSmtpTransport } from '../../../infrastructure/mail/mail-transport';
+import {
+  createCatchingTransport,
+  createSmtpTransport,
+  type MailTransport,
+} from '../../../infrastructure/mail/mail-transport';
 import { createUnsubscribeTokens } from '../../../infrastructure/mail/unsubscribe-tokens';
 import { mailJobs } from '../../../infrastructure/mail/mail-jobs';
 import type { Impersonation } from '../rights/impersonations.repository';
@@ -67,7 +71,7 @@ export interface AuthSettings {
   readonly limits: LimitSettings;
   /** Users for whom a second factor is mandatory. */
   readonly secondFactorFor?: 'nobody' | 'admins';
-  /** Without SMTP, mails can be read at /dev/mail. Never in production. */
+  /** Without SMTP, mails can be read at /dev/mail. Never in production, where they wait for a mail server. */
   readonly catchesMail: boolean;
 }
 
@@ -108,10 +112,7 @@ export function createAuth(
   log: AuthLog,
   limits: Limits = createAuthLimits(settings, log),
 ): Auth {
-  const transport =
-    settings.smtpUrl === undefined || settings.smtpUrl === null
-      ? createCatchingTransport(db, settings.mailFrom)
-      : createSmtpTransport(settings.smtpUrl, settings.mailFrom);
+  const transport = createTransport(db, settings);
   const refreshTokens = createRefreshTokens(settings.tokenSecret);
   const context: AuthContext = {
     db,
@@ -146,10 +147,16 @@ export function createAuth(
     ],
     resolveViewer: (headers) => resolveViewer(context, headers),
     close: async () => {
-      transport.close();
+      transport?.close();
       context.limits.close();
     },
   };
+}
+
+/** The way of mails out of the process; null without a mail server in production. */
+function createTransport(db: Db, { smtpUrl, mailFrom, catchesMail }: AuthSettings): MailTransport | null {
+  if (smtpUrl !== undefined && smtpUrl !== null) return createSmtpTransport(smtpUrl, mailFrom);
+  return catchesMail ? createCatchingTransport(db, mailFrom) : null;
 }
 
 /** Deletes login sessions, second steps and address changes that are of no use any more. */

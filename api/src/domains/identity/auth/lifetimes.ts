@@ -16,6 +16,8 @@ export const accessTokenSeconds = 15 * 60;
 export const pinMinutes = { verify: 24 * 60, reset: 30, remove: 30, email: 24 * 60, proof: 30 } as const;
 /** Minutes until the pin of an invitation ends. */
 export const invitationMinutes = 7 * 24 * 60;
+/** Minutes until the link ends with which a new administrator chooses a password. */
+export const adminLinkMinutes = 60;
 export const pinAttempts = 5;
 
 /** Minutes after a sign-in, or a proof of identity, in which a sensitive change needs no further proof. */

@@ -10,7 +10,7 @@ const lockKey = 20_261_207;
  * wait for each other, so that two admins cannot remove each other at the same moment.
  */
 export async function keepAnAdmin<T>(trx: Db, change: () => Promise<T>): Promise<T> {
-  await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
+  await lockAdmins(trx);
   const before = await countAdmins(trx);
   const result = await change();
   if (before > 0 && (await countAdmins(trx)) === 0)
@@ -29,11 +29,17 @@ export async function requireAnAdmin(trx: Db, userId: number, detachedRoles: unk
     await sql`select 1 from roles r where r.name = 'admin' and (r.id in (${sql.join([0, ...detachedIds])})
     or exists (select 1 from user_roles ur where ur.role_id = r.id and ur.user_id = ${userId}))`.execute(trx);
   if (rows.length === 0) return;
-  await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
+  await lockAdmins(trx);
   if ((await countAdmins(trx)) === 0) throw new AppError('LAST_ADMIN', { message: 'no admin would be left' });
 }
 
-async function countAdmins(trx: Db): Promise<number> {
+/** Makes changes of who is an admin wait for each other until the transaction ends. */
+export async function lockAdmins(trx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
+}
+
+/** Admins who are not disabled, removed or about to be removed. */
+export async function countAdmins(trx: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from users u
     join user_roles ur on ur.user_id = u.id join roles r on r.id = ur.role_id and r.name = 'admin'
     where u.deleted_at is null and u.disabled_at is null and u.removal_due_at is null`.execute(trx);

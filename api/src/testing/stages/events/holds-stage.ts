@@ -19,12 +19,24 @@ export async function endHolds({ deps }: TestApi, event: number): Promise<void> 
   );
 }
 
+/** Runs the jobs that release holds, until no hold is left whose time is over: a job can need a second attempt. */
 export async function runRelease(apis: readonly TestApi[]): Promise<void> {
-  for (const { deps, finishJobs } of apis) {
-    await sql`update background_jobs set due_at = now() - interval '1 minute'
-      where kind = 'events.release-holds' and state = 'waiting'`.execute(deps.db);
-    await finishJobs();
-  }
+  const until = Date.now() + longestReleaseMs;
+  for (const { deps, finishJobs } of apis)
+    for (let isLeft = true; isLeft && Date.now() < until;) {
+      await sql`update background_jobs set due_at = now() - interval '1 minute'
+        where kind = 'events.release-holds' and state = 'waiting'`.execute(deps.db);
+      await finishJobs();
+      isLeft = await hasExpiredHold(deps.db);
+    }
+}
+
+const longestReleaseMs = 20_000;
+
+async function hasExpiredHold(db: TestApi['deps']['db']): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`select id from orders
+    where state = 'held' and expires_at <= now() limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** Holds every seat of an event, one by one, and lets all holds end: the seats are free again. */

@@ -4,6 +4,13 @@ export const texts = {
   waiting: {
     title: 'What waits',
     nothing: 'Nothing waits. Everything is done.',
+    mail: {
+      noServer: 'Mail does not leave this site: set SMTP_URL. {count} waiting',
+      failing_one: '{count} mail could not be sent yet',
+      failing_other: '{count} mails could not be sent yet',
+      failed_one: '{count} mail given up after the last attempt',
+      failed_other: '{count} mails given up after the last attempt',
+    },
     missed: {
       publish: '“{name}” could not be published {when}',
       unpublish: '“{name}” could not be taken offline {when}',

@@ -8,6 +8,13 @@ export const texts: SameKeys<typeof en> = {
   waiting: {
     title: 'Lo que espera',
     nothing: 'Nada espera. Todo está hecho.',
+    mail: {
+      noServer: 'Los correos no salen de este sitio: configura SMTP_URL. En espera: {count}',
+      failing_one: '{count} correo no se pudo enviar todavía',
+      failing_other: '{count} correos no se pudieron enviar todavía',
+      failed_one: '{count} correo fallido tras el último intento',
+      failed_other: '{count} correos fallidos tras el último intento',
+    },
     missed: {
       publish: '«{name}» no se pudo publicar {when}',
       unpublish: '«{name}» no se pudo retirar {when}',

@@ -8,6 +8,13 @@ export const texts: SameKeys<typeof en> = {
   waiting: {
     title: 'O que espera',
     nothing: 'Nada espera. Está tudo feito.',
+    mail: {
+      noServer: 'Os e-mails não saem deste site: configure SMTP_URL. Aguardando: {count}',
+      failing_one: '{count} e-mail ainda não pôde ser enviado',
+      failing_other: '{count} e-mails ainda não puderam ser enviados',
+      failed_one: '{count} e-mail sem sucesso após a última tentativa',
+      failed_other: '{count} e-mails sem sucesso após a última tentativa',
+    },
     missed: {
       publish: '“{name}” não pôde ser publicado {when}',
       unpublish: '“{name}” não pôde sair do ar {when}',

@@ -163,6 +163,7 @@ export const texts = {
     job_locations: 'Job locations',
     jobs: 'Jobs',
     lessons: 'Lessons',
+    mails: 'Mails',
     media: 'Media library',
     memberships: 'Memberships',
     news: 'News',

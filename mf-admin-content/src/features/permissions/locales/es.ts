@@ -171,6 +171,7 @@ export const texts: SameKeys<typeof en> = {
     incidents: 'Reportes de incidentes',
     jobs: 'Empleos',
     lessons: 'Lecciones',
+    mails: 'Correos',
     media: 'Biblioteca de medios',
     memberships: 'Membresías',
     news: 'Noticias',

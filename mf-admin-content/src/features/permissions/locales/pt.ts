@@ -172,6 +172,7 @@ export const texts: SameKeys<typeof en> = {
     job_locations: 'Locais de trabalho',
     jobs: 'Vagas',
     lessons: 'Aulas',
+    mails: 'E-mails',
     media: 'Biblioteca de mídia',
     memberships: 'Assinaturas',
     news: 'Notícias',

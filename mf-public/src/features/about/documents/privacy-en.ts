@@ -136,6 +136,10 @@ export const document: PrivacyDocument = {
         purpose: 'Remembers that you signed in on a page without scripts.',
         life: 'Until you sign out or close the browser',
       },
+      enlace_release: {
+        purpose: 'Shows a release before it is live, in a browser that has opened a link of its team.',
+        life: 'Until the link or the preview ends',
+      },
       enlace_core: {
         purpose: 'Loads pages with tools for developers, if a developer asked for them.',
         life: '12 hours',

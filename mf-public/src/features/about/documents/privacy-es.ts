@@ -141,6 +141,10 @@ export const document: PrivacyDocument = {
         purpose: 'Recuerda que iniciaste sesión en una página sin scripts.',
         life: 'Hasta que cierres sesión o cierres el navegador',
       },
+      enlace_release: {
+        purpose: 'Muestra una versión antes de publicarse, en un navegador que ha abierto un enlace de su equipo.',
+        life: 'Hasta que termine el enlace o la vista previa',
+      },
       enlace_core: {
         purpose: 'Carga las páginas con herramientas de desarrollo, si alguien de desarrollo las pidió.',
         life: '12 horas',

@@ -138,6 +138,10 @@ export const document: PrivacyDocument = {
         purpose: 'Lembra que você entrou em uma página sem scripts.',
         life: 'Até você sair ou fechar o navegador',
       },
+      enlace_release: {
+        purpose: 'Mostra uma versão antes de ser publicada, em um navegador que abriu um link da equipe.',
+        life: 'Até o link ou a pré-visualização terminar',
+      },
       enlace_core: {
         purpose: 'Carrega as páginas com ferramentas de desenvolvimento, se alguém do desenvolvimento as pediu.',
         life: '12 horas',

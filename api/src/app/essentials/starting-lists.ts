@@ -1,5 +1,6 @@
-import type { Words } from '@enlace/api/seeding';
+import type { Words } from './localize-words';
 
+/** Areas of work, like the other lists here for a new site; administrators change them. */
 export const areas: readonly (readonly [name: Words, description: Words, color: string])[] = [
   [
     ['Software engineering', 'Ingeniería de software', 'Engenharia de software'],

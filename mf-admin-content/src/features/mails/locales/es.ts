@@ -1,0 +1,45 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { texts as en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  title: 'Correos',
+  add: 'Añadir',
+  search: 'Buscar por dirección o asunto',
+  count_one: '{count} correo',
+  count_other: '{count} correos',
+  none: { title: 'No hay correos', hint: 'Aquí están los correos de los últimos 30 días.' },
+  added: 'Se añadió {name}.',
+  saved: 'Se guardó {name}.',
+  removed: 'Se eliminó {name}.',
+  remove: '¿Eliminar {name} para siempre?',
+  noSubject: 'Sin asunto guardado',
+  sendAgain: 'Enviar de nuevo',
+  giveUp: 'Descartar',
+  giveUpTitle: '¿Descartar este correo?',
+  giveUpHint: 'Ya no se intenta enviar y deja de contar como fallido.',
+  notResendable: 'Su código o entrada se eliminó. La persona tiene que pedir otro.',
+  noServer: 'Los correos no salen de este sitio: configura SMTP_URL.',
+  noServerReason: 'sin servidor de correo',
+  held: 'en el correo diario de su destinatario',
+  bodyHint: 'El texto de un correo no se muestra, porque puede tener códigos y enlaces para iniciar sesión.',
+  failed: 'No se pudo cargar el correo',
+  notDone: 'No funcionó. Inténtalo de nuevo.',
+  fields: {
+    subject: 'Asunto',
+    recipient: 'Para',
+    state: 'Estado',
+    created_at: 'Creado',
+    sent_at: 'Enviado',
+    failed_at: 'Terminado',
+    attempts: 'Intentos',
+    reason: 'Último error',
+    next_attempt_at: 'Próximo intento',
+    template: 'Tipo',
+    locale: 'Idioma',
+  },
+  options: {
+    state: { waiting: 'En espera', failed: 'Fallido', given_up: 'Descartado', sent: 'Enviado' },
+    locale: { en: 'Inglés', es: 'Español', pt: 'Portugués' },
+  },
+};

@@ -1,0 +1,45 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { texts as en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  title: 'E-mails',
+  add: 'Adicionar',
+  search: 'Buscar por endereço ou assunto',
+  count_one: '{count} e-mail',
+  count_other: '{count} e-mails',
+  none: { title: 'Nenhum e-mail', hint: 'Aqui estão os e-mails dos últimos 30 dias.' },
+  added: '{name} foi adicionado.',
+  saved: '{name} foi salvo.',
+  removed: '{name} foi excluído.',
+  remove: 'Excluir {name} para sempre?',
+  noSubject: 'Sem assunto guardado',
+  sendAgain: 'Enviar de novo',
+  giveUp: 'Descartar',
+  giveUpTitle: 'Descartar este e-mail?',
+  giveUpHint: 'Não há mais tentativas, e ele deixa de contar como falha.',
+  notResendable: 'O código ou ingresso foi apagado. A pessoa precisa pedir outro.',
+  noServer: 'Os e-mails não saem deste site: configure SMTP_URL.',
+  noServerReason: 'sem servidor de e-mail',
+  held: 'no e-mail diário do destinatário',
+  bodyHint: 'O texto de um e-mail não é mostrado, porque pode ter códigos e links de acesso.',
+  failed: 'Não foi possível carregar o e-mail',
+  notDone: 'Não funcionou. Tente de novo.',
+  fields: {
+    subject: 'Assunto',
+    recipient: 'Para',
+    state: 'Estado',
+    created_at: 'Criado',
+    sent_at: 'Enviado',
+    failed_at: 'Encerrado',
+    attempts: 'Tentativas',
+    reason: 'Último erro',
+    next_attempt_at: 'Próxima tentativa',
+    template: 'Tipo',
+    locale: 'Idioma',
+  },
+  options: {
+    state: { waiting: 'Aguardando', failed: 'Falhou', given_up: 'Descartado', sent: 'Enviado' },
+    locale: { en: 'Inglês', es: 'Espanhol', pt: 'Português' },
+  },
+};

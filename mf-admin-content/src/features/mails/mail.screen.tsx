@@ -1,0 +1,76 @@
+import { ScreenHead } from '@enlace/shared-admin';
+import { mails as contract } from '@enlace/shared-contract';
+import { defineScreen, useAnswer, useRecord, useReload, useScreen, type ScreenContext } from '@enlace/shared-data';
+import { useFormats, useTexts } from '@enlace/shared-platform';
+import { ErrorState, ForbiddenState, Skeleton } from '@enlace/shared-ui';
+import { Breadcrumb, Card, DescriptionList } from '@enlace/shared-ui/controls';
+
+import { handleOf } from '../../lib/handle-of';
+import { MailActions } from './mail-actions';
+import { mailCalls } from './mail-calls';
+import { mailsTexts } from './texts';
+
+const mails = handleOf(contract);
+
+const which = ({ params }: Pick<ScreenContext, 'params'>) => ({ id: Number(params['id']) });
+
+/** A mail of the outbox: its attempts, its last error, and its actions. */
+function Mail() {
+  const t = useTexts(mailsTexts);
+  const formats = useFormats();
+  const reload = useReload();
+  const context = useScreen();
+  const { record, status, failure } = useRecord(mails, which(context));
+  const mailState = useAnswer(mailCalls.calls.state, undefined).answer?.data;
+
+  if (failure?.code === 'FORBIDDEN') return <ForbiddenState />;
+  if (status === 'rejected')
+    return (
+      <ErrorState title={t('failed')} onRetry={() => reload([mails.record(which(context))])}>
+        {failure?.message}
+      </ErrorState>
+    );
+  if (record === null) return <Skeleton lines={8} />;
+  const time = (at: string | null) =>
+    at === null ? null : formats.date(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const hasNoServer = record.state === 'waiting' && mailState?.server === 'none';
+  const reason = record.is_held ? t('held') : (record.reason ?? (hasNoServer ? t('noServerReason') : null));
+  return (
+    <>
+      <ScreenHead
+        title={record.subject || t('noSubject')}
+        detail={record.recipient}
+        breadcrumb={<Breadcrumb items={[{ label: t('title'), to: '/admin/mails' }, { label: record.recipient }]} />}
+        actions={<MailActions mail={record} />}
+      />
+      <Card as="section">
+        {hasNoServer && <p role="status">{t('noServer')}</p>}
+        {record.state === 'failed' && !record.is_resendable && <p>{t('notResendable')}</p>}
+        <DescriptionList
+          items={[
+            { term: t('fields.state'), description: t(`options.state.${record.state}`) },
+            { term: t('fields.reason'), description: reason },
+            { term: t('fields.attempts'), description: record.attempts },
+            {
+              term: t('fields.next_attempt_at'),
+              description: hasNoServer || record.state !== 'waiting' ? null : time(record.next_attempt_at),
+            },
+            { term: t('fields.created_at'), description: time(record.created_at) },
+            { term: t('fields.sent_at'), description: time(record.sent_at) },
+            { term: t('fields.failed_at'), description: time(record.failed_at) },
+            { term: t('fields.template'), description: record.template },
+            { term: t('fields.locale'), description: t(`options.locale.${record.locale}`) },
+          ]}
+        />
+        <p>{t('bodyHint')}</p>
+      </Card>
+    </>
+  );
+}
+
+export const screen = defineScreen({
+  Component: Mail,
+  load: (context) => [mails.record(which(context)), mailCalls.calls.state.need(undefined)],
+  texts: [mailsTexts],
+  slices: [mails, mailCalls],
+});
