@@ -95,10 +95,10 @@ describe('the process', () => {
     const main = startMain(t, { API_URL: 'http://127.0.0.1:9', DATA_DIR: folder }, ['--settings-only']);
     assert.equal(await main.ended, 0, main.output());
     assert.equal(existsSync(folder), false);
-    const refusedMainStart = startMain(t, { NODE_ENV: 'production', SMTP_URL: 'mail' }, ['--settings-only']);
-    assert.equal(await wrongStart.ended, 1);
+    const refusedStart = startMain(t, { NODE_ENV: 'production', SMTP_URL: 'mail' }, ['--settings-only']);
+    assert.equal(await refusedStart.ended, 1);
     for (const name of ['PUBLIC_URL', 'SMTP_URL', 'SESSION_SECRET'])
-      assert.match(wrongStart.output(), new RegExp(`^ {2}${name}: `, 'm'));
+      assert.match(refusedStart.output(), new RegExp(`^ {2}${name}: `, 'm'));
   });
 
   test('answers what is under way before it ends, and takes nothing new', async (t) => {
