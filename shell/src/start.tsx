@@ -111,7 +111,8 @@ export async function start(): Promise<void> {
     <App services={{ ...services, isServed }} Router={historyBelow(pagePreparation, boot.prefix)} />
   );
   // A page that was rendered for a visitor is drawn again for a user who is signed in, also since the page began.
-  if (servedState !== null && viewer() === null && (await prepareServed(services, loader)) && viewer() === null) {
+  const isForVisitor = (): boolean => boot.viewer === null && viewer() === null;
+  if (servedState !== null && isForVisitor() && (await prepareServed(services, loader)) && isForVisitor()) {
     await nextTask();
     // A transition works in short turns; the page answers between them.
     startTransition(() => void hydrateRoot(root, draw(true)));
