@@ -36,6 +36,7 @@ export const bars = {
   'list.p99.*': { atMost: 2 },
 
   'events.orders': { atLeast: 3000 },
+  'events.release': { atMost: 5 },
   'events.redeems': { atLeast: 300 },
   'events.redeem-p95': { atMost: 150 },
   'events.page': { atLeast: 2000 },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startPostgres } from '@enlace/tooling/postgres';
 import pg from 'pg';
 
+import { abandonHolds } from './events/abandon-holds.mjs';
 import { addFreeEvent, bookTickets } from './events/book-tickets.mjs';
 import { addTicketHolders, redeemTickets } from './events/redeem-tickets.mjs';
 import { median } from './report/statistics.mjs';
@@ -17,11 +18,12 @@ const rounds = 3;
 const seconds = 5;
 const seatCount = 100_000;
 const holderCount = 60_000;
+const heldCount = 300;
 const folder = join(root, 'var/bench/events');
 
-/** Orders of free tickets on PostgreSQL. The mails of the orders are written in the same process meanwhile. */
+/** Orders of free tickets on a PostgreSQL that writes each commit to the disk. The mails of the orders are written in the same process meanwhile. */
 async function measureOrders() {
-  const database = await startPostgres();
+  const database = await startPostgres({ isDurable: true });
   rmSync(folder, { recursive: true, force: true });
   let api;
   try {
@@ -42,9 +44,9 @@ async function measureOrders() {
   }
 }
 
-/** Scans at the doors of one event, on PostgreSQL. */
+/** Scans at the doors of one event, on the same PostgreSQL. */
 async function measureRedeems() {
-  const database = await startPostgres();
+  const database = await startPostgres({ isDurable: true });
   rmSync(folder, { recursive: true, force: true });
   const client = new pg.Client({ connectionString: database.url });
   let api;
@@ -62,6 +64,28 @@ async function measureRedeems() {
       { id: 'events.redeems', what: 'check-ins at the doors of one event, per second', value: middle('perSecond') },
       { id: 'events.redeem-p95', what: 'check-in: p95', value: middle('p95'), unit: 'ms' },
       { id: 'events.redeem-cpu', what: 'check-in: processor time of the API', value: middle('cpu'), unit: 'ms' },
+    ];
+  } finally {
+    await client.end();
+    await api?.stop();
+    await database.stop();
+  }
+}
+
+/** The time from the end of 300 abandoned holds to the last free seat. */
+async function measureRelease() {
+  const database = await startPostgres({ isDurable: true });
+  rmSync(folder, { recursive: true, force: true });
+  const client = new pg.Client({ connectionString: database.url });
+  let api;
+  try {
+    api = await runApi({ DATABASE_URL: database.url, DATA_DIR: folder, LIMITS: 'roomy' });
+    await client.connect();
+    const event = await addFreeEvent(api.url, await signInAsAdmin(api.url), heldCount);
+    const results = [];
+    for (let round = 0; round < rounds; round += 1) results.push(await abandonHolds(client, api.url, event, heldCount));
+    return [
+      { id: 'events.release', what: '300 abandoned holds are free again after', value: median(results), unit: 's' },
     ];
   } finally {
     await client.end();
@@ -91,5 +115,10 @@ async function measureEventPage() {
 
 /** Booking, check-in and reading of an event. The list of events is measured with the other lists. */
 export async function measureEvents() {
-  return [...(await measureOrders()), ...(await measureRedeems()), ...(await measureEventPage())];
+  return [
+    ...(await measureOrders()),
+    ...(await measureRedeems()),
+    ...(await measureRelease()),
+    ...(await measureEventPage()),
+  ];
 }

@@ -79,6 +79,12 @@ describe('folding bracketed names', () => {
     });
   });
 
+  it('reads back the files among the answers of several people', () => {
+    const [card, letter] = [new Blob(['1']), new Blob(['2'])];
+    const values = { answers: { 12: card }, attendees: [{ answers: { 12: letter } }, { answers: { 12: card } }] };
+    expect(foldBrackets(toFormEntries(values))).toEqual(values);
+  });
+
   it('takes a malformed name as it is', () => {
     expect(foldBrackets([['a[b', 'x']])).toEqual({ 'a[b': 'x' });
   });

@@ -11,6 +11,7 @@ const byChanges: Readonly<Record<string, readonly string[]>> = {
     ...['/api/v2/events/{id}/holds', '/api/v2/holds/{reference}/extend', '/api/v2/holds/{reference}/release'],
     ...['/api/v2/holds/{reference}/confirm', '/api/v2/holds/{reference}/payment'],
     ...['/api/stripe/create-payment-intent', '/api/v2/stripe/webhook', '/api/v2/orders/{id}/refund'],
+    ...['/api/v2/orders/{id}/deliver', '/api/v2/orders/{id}/settle'],
     '/api/v2/seat-counts',
     ...['/api/v2/events/{id}/waiting-list', '/api/v2/waiting-places/{token}/accept'],
     ...['/api/v2/waiting-places/{token}/decline', '/api/v2/waiting-places/{token}/keep'],

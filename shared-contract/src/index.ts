@@ -215,7 +215,15 @@ export {
 } from './endpoints/event-messages';
 export type { EventMessage, MessageSegment, MessageTexts } from './endpoints/event-messages';
 export { eventPoolCalls, eventPoolInputSchema, eventPoolSchema, eventPoolsSchema } from './endpoints/event-pools';
-export { addHoldSchema, confirmHoldSchema, holdCalls, holdKeyHeader, holdSchema, orderStates } from './endpoints/holds';
+export {
+  addHoldSchema,
+  attentionStates,
+  confirmHoldSchema,
+  holdCalls,
+  holdKeyHeader,
+  holdSchema,
+  orderStates,
+} from './endpoints/holds';
 export {
   createPaymentIntentSchema,
   paymentCalls,
@@ -234,7 +242,7 @@ export {
   eventWorkCalls,
 } from './endpoints/event-work';
 export type { Cancellation, EventReport } from './endpoints/event-work';
-export { listOrdersSchema, orderCalls, orderSchema, ordersSchema } from './endpoints/event-orders';
+export { listOrdersSchema, orderCalls, orderSchema, ordersSchema, settleOrderSchema } from './endpoints/event-orders';
 export type { ListedOrder, OrderDetails, OrdersQuery } from './endpoints/event-orders';
 export { seatCountCalls, seatCountSchema, seatCountsQuerySchema, seatCountsSchema } from './endpoints/seat-counts';
 export { auditCalls, auditEntrySchema, auditQuerySchema, auditSchema, auditVerdictSchema } from './endpoints/audit';

@@ -137,6 +137,25 @@ describe('multipart entries', () => {
       `Content-Type: image/png\r\n\r\nñ image\r\n`;
     expect(bytes.trimEnd()).toBe(`${part('featured_image')}${part('openGraph_images[]')}--${boundary}--`);
   });
+
+  test('carry the files among the answers of several people', () => {
+    const [card, letter] = [new File(['1'], 'card.pdf'), new File(['2'], 'letter.pdf')];
+    const attendees = [
+      { ticket_id: 7, answers: { 12: card } },
+      { ticket_id: 7, answers: { 12: letter, 13: ['4', '9'] } },
+    ];
+    const form = toFormData({ first_name: 'Ana', answers: { 12: card }, attendees });
+    expect([...form.entries()].map(([name, value]) => [name, typeof value === 'string' ? value : value.name])).toEqual([
+      ['first_name', 'Ana'],
+      ['answers[12]', 'card.pdf'],
+      ['attendees[0][ticket_id]', '7'],
+      ['attendees[0][answers][12]', 'card.pdf'],
+      ['attendees[1][ticket_id]', '7'],
+      ['attendees[1][answers][12]', 'letter.pdf'],
+      ['attendees[1][answers][13][]', '4'],
+      ['attendees[1][answers][13][]', '9'],
+    ]);
+  });
 });
 
 test('form text encodes brackets and accents', () => {
@@ -153,6 +172,9 @@ describe('the encoding of a call that chooses', () => {
     [{ detach_categories: [1] }, 'multipart'],
     [{ openGraph_title: 'Hola' }, 'multipart'],
     [{ cover: new Blob(['x']) }, 'multipart'],
+    [{ answers: { 12: new File(['x'], 'card.pdf') } }, 'multipart'],
+    [{ first_name: 'Ana', attendees: [{ answers: { 13: new File(['x'], 'card.pdf') } }] }, 'multipart'],
+    [{ first_name: 'Ana', attendees: [{ answers: { 13: 'Vegan' } }], sent_at: new Date(0) }, 'json'],
   ])('for %j is %s', (values, encoding) => {
     expect(encodingOf('smart', values)).toBe(encoding);
   });

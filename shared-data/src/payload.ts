@@ -80,11 +80,14 @@ function idsOf(value: unknown): number[] {
   });
 }
 
-/** The encoding of these values. `smart` is JSON, or multipart when the values contain a file or a relation field. */
+/**
+ * The encoding of these values. `smart` is JSON, or multipart when the values contain a file, at any depth, or a
+ * relation field.
+ */
 export function encodingOf(body: WireCall['body'], values: Values): 'none' | 'json' | 'multipart' | 'form' {
   if (body !== 'smart') return body;
   const needsParts = Object.entries(values).some(
-    ([name, value]) => name === 'featured_image' || /^(attach_|detach_|openGraph)/.test(name) || isBlob(value),
+    ([name, value]) => name === 'featured_image' || /^(attach_|detach_|openGraph)/.test(name) || hasFile(value),
   );
   return needsParts ? 'multipart' : 'json';
 }
@@ -104,6 +107,12 @@ export function toFormText(values: Values): string {
   const search = new URLSearchParams();
   for (const [name, value] of toFormEntries(values)) if (!isBlob(value)) search.append(name, String(value));
   return search.toString();
+}
+
+/** Whether a value is a file or contains one. JSON would write it as an empty object. */
+function hasFile(value: unknown): boolean {
+  if (isBlob(value)) return true;
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasFile);
 }
 
 function isBlob(value: unknown): value is Blob {

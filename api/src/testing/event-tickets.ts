@@ -28,6 +28,13 @@ export function addTicket(api: TestApi, event_id: number, values: object = {}): 
   return add(api, '/api/addticket', { event_id, name: 'Entrada', price: 0, ...values });
 }
 
+/** Cancels an event as an organiser does; a job cancels and refunds its orders. */
+export async function cancelEvent(api: TestApi, id: number, isRefunded = true): Promise<void> {
+  const form = { reason: 'The speaker is ill', refund: isRefunded };
+  const answer = await api.post(`/api/v2/events/${id}/cancellation`, form, 'admin');
+  assert.ok(answer.statusCode < 300, answer.body);
+}
+
 /** A person whose name and address contain the number. */
 export function person(number: number) {
   return { first_name: 'Ana', last_name: `Nº ${number}`, email: `ana.${number}@example.org` };

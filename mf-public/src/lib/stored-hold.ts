@@ -1,16 +1,28 @@
 import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+
+import type { EventRow } from './types';
+
+const storedHoldSchema = z.object({
+  reference: z.string(),
+  /** The secret of the order. */
+  key: z.string(),
+  /** The end of a held order, in ms by the clock of this browser; missing when the order has no end, or is paid. */
+  until: z.optional(z.number()),
+  /** When the order was first seen finished, in ms by the clock of this browser. */
+  finishedAt: z.optional(z.number()),
+  /** End of the event, in ms. */
+  eventEnd: z.optional(z.number()),
+});
 
 /** The order of a visitor for an event, as the browser remembers it. */
-export interface StoredHold {
-  readonly reference: string;
-  /** The secret of the order. */
-  readonly key: string;
-  /** The end of a held order, in ms by the clock of this browser; missing when the order has no end, or is paid. */
-  readonly until?: number;
-}
+export type StoredHold = z.infer<typeof storedHoldSchema>;
 
 const changeEvent = 'enlace:hold';
-const nameOf = (eventId: number) => `enlace_hold:${eventId}`;
+const namePrefix = 'enlace_hold:';
+const nameOf = (eventId: number) => `${namePrefix}${eventId}`;
+/** The key of an order opens its tickets, so it is kept for a day after the end of the order or of the event. */
+const keptMs = 24 * 3_600_000;
 
 /** The storage of the browser, so that an order survives a closed tab; a browser may forbid it. */
 function storage(): Storage | null {
@@ -26,16 +38,34 @@ const memoryEntries = new Map<string, string>();
 
 function readText(eventId: number): string | null {
   const name = nameOf(eventId);
-  return storage()?.getItem(name) ?? memoryEntries.get(name) ?? null;
+  const text = storage()?.getItem(name) ?? memoryEntries.get(name) ?? null;
+  return text === null || isOutdated(text) ? null : text;
 }
 
-export function storeHold(eventId: number, hold: StoredHold): void {
-  const text = JSON.stringify(hold);
-  memoryEntries.set(nameOf(eventId), text);
+function isOutdated(text: string): boolean {
+  const { finishedAt = Infinity, eventEnd = Infinity } = parseHold(text) ?? {};
+  return Math.min(finishedAt, eventEnd) + keptMs < Date.now();
+}
+
+/** Removes outdated entries of all events. */
+function removeOutdated(): void {
+  const place = storage();
+  if (place === null) return;
+  for (const name of Object.keys(place)) {
+    const text = name.startsWith(namePrefix) ? place.getItem(name) : null;
+    if (text !== null && isOutdated(text)) place.removeItem(name);
+  }
+}
+
+export function storeHold(event: Pick<EventRow, 'id' | 'ends_at'>, hold: StoredHold): void {
+  const name = nameOf(event.id);
+  const eventEnd = Date.parse(event.ends_at);
+  const text = JSON.stringify(Number.isNaN(eventEnd) ? hold : { ...hold, eventEnd });
+  memoryEntries.set(name, text);
   try {
     const place = storage();
-    place?.setItem(nameOf(eventId), text);
-    if (place !== null) memoryEntries.delete(nameOf(eventId));
+    place?.setItem(name, text);
+    if (place !== null) memoryEntries.delete(name);
   } catch {
     // A full storage.
   }
@@ -50,18 +80,14 @@ export function dropHold(eventId: number): void {
 
 function parseHold(text: string): StoredHold | null {
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || !('reference' in value) || !('key' in value)) return null;
-    const { reference, key } = value;
-    if (typeof reference !== 'string' || typeof key !== 'string') return null;
-    const until = 'until' in value && typeof value.until === 'number' ? { until: value.until } : {};
-    return { reference, key, ...until };
+    return storedHoldSchema.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }
 }
 
 function subscribe(onChange: () => void): () => void {
+  removeOutdated();
   const listening = new AbortController();
   for (const name of [changeEvent, 'storage']) window.addEventListener(name, onChange, { signal: listening.signal });
   return () => listening.abort();

@@ -8,6 +8,9 @@ const ownTypes: readonly Field['type'][] = ['gallery', 'document', 'alternates']
 /** Fields whose values are unique, or publish the record. */
 const ownFields = /^(slug|email|canonical|published_at|openGraph_url)$/;
 
+/** Whether a field is the state of a record that begins as a draft: so does its copy. */
+const isState = (field: Field): boolean => field.type === 'choice' && field.initial === 'draft';
+
 /** The values of a record for a new one. @param copyName makes the name of the copy */
 export function copyValues(
   fields: readonly Field[],
@@ -16,7 +19,9 @@ export function copyValues(
   copyName: (name: string) => string,
 ): Values {
   const [blankValues, values] = [readValues(fields, contract, {}), readValues(fields, contract, source)];
-  const ownNames = fields.filter(({ name, type }) => ownTypes.includes(type) || ownFields.test(name));
+  const ownNames = fields.filter(
+    (field) => ownTypes.includes(field.type) || ownFields.test(field.name) || isState(field),
+  );
   const ownValues = ownNames.map(({ name }) => [name, blankValues[name]] as const);
   const title = ['name', 'title'].find((name) => typeof values[name] === 'string' && values[name] !== '');
   return {

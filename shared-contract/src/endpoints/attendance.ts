@@ -34,17 +34,22 @@ export const addAttendSchema = z.object({
   answers,
 });
 
-export const attendeeSchema = z.object({
+/** A ticket without what opens it, for people who may list tickets. */
+export const listedTicketFields = {
   id,
   event_id: id,
   ticket_id: id,
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
-  /** Address of the ticket. */
-  slug: z.string(),
   state: z.enum(attendeeStates),
   created_at: timestamp,
+};
+
+export const attendeeSchema = z.object({
+  ...listedTicketFields,
+  /** Address of the ticket, which opens it. */
+  slug: z.string(),
 });
 
 export const attendeeTicketSchema = z.object({ slug: slug.check(z.minLength(1), z.maxLength(200)) });
@@ -74,6 +79,17 @@ export const heldTicketSchema = z.extend(attendeeSchema, {
     /** The link of the meeting, from `join_opens_at` to the end of the event. */
     join_url: z.nullable(z.string()),
   }),
+  /** What a cancellation by the holder does. */
+  cancellation: z.object({
+    /** Whether the holder can cancel now. */
+    is_open: z.boolean(),
+    /** End of the time in which the holder can cancel: set by the organisers, or the start of the event. */
+    until: timestamp,
+    /** What was paid for the ticket, and what of it goes back to the card, in minor units. */
+    paid: z.number(),
+    refund: z.number(),
+    currency: z.string(),
+  }),
   /** Allows `cancelAttendance` for a day, as `token` in its query. */
   cancel_token: z.string(),
 });
@@ -90,6 +106,6 @@ export const myTicketsQuerySchema = z.object({
 });
 
 export const myTicketsSchema = z.object({
-  data: z.array(z.omit(heldTicketSchema, { code: true, cancel_token: true })),
+  data: z.array(z.omit(heldTicketSchema, { code: true, cancel_token: true, cancellation: true })),
   meta: z.object({ total: z.number() }),
 });

@@ -5,7 +5,7 @@ import { wire } from '../define-resource';
 import { email, id, idInput, line, optionalText, timestamp } from '../fields';
 import { listMetaSchema } from '../list-answer';
 import { listOrder } from '../list-query';
-import { attendeeSchema, attendeeStates } from './attendance';
+import { attendeeStates, listedTicketFields } from './attendance';
 import { orderStates } from './holds';
 
 /** Calls of organisers for the attendees of an event. */
@@ -54,7 +54,8 @@ export const listAttendeesSchema = z.object({
 
 export type AttendeesQuery = z.infer<typeof listAttendeesSchema>;
 
-const listedAttendee = z.extend(attendeeSchema, {
+const listedAttendee = z.object({
+  ...listedTicketFields,
   ticket: z.object({ id, name: z.string() }),
   cancelled_at: z.nullable(timestamp),
   cancel_reason: z.nullable(z.string()),

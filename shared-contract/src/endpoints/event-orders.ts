@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { id, timestamp } from '../fields';
+import { id, line, timestamp } from '../fields';
 import { listMetaSchema } from '../list-answer';
-import { attendeeSchema } from './attendance';
+import { listedTicketFields } from './attendance';
 import { orderStates } from './holds';
 import { refundStates } from './payments';
 
@@ -13,13 +13,20 @@ export const orderCalls = {
   list: wire.get('/api/v2/events/{id}/orders', only(['admin'], 'orders.list')),
   /** An order with its tickets, payments, refunds and changes. */
   get: wire.get('/api/v2/orders/{id}', only(['admin'], 'orders.list')),
+  /** Makes the tickets of an order that is paid and has none. Repeating it changes nothing. */
+  deliver: wire.post('/api/v2/orders/{id}/deliver', 'none', only(['admin'], 'orders.refund')),
+  /** Notes that an order that needs attention was settled by hand. */
+  settle: wire.post('/api/v2/orders/{id}/settle', 'json', only(['admin'], 'orders.refund')),
 } as const;
 
 const wholeNumber = (maximum: number) => z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maximum)));
 
 export const listOrdersSchema = z.object({
-  /** Default: all states but `held`, `expired` and `cancelled`, which have no tickets. */
-  state: z.optional(z.enum(orderStates)),
+  /**
+   * Default: all states but `held`, `expired` and `cancelled`, which have no tickets. `attention`: all states in which
+   * an organiser has to act.
+   */
+  state: z.optional(z.enum([...orderStates, 'attention'])),
   /** Parts of the buyer's name and e-mail address, or of the reference. */
   search: z.optional(z.string().check(z.maxLength(200))),
   page: wholeNumber(1_000_000),
@@ -59,7 +66,7 @@ export const ordersSchema = z.object({
 
 const orderDetails = z.extend(listedOrder, {
   items: z.array(z.object({ ticket_id: id, name: z.string(), quantity: z.number(), unit_price: z.number() })),
-  attendees: z.array(z.extend(attendeeSchema, { ticket_name: z.string(), price: z.number() })),
+  attendees: z.array(z.object({ ...listedTicketFields, ticket_name: z.string(), price: z.number() })),
   payments: z.array(
     z.object({
       id,
@@ -77,10 +84,24 @@ const orderDetails = z.extend(listedOrder, {
     z.object({ id, amount: z.number(), reason: z.string(), state: z.enum(refundStates), created_at: timestamp }),
   ),
   /** Entries of the audit about the order and its tickets, the oldest first. */
-  history: z.array(z.object({ id, action: z.string(), at: timestamp, actor: z.nullable(z.string()) })),
+  history: z.array(
+    z.object({
+      id,
+      action: z.string(),
+      at: timestamp,
+      actor: z.nullable(z.string()),
+      /** Of the organiser. */
+      reason: z.optional(z.nullable(z.string())),
+    }),
+  ),
 });
 
 export type OrderDetails = z.infer<typeof orderDetails>;
 
 /** Answer of `orderCalls.get`. */
 export const orderSchema = z.object({ data: orderDetails });
+
+export const settleOrderSchema = z.object({
+  /** How it was settled, e.g. in cash; it is part of the history. */
+  reason: line(500),
+});

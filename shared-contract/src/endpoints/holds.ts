@@ -5,7 +5,7 @@ import { wire } from '../define-resource';
 import { email, id, idInput, line, optionalInteger, optionalText, timestamp } from '../fields';
 import { listOf } from '../written-values';
 import { answers } from './answers';
-import { attendeeSchema } from './attendance';
+import { attendeeSchema, attendeeStates } from './attendance';
 
 /**
  * Calls of the checkout. A hold keeps seats for some minutes; the header `x-hold-key` is its secret, which the browser
@@ -25,7 +25,14 @@ export const holdCalls = {
 /** Name of the header with the secret of a hold. */
 export const holdKeyHeader = 'x-hold-key';
 
-/** `needs_attention`: a payment that an organiser has to look at, e.g. a refund that failed. */
+/** States in which an organiser has to act: look at `docs/guides/orders.md` for the ways out. */
+export const attentionStates = ['paid_without_tickets', 'refund_failed', 'cancellation_failed'] as const;
+
+/**
+ * States of an order. `paid_without_tickets`: the money is here, and no ticket could be made of it. `refund_failed`:
+ * Stripe refused a refund; valid tickets stay valid. `cancellation_failed`: the event is cancelled, this order is not.
+ * `settled`: an organiser settled it by hand, with a reason.
+ */
 export const orderStates = [
   'held',
   'confirmed',
@@ -33,7 +40,8 @@ export const orderStates = [
   'expired',
   'partially_refunded',
   'refunded',
-  'needs_attention',
+  ...attentionStates,
+  'settled',
 ] as const;
 
 const quantity = z.pipe(optionalInteger(1, 100), z.number());
@@ -74,8 +82,15 @@ export const holdSchema = z.object({
   items: z.array(z.object({ ticket_id: id, name: z.string(), quantity: z.number(), unit_price: z.number() })),
   /** Whether the payment came after the last seat was taken, so that all of it went back. */
   is_paid_late: z.optional(z.boolean()),
-  /** The tickets of a confirmed order. */
-  attendees: z.array(attendeeSchema),
+  /** What went back to the card, in minor units. */
+  refunded: z.number(),
+  /**
+   * The tickets of a confirmed order. `slug` opens a ticket, so it is null a day after the confirmation, and for a ticket
+   * that was given to another person, whose name and address are empty here.
+   */
+  attendees: z.array(
+    z.extend(attendeeSchema, { slug: z.nullable(z.string()), state: z.enum([...attendeeStates, 'transferred']) }),
+  ),
   /** The secret of a new hold whose request had none. */
   key: z.optional(z.string()),
 });

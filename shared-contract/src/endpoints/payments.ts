@@ -10,8 +10,8 @@ import { confirmHoldSchema } from './holds';
 export const paymentCalls = {
   /** Begins the payment of a hold, for members (docs/SPECIFICATION.md, section 7). */
   createPaymentIntent: wire.post('/api/stripe/create-payment-intent', 'multipart', signedIn),
-  /** The same for all buyers, with the secret of the hold. */
-  payHold: wire.post('/api/v2/holds/{reference}/payment', 'json', publicAccess),
+  /** The same for all buyers, with the secret of the hold. Files among the answers make it multipart. */
+  payHold: wire.post('/api/v2/holds/{reference}/payment', 'smart', publicAccess),
   /** For Stripe, which signs what it sends. */
   takeEvent: wire.post('/api/v2/stripe/webhook', 'json', publicAccess),
   /** Refunds an order, completely or partly. The same key refunds once. */

@@ -26,7 +26,7 @@ export const seatCountSchema = z.object({
   /** Events and tickets whose stored numbers differ from their tickets and holds; empty when all agree. */
   drift: z.array(
     z.object({
-      kind: z.enum(['event', 'ticket', 'pool', 'code']),
+      kind: z.enum(['event', 'ticket', 'pool', 'code', 'choice']),
       id,
       event_id: id,
       stored: seats,

@@ -3,7 +3,17 @@ import * as z from 'zod/mini';
 import { only } from '../access';
 import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
-import { countryCode, idInput, idList, line, pairList, requiredInstant, timeZone } from '../fields';
+import {
+  countryCode,
+  idInput,
+  idList,
+  line,
+  optionalInstant,
+  pairList,
+  requiredInstant,
+  timeZone,
+  yesNo,
+} from '../fields';
 import * as field from '../record-fields';
 import {
   addressVisibilities,
@@ -42,6 +52,8 @@ export const events = defineResource({
         write: z.optional(z.nullable(z.union([z.literal(''), countryCode]))),
       },
       capacity: field.wholeNumber(0, 1_000_000),
+      cancel_until: field.detail({ read: eventFields.cancel_until.read, write: optionalInstant }),
+      has_refunds: field.detail({ read: eventFields.has_refunds.read, write: z.optional(yesNo) }),
       cover: field.picture,
       chapters: field.relation('chapters'),
       categories: field.detail(field.relation('categories')),

@@ -65,6 +65,12 @@ export const eventFields = {
   price_from: z.number(),
   /** ISO 4217. */
   currency: z.string(),
+  /** Until then, holders can cancel their tickets; null for the start of the event. */
+  cancel_until: field.detail({ read: z.optional(z.nullable(timestamp)) }),
+  /** Whether a holder who cancels in time gets the price of the ticket back. */
+  has_refunds: field.detail({ read: z.optional(z.boolean()) }),
+  /** Whether the cancellation of the event gives back what was paid; null for an event that takes place. */
+  is_refunded: field.detail({ read: z.optional(z.nullable(z.boolean())) }),
   cover: z.nullable(image),
   chapters: z.array(namedRow),
   categories: field.detail({ read: z.array(namedRow) }),

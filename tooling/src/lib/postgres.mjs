@@ -40,7 +40,7 @@ const asPostgres = (command) => (isRoot ? ['runuser', '-u', 'postgres', '--', ..
  * which is installed when it is missing. `stop()` ends and removes it, and resolves to the seconds of processor time that
  * it took; null when they cannot be read.
  */
-export async function startPostgres({ place = tmpdir() } = {}) {
+export async function startPostgres({ place = tmpdir(), isDurable = false } = {}) {
   const { DATABASE_URL_TEST } = process.env;
   if (DATABASE_URL_TEST) return { url: DATABASE_URL_TEST, stop: async () => null };
   const programs = await installPrograms();
@@ -66,10 +66,9 @@ export async function startPostgres({ place = tmpdir() } = {}) {
   const initdbRun = await run(initdb, initArgs, { cwd: folder });
   if (initdbRun.code !== 0) throw new Error(`initdb failed:\n${initdbRun.output}`);
 
+  const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
   const settings = [
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
+    ...(isDurable ? ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'] : fast),
     // In the folder of data, which is deleted, and not in memory that all programs share.
     'dynamic_shared_memory_type=mmap',
     'listen_addresses=127.0.0.1',

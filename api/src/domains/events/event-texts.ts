@@ -1,6 +1,6 @@
 import type { Locale } from '@enlace/shared-contract';
 
-interface EventTexts {
+export interface EventTexts {
   readonly ends: string;
   readonly timeZone: string;
   /** `{sold}`, `{held}`: numbers of seats. */
@@ -51,6 +51,16 @@ interface EventTexts {
   readonly soldOutJoin: string;
   /** `{amount}`: as money. */
   readonly paidLate: string;
+  readonly cancelByJob: string;
+  readonly staysCancelled: string;
+  readonly cancelUntil: string;
+  /** `{until}`: date and time. */
+  readonly cancelClosed: string;
+  readonly undoCheckInFirst: string;
+  readonly tooManyHeld: string;
+  readonly noSeatsForOrder: string;
+  readonly nothingToDeliver: string;
+  readonly nothingToSettle: string;
   readonly noBadges: string;
   /** `{count}`: the most badges of a file. */
   readonly tooManyBadges: string;
@@ -100,6 +110,16 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
     soldOutJoin: 'Sorry, the last tickets were just taken. Join the waiting list?',
     paidLate:
       'Your payment arrived after the hold ended and no seats were left. We refunded {amount}; you are first on the waiting list.',
+    cancelByJob: 'Use “Cancel event” on the tab Publishing, which also takes care of tickets and payments.',
+    staysCancelled: 'This event was cancelled with its tickets. Copy it to another date instead.',
+    cancelUntil: 'Choose a time before the end of the event.',
+    cancelClosed: 'Tickets could be cancelled until {until}. Please write to the organisers.',
+    undoCheckInFirst: 'This person is checked in. Undo the check-in first.',
+    tooManyHeld:
+      'Too many seats of this event are held from your network or account. Finish or give back an order, or try again in some minutes.',
+    noSeatsForOrder: 'There are not enough free seats for this order. Raise the capacity, or refund it.',
+    nothingToDeliver: 'This order has its tickets, or its payment went back.',
+    nothingToSettle: 'There is nothing to settle for this order.',
     noBadges: 'No person with a valid ticket is chosen.',
     tooManyBadges: 'A file has at most {count} badges. Choose one ticket.',
   },
@@ -145,6 +165,16 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
     soldOutJoin: 'Lo sentimos, las últimas entradas se acaban de agotar. ¿Te apuntas a la lista de espera?',
     paidLate:
       'Tu pago llegó cuando la reserva ya había terminado y no quedaban lugares. Te devolvimos {amount}; vas primero en la lista de espera.',
+    cancelByJob: 'Usa «Cancelar evento» en la pestaña Publicación, que también se ocupa de las entradas y los pagos.',
+    staysCancelled: 'Este evento se canceló junto con sus entradas. Cópialo a otra fecha.',
+    cancelUntil: 'Elige un momento anterior al final del evento.',
+    cancelClosed: 'Las entradas se podían cancelar hasta el {until}. Escribe a la organización.',
+    undoCheckInFirst: 'Esta persona ya entró. Primero deshaz su entrada.',
+    tooManyHeld:
+      'Hay demasiadas plazas de este evento reservadas desde tu red o tu cuenta. Termina o libera un pedido, o inténtalo de nuevo en unos minutos.',
+    noSeatsForOrder: 'No quedan plazas suficientes para este pedido. Aumenta la capacidad o reembólsalo.',
+    nothingToDeliver: 'Este pedido ya tiene sus entradas, o su pago se devolvió.',
+    nothingToSettle: 'No hay nada que resolver en este pedido.',
     noBadges: 'No hay personas con entrada válida en la selección.',
     tooManyBadges: 'Un archivo tiene como máximo {count} credenciales. Elige una entrada.',
   },
@@ -190,6 +220,16 @@ export const eventTexts: Readonly<Record<Locale, EventTexts>> = {
     soldOutJoin: 'Lamentamos, os últimos ingressos acabaram de ser reservados. Quer entrar na lista de espera?',
     paidLate:
       'Seu pagamento chegou depois do fim da reserva e não havia mais lugares. Devolvemos {amount}; você é a primeira pessoa na lista de espera.',
+    cancelByJob: 'Use “Cancelar evento” na aba Publicação, que também cuida dos ingressos e dos pagamentos.',
+    staysCancelled: 'Este evento foi cancelado com os seus ingressos. Copie-o para outra data.',
+    cancelUntil: 'Escolha um momento antes do fim do evento.',
+    cancelClosed: 'Os ingressos podiam ser cancelados até {until}. Escreva para a organização.',
+    undoCheckInFirst: 'Esta pessoa já entrou. Desfaça primeiro a entrada dela.',
+    tooManyHeld:
+      'Há lugares demais deste evento reservados pela sua rede ou conta. Conclua ou libere um pedido, ou tente de novo em alguns minutos.',
+    noSeatsForOrder: 'Não há lugares livres suficientes para este pedido. Aumente a capacidade ou reembolse-o.',
+    nothingToDeliver: 'Este pedido já tem os seus ingressos, ou o pagamento foi devolvido.',
+    nothingToSettle: 'Não há nada a resolver neste pedido.',
     noBadges: 'Não há pessoas com ingresso válido na seleção.',
     tooManyBadges: 'Um arquivo tem no máximo {count} crachás. Escolha um ingresso.',
   },

@@ -51,9 +51,6 @@ interface StoredPerson {
   readonly email: string;
 }
 
-type MessageState = (typeof eventMessageStates)[number];
-type AttendeeState = (typeof attendeeStates)[number];
-
 interface Times {
   created_at: GeneratedTime;
   updated_at: GeneratedTime;
@@ -116,6 +113,8 @@ declare module '../../infrastructure/db/database' {
       total: Generated<number>;
       expires_at: MaybeTime;
       is_extended: Generated<boolean>;
+      /** Of the network address that holds the seats; null for an order that is not held. */
+      address_hash: Optional<string>;
       confirmed_at: MaybeTime;
       /** Buyer and people of a payment that was begun, until the tickets exist. */
       form: MaybeJson<StoredForm>;
@@ -145,7 +144,7 @@ declare module '../../infrastructure/db/database' {
       locale: string;
       slug: string;
       secret: string;
-      state: ColumnType<AttendeeState, AttendeeState | undefined, AttendeeState>;
+      state: Generated<(typeof attendeeStates)[number]>;
       /** False for a registration without approval, also after its end. */
       had_ticket: Generated<boolean>;
       /** Time at which an organiser approved the registration, or refused it. */
@@ -250,7 +249,7 @@ declare module '../../infrastructure/db/database' {
       author_id: Optional<number>;
       /** Made by the sender: the same key sends one message. */
       key: string;
-      state: ColumnType<MessageState, MessageState | undefined, MessageState>;
+      state: Generated<(typeof eventMessageStates)[number]>;
       texts: Json<MessageTexts>;
       segment: Json<MessageSegment>;
       send_at: MaybeTime;

@@ -16,6 +16,8 @@ export interface Payment {
 export interface PaymentPurpose {
   /** Stored with each payment, so it never changes. */
   readonly name: string;
+  /** The unguessable name of the subject, as `beginPayment` got it; null when there is no such subject. */
+  findReference(db: Db, subjectId: number): Promise<string | null>;
   /** Whether the subject still waits for its payment; otherwise an open payment is cancelled. */
   isWaiting(db: Db, subjectId: number, now: Date): Promise<boolean>;
   /**
@@ -26,16 +28,19 @@ export interface PaymentPurpose {
   /** The payment was cancelled: what was stored for it is deleted. */
   forget(trx: Db, subjectId: number): Promise<void>;
   /** A refund was requested, or made by Stripe: `payment.refundedAmount` is the new sum. */
-  noteRefund(trx: Db, payment: Payment, now: Date): Promise<void>;
+  noteRefund(trx: Db, payment: Payment, context: PaymentContext): Promise<void>;
   /** A refund has gone to the card; called once for each refund. `amount` is in minor units. */
   tellRefund(trx: Db, payment: Payment, amount: number): Promise<void>;
   /** Stripe refused a refund, so a person has to look at it. */
-  noteFailure(trx: Db, payment: Payment, now: Date): Promise<void>;
+  noteFailure(trx: Db, payment: Payment, context: PaymentContext): Promise<void>;
 }
 
-export interface Delivery {
+export interface PaymentContext {
   readonly deps: ApiDeps;
   readonly now: Date;
+}
+
+export interface Delivery extends PaymentContext {
   /** What arrived, in minor units. */
   readonly receivedAmount: number;
 }

@@ -69,7 +69,7 @@ async function finishRefund(trx: Db, id: number, { purposes, now }: Settling): P
 }
 
 /** Takes a refund back that Stripe refused, and has a person look at it. */
-export async function failRefund(trx: Db, id: number, { purposes, now }: Settling): Promise<void> {
+export async function failRefund(trx: Db, id: number, { deps, purposes, now }: Settling): Promise<void> {
   const { intent_id: intentId } = await trx
     .selectFrom('refunds as r')
     .innerJoin('payments as p', 'p.id', 'r.payment_id')
@@ -92,5 +92,5 @@ export async function failRefund(trx: Db, id: number, { purposes, now }: Settlin
     .where('id', '=', payment.id)
     .execute();
   const purpose = purposes.find(({ name }) => name === payment.purpose);
-  await purpose?.noteFailure(trx, { ...payment, refundedAmount }, now);
+  await purpose?.noteFailure(trx, { ...payment, refundedAmount }, { deps, now });
 }

@@ -38,6 +38,8 @@ export async function settlePayment(trx: Db, intent: IntentState, settling: Sett
   if (payment === null || purpose === undefined || payment.state === 'paid') return;
   const { deps, now } = settling;
   if (intent.status === 'canceled') {
+    // What is stored for the subject may belong to a later payment of it.
+    if (payment.state === 'cancelled') return;
     await setState(trx, payment.id, { state: 'cancelled', updated_at: now });
     return purpose.forget(trx, payment.subjectId);
   }
@@ -56,13 +58,16 @@ export async function lockPayment(trx: Db, intentId: string): Promise<LockedPaym
 
 /** Notes an intent of this site whose process ended before it noted it. */
 async function adoptPayment(trx: Db, intent: IntentState, { purposes }: Settling): Promise<LockedPayment | null> {
-  const { purpose = '', subject = '' } = intent.metadata;
-  if (!purposes.some(({ name }) => name === purpose) || !/^\d{1,15}$/.test(subject)) return null;
+  const { purpose: name = '', subject = '', reference = '' } = intent.metadata;
+  const purpose = purposes.find((one) => one.name === name);
+  if (purpose === undefined || !/^\d{1,15}$/.test(subject)) return null;
+  // Another site with the same account at Stripe can have a subject of the same number.
+  if (reference === '' || (await purpose.findReference(trx, Number(subject))) !== reference) return null;
   const currency = intent.currency.toUpperCase();
   await trx
     .insertInto('payments')
     .values({
-      purpose,
+      purpose: name,
       subject_id: Number(subject),
       intent_id: intent.id,
       amount: fromStripeAmount(intent.amount, currency),

@@ -47,7 +47,7 @@ async function work(trx: Db, event: Stripe.Event, settling: Settling): Promise<v
 }
 
 /** Notes a refund that was made at Stripe itself: the charge has a higher sum than ours. */
-async function noteForeignRefund(trx: Db, charge: Stripe.Charge, { purposes, now }: Settling): Promise<void> {
+async function noteForeignRefund(trx: Db, charge: Stripe.Charge, { deps, purposes, now }: Settling): Promise<void> {
   const intentId = typeof charge.payment_intent === 'string' ? charge.payment_intent : charge.payment_intent?.id;
   const payment = intentId === undefined ? null : await lockPayment(trx, intentId);
   if (payment === null) return;
@@ -64,6 +64,6 @@ async function noteForeignRefund(trx: Db, charge: Stripe.Charge, { purposes, now
     .where('id', '=', payment.id)
     .execute();
   const purpose = purposes.find(({ name }) => name === payment.purpose);
-  await purpose?.noteRefund(trx, { ...payment, refundedAmount }, now);
+  await purpose?.noteRefund(trx, { ...payment, refundedAmount }, { deps, now });
   await purpose?.tellRefund(trx, { ...payment, refundedAmount }, amount);
 }

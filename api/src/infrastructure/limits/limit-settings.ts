@@ -10,7 +10,10 @@ const quarter = 15 * 60;
 const hour = 60 * 60;
 const day = 24 * hour;
 
-/** `strict` is for production; `roomy` allows load tests from one address with one account. */
+/**
+ * `heldSeats` and `heldShare`: seats of an event that the open holds of one address or user have at most, and the
+ * percentage of its seats. `strict` is for production; `roomy` allows load tests from one address with one account.
+ */
 const presets = {
   strict: {
     loginPairMinute: { points: 5, seconds: 60 },
@@ -26,6 +29,8 @@ const presets = {
     eventMessage: { points: 20, seconds: day },
     ticketChange: { points: 20, seconds: hour },
     bookingEmail: { points: 10, seconds: hour },
+    heldSeats: { points: 20, seconds: quarter },
+    heldShare: { points: 50, seconds: quarter },
     waitingAddress: { points: 60, seconds: hour },
     pinAddress: { points: 60, seconds: quarter },
     couponAddress: { points: 20, seconds: quarter },
@@ -50,6 +55,8 @@ const presets = {
     eventMessage: { points: 10_000, seconds: day },
     ticketChange: { points: 10_000, seconds: hour },
     bookingEmail: { points: 100_000, seconds: hour },
+    heldSeats: { points: 100_000, seconds: quarter },
+    heldShare: { points: 100, seconds: quarter },
     waitingAddress: { points: 100_000, seconds: hour },
     pinAddress: { points: 100_000, seconds: quarter },
     couponAddress: { points: 100_000, seconds: quarter },

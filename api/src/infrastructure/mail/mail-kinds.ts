@@ -28,6 +28,7 @@ export const mailKinds: Readonly<Record<Mail['template'], MessageKind | 'digest'
   companyRegistrationBegun: 'receipts',
   orderRefunded: 'receipts',
   orderRefundedPartly: 'receipts',
+  orderPaidWithoutTickets: 'receipts',
   paymentFailed: 'payments',
   paymentReminder: 'payments',
   paymentLastReminder: 'payments',

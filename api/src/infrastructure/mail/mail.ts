@@ -18,6 +18,8 @@ const ticketValues = z.object({
   other: z.optional(z.string()),
   /** Why an organiser refused a registration. */
   reason: z.optional(z.string()),
+  /** What happens to the money of a cancelled event; empty for tickets without a payment. */
+  money: z.optional(z.string()),
   tickets: z.array(z.object({ name: z.string(), ticket: z.string(), token: z.string(), code: z.string() })),
   method: z.enum(['REQUEST', 'CANCEL']),
   /** The event as iCalendar. */
@@ -149,6 +151,8 @@ export const mailSchema = z.discriminatedUnion('template', [
   /** To the buyer of an order, when the whole amount or a part has gone back; `amount` is money in words. */
   z.object({ template: z.literal('orderRefunded'), values: refundValues }),
   z.object({ template: z.literal('orderRefundedPartly'), values: refundValues }),
+  /** `amount`: what was paid. */
+  z.object({ template: z.literal('orderPaidWithoutTickets'), values: refundValues }),
   z.object({ template: z.literal('paymentFailed'), values: dueValues }),
   z.object({ template: z.literal('paymentReminder'), values: dueValues }),
   z.object({ template: z.literal('paymentLastReminder'), values: dueValues }),

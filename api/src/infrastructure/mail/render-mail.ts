@@ -33,13 +33,14 @@ export function renderMail(mail: Mail, locale: Locale, settings: MailSettings, u
     until: 'until' in mail.values ? mail.values.until : '',
     position: 'position' in mail.values ? mail.values.position : '',
     other: 'other' in mail.values ? oneLine(mail.values.other ?? '') : '',
+    money: 'money' in mail.values ? (mail.values.money ?? '') : '',
     reason: 'reason' in mail.values ? singleLine(mail.values.reason ?? '') : '',
     where: 'where' in mail.values ? singleLine(mail.values.where) : '',
     subject: 'subject' in mail.values ? mail.values.subject.replace(/[\p{Cc}\p{Cf}]+/gu, ' ') : '',
   };
   const fill = (text: string): string =>
     text.replace(
-      /\{(name|product|pin|date|what|reference|count|subject|event|when|where|other|amount|until|position|reason)\}/g,
+      /\{(name|product|pin|date|what|reference|count|subject|event|when|where|other|amount|until|position|reason|money)\}/g,
       (_, key: string) => filledValues[key] ?? '',
     );
   const link = mailLink(mail, settings.origin);
@@ -163,6 +164,7 @@ function linkPath(mail: Mail): string {
     case 'ticketEmailChanged':
     case 'orderRefunded':
     case 'orderRefundedPartly':
+    case 'orderPaidWithoutTickets':
       return '/events';
     case 'formReceived':
     case 'formReply':

@@ -6,7 +6,8 @@ import type { MailWords } from './mail-texts';
 export type TicketChangeMail = 'ticketTransferred' | 'ticketReceived';
 
 /** Mails about the address or the price of a ticket, without the ticket. */
-export type PlainTicketMail = 'ticketEmailConfirm' | 'ticketEmailChanged' | 'orderRefunded' | 'orderRefundedPartly';
+export type PlainTicketMail =
+  'ticketEmailConfirm' | 'ticketEmailChanged' | 'orderRefunded' | 'orderRefundedPartly' | 'orderPaidWithoutTickets';
 
 type Words = Readonly<Record<TicketChangeMail | PlainTicketMail, MailWords>>;
 
@@ -61,6 +62,17 @@ const en: Words = {
     paragraphs: ['We have refunded your order for {event}: {amount}.'],
     button: 'See the events',
     notes: ['Banks need up to ten days until the amount is on your account.'],
+  },
+  orderPaidWithoutTickets: {
+    subject: 'Your payment for {event} is here',
+    preheader: 'Your tickets are not ready yet.',
+    greeting: 'Hello {name}',
+    paragraphs: [
+      'We have received your payment of {amount} for {event}, but your tickets could not be made.',
+      'The organisers make them now, or give the money back. You need not pay again.',
+    ],
+    button: 'See the events',
+    notes: ['You hear from us with the tickets, or with the refund. Questions? Answer this mail.'],
   },
   orderRefundedPartly: {
     subject: 'Part of your order for {event} is refunded',
@@ -125,6 +137,17 @@ const es: Words = {
     button: 'Ver los eventos',
     notes: ['Los bancos tardan hasta diez días en abonar el importe en tu cuenta.'],
   },
+  orderPaidWithoutTickets: {
+    subject: 'Recibimos tu pago para {event}',
+    preheader: 'Tus entradas todavía no están listas.',
+    greeting: 'Hola, {name}',
+    paragraphs: [
+      'Recibimos tu pago de {amount} para {event}, pero no se pudieron crear tus entradas.',
+      'La organización las creará o te devolverá el dinero. No tienes que pagar otra vez.',
+    ],
+    button: 'Ver los eventos',
+    notes: ['Te escribiremos con las entradas o con el reembolso. ¿Preguntas? Responde a este correo.'],
+  },
   orderRefundedPartly: {
     subject: 'Reembolso parcial de {event}',
     preheader: '{amount} está en camino.',
@@ -187,6 +210,17 @@ const pt: Words = {
     paragraphs: ['Reembolsamos o seu pedido para {event}: {amount}.'],
     button: 'Ver os eventos',
     notes: ['Os bancos levam até dez dias para creditar o valor na sua conta.'],
+  },
+  orderPaidWithoutTickets: {
+    subject: 'Recebemos o seu pagamento para {event}',
+    preheader: 'Seus ingressos ainda não estão prontos.',
+    greeting: 'Olá, {name}',
+    paragraphs: [
+      'Recebemos o seu pagamento de {amount} para {event}, mas não foi possível criar os ingressos.',
+      'A organização vai criá-los ou devolver o dinheiro. Você não precisa pagar de novo.',
+    ],
+    button: 'Ver os eventos',
+    notes: ['Escreveremos com os ingressos ou com o reembolso. Dúvidas? Responda a este e-mail.'],
   },
   orderRefundedPartly: {
     subject: 'Reembolso parcial de {event}',

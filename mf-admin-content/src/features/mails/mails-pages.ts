@@ -22,7 +22,7 @@ export const mailsPages: readonly PageDeclaration[] = [
   },
   {
     ...shared,
-    name: 'mails-edit',
+    name: 'mails-detail',
     path: '/admin/mails/:id',
     allowed: allowedBy([mails.wire.get.access]),
     title: { en: 'Mail', es: 'Correo', pt: 'E-mail' },

@@ -5,6 +5,6 @@ export const mailsFeature = defineFeature({
   id: 'mails',
   screens: {
     ...adminScreens('mails', () => import(/* webpackChunkName: "screen-mails" */ './mails-admin'), ['list']),
-    'mails-edit': () => import(/* webpackChunkName: "screen-mails-edit" */ './mail.screen'),
+    'mails-detail': () => import(/* webpackChunkName: "screen-mails-detail" */ './mail.screen'),
   },
 });

@@ -1,9 +1,12 @@
-import { mailCalls, mails, type EntityOf } from '@enlace/shared-contract';
+import { locales, mailCalls, mails, type EntityOf } from '@enlace/shared-contract';
+import { translate } from '@enlace/shared-platform';
 import { createFakeApi, renderRemote, type FakeApi, type StageOptions } from '@enlace/shared-testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { pages } from '../../pages';
 import remote from '../../remote';
+import { nameOfTemplate } from './template-name';
+import { mailsTexts } from './texts';
 
 type Mail = EntityOf<typeof mails>;
 
@@ -45,6 +48,50 @@ test('lists mails with address, subject, state and error, by state', async () =>
   expect(api.sent(mails.wire.list)[0]?.query).toMatchObject({ state: 'failed', sort: 'created_at', order: 'desc' });
 });
 
+test('the address has a column of its own, and a mail without a subject is named by its kind', async () => {
+  await open('/admin/mails', createApi([mail({ subject: '' }), mail({ id: 10, recipient: 'ana@example.org' })]));
+  const row = (await screen.findByRole('link', { name: 'bia@example.org' })).closest('tr');
+  const cells = within(row ?? document.body).getAllByRole('cell');
+  expect(cells[0]).toHaveTextContent(/^bia@example\.org$/);
+  expect(cells[1]).toHaveTextContent(/^Reply to a form$/);
+});
+
+test('the list names the missing mail server as the reason of waiting mails, and asks for it once', async () => {
+  const waitingFields = { state: 'waiting', reason: null } as const;
+  const api = createApi(
+    [
+      mail({ ...waitingFields, id: 1, recipient: 'uma@example.org' }),
+      mail({ ...waitingFields, id: 2, recipient: 'ana@example.org' }),
+      mail({ ...waitingFields, id: 3, recipient: 'eva@example.org', is_held: true }),
+      mail({ id: 4, recipient: 'ida@example.org' }),
+      mail({ id: 5, recipient: 'mia@example.org', state: 'sent', reason: null }),
+    ],
+    'none',
+  );
+  await open('/admin/mails', api);
+  const reasons = [
+    ['uma', 'no mail server'],
+    ['ana', 'no mail server'],
+    ['eva', 'in the daily mail of its recipient'],
+    ['ida', '451 try later'],
+    ['mia', '—'],
+  ] as const;
+  expect(await screen.findAllByText('no mail server')).toHaveLength(2);
+  for (const [name, reason] of reasons) {
+    const row = screen.getByRole('link', { name: `${name}@example.org` }).closest('tr');
+    expect(within(row ?? document.body).getAllByRole('cell')[3]).toHaveTextContent(reason);
+  }
+  expect(api.sent(mailCalls.getState)).toHaveLength(1);
+});
+
+test('a waiting mail has no reason while there is a mail server', async () => {
+  const api = createApi([mail({ state: 'waiting', reason: null })]);
+  await open('/admin/mails', api);
+  await screen.findByRole('link', { name: 'bia@example.org' });
+  await waitFor(() => expect(api.sent(mailCalls.getState)).toHaveLength(1));
+  expect(screen.queryByText('no mail server')).not.toBeInTheDocument();
+});
+
 test('an empty list says so', async () => {
   await open('/admin/mails', createApi([]), { locale: 'pt' });
   expect(await screen.findByText('Nenhum e-mail')).toBeInTheDocument();
@@ -58,6 +105,26 @@ test('a failed mail shows its attempts and its error, and is sent again', async 
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   expect(await screen.findByText('Done as asked')).toBeInTheDocument();
   expect(api.sent(mailCalls.sendAgain)[0]?.params).toEqual({ id: 9 });
+});
+
+test('the kind of a mail is readable; an unknown one is shown as it is', async () => {
+  const { unmount } = await open('/admin/mails/9', createApi([mail()]), { locale: 'es' });
+  expect(await screen.findByText('Respuesta a un formulario')).toBeInTheDocument();
+  expect(screen.queryByText('formReply')).not.toBeInTheDocument();
+  unmount();
+  await open('/admin/mails/9', createApi([mail({ template: 'ofTomorrow' })]));
+  expect(await screen.findByText('ofTomorrow')).toBeInTheDocument();
+});
+
+test.each(locales)('every mail of the API has a readable kind (%s)', async (locale) => {
+  await mailsTexts.load(locale);
+  const { mailKinds } = jest.requireActual<{ readonly mailKinds: object }>(
+    '../../../../api/src/infrastructure/mail/mail-kinds',
+  );
+  const templates = Object.keys(mailKinds);
+  expect(templates).toContain('formReply');
+  const words = (key: string) => translate(mailsTexts, locale, key);
+  expect(templates.filter((template) => nameOfTemplate(template, words) === template)).toEqual([]);
 });
 
 test('a mail is given up after a question, which says why it did not work', async () => {

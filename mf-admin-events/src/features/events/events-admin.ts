@@ -1,5 +1,5 @@
 import {
-  addressVisibilities,
+  addressVisibilities as visibilities,
   categories,
   chapters,
   companies,
@@ -21,6 +21,7 @@ import { eventColumns } from './event-columns';
 import { eventParts } from './event-parts';
 import { texts as en } from './locales/en';
 import { monthChoices } from './month-choices';
+import { statusChoices } from './status-choices';
 
 const texts = defineTexts('mf-admin-events/events', en, {
   es: () => import(/* webpackChunkName: "events-texts-es" */ './locales/es'),
@@ -46,7 +47,7 @@ export const admin = office.resource({
       { name: 'description', type: 'textarea', rows: 10 },
     ],
     main: [
-      { name: 'status', type: 'choice', choices: eventStatuses, initial: 'draft', width: 'half' },
+      { name: 'status', type: 'choice', choices: statusChoices(texts), initial: 'draft', width: 'half' },
       { name: 'format', type: 'choice', choices: eventFormats, initial: 'in_person', width: 'half' },
       { name: 'language', type: 'choice', choices: languageChoices, width: 'half' },
       { name: 'capacity', type: 'number', width: 'half' },
@@ -56,17 +57,15 @@ export const admin = office.resource({
       { name: 'ends_at', type: 'instant', zone: 'timezone', width: 'half' },
       { name: 'timezone', type: 'choice', choices: timeZoneChoices, initial: browserZone(), width: 'half' },
     ],
+    cancellation: [
+      { name: 'cancel_until', type: 'instant', zone: 'timezone', width: 'half' },
+      { name: 'has_refunds', type: 'switch' },
+    ],
     place: [
       { name: 'venue_name', type: 'text', width: 'half' },
       { name: 'city', type: 'text', width: 'half' },
       { name: 'venue_address', type: 'text' },
-      {
-        name: 'address_visibility',
-        type: 'choice',
-        choices: addressVisibilities,
-        initial: 'public',
-        width: 'half',
-      },
+      { name: 'address_visibility', type: 'choice', choices: visibilities, initial: 'public', width: 'half' },
       { name: 'country_code', type: 'lookup', from: { of: countries, store: 'code' }, width: 'half' },
     ],
     people: [

@@ -1,7 +1,7 @@
 import { events as contract } from '@enlace/shared-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { open } from '../../testing/stages/events-form-stage';
+import { officeApi, open } from '../../testing/stages/events-form-stage';
 
 test('times are those of the event; another zone keeps the time of day', async () => {
   const { api, user } = await open('/admin/events/1');
@@ -18,6 +18,7 @@ test('times are those of the event; another zone keeps the time of day', async (
     timezone: 'America/Sao_Paulo',
     starts_at: '2031-03-05T21:00:00.000Z',
     ends_at: '2031-03-05T23:00:00.000Z',
+    cancel_until: '',
   });
 });
 
@@ -57,4 +58,11 @@ test('a preview follows the form, in the language that is edited', async () => {
   expect(await within(preview).findByText(/6:00 PM – 9:30 PM/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Hide the preview' }));
   expect(screen.queryByRole('complementary', { name: 'Preview' })).not.toBeInTheDocument();
+});
+
+test('a copy of a cancelled event is a draft', async () => {
+  const api = officeApi();
+  api.change('events', 1, { status: 'cancelled' });
+  await open('/admin/events/new?from=1', api);
+  expect(await screen.findByLabelText('State')).toHaveValue('draft');
 });

@@ -1,7 +1,7 @@
 import { events as contract } from '@enlace/shared-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { open } from '../../testing/stages/events-form-stage';
+import { officeApi, open } from '../../testing/stages/events-form-stage';
 
 test('a new event is a draft; what the server refuses is at its field, and nothing is lost', async () => {
   const { api, user, where } = await open('/admin/events/new');
@@ -39,4 +39,34 @@ test('a new event is a draft; what the server refuses is at its field, and nothi
     ends_at: '2031-03-06T01:00:00.000Z',
     timezone: 'America/Bogota',
   });
+});
+
+test('holders can cancel until a time in the zone of the event, with a refund', async () => {
+  const { api, user } = await open('/admin/events/1');
+  const until = await screen.findByRole('group', { name: /^Holders can cancel until/ });
+  expect(screen.getByText(/holders can cancel their tickets themselves. Empty: until the start/)).toBeVisible();
+  await user.type(within(until).getByLabelText('Date'), '2031-03-04');
+  await user.type(within(until).getByLabelText('Time'), '12:00');
+  await user.click(screen.getByRole('switch', { name: 'Who cancels in time gets the price back' }));
+  await user.keyboard('{Control>}s{/Control}');
+  const edit = contract.wire.edit ?? contract.wire.list;
+  await waitFor(() => expect(api.sent(edit)).toHaveLength(1));
+  expect(api.sent(edit)[0]?.body).toEqual({ cancel_until: '2031-03-04T17:00:00.000Z', has_refunds: '1' });
+});
+
+test('the form does not cancel an event, and keeps the state of a cancelled one', async () => {
+  const api = officeApi();
+  api.change('events', 1, { status: 'cancelled' });
+  const { user } = await open('/admin/events/1', api);
+  const state = await screen.findByLabelText('State');
+  expect(state).toHaveDisplayValue('Cancelled');
+  expect(within(state).getByRole('option', { name: 'Cancelled' })).toBeDisabled();
+  expect(within(state).getByRole('option', { name: 'Postponed' })).toBeEnabled();
+  expect(screen.getByText(/To cancel the event with its tickets and payments, use the tab Publishing/)).toBeVisible();
+  await user.type(screen.getByLabelText('Venue'), ' 2');
+  await user.keyboard('{Control>}s{/Control}');
+  const edit = contract.wire.edit ?? contract.wire.list;
+  await waitFor(() => expect(api.sent(edit)).toHaveLength(1));
+  expect(Object.keys(api.sent(edit)[0]?.body ?? {})).toEqual(['venue_name']);
+  expect(await screen.findByText('Café con datos has been saved.')).toBeVisible();
 });

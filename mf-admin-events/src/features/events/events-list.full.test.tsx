@@ -1,6 +1,6 @@
 import { events as contract } from '@enlace/shared-contract';
 import { createFakeApi } from '@enlace/shared-testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { open } from '../../testing/stages/events-list-stage';
 
@@ -27,4 +27,17 @@ test('tells none found from none yet', async () => {
   unmount();
   await open('/admin/events', createFakeApi(empty), 'es');
   expect(await screen.findByText('Todavía no hay eventos')).toBeInTheDocument();
+});
+
+test('cancelled events are filtered, but many events are not cancelled by a change of their state', async () => {
+  const { user } = await open();
+  const filter = await screen.findByRole('combobox', { name: 'State' });
+  expect(within(filter).getByRole('option', { name: 'Cancelled' })).toBeEnabled();
+  await user.click(await screen.findByRole('checkbox', { name: /Noche/ }));
+  await user.click(screen.getByRole('button', { name: 'Change…' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(await within(dialog).findByRole('button', { name: 'State' }));
+  const state = within(dialog).getByLabelText('State');
+  expect(within(state).getByRole('option', { name: 'Cancelled' })).toBeDisabled();
+  expect(within(state).getByRole('option', { name: 'Published' })).toBeEnabled();
 });

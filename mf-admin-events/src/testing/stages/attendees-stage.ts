@@ -13,7 +13,6 @@ export const attendee = {
   first_name: 'Ana',
   last_name: 'Luna',
   email: 'ana@example.org',
-  slug: 'x1',
   state: 'confirmed',
   created_at: '2031-01-02T10:00:00.000Z',
   cancelled_at: null,

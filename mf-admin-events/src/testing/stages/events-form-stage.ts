@@ -10,13 +10,15 @@ const event = buildEvent({
   timezone: 'America/Bogota',
   starts_at: '2031-03-05T23:00:00.000Z',
   ends_at: '2031-03-06T01:00:00.000Z',
+  cancel_until: null,
+  has_refunds: false,
   speakers: [
     { user_id: 7, name: 'Ana Luna', slug: null, speaker_role: 'Talk', headline: null, avatar: null },
     { user_id: null, name: 'Eva Sol', slug: null, speaker_role: 'Host', headline: null, avatar: null },
   ],
 });
 
-function officeApi() {
+export function officeApi() {
   const rows = ['chapters', 'event_categories', 'categories', 'tags', 'users', 'countries'];
   const api = createFakeApi({
     ...Object.fromEntries(rows.map((name) => [name, [1, 2].map((id) => buildRow(name, id))])),

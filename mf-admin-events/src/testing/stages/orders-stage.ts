@@ -1,5 +1,12 @@
-import { orderCalls, paymentCalls } from '@enlace/shared-contract';
-import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
+import { orderCalls, type OrderDetails, paymentCalls } from '@enlace/shared-contract';
+import {
+  buildEvent,
+  buildRow,
+  createFakeApi,
+  type FakeApi,
+  renderRemote,
+  type StageOptions,
+} from '@enlace/shared-testing';
 
 import { pages } from '../../pages';
 import remote from '../../remote';
@@ -10,7 +17,7 @@ const order = {
   id: 9,
   event_id: 1,
   reference: 'ref-9',
-  state: 'needs_attention',
+  state: 'refund_failed',
   first_name: 'Ana',
   last_name: 'Luna',
   email: 'ana@example.org',
@@ -20,10 +27,10 @@ const order = {
   quantity: 2,
   created_at: at,
   confirmed_at: at,
-};
-const ticket = { event_id: 1, ticket_id: 2, state: 'confirmed', created_at: at, slug: 'x', ticket_name: 'General' };
+} as const;
+const ticket = { event_id: 1, ticket_id: 2, state: 'confirmed', created_at: at, ticket_name: 'General' } as const;
 
-const details = {
+const details: OrderDetails = {
   ...order,
   items: [{ ticket_id: 2, name: 'General', quantity: 2, unit_price: 2500 }],
   attendees: [
@@ -53,10 +60,14 @@ const states = {
   expired: 0,
   partially_refunded: 0,
   refunded: 0,
-  needs_attention: 1,
+  paid_without_tickets: 2,
+  refund_failed: 1,
+  cancellation_failed: 0,
+  settled: 1,
 };
 
-function officeApi() {
+/** An order whose refund failed, or another one. */
+export function officeApi(values: Partial<OrderDetails> = {}): FakeApi {
   const rows = ['chapters', 'event_categories', 'categories', 'tags', 'users', 'countries', 'roles', 'tickets'];
   const api = createFakeApi({
     ...Object.fromEntries(rows.map((name) => [name, [buildRow(name, 1)]])),
@@ -66,9 +77,17 @@ function officeApi() {
     const data = query['search'] === 'zzz' ? [] : [order];
     return { data, meta: { total: data.length, page: 1, per_page: 25, states } };
   });
-  api.answer(orderCalls.get, () => ({ data: details }));
+  showOrder(api, values);
   api.answer(paymentCalls.refundOrder, () => ({ data: {} }));
   return api;
 }
 
-export const open = (address: string, api = officeApi()) => renderRemote(remote, pages, address, { api });
+/** Answers the order with other values from now on. */
+export function showOrder(api: FakeApi, values: Partial<OrderDetails>): { readonly data: OrderDetails } {
+  const answer = { data: { ...details, ...values } };
+  api.answer(orderCalls.get, () => answer);
+  return answer;
+}
+
+export const open = (address: string, api = officeApi(), options: StageOptions = {}) =>
+  renderRemote(remote, pages, address, { api, ...options });

@@ -35,7 +35,9 @@ export function EventHead({ event }: { readonly event: EventRecord }) {
 
 function StatusNotice({ event }: { readonly event: EventRecord }) {
   const t = useTexts(eventTexts);
-  if (event.status === 'cancelled') return <Notice $tone="danger">{t('cancelled')}</Notice>;
+  const isRefunded = event.is_refunded === true;
+  if (event.status === 'cancelled')
+    return <Notice $tone="danger">{t(isRefunded ? 'cancelledRefunded' : 'cancelled')}</Notice>;
   if (event.status === 'postponed') return <Notice $tone="warning">{t('postponed')}</Notice>;
   if (event.status === 'moved_online' && !hasEnded(event.ends_at))
     return <Notice $tone="warning">{t('movedOnline')}</Notice>;

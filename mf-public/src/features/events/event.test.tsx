@@ -23,6 +23,16 @@ test('a cancelled event says so before anything else, and names no price', async
 });
 
 test.each([
+  [true, 'en', 'This event has been cancelled. Nobody needs to come; tickets are refunded.'],
+  [false, 'en', 'This event has been cancelled. Nobody needs to come.'],
+  [null, 'es', 'Este evento se canceló. No hace falta que vengas.'],
+  [false, 'pt', 'Este evento foi cancelado. Não é preciso vir.'],
+] as const)('a cancelled event names a refund only when there is one: %s', async (isRefunded, locale, notice) => {
+  await open({ status: 'cancelled', is_refunded: isRefunded }, locale);
+  expect(await screen.findByText(notice)).toBeInTheDocument();
+});
+
+test.each([
   [{ status: 'postponed' as const }, /has been postponed/],
   [{ starts_at: '2020-01-01T10:00:00Z', ends_at: '2020-01-01T12:00:00Z' }, /is over/],
 ])('%j changes the plan, and the page says so', async (values, notice) => {

@@ -20,15 +20,21 @@ export const ticket: Ticket = {
   ...{ visibility: 'public', left: 40, state: 'on_sale' },
 };
 
-const attendee = {
+export const attendee = {
   ...{ id: 3, event_id: 1, ticket_id: 7, first_name: 'Killa', last_name: 'Ñaupari', email: 'killa@example.org' },
   ...{ slug: 'secret-slug', state: 'confirmed', created_at: '2030-01-01T00:00:00.000Z' },
+};
+
+/** A question without its type and text. */
+export const question = {
+  ...{ ticket_id: 7, help: null, is_required: true, is_sensitive: false, min: null, max: null, text_version: 1 },
+  ...{ depends_on: null, choices: [], translations: {}, created_at: '2030-01-01', updated_at: '2030-01-01' },
 };
 
 export function hold(values: object = {}) {
   return {
     ...{ reference: 'ref-1', event_id: 1, state: 'held', expires_at: '2030-01-01T00:10:00.000Z', seconds_left: 600 },
-    ...{ can_extend: true, currency: 'USD', total: 0, discount: 0, code: null, attendees: [] },
+    ...{ can_extend: true, currency: 'USD', total: 0, discount: 0, code: null, refunded: 0, attendees: [] },
     items: [{ ticket_id: 7, name: 'General admission', quantity: 1, unit_price: 0 }],
     ...values,
   };
@@ -57,9 +63,12 @@ function offerOf(tickets: readonly Ticket[], code: string) {
   };
 }
 
-export function community(tickets: readonly Ticket[] = [ticket]): FakeApi {
+export function community(
+  tickets: readonly Ticket[] = [ticket],
+  event: Partial<EntityOf<typeof events>> = {},
+): FakeApi {
   const api = createFakeApi({
-    events: [buildEvent({ id: 1, title: 'Café con datos', slug: 'cafe', tickets: [...tickets] })],
+    events: [buildEvent({ id: 1, title: 'Café con datos', slug: 'cafe', tickets: [...tickets], ...event })],
   });
   api.answer(eventCodeCalls.offer, ({ query }) => ({ data: offerOf(tickets, String(query['code'] ?? '')) }));
   api.answer(questionCalls.list, () => ({ data: [] }));
@@ -75,6 +84,25 @@ export function community(tickets: readonly Ticket[] = [ticket]): FakeApi {
 export const open = (api: FakeApi, search = '') =>
   renderRemote(remote, pages, `/events/cafe/checkout${search}`, { api, viewer: null });
 
+export const openEvent = (api: FakeApi) => renderRemote(remote, pages, '/events/cafe', { api, viewer: null });
+
+/** An order of 30 dollars that is no longer held. */
+export const orderOf = (values: object) =>
+  hold({ expires_at: null, seconds_left: null, can_extend: false, total: 3000, attendees: [attendee], ...values });
+
+interface OpenOrderOptions {
+  readonly locale?: 'en' | 'es' | 'pt';
+  readonly event?: Partial<EntityOf<typeof events>>;
+}
+
+/** The checkout of a browser that has this order. */
+export async function openOrder(values: object, { locale = 'en', event = {} }: OpenOrderOptions = {}) {
+  localStorage.setItem('enlace_hold:1', JSON.stringify({ reference: 'ref-1', key: 'the-key-of-an-older-hold' }));
+  const api = community([ticket], event);
+  api.answer(holdCalls.get, () => ({ data: orderOf(values) }));
+  return renderRemote(remote, pages, '/events/cafe/checkout', { api, locale, viewer: null });
+}
+
 const pricedHold = (values: object = {}) =>
   hold({
     total: 1500,
@@ -87,11 +115,12 @@ export const payment = {
   ...{ reference: 'ref-1', expires_at: null, publishable_key: 'pk_test', mode: 'sandbox', api_base: '/sandbox' },
 };
 
-export async function toPayment() {
+/** @param begunPayment the answer to the buyer's details; one that has succeeded needs no card */
+export async function toPayment(begunPayment: object = payment) {
   const api = community([{ ...ticket, price: 1500 }]);
   api.answer(holdCalls.add, () => ({ data: pricedHold() }));
   api.answer(holdCalls.get, () => ({ data: pricedHold() }));
-  api.answer(paymentCalls.payHold, () => ({ data: payment }));
+  api.answer(paymentCalls.payHold, () => ({ data: begunPayment }));
   const { user } = await open(api, '?ticket=7');
   await user.type(await screen.findByLabelText(/First name/), 'Killa');
   await user.type(screen.getByLabelText(/Last name/), 'Ñaupari');

@@ -10,6 +10,8 @@ export const event = {
   ...{ venue_name: 'Casa Común', venue_address: 'Calle 1 # 2-3', city: 'Bogotá', join_opens_at: null, join_url: null },
 };
 
+export const cancellation = { is_open: true, until: event.starts_at, paid: 0, refund: 0, currency: 'USD' };
+
 export const ticket = {
   ...{ id: 3, event_id: 1, ticket_id: 7, first_name: 'Killa', last_name: 'Ñaupari', email: 'killa@example.org' },
   ...{
@@ -21,6 +23,7 @@ export const ticket = {
   },
   ticket: { id: 7, name: 'General admission' },
   event,
+  cancellation,
 };
 
 export async function open(values: object = {}) {

@@ -30,6 +30,10 @@ export function donationPayments(deps: Pick<ApiDeps, 'env' | 'clock'>): readonly
     {
       ...notedElsewhere,
       name: oncePurpose,
+      findReference: async (db, id) => {
+        const donation = await db.selectFrom('donations').select('key').where('id', '=', id).executeTakeFirst();
+        return donation?.key ?? null;
+      },
       isWaiting: async (db, id, now) => {
         const donation = await db
           .selectFrom('donations')
@@ -67,6 +71,7 @@ export function donationPayments(deps: Pick<ApiDeps, 'env' | 'clock'>): readonly
       ...notedElsewhere,
       name: monthlyPurpose,
       // These payments are noted when they are paid.
+      findReference: async () => null,
       isWaiting: async () => false,
       deliver: async () => undefined,
       forget: async () => undefined,

@@ -9,7 +9,7 @@ import { cancelTickets, type TakenTicket } from '../attendance/cancel-attendee';
 import { changeSeats } from '../capacity/seats';
 import { seatsOfItems } from '../capacity/seats-of-items';
 import { eventFacts } from '../event-facts';
-import { requestFigures } from '../events-jobs';
+import { requestFigures } from '../capacity/note-figures';
 import { queueTicketMails } from '../mails/ticket-mail';
 import type { ChosenTickets } from './choose-attendees';
 

@@ -1,5 +1,5 @@
 import { type addAttendSchema, AppError } from '@enlace/shared-contract';
-import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
@@ -7,9 +7,11 @@ import { transact } from '../../../infrastructure/db/transact';
 import type { Writing } from '../../../kit/writing';
 import { type ChangeSeats, changeSeats, requireFreeSeats } from '../capacity/seats';
 import { seatsOfItems } from '../capacity/seats-of-items';
-import { requestFigures } from '../events-jobs';
+import { requestFigures } from '../capacity/note-figures';
 import type { StoredAnswers } from '../events.tables';
 import { prepareAnswers } from '../questions/prepare-answers';
+import { createConfirmedOrder } from '../orders/machine/create-order';
+import { requireSold } from '../orders/machine/require-sold';
 import { withFreedSeats } from '../orders/with-freed-seats';
 import { findTickets, type OfferedTicket } from '../tickets/find-tickets';
 import { requireUnreservedSeats } from '../waiting/offers/reserved-seats';
@@ -22,7 +24,7 @@ export type AttendeeForm = z.infer<typeof addAttendSchema>;
 
 /**
  * Gives a person a free ticket: order, attendee and seats in one transaction, in which the answer is read, too: after the
- * commit nothing can fail any more. The seat of a ticket that requires an approval is held until an organiser decides. Throws
+ * commit nothing can fail any more. The same person who asks again within seconds gets the same ticket. The seat of a ticket that requires an approval is held until an organiser decides. Throws
  * SOLD_OUT, PAYMENT_REQUIRED for a ticket with a price, VALIDATION_FAILED with the fields `answers[12]` for answers
  * to its questions, RATE_LIMITED after many bookings for one address, and what `findTickets` throws. See sections 6 and 7 of
  * docs/SPECIFICATION.md.
@@ -52,11 +54,13 @@ async function tryToAdd(
   const { first_name, last_name, email } = form;
   const eventId = form.event_id;
   return transact(writing.deps.db, async (trx) => {
+    const repeatedAttendee = await findRepeated(trx, form, writing);
+    if (repeatedAttendee !== null) return repeatedAttendee;
     const item = { ticketId: form.ticket_id, quantity: 1 };
     const ticket = await requireFreeTicket(trx, form, writing);
     const seats = seatsOfItems(eventId, [item]);
     await requireFreeSeats(trx, 'sell', seats);
-    const orderId = await insertOrder(trx, ticket, form, writing);
+    const orderId = await addOrder(trx, ticket, form, writing);
     const people = [{ ticketId: form.ticket_id, person: { first_name, last_name, email }, answers }];
     const [newAttendee] = await insertAttendees(trx, { orderId, eventId, people }, writing);
     const attendee = await requireAttendee(trx, newAttendee?.id ?? 0);
@@ -64,6 +68,7 @@ async function tryToAdd(
     // The last step, because it locks the seats of the event until the commit.
     await change(trx, attendee.state === 'pending_approval' ? 'hold' : 'sell', seats);
     await requireUnreservedSeats(trx, { eventId, items: [item] }, writing.now);
+    await requireSold(trx, { eventId, items: [item] }, writing.now);
     return attendee;
   });
 }
@@ -77,25 +82,31 @@ async function requireFreeTicket(db: Db, form: AttendeeForm, writing: Writing): 
   return ticket;
 }
 
-async function insertOrder(trx: Db, ticket: OfferedTicket, form: AttendeeForm, writing: Writing): Promise<number> {
-  const { first_name, last_name, email } = form;
+function addOrder(trx: Db, ticket: OfferedTicket, form: AttendeeForm, writing: Writing): Promise<number> {
+  const { event_id, first_name, last_name, email } = form;
   const { locale, now, viewer } = writing;
-  const { id } = await trx
-    .insertInto('orders')
-    .values({
-      ...{ first_name, last_name, email, locale },
-      event_id: form.event_id,
-      reference: randomBytes(8).toString('base64url'),
-      state: 'confirmed',
-      user_id: viewer?.id ?? null,
-      currency: ticket.currency,
-      confirmed_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('order_items')
-    .values({ order_id: id, ticket_id: ticket.ticketId, quantity: 1, unit_price: 0 })
-    .execute();
-  return id;
+  const values = { event_id, first_name, last_name, email, locale };
+  return createConfirmedOrder(
+    trx,
+    { ...values, user_id: viewer?.id ?? null, currency: ticket.currency, confirmed_at: now },
+    [{ ticketId: ticket.ticketId, quantity: 1, price: 0 }],
+  );
+}
+
+/** A request that comes again within this time is a second press, not a second person. */
+const repeatMs = 30_000;
+
+/**
+ * The ticket of the same kind that the same person got some seconds ago; null without one. Requests of one address wait
+ * for each other until the commit.
+ */
+async function findRepeated(trx: Db, form: AttendeeForm, { now }: Writing): Promise<Attendee | null> {
+  const { ticket_id: ticketId, first_name: firstName, last_name: lastName, email } = form;
+  const lockName = `booking ${ticketId} ${email.toLowerCase()}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lockName}, 0))`.execute(trx);
+  const { rows } = await sql<{ id: number }>`select a.id from attendees a join orders o on o.id = a.order_id
+    where a.ticket_id = ${ticketId} and lower(a.email) = lower(${email}) and a.state <> 'cancelled'
+      and a.first_name = ${firstName} and a.last_name = ${lastName} and o.secret_hash is null
+      and a.created_at > ${new Date(now.getTime() - repeatMs)} order by a.id limit 1`.execute(trx);
+  return rows[0] === undefined ? null : requireAttendee(trx, rows[0].id);
 }

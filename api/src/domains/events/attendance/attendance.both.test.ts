@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { toMultipart } from '../../../testing/bodies';
 import type { Caller, TestApi } from '../../../testing/build-test-api';
-import { addEvent, addTicket, person, readSeats } from '../../../testing/event-tickets';
+import { addEvent, addTicket, cancelEvent, person, readSeats } from '../../../testing/event-tickets';
 import { shareTestApi } from '../../../testing/shared-api';
 import { sellToCrowd } from '../../../testing/stages/events/attendance-stage';
 
@@ -35,8 +35,8 @@ describe('seats', () => {
     const id = await addEvent(api, { capacity: 3 });
     const tickets = [await addTicket(api, id, { quantity: 2 }), await addTicket(api, id)];
     const statuses: number[] = [];
-    for (const ticket of [tickets[0], tickets[0], tickets[0], tickets[1], tickets[1]])
-      statuses.push((await attend(api, id, ticket ?? 0)).statusCode);
+    for (const [index, ticket] of [tickets[0], tickets[0], tickets[0], tickets[1], tickets[1]].entries())
+      statuses.push((await attend(api, id, ticket ?? 0, index)).statusCode);
     assert.deepEqual(statuses, [201, 201, 409, 201, 409]);
     const shownEvent = await readEvent(id);
     assert.deepEqual([shownEvent['going_count'], shownEvent['seats_left']], [3, 0]);
@@ -172,8 +172,10 @@ describe('attendance', () => {
     assert.deepEqual(await refusal(await addTicket(api, id, { min_per_order: 2 })), [422, 'MAX_PER_ORDER']);
     const draft = await addEvent(api, { status: 'draft' });
     assert.deepEqual(await refusal(await addTicket(api, draft), draft), notFound);
-    const cancelledEvent = await addEvent(api, { status: 'cancelled' });
-    assert.deepEqual(await refusal(await addTicket(api, cancelledEvent), cancelledEvent), [403, 'SALES_ENDED']);
+    const cancelledEvent = await addEvent(api);
+    const lastTicket = await addTicket(api, cancelledEvent);
+    await cancelEvent(api, cancelledEvent);
+    assert.deepEqual(await refusal(lastTicket, cancelledEvent), [403, 'SALES_ENDED']);
   });
 
   test('a role opens its ticket and has its price', async () => {

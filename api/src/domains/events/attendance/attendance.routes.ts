@@ -23,7 +23,7 @@ import { missingTicket } from '../self-service/own-ticket';
 import { transferForOrganiser } from '../self-service/transfer-ticket';
 import { createTicketLinks } from '../ticket-page/ticket-links';
 import { addAttendee } from './add-attendee';
-import { findAttendee, findHeldTicket, findMyTickets } from './attendees.repository';
+import { type Attendee, findAttendee, findHeldTicket, findMyTickets } from './attendees.repository';
 import { cancelAttendee } from './cancel-attendee';
 import { findAttendeeDetails } from './attendee-details';
 import { giveTicket } from './give-ticket';
@@ -70,14 +70,14 @@ export function mountAttendance(app: FastifyInstance, deps: ApiDeps): void {
     if (eventId === null) throw new AppError('NOT_FOUND');
     const attendee = await giveTicket(writingOf(request, deps), eventId, parseBody(addAttendeeSchema, request));
     void reply.code(201);
-    return { data: attendee };
+    return { data: rowForOrganiser(attendee) };
   });
 
   serveCall(app, attendeesCalls.transfer, async (request) => {
     const id = pathId(request);
     if (id === null) throw new AppError('NOT_FOUND');
     await transferForOrganiser(writingOf(request, deps), id, parseBody(transferAttendeeSchema, request));
-    return { data: await findAttendee(deps.db, id) };
+    return { data: rowForOrganiser(await findAttendee(deps.db, id)) };
   });
 
   serveCall(app, attendeesCalls.cancel, async (request) => {
@@ -85,7 +85,7 @@ export function mountAttendance(app: FastifyInstance, deps: ApiDeps): void {
     const id = pathId(request);
     if (id === null) throw new AppError('NOT_FOUND');
     await cancelAttendee(id, { ...writingOf(request, deps), ...(reason ? { reason } : {}) });
-    return { data: await findAttendee(deps.db, id) };
+    return { data: rowForOrganiser(await findAttendee(deps.db, id)) };
   });
 
   serveCall(app, attendanceCalls.myTickets, async (request) => {
@@ -104,4 +104,11 @@ export function mountAttendance(app: FastifyInstance, deps: ApiDeps): void {
     await cancelAttendee(id, writingOf(request, deps), signedToken);
     return { data: await findAttendee(deps.db, id) };
   });
+}
+
+/** An attendee as organisers see it: without the address that opens the ticket. */
+function rowForOrganiser(attendee: Attendee | null) {
+  if (attendee === null) return null;
+  const { slug: _, ...row } = attendee;
+  return row;
 }

@@ -12,27 +12,30 @@ import type { Db } from '../../../infrastructure/db/database';
 import { type Expression, jsonObject, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import { addressForHolder } from '../events/event-status';
+import { cancellationFields } from './cancellation-fields';
 
 export type Attendee = z.infer<typeof attendeeSchema>;
 type MyTickets = z.infer<typeof myTicketsSchema>;
 type HeldTicket = Omit<z.infer<typeof heldTicketSchema>, 'cancel_token'>;
 
-const rowFields = ['id', 'event_id', 'ticket_id', 'first_name', 'last_name', 'email', 'slug', 'state', 'created_at'];
-/** Columns of the attendee `a`. */
+const rowFields = ['id', 'event_id', 'ticket_id', 'first_name', 'last_name', 'email', 'state', 'created_at'];
+/** Columns of the attendee `a`, without the address that opens the ticket. */
 export const attendeeFields = sql.join(rowFields.map((name) => sql.ref(`a.${name}`)));
+/** The same with it, for the holder of the ticket. */
+const ownFields = sql`${attendeeFields}, a.slug`;
 const eventFields = ['id', 'slug', 'status', 'format', 'starts_at', 'ends_at', 'timezone', 'venue_name', 'city'];
 
 /** Online meetings open this long before the start of the event `e`. */
 const joinOpensAt = sql`(e.starts_at - interval '15 minutes')`;
 
-/** The attendee `a` as JSON. */
-export const attendeeRow: Expression = jsonObject(
-  Object.fromEntries(rowFields.map((name) => [name, sql.ref(`a.${name}`)])),
-);
+/** The attendee `a` as JSON, with these columns instead of or besides its own. */
+export function attendeeRowWith(columns: Readonly<Record<string, Expression>>): Expression {
+  return jsonObject({ ...Object.fromEntries(rowFields.map((name) => [name, sql.ref(`a.${name}`)])), ...columns });
+}
 
 /** An attendee; null when there is none. */
 export async function findAttendee(db: Db, id: number): Promise<Attendee | null> {
-  const { rows } = await sql<Attendee>`select ${attendeeFields} from attendees a where a.id = ${id}`.execute(db);
+  const { rows } = await sql<Attendee>`select ${ownFields} from attendees a where a.id = ${id}`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -60,12 +63,25 @@ const heldFields = (context: ReadContext): Expression =>
 const heldTables = sql`attendees a join tickets k on k.id = a.ticket_id join events e on e.id = a.event_id
   left join event_meetings m on m.event_id = e.id`;
 
-/** The ticket with this slug, with its event; null when there is none. */
+interface CancellationRow {
+  readonly is_open: boolean;
+  readonly until: Date;
+  readonly paid: number;
+  readonly refund: number;
+  readonly currency: string;
+}
+
+/** The ticket with this slug, with its event and what its cancellation does; null when there is none. */
 export async function findHeldTicket(db: Db, slug: string, context: ReadContext): Promise<HeldTicket | null> {
-  const { rows } = await sql<HeldTicket>`select ${attendeeFields}, ${isRefused} as is_refused,
-      case when a.state = 'pending_approval' then '' else a.secret end as code, ${heldFields(context)}
-    from ${heldTables} where a.slug = ${slug}`.execute(db);
-  return rows[0] ?? null;
+  const { rows } = await sql<Omit<HeldTicket, 'cancellation'> & CancellationRow>`select ${ownFields},
+      ${isRefused} as is_refused, case when a.state = 'pending_approval' then '' else a.secret end as code,
+      ${heldFields(context)}, ${cancellationFields(context.now)}, o.currency
+    from ${heldTables} join orders o on o.id = a.order_id where a.slug = ${slug}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) return null;
+  const { is_open: isOpen, until, paid: paidAmount, refund, currency, ...ticket } = row;
+  const amounts = { paid: paidAmount, refund, currency };
+  return { ...ticket, cancellation: { is_open: isOpen, until: until.toISOString(), ...amounts } };
 }
 
 interface MyTicketsRequest {
@@ -89,7 +105,7 @@ export async function findMyTickets(db: Db, request: MyTicketsRequest, context: 
   const order = when === 'coming' ? sql`asc` : sql`desc`;
   const { rows } = await sql<
     MyTickets['data'][number]
-  >`select ${attendeeFields}, ${isRefused} as is_refused, ${heldFields(context)}
+  >`select ${ownFields}, ${isRefused} as is_refused, ${heldFields(context)}
     ${chosenTickets} order by e.starts_at ${order}, a.id limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
   const count = await sql<{ total: number }>`select count(*)::int as total ${chosenTickets}`.execute(db);
   return { data: rows, meta: { total: count.rows[0]?.total ?? 0 } };

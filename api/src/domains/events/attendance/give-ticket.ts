@@ -1,5 +1,4 @@
 import { type addAttendeeSchema, AppError } from '@enlace/shared-contract';
-import { randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
@@ -9,7 +8,8 @@ import { fieldText } from '../../../infrastructure/errors/field-texts';
 import type { Writing } from '../../../kit/writing';
 import { changeSeats } from '../capacity/seats';
 import { seatsOfItems } from '../capacity/seats-of-items';
-import { requestFigures } from '../events-jobs';
+import { requestFigures } from '../capacity/note-figures';
+import { createConfirmedOrder } from '../orders/machine/create-order';
 import { withFreedSeats } from '../orders/with-freed-seats';
 import { type Attendee, requireAttendee } from './attendees.repository';
 import { insertAttendees } from './insert-attendees';
@@ -30,31 +30,18 @@ async function tryToGive(writing: Writing, eventId: number, form: Form): Promise
   const { ticket_id: ticketId, ...person } = form;
   return transact(deps.db, async (trx) => {
     const currency = await requireTicket(trx, eventId, ticketId, writing);
-    const order = await trx
-      .insertInto('orders')
-      .values({
-        ...person,
-        ...{ locale, currency },
-        event_id: eventId,
-        reference: randomBytes(8).toString('base64url'),
-        state: 'confirmed',
-        confirmed_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await trx
-      .insertInto('order_items')
-      .values({ order_id: order.id, ticket_id: ticketId, quantity: 1, unit_price: 0 })
-      .execute();
+    const values = { ...person, ...{ locale, currency, event_id: eventId, confirmed_at: now } };
+    const orderId = await createConfirmedOrder(trx, values, [{ ticketId, quantity: 1, price: 0 }]);
     // The organiser does not hold the ticket.
     const holder: Writing = { ...writing, viewer: null };
     const people = [{ ticketId, person }];
-    const attendees = await insertAttendees(trx, { orderId: order.id, eventId, people, isApproved: true }, holder);
+    const attendees = await insertAttendees(trx, { orderId, eventId, people, isApproved: true }, holder);
     const attendee = await requireAttendee(trx, attendees[0]?.id ?? 0);
     await recordAudit(trx, { origin, action: 'add', resource: 'attendees', rowId: attendee.id });
     await requestFigures(trx, eventId, now);
-    // The last step, because it locks the seats of the event until the commit.
+    // The last step, because it locks the seats of the event until the commit. A removal waits for it.
     await changeSeats(trx, 'sell', seatsOfItems(eventId, [{ ticketId, quantity: 1 }]));
+    await requireTicket(trx, eventId, ticketId, writing);
     return attendee;
   });
 }

@@ -113,7 +113,7 @@ function eventLines(
     `DTEND;TZID=${event.timezone}:${localTime(new Date(event.ends_at), event.timezone)}`,
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText([event.summary, url].filter(Boolean).join('\n\n'))}`,
-    `LOCATION:${escapeText(event.format === 'online' ? online[locale] : place)}`,
+    `LOCATION:${escapeText(event.format === 'online' || event.status === 'moved_online' ? online[locale] : place)}`,
     `URL:${url}`,
     `STATUS:${invitation?.method === 'CANCEL' ? 'CANCELLED' : statuses[event.status]}`,
     ...(invitation === undefined ? [] : personLines(invitation)),

@@ -3,7 +3,7 @@ import { before, describe, test } from 'node:test';
 
 import { toMultipart } from '../../../testing/bodies';
 import type { Caller, TestApi } from '../../../testing/build-test-api';
-import { addEvent, addTicket, person } from '../../../testing/event-tickets';
+import { addEvent, addTicket, cancelEvent, person } from '../../../testing/event-tickets';
 import { shareTestApi } from '../../../testing/shared-api';
 
 let api: TestApi;
@@ -36,7 +36,7 @@ describe('the calendar of a user', () => {
     const first = pathOf(urlOf(await api.post(path, undefined, 'allies')));
     assert.equal(pathOf(urlOf(await api.get(path, 'allies'))), first);
     await api.post(`/api/cancelAttendance?id=${endedTicket.attendee}`, undefined, 'allies');
-    await api.post(`/api/editevent?id=${movedEvent.event}`, toMultipart({ status: 'cancelled' }), 'admin');
+    await cancelEvent(api, movedEvent.event);
     const feed = await api.get(first);
     assert.match(String(feed.headers['content-type']), /^text\/calendar/);
     const statusOf = (event: number) => new RegExp(`UID:event-${event}@[^]*?STATUS:(\\w+)`).exec(feed.body)?.[1];

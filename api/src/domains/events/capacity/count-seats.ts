@@ -11,7 +11,8 @@ const keptDays = 90;
 
 /**
  * Counts the seats of all events, tickets and pools and the uses of codes again: sold seats are confirmed attendees, held seats are those of active
- * holds and of pending registrations. It reads one state of the database, so a sale at the same moment is no drift. The result is stored and, when it
+ * holds and of pending registrations; choices of questions are those of tickets and of orders whose payment was
+ * begun. It reads one state of the database, so a sale at the same moment is no drift. The result is stored and, when it
  * has a drift, logged as an error.
  */
 export async function countSeats({ db, logger }: Pick<ApiDeps, 'db' | 'logger'>): Promise<SeatCount> {
@@ -35,7 +36,29 @@ export async function countSeats({ db, logger }: Pick<ApiDeps, 'db' | 'logger'>)
           else coalesce((select sum(h.count) from held h where ${isCountedIn(sql.ref('h'))}), 0)::integer end as held_now
       from capacities c where c.sold <> 0 or c.held <> 0
         or c.event_id in (select event_id from sold union all select event_id from held)),
-    drift as (select * from counted where (sold, held) <> (sold_now, held_now)),
+    chosen as (
+      select a.event_id, c.id::bigint as id, false as is_held from attendees a
+        cross join jsonb_each(a.answers) as w(question, answer)
+        cross join jsonb_array_elements_text(case when jsonb_typeof(w.answer -> 'choices') = 'array'
+          then w.answer -> 'choices' else '[]' end) as c(id)
+        where a.state <> 'cancelled'
+      union all
+      select o.event_id, c.id::bigint, true from orders o
+        cross join jsonb_array_elements(o.form -> 'people') as p(person)
+        cross join jsonb_each(coalesce(p.person -> 'answers', '{}')) as w(question, answer)
+        cross join jsonb_array_elements_text(case when jsonb_typeof(w.answer -> 'choices') = 'array'
+          then w.answer -> 'choices' else '[]' end) as c(id)
+        where o.state = 'held' and o.form is not null),
+    choices as (
+      select c.id, k.event_id, c.taken, (select count(*)::integer from chosen w where w.id = c.id) as taken_now
+      from ticket_question_choices c join ticket_questions q on q.id = c.question_id
+        join tickets k on k.id = q.ticket_id join events e on e.id = k.event_id
+      -- Sensitive answers are deleted after the event.
+      where e.ends_at > now() and not q.is_sensitive),
+    drift as (
+      select kind, owner_id, event_id, sold, held, sold_now, held_now from counted
+        where (sold, held) <> (sold_now, held_now)
+      union all select 'choice', id, event_id, taken, 0, taken_now, 0 from choices where taken <> taken_now),
     old as (delete from seat_counts where counted_at < now() - make_interval(days => ${keptDays}))
     insert into seat_counts (row_count, drift) select (select count(*) from capacities), coalesce((select jsonb_agg(
         jsonb_build_object('kind', kind, 'id', owner_id, 'event_id', event_id,

@@ -2,7 +2,7 @@ import { AppError, type Redemption, type Scan } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { jsonObject, translateColumn } from '../../../kit/expressions';
+import { type Expression, jsonObject, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import { hashSlug } from '../self-service/own-ticket';
 import { isCheckedIn, isOnList } from './check-in-lists';
@@ -18,13 +18,14 @@ export interface ScannedTicket {
   readonly known_scan: { readonly is_valid: boolean; readonly attendee_id: number } | null;
 }
 
-/** The list `l`, the attendee `a` of it. The order of the states is the order in which a steward needs them. */
+/** The list `l`, the attendee `a` of it. The order of the states is the order in which a steward needs
+ * them. A refund that failed is no reason to refuse a person: the ticket is valid. */
 export const refusalOf = sql`case
     when a.id is null then 'unknown'
     when a.event_id <> l.event_id then 'wrong_ticket'
     when a.state = 'cancelled' then 'cancelled'
     when a.state = 'pending_approval' then 'not_approved'
-    when o.state in ('held', 'expired', 'needs_attention') then 'unpaid'
+    when o.state in ('held', 'expired', 'cancelled', 'paid_without_tickets') then 'unpaid'
     when not ${isOnList} then 'not_on_list' end`;
 
 /** The check-in of the attendee `a` for the list `l`, as JSON. */
@@ -40,16 +41,25 @@ export const attendeeOf = (context: ReadContext) =>
     ticket: translateColumn(context, 'name', 'k'),
   });
 
+/** Whether the attendee `a` is the one of a scan: by the code, which can be a whole address, or by the id. */
+export function isScanned({ code, attendee_id: attendeeId }: Scan): Expression {
+  if (attendeeId !== undefined) return sql`a.id = ${attendeeId}`;
+  const text = textOf(code);
+  return sql`(a.secret = ${text} or a.slug = ${text})`;
+}
+
+function textOf(code = ''): string {
+  return code.split('/').at(-1)?.split(/[?#]/)[0] ?? '';
+}
+
 /** The ticket of a scan. Throws NOT_FOUND without such a list. */
 export async function findScannedTicket(
   db: Db,
   listId: number | null,
-  { code = '', attendee_id: attendeeId, nonce }: Scan,
+  scan: Scan,
   context: ReadContext,
 ): Promise<ScannedTicket> {
-  const text = code.split('/').at(-1)?.split(/[?#]/)[0] ?? '';
-  const isScanned =
-    attendeeId === undefined ? sql`(a.secret = ${text} or a.slug = ${text})` : sql`a.id = ${attendeeId}`;
+  const text = textOf(scan.code);
   const { rows } = await sql<ScannedTicket>`select
       case when a.event_id = l.event_id then ${attendeeOf(context)} end as attendee,
       case when a.id is null and exists (select 1 from ticket_transfers t
@@ -58,9 +68,9 @@ export async function findScannedTicket(
           when l.closes_at < ${context.now} then 'closed' end) end as refusal,
       ${checkInOf} as check_in,
       (select json_build_object('is_valid', c.is_valid, 'attendee_id', c.attendee_id) from check_ins c
-        where c.list_id = l.id and c.nonce = ${nonce}) as known_scan
+        where c.list_id = l.id and c.nonce = ${scan.nonce}) as known_scan
     from check_in_lists l join events e on e.id = l.event_id and e.deleted_at is null
-      left join attendees a on ${isScanned}
+      left join attendees a on ${isScanned(scan)}
       left join orders o on o.id = a.order_id left join tickets k on k.id = a.ticket_id
     where l.id = ${listId} limit 1`.execute(db);
   const [ticket] = rows;

@@ -8,7 +8,7 @@ import { fieldText } from '../../../infrastructure/errors/field-texts';
 import type { ReadContext } from '../../../kit/read-context';
 import type { Writing } from '../../../kit/writing';
 import { findCheckInList, isCheckedIn } from './check-in-lists';
-import { findScannedTicket, type ScannedTicket } from './find-scanned-ticket';
+import { findScannedTicket, isScanned, type ScannedTicket } from './find-scanned-ticket';
 
 /**
  * Checks a ticket in. One statement inserts the check-in or finds that the unique index has one already, so that of
@@ -87,7 +87,8 @@ interface NewScan {
 }
 
 /**
- * Inserts the scan of a ticket that is still valid; false when the person is checked in already. It waits for other
+ * Inserts the scan of a ticket that is still valid and still has the scanned code, which a transfer replaces; false when
+ * the person is checked in already. It waits for other
  * scans of the ticket before it inserts, so that two of them never wait for each other.
  */
 export async function insertScan(
@@ -100,7 +101,7 @@ export async function insertScan(
       (list_id, attendee_id, nonce, gate, device, actor_id, is_valid, scanned_at, received_at)
     select ${listId}::bigint, a.id, ${scan.nonce}, ${scan.gate}, ${scan.device}, ${writing.viewer?.id ?? null}::bigint,
       ${isValid}::boolean, ${timeOf(scan, writing)}::timestamptz, ${writing.now}::timestamptz
-    from attendees a where a.id = ${attendeeId} and a.state = 'confirmed' for update of a
+    from attendees a where a.id = ${attendeeId} and a.state = 'confirmed' and ${isScanned(scan)} for update of a
     on conflict do nothing returning id`.execute(db);
   return rows.length > 0;
 }

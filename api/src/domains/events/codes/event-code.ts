@@ -1,7 +1,8 @@
-import type { codeKinds, codeRefusals, codeScopes } from '@enlace/shared-contract';
+import { AppError, type codeKinds, type codeRefusals, type codeScopes } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
+import type { Expression } from '../../../kit/expressions';
 
 /** A code of an event. */
 export interface EventCode {
@@ -24,10 +25,22 @@ export type CodeRefusal = (typeof codeRefusals)[number];
 
 /** The code of an event with this text, in capital or small letters; null when there is none. */
 export async function findCode(db: Db, eventId: number, text: string): Promise<EventCode | null> {
+  return readCode(db, sql`d.event_id = ${eventId} and upper(d.code) = upper(${text.trim()})`);
+}
+
+/** The code that an order was priced with. Throws HOLD_EXPIRED when it cannot be used any more. */
+export async function findCodeOfOrder(db: Db, id: number, now: Date): Promise<EventCode> {
+  const code = await readCode(db, sql`d.id = ${id}`);
+  const refusal = refusalOf(code, now);
+  if (code === null || refusal !== null) throw new AppError('HOLD_EXPIRED', { message: `code ${id}: ${refusal}` });
+  return code;
+}
+
+async function readCode(db: Db, condition: Expression): Promise<EventCode | null> {
   const { rows } = await sql<EventCode>`select d.id, d.code, d.kind, d.value, d.scope, d.ticket_ids, d.max_per_order,
       d.starts_at, d.ends_at, case when c.total is not null then greatest(c.total - c.sold - c.held, 0) end as left
     from event_codes d join capacities c on c.kind = 'code' and c.owner_id = d.id
-    where d.event_id = ${eventId} and upper(d.code) = upper(${text.trim()})`.execute(db);
+    where ${condition}`.execute(db);
   return rows[0] ?? null;
 }
 

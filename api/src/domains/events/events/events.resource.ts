@@ -108,6 +108,8 @@ export const eventsResource: MountedResource = {
         speakers: speakers(context),
         sponsors,
         venue_address: venueAddress(context),
+        is_refunded: sql`case when t.status = 'cancelled' then
+          (select c.is_refunded from event_cancellations c where c.event_id = t.id) end`,
         going_count: seatsOf('event', 'sold', sql`t.id`),
         seats_left: eventSeatsLeft,
         price_from: lowestPrice,

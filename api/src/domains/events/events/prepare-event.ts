@@ -7,7 +7,7 @@ import type { PlannedRemoval, PlannedWrite } from '../../../kit/resource-options
 import type { Row } from '../../../kit/table-repository';
 import { refuseUsedSeats } from '../capacity/refuse-used-seats';
 import { requireTotal } from '../capacity/require-total';
-import { eventTexts } from '../event-texts';
+import { type EventTexts, eventTexts } from '../event-texts';
 import { requestOffers } from '../waiting/offers/request-offers';
 import { requestNews } from '../mails/event-news';
 
@@ -16,17 +16,39 @@ export async function prepareEvent(trx: Db, { id, values, before, locale, now }:
   const texts = eventTexts[locale];
   const zone = values['timezone'];
   if (typeof zone === 'string' && !isTimeZone(zone)) throw refusal('timezone', texts.timeZone);
-  const [start, end] = ['starts_at', 'ends_at'].map((name) => timeOf({ ...before, ...values }[name]));
-  if (start !== undefined && end !== undefined && end < start) throw refusal('ends_at', texts.ends);
+  const [start = NaN, end = NaN] = ['starts_at', 'ends_at'].map((name) => timeOf({ ...before, ...values }[name]));
+  if (end < start) throw refusal('ends_at', texts.ends);
+  await checkStatus(trx, { id, values, before }, texts);
+  const until = timeOf({ ...before, ...values }['cancel_until']);
+  if (until > end) throw refusal('cancel_until', texts.cancelUntil);
   if (id !== null && typeof values['capacity'] === 'number')
     await requireTotal(trx, { kind: 'event', id, total: values['capacity'], field: 'capacity' }, locale);
   if (id !== null) {
     await requestNews(trx, id, now);
     await requestOffers(trx, id);
   }
-  if (id !== null && before !== null && start !== undefined) await keepStart(trx, id, before, start);
+  if (id !== null && before !== null) await keepStart(trx, id, before, start);
   if (id !== null && before?.['archived_at'] && !isOver({ ...before, ...values }, now)) await leaveArchive(trx, id);
   return values;
+}
+
+/**
+ * An event is cancelled, with its tickets and what was paid, by `cancelEvent` alone, whose row exists before the state is
+ * written. A cancelled event stays so: its tickets do not come back.
+ */
+async function checkStatus(
+  trx: Db,
+  { id, values, before }: Pick<PlannedWrite, 'id' | 'values' | 'before'>,
+  texts: EventTexts,
+): Promise<void> {
+  const { status } = values;
+  const earlierStatus = before?.['status'];
+  if (status === undefined || status === earlierStatus) return;
+  if (status !== 'cancelled' && earlierStatus !== 'cancelled') return;
+  const { rows } = await sql`select 1 from event_cancellations where event_id = ${id}`.execute(trx);
+  const hasCancellation = rows.length > 0;
+  if (status === 'cancelled' && !hasCancellation) throw refusal('status', texts.cancelByJob);
+  if (status !== 'cancelled' && hasCancellation) throw refusal('status', texts.staysCancelled);
 }
 
 /** A published event that gets another date keeps the one that people know. */

@@ -5,6 +5,7 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import type { EventMailTemplate } from '../../../infrastructure/mail/event-mail-texts';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { type CalendarEvent, eventCalendar, type Invitation } from '../calendar/event-calendar';
+import { cancellationText } from './cancellation-text';
 import { timeText } from './time-text';
 import { notifyHolders } from './notify-holders';
 import { hasMailRoom, isStrangersMail } from './mail-room';
@@ -51,7 +52,8 @@ export async function queueTicketMails(
     const [first] = ownTickets;
     if (first === undefined) continue;
     if (isStrangersMail(template) && !(await hasMailRoom(trx, first.email))) continue;
-    const values = { ...mailValues(template, ownTickets, first, lang, env), other, reason };
+    const money = template === 'eventCancelled' ? await cancellationText(trx, ids, lang) : '';
+    const values = { ...mailValues(template, ownTickets, first, lang, env), other, reason, money };
     await queueMail(trx, { email: first.email, locale: lang }, { template, values });
     await notifyHolders(trx, template, ownTickets, values);
     mailedCount += ownTickets.length;

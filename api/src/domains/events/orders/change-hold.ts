@@ -2,11 +2,8 @@ import { AppError } from '@enlace/shared-contract';
 
 import { transact } from '../../../infrastructure/db/transact';
 import type { Writing } from '../../../kit/writing';
-import { planChecks } from '../../payments';
-import { changeSeats } from '../capacity/seats';
-import { noteAnsweredOffer } from '../waiting/offers/end-offers';
-import { orderPurpose } from './order-purpose';
-import { lockOrder, seatsOfOrder } from './orders.repository';
+import { lockOrder } from './machine/locked-order';
+import { moveOrder } from './machine/move-order';
 
 const extensionMs = 5 * 60_000;
 
@@ -26,17 +23,9 @@ export async function extendHold({ deps, now }: Writing, reference: string, key:
 }
 
 /** Gives the seats of a hold back; an order that is not held stays as it is. */
-export async function releaseHold({ deps, now }: Writing, reference: string, key: string): Promise<void> {
+export async function releaseHold({ deps, now, origin }: Writing, reference: string, key: string): Promise<void> {
   await transact(deps.db, async (trx) => {
     const order = await lockOrder(trx, reference, key);
-    if (order.state !== 'held') return;
-    await trx
-      .updateTable('orders')
-      .set({ state: 'cancelled', expires_at: null, updated_at: now })
-      .where('id', '=', order.id)
-      .execute();
-    await planChecks(trx, orderPurpose, [order.id]);
-    await noteAnsweredOffer(trx, order.id, 'declined', now);
-    await changeSeats(trx, 'releaseHeld', seatsOfOrder(order));
+    if (order.state === 'held') await moveOrder(trx, order, 'release', { now, origin, logger: deps.logger });
   });
 }

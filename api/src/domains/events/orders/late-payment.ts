@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { eventTexts } from '../event-texts';
 import { orderPurpose } from './order-purpose';
-import type { LockedOrder } from './orders.repository';
+import type { LockedOrder } from './machine/locked-order';
 
 /** Name of the refund of a payment that came after the last seat was taken. */
 export const lateRefundKey = 'too late';

@@ -1,10 +1,18 @@
-import { AppError, type ListedOrder, type OrderDetails, type OrdersQuery, orderStates } from '@enlace/shared-contract';
+import {
+  AppError,
+  attentionStates,
+  type ListedOrder,
+  type OrderDetails,
+  type OrdersQuery,
+  orderStates,
+} from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { all, holdsWords, jsonList, jsonObject, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import { attendeeFields } from '../attendance/attendees.repository';
+import { openStates } from './machine/transitions';
 import { orderPurpose } from './order-purpose';
 
 const usualPageSize = 25;
@@ -16,8 +24,11 @@ const listedFields = sql`o.id, o.event_id, o.reference, o.state, o.first_name, o
     as refunded,
   coalesce((select sum(i.quantity)::int from order_items i where i.order_id = o.id), 0) as quantity`;
 
-/** States in which an order has no tickets and no money moved. */
-const emptyStates = sql`('held', 'expired', 'cancelled')`;
+/** The states of a list; without a choice, those in which the order has tickets or money moved. */
+function statesOf(state: OrdersQuery['state']): readonly ListedOrder['state'][] {
+  if (state === undefined) return orderStates.filter((name) => !openStates.some((one) => one === name));
+  return state === 'attention' ? attentionStates : [state];
+}
 
 /** A page of the orders of an event, the newest first, with their numbers by state. Throws NOT_FOUND without the event. */
 export async function listOrders(db: Db, eventId: number | null, query: OrdersQuery) {
@@ -26,16 +37,14 @@ export async function listOrders(db: Db, eventId: number | null, query: OrdersQu
   if (event.rows.length === 0) throw new AppError('NOT_FOUND');
   const text = sql`concat_ws(' ', o.first_name, o.last_name, o.email, o.reference)`;
   const isFound = all([sql`o.event_id = ${eventId}`, holdsWords(text, search)]);
-  const isShown = state === undefined ? sql`o.state not in ${emptyStates}` : sql`o.state = ${state}`;
+  const shownStates = statesOf(state);
+  const isShown = sql`o.state = any(${shownStates}::text[])`;
   const { rows } = await sql<ListedOrder>`select ${listedFields} from orders o where ${isFound} and ${isShown}
     order by o.id desc limit ${size} offset ${(page - 1) * size}`.execute(db);
   const counts = await sql<{ state: ListedOrder['state']; count: number }>`select o.state, count(*)::int as count
     from orders o where ${isFound} group by 1`.execute(db);
   const countOf = (name: ListedOrder['state']): number => counts.rows.find((row) => row.state === name)?.count ?? 0;
   const states = Object.fromEntries(orderStates.map((name) => [name, countOf(name)]));
-  const shownStates = orderStates.filter((name) =>
-    state === undefined ? !['held', 'expired', 'cancelled'].includes(name) : name === state,
-  );
   const total = shownStates.reduce((sum, name) => sum + countOf(name), 0);
   return { data: rows, meta: { total, page, per_page: size, states } };
 }
@@ -58,7 +67,8 @@ export async function findOrderDetails(db: Db, id: number | null, context: ReadC
         order by p.id`)} as payments,
       ${jsonList(sql`select ${columnsOf('r', refundNames)} as row from refunds r join payments p on p.id = r.payment_id
         where ${isOfOrder} order by r.id`)} as refunds,
-      ${jsonList(sql`select json_build_object('id', h.id, 'action', h.action, 'at', h.at, 'actor', concat_ws(' ', u.first_name, u.last_name)) as row
+      ${jsonList(sql`select json_build_object('id', h.id, 'action', h.action, 'at', h.at, 'reason', h.after ->> 'reason',
+          'actor', concat_ws(' ', u.first_name, u.last_name)) as row
         from audit_entries h left join users u on u.id = h.actor_id
         where (h.resource = 'orders' and h.row_id = o.id::text) or (h.resource = 'attendees' and h.row_id in
           (select a.id::text from attendees a where a.order_id = o.id)) order by h.id limit 200`)} as history

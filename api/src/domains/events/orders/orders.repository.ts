@@ -5,65 +5,30 @@ import type * as z from 'zod/mini';
 import type { Db } from '../../../infrastructure/db/database';
 import { jsonList, jsonObject, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
-import type { Seats } from '../capacity/seats';
-import { seatsOfItems } from '../capacity/seats-of-items';
-import { attendeeRow } from '../attendance/attendees.repository';
+import { attendeeRowWith } from '../attendance/attendees.repository';
 import { isPaidLate } from './late-payment';
 import { hashKey } from './order-key';
+import { orderPurpose } from './order-purpose';
 
 type Hold = z.infer<typeof holdSchema>;
 
-/** An order that is locked until the end of the transaction, with its items. */
-export interface LockedOrder {
-  readonly id: number;
-  readonly event_id: number;
-  readonly state: Hold['state'];
-  readonly total: number;
-  readonly currency: string;
-  readonly expires_at: Date | null;
-  readonly is_extended: boolean;
-  readonly code_id: number | null;
-  readonly code_uses: number;
-  readonly items: readonly { readonly ticketId: number; readonly quantity: number }[];
-}
+/** So long after the confirmation, the secret of the order opens its tickets; later the mails do. */
+const openMs = 24 * 3_600_000;
 
-/** Locks the order with this reference and secret. Throws NOT_FOUND, also for a wrong secret. */
-export async function lockOrder(trx: Db, reference: string, key: string): Promise<LockedOrder> {
-  return readOrder(trx, reference, key, { isLocked: true });
-}
-
-/** The order with this reference and secret, with its items. Throws NOT_FOUND, also for a wrong secret. */
-export async function readOrder(
-  trx: Db,
-  reference: string,
-  key: string,
-  { isLocked = false } = {},
-): Promise<LockedOrder> {
-  const order = await trx
-    .selectFrom('orders')
-    .select(['id', 'event_id', 'state', 'total', 'currency', 'expires_at', 'is_extended', 'code_id', 'code_uses'])
-    .where('reference', '=', reference)
-    .where('secret_hash', '=', hashKey(key))
-    .$if(isLocked, (query) => query.forUpdate())
-    .executeTakeFirst();
-  if (order === undefined) throw new AppError('NOT_FOUND', { message: 'no such hold' });
-  return { ...order, items: await findOrderItems(trx, order.id) };
-}
-
-/** The seats of an order, and the uses of its code. */
-export function seatsOfOrder(order: Pick<LockedOrder, 'event_id' | 'items' | 'code_id' | 'code_uses'>): Seats[] {
-  const { event_id: eventId, items, code_id: codeId, code_uses: uses } = order;
-  return seatsOfItems(eventId, items, codeId === null || uses === 0 ? [] : [{ id: codeId, uses }]);
-}
-
-export function findOrderItems(trx: Db, orderId: number): Promise<LockedOrder['items']> {
-  return trx
-    .selectFrom('order_items')
-    .select(['ticket_id as ticketId', 'quantity'])
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute();
-}
+/**
+ * The attendee `a` of an order `o` for its buyer: a ticket that was given to another person shows neither this person
+ * nor its address.
+ */
+const boughtTicket = ({ now }: ReadContext) => {
+  const isGiven = sql`exists (select 1 from ticket_transfers f where f.attendee_id = a.id)`;
+  const isOpen = sql`o.confirmed_at > ${new Date(now.getTime() - openMs)}`;
+  const ownText = (name: string) => sql`case when ${isGiven} then '' else ${sql.ref(`a.${name}`)} end`;
+  return attendeeRowWith({
+    ...Object.fromEntries(['first_name', 'last_name', 'email'].map((name) => [name, ownText(name)])),
+    slug: sql`case when ${isOpen} and not ${isGiven} then a.slug end`,
+    state: sql`case when ${isGiven} then 'transferred' else a.state end`,
+  });
+};
 
 /** The order with this reference and secret as its buyer sees it. Throws NOT_FOUND, also for a wrong secret. */
 export async function findHold(db: Db, reference: string, key: string, context: ReadContext): Promise<Hold> {
@@ -82,7 +47,9 @@ export async function findHold(db: Db, reference: string, key: string, context: 
           unit_price: sql`i.unit_price`,
         })} as row from order_items i join tickets k on k.id = i.ticket_id where i.order_id = o.id order by i.id`,
       )} as items,
-      ${jsonList(sql`select ${attendeeRow} as row from attendees a where a.order_id = o.id order by a.id`)} as attendees
+      coalesce((select sum(p.refunded)::int from payments p where p.purpose = ${orderPurpose} and p.subject_id = o.id), 0)
+        as refunded,
+      ${jsonList(sql`select ${boughtTicket(context)} as row from attendees a where a.order_id = o.id order by a.id`)} as attendees
     from orders o where o.reference = ${reference} and o.secret_hash = ${hashKey(key)}`.execute(db);
   const [hold] = rows;
   if (hold === undefined) throw new AppError('NOT_FOUND', { message: 'no such hold' });

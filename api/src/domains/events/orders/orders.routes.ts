@@ -1,11 +1,13 @@
-import { listOrdersSchema, orderCalls } from '@enlace/shared-contract';
-import type { FastifyInstance } from 'fastify';
+import { AppError, listOrdersSchema, orderCalls, settleOrderSchema } from '@enlace/shared-contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { parseQuery } from '../../../kit/parse';
+import { parseBody, parseQuery } from '../../../kit/parse';
 import { pathId } from '../../../kit/path-id';
 import { readContext } from '../../../kit/read-context';
 import { serveCall } from '../../../kit/serve-call';
+import { writingOf } from '../../../kit/writing';
+import { deliverPaidOrder, settleOrder } from '../payments/settle-order';
 import { findOrderDetails, listOrders } from './list-orders';
 
 /** Orders of an event for its organisers. */
@@ -14,7 +16,26 @@ export function mountOrders(app: FastifyInstance, deps: ApiDeps): void {
     listOrders(deps.db, pathId(request), parseQuery(listOrdersSchema, request)),
   );
 
-  serveCall(app, orderCalls.get, async (request) => ({
+  const answer = async (request: FastifyRequest) => ({
     data: await findOrderDetails(deps.db, pathId(request), readContext(request, deps.clock)),
-  }));
+  });
+
+  serveCall(app, orderCalls.get, answer);
+
+  serveCall(app, orderCalls.deliver, async (request) => {
+    await deliverPaidOrder(writingOf(request, deps), requireId(request));
+    return answer(request);
+  });
+
+  serveCall(app, orderCalls.settle, async (request) => {
+    const { reason } = parseBody(settleOrderSchema, request);
+    await settleOrder(writingOf(request, deps), requireId(request), reason);
+    return answer(request);
+  });
+}
+
+function requireId(request: FastifyRequest): number {
+  const id = pathId(request);
+  if (id === null) throw new AppError('NOT_FOUND');
+  return id;
 }

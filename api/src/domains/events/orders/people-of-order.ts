@@ -5,7 +5,7 @@ import type { Writing } from '../../../kit/writing';
 import type { TicketPerson } from '../attendance/insert-attendees';
 import { eventTexts } from '../event-texts';
 import { prepareAnswers } from '../questions/prepare-answers';
-import type { LockedOrder } from './orders.repository';
+import type { LockedOrder } from './machine/locked-order';
 
 export type OrderForm = z.infer<typeof confirmHoldSchema>;
 

@@ -10,7 +10,7 @@ export async function withFreedSeats<T>({ deps, now }: Writing, eventId: number,
   try {
     return await take();
   } catch (error) {
-    if (!isFull(error) || (await expireHolds(deps.db, eventId, now)) === 0) throw error;
+    if (!isFull(error) || (await expireHolds(deps, eventId, now)) === 0) throw error;
     return take();
   }
 }

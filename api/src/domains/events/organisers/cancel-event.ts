@@ -44,6 +44,9 @@ export async function cancelEvent(
         { kind: 'edit', id: eventId, values: { status: 'cancelled' } },
         { ...writing, reason: form.reason },
       );
+    // Orders that take seats at this moment are committed before, so that the job finds their tickets; later ones are
+    // refused.
+    await sql`select 1 from capacities where kind = 'event' and owner_id = ${eventId} for no key update`.execute(trx);
     // Holds end now, so that no further order is confirmed; the job releases their seats.
     await sql`update orders set expires_at = ${now} where event_id = ${eventId} and state = 'held'
       and expires_at > ${now}`.execute(trx);

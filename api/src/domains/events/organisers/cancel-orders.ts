@@ -18,6 +18,9 @@ import { cancelTickets, type TakenTicket } from '../attendance/cancel-attendee';
 import { eventFacts } from '../event-facts';
 import { queueTicketMails } from '../mails/ticket-mail';
 import { expireHolds } from '../orders/expire-holds';
+import { lockOrderById } from '../orders/machine/locked-order';
+import { moveOrder } from '../orders/machine/move-order';
+import { canMove } from '../orders/machine/transitions';
 import { orderPurpose } from '../orders/order-purpose';
 import { closeWaitingLists } from '../waiting/close-lists';
 import { orderPayments } from '../payments/order-payments';
@@ -45,7 +48,7 @@ async function cancelEventOrders(
 ): Promise<RunAgain | undefined> {
   const now = deps.clock();
   const writing: Writing = { deps, viewer: null, origin, locale: 'en', now };
-  await expireHolds(deps.db, event, now);
+  await expireHolds(deps, event, now);
   while (await closeWaitingLists(deps)) if (run.signal.aborted) return runAgain();
   for (;;) {
     if (run.signal.aborted) return runAgain();
@@ -78,11 +81,9 @@ async function cancelOrder(order: number, event: number, writing: Writing): Prom
     await transact(deps.db, async (trx) => {
       await sql`update event_cancellations set failed_orders = failed_orders || to_jsonb(${order}::bigint)
         where event_id = ${event} and not failed_orders @> to_jsonb(${order}::bigint)`.execute(trx);
-      await trx
-        .updateTable('orders')
-        .set({ state: 'needs_attention', updated_at: now })
-        .where('id', '=', order)
-        .execute();
+      const lockedOrder = await lockOrderById(trx, order);
+      if (canMove(lockedOrder.state, 'failCancellation'))
+        await moveOrder(trx, lockedOrder, 'failCancellation', { now, logger: deps.logger });
     });
   }
 }
@@ -103,7 +104,7 @@ async function cancelWithRefund(trx: Db, order: number, event: number, writing: 
     (await findRefund(trx, payment.id, key)) === null
   ) {
     const { payment: refundedPayment } = await requestRefund(trx, payment, { amount: null, reason, key });
-    await orderPayments.noteRefund(trx, refundedPayment, writing.now);
+    await orderPayments.noteRefund(trx, refundedPayment, writing);
   }
   await mailNews(trx, tickets, writing);
   await sql`update event_cancellations set done_count = done_count + 1 where event_id = ${event}`.execute(trx);

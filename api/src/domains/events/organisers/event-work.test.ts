@@ -5,7 +5,7 @@ import { before, describe, test } from 'node:test';
 
 import { toMultipart } from '../../../testing/bodies';
 import type { TestApi } from '../../../testing/build-test-api';
-import { addEvent, addTicket, person, readSeats } from '../../../testing/event-tickets';
+import { addEvent, addTicket, cancelEvent, person, readSeats } from '../../../testing/event-tickets';
 import { buildPayingApi, createBuyer } from '../../../testing/sandbox-payments';
 import { shareTestApi } from '../../../testing/shared-api';
 
@@ -188,10 +188,7 @@ describe('the archive', () => {
     const event = await addEvent(api);
     const refusal = await move(event, true);
     assert.deepEqual([refusal.statusCode, refusal.json<{ code: string }>().code], [409, 'CONFLICT']);
-    assert.equal(
-      (await api.post(`/api/editevent?id=${event}`, toMultipart({ status: 'cancelled' }), 'admin')).statusCode,
-      200,
-    );
+    await cancelEvent(api, event);
     assert.equal((await move(event, true)).statusCode, 200);
     assert.equal((await move(99_999_999, true)).statusCode, 404);
   });

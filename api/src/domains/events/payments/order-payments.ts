@@ -1,18 +1,20 @@
-import { isAppError, type Locale } from '@enlace/shared-contract';
+import { isAppError, isLocale } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import type { Writing } from '../../../kit/writing';
 import { type Delivery, findRefund, type Payment, type PaymentPurpose, requestRefund } from '../../payments';
-import type { StoredForm } from '../events.tables';
-import { makeTickets } from '../orders/confirm-order';
+import { mailBuyer } from '../mails/mail-buyer';
 import { releaseExpired } from '../orders/expire-holds';
 import { lateRefundKey } from '../orders/late-payment';
+import { type LockedOrder, lockOrderById } from '../orders/machine/locked-order';
+import { answersOf } from '../orders/machine/make-tickets';
+import { moveOrder, type Step } from '../orders/machine/move-order';
+import { canMove, type OrderState, openStates } from '../orders/machine/transitions';
 import { orderPurpose } from '../orders/order-purpose';
+import { releaseChoices } from '../questions/take-choices';
 import { putFirst } from '../waiting/places/put-first';
-import { mailRefund } from './mail-refund';
-import { findOrderItems, type LockedOrder } from '../orders/orders.repository';
 
 /** The program itself, which no request asked. */
 const origin = { actorId: null, requestId: null, ipHash: null } as const;
@@ -21,19 +23,24 @@ const origin = { actorId: null, requestId: null, ipHash: null } as const;
 export const orderPayments: PaymentPurpose = {
   name: orderPurpose,
 
+  findReference: async (db, id) => {
+    const order = await db.selectFrom('orders').select('reference').where('id', '=', id).executeTakeFirst();
+    return order?.reference ?? null;
+  },
+
   isWaiting: async (db, id, now) => {
     const order = await db.selectFrom('orders').select(['state', 'expires_at']).where('id', '=', id).executeTakeFirst();
     return order?.state === 'held' && order.expires_at !== null && order.expires_at > now;
   },
 
   deliver: async (trx, payment, delivery) => {
-    const order = await lockPaidOrder(trx, payment.subjectId);
-    if (order === null || isDone(order.state)) return;
-    const writing = await writingOfBuyer(trx, order, delivery);
-    if (delivery.receivedAmount < order.total) return setState(trx, order.id, 'needs_attention', delivery.now);
-    const outcome = await tryToDeliver(trx, order, writing);
-    if (outcome === 'full') await refundLatePayment(trx, payment, order, delivery);
-    if (outcome === 'refused') await setState(trx, order.id, 'needs_attention', delivery.now);
+    const order = await lockOrderById(trx, payment.subjectId);
+    if (!isOpen(order.state)) return;
+    const step: Step = { now: delivery.now, logger: delivery.deps.logger };
+    const outcome = delivery.receivedAmount < order.total ? 'refused' : await tryToDeliver(trx, order, delivery);
+    if (outcome === 'full' || outcome === 'unsold') await refundLatePayment(trx, payment, order, delivery, outcome);
+    if (outcome === 'refused') await moveOrder(trx, order, 'keepPayment', step);
+    if (outcome === 'tickets' && payment.refundedAmount > 0) await noteRefund(trx, payment, step);
     await recordAudit(trx, {
       origin,
       action: 'pay',
@@ -44,85 +51,93 @@ export const orderPayments: PaymentPurpose = {
   },
 
   forget: async (trx, id) => {
-    await trx.updateTable('orders').set({ form: null }).where('id', '=', id).where('form', 'is not', null).execute();
+    const order = await lockOrderById(trx, id);
+    if (order.form === null) return;
+    await trx.updateTable('orders').set({ form: null }).where('id', '=', id).execute();
+    if (order.state === 'held') await releaseChoices(trx, answersOf(order.form));
   },
 
-  noteRefund: (trx, { subjectId, amount, refundedAmount }, now) =>
-    setState(trx, subjectId, refundedAmount === amount ? 'refunded' : 'partially_refunded', now),
+  noteRefund: (trx, payment, { deps, now }) => noteRefund(trx, payment, { now, logger: deps.logger }),
 
-  tellRefund: mailRefund,
+  tellRefund: (trx, { subjectId, amount: paidAmount, currency }, amount) =>
+    mailBuyer(trx, subjectId, {
+      template: amount >= paidAmount ? 'orderRefunded' : 'orderRefundedPartly',
+      money: { amount, currency },
+    }),
 
-  noteFailure: (trx, { subjectId }, now) => setState(trx, subjectId, 'needs_attention', now),
+  noteFailure: async (trx, { subjectId }, { deps, now }) => {
+    const order = await lockOrderById(trx, subjectId);
+    // An order that needs attention for another reason keeps that state.
+    if (canMove(order.state, 'failRefund')) await moveOrder(trx, order, 'failRefund', { now, logger: deps.logger });
+  },
 };
 
-type Outcome = 'tickets' | 'full' | 'refused';
+/** `unsold`: the event does not sell these tickets any more. `refused`: a person has to look at the payment. */
+type Outcome = 'tickets' | 'full' | 'unsold' | 'refused';
 
-interface PaidOrder extends LockedOrder {
-  readonly user_id: number | null;
-  readonly locale: Locale;
-  readonly form: StoredForm | null;
-}
+const isOpen = (state: OrderState): boolean => openStates.some((one) => one === state);
 
-const isDone = (state: LockedOrder['state']): boolean =>
-  state === 'confirmed' || state === 'partially_refunded' || state === 'refunded';
-
-async function lockPaidOrder(trx: Db, id: number): Promise<PaidOrder | null> {
-  const { rows } = await sql<
-    Omit<PaidOrder, 'items'>
-  >`select id, event_id, state, total, currency, expires_at, is_extended, code_id, code_uses,
-      user_id, locale, form from orders where id = ${id} for update`.execute(trx);
-  return rows[0] === undefined ? null : { ...rows[0], items: await findOrderItems(trx, id) };
+/** The state of an order whose refunds have a new sum. */
+async function noteRefund(trx: Db, { subjectId, amount, refundedAmount }: Payment, step: Step): Promise<void> {
+  const order = await lockOrderById(trx, subjectId);
+  const name = refundedAmount >= amount ? 'refund' : 'refundPart';
+  // A part of a payment that is not delivered, or needs attention, changes nothing until it is.
+  if (canMove(order.state, name)) await moveOrder(trx, order, name, step);
 }
 
 /** The tickets belong to the buyer, as in the request that began the payment. */
-async function writingOfBuyer(trx: Db, { user_id: userId, locale }: PaidOrder, delivery: Delivery): Promise<Writing> {
-  const { deps, now } = delivery;
+async function writingOfBuyer(
+  trx: Db,
+  { user_id: userId, locale }: LockedOrder,
+  { deps, now }: Delivery,
+): Promise<Writing> {
   const viewer = userId === null ? null : await deps.findPersonAsViewer(trx, userId);
-  return { deps, viewer, origin, locale, now };
+  return { deps, viewer, origin, locale: isLocale(locale) ? locale : 'en', now };
 }
 
 /**
- * Makes the tickets. A hold that has ended takes its seats again when they are free, those of other expired holds
- * included.
+ * Makes the tickets. A hold that has ended takes its seats and choices again when they are free, those of other expired
+ * holds included.
  */
-async function tryToDeliver(trx: Db, order: PaidOrder, writing: Writing): Promise<Outcome> {
-  if (order.form === null) return 'refused';
-  // A cancelled event sells nothing: the payment goes back.
-  if (await isCancelled(trx, order.event_id)) return 'full';
+async function tryToDeliver(trx: Db, order: LockedOrder, delivery: Delivery): Promise<Outcome> {
+  const { form } = order;
+  if (form === null) return 'refused';
+  const { deps, now } = delivery;
+  const step: Step = { now, logger: deps.logger };
+  const writing = await writingOfBuyer(trx, order, delivery);
   await sql`savepoint deliver`.execute(trx);
   try {
-    await makeTickets(trx, order, order.form, writing);
+    await moveOrder(trx, order, 'deliver', { ...step, delivery: { form, writing } });
     return 'tickets';
   } catch (error) {
     if (!isAppError(error)) throw error;
     await sql`rollback to savepoint deliver`.execute(trx);
-    if (error.code !== 'HOLD_EXPIRED') return 'refused';
+    if (error.code === 'SALES_ENDED') return 'unsold';
+    // Choices are held with the seats, so only those of an ended hold can be full.
+    const isFullNow = error.code === 'HOLD_EXPIRED' || (error.code === 'VALIDATION_FAILED' && order.state !== 'held');
+    if (!isFullNow) return 'refused';
   }
-  return (await releaseExpired(trx, order.event_id, writing.now)) > 0 ? tryToDeliver(trx, order, writing) : 'full';
-}
-
-async function isCancelled(trx: Db, event: number): Promise<boolean> {
-  const row = await trx.selectFrom('events').select('status').where('id', '=', event).executeTakeFirst();
-  return row?.status === 'cancelled';
+  return (await releaseExpired(trx, order.event_id, step)) > 0 ? tryToDeliver(trx, order, delivery) : 'full';
 }
 
 /**
- * The payment came too late and no seat is left: all of it goes back. Its buyer is first on the waiting list
+ * The payment cannot become tickets: all of it goes back. When no seat is left, its buyer is first on the waiting list
  * from the same transaction on.
  */
-async function refundLatePayment(trx: Db, payment: Payment, order: PaidOrder, { deps, now }: Delivery): Promise<void> {
-  const key = lateRefundKey;
-  if ((await findRefund(trx, payment.id, key)) !== null) return;
-  await requestRefund(trx, payment, { amount: null, reason: 'The payment came after the last seat was taken.', key });
-  await setState(trx, order.id, 'refunded', now);
-  if (order.form !== null) await putFirst(trx, order, order.form.buyer, { env: deps.env, now });
-}
-
-async function setState(
+async function refundLatePayment(
   trx: Db,
-  id: number,
-  state: 'refunded' | 'partially_refunded' | 'needs_attention',
-  now: Date,
+  payment: Payment,
+  order: LockedOrder,
+  { deps, now }: Delivery,
+  outcome: 'full' | 'unsold',
 ): Promise<void> {
-  await trx.updateTable('orders').set({ state, expires_at: null, updated_at: now }).where('id', '=', id).execute();
+  const key = outcome === 'full' ? lateRefundKey : 'sale ended';
+  if ((await findRefund(trx, payment.id, key)) !== null) return;
+  const reason =
+    outcome === 'full'
+      ? 'The payment came after the last seat was taken.'
+      : 'The payment came after the end of the sale.';
+  await requestRefund(trx, payment, { amount: null, reason, key });
+  if (outcome === 'full' && order.form !== null) await putFirst(trx, order, order.form.buyer, { env: deps.env, now });
+  await moveOrder(trx, order, 'refund', { now, logger: deps.logger });
 }

@@ -7,11 +7,13 @@ import { transact } from '../../../infrastructure/db/transact';
 import type { Writing } from '../../../kit/writing';
 import { beginPayment } from '../../payments';
 import type { StoredForm } from '../events.tables';
-import { makeTickets } from '../orders/confirm-order';
 import { refuseLatePayment } from '../orders/late-payment';
+import { type LockedOrder, lockOrder, readOrder } from '../orders/machine/locked-order';
+import { answersOf } from '../orders/machine/make-tickets';
+import { moveOrder } from '../orders/machine/move-order';
 import { orderPurpose } from '../orders/order-purpose';
-import { type LockedOrder, lockOrder, readOrder } from '../orders/orders.repository';
 import { buyerOf, type OrderForm, peopleOf } from '../orders/people-of-order';
+import { lockChoices, releaseChoices, takeChoices } from '../questions/take-choices';
 
 /**
  * Begins the payment of a hold, whose total is the amount; answers what the browser needs to pay. The form is stored: the
@@ -32,7 +34,7 @@ export async function payOrder(
     const lockedOrder = await lockOrder(trx, reference, key);
     requirePayable(lockedOrder, now);
     await tryTickets(trx, lockedOrder, storedForm, writing);
-    await storeForm(trx, lockedOrder.id, storedForm, writing);
+    await storeForm(trx, lockedOrder, storedForm, writing);
     return lockedOrder;
   });
   const { id, total: amount, currency } = order;
@@ -49,12 +51,23 @@ function requirePayable({ state, total, expires_at: end }: LockedOrder, now: Dat
 
 /** Makes the tickets and takes them back, so that no order is paid whose tickets cannot be made. */
 async function tryTickets(trx: Db, order: LockedOrder, form: StoredForm, writing: Writing): Promise<void> {
+  const { now, origin, deps } = writing;
   await sql`savepoint try_tickets`.execute(trx);
-  await makeTickets(trx, order, form, writing);
+  await moveOrder(trx, order, 'deliver', { now, origin, logger: deps.logger, delivery: { form, writing } });
   await sql`rollback to savepoint try_tickets`.execute(trx);
 }
 
-async function storeForm(trx: Db, id: number, form: StoredForm, { viewer, locale, now }: Writing): Promise<void> {
+/** Stores the form; from now on the order holds the choices of its answers, instead of those of a form before. */
+async function storeForm(
+  trx: Db,
+  { id, form: earlierForm }: LockedOrder,
+  form: StoredForm,
+  { viewer, locale, now }: Writing,
+): Promise<void> {
+  await lockChoices(trx, [...answersOf(earlierForm), ...answersOf(form)]);
+  await releaseChoices(trx, answersOf(earlierForm));
+  const people = form.people.map(({ answers = {}, field = '' }) => ({ answers, field }));
+  await takeChoices(trx, people, { locale });
   await trx
     .updateTable('orders')
     .set({ ...form.buyer, locale, form: JSON.stringify(form), updated_at: now })

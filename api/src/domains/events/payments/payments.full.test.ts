@@ -153,7 +153,7 @@ describe('a refund', () => {
     await buyer.client().refunds.create({ payment_intent: first.payment.id });
     assert.equal((await refund(await orderId(first.hold), { amount: 500, reason: 'x' })).status, 201);
     await api.finishJobs();
-    assert.equal((await buyer.read(first.hold)).data.state, 'needs_attention');
+    assert.equal((await buyer.read(first.hold)).data.state, 'refund_failed');
   });
 });
 

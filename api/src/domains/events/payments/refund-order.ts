@@ -9,21 +9,25 @@ import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import type { Writing } from '../../../kit/writing';
 import { findRefund, lockPaidPayment, requestRefund } from '../../payments';
-import { cancelTickets, type TakenTicket } from '../attendance/cancel-attendee';
+import { cancelTickets, isInUse, type TakenTicket, ticketInUse } from '../attendance/cancel-attendee';
+import { noteDoneCancellation } from '../organisers/failed-cancellations';
 import { orderPurpose } from '../orders/order-purpose';
 import { orderPayments } from './order-payments';
+import { ticketPrice } from './ticket-price';
 
 type Form = z.infer<typeof refundOrderSchema>;
 type Refund = z.infer<typeof refundSchema>;
 
 interface PricedTicket extends TakenTicket {
   readonly price: number;
+  /** Whether its person is inside. */
+  readonly is_in_use: boolean;
 }
 
 /**
  * Refunds an order and cancels tickets of it, whose seats are free at once; a job sends the refund to Stripe. The same
  * key has the same answer. Throws NOT_FOUND for an order without a payment, CONFLICT when less than the amount is left,
- * and VALIDATION_FAILED for tickets of another order.
+ * or the person of a ticket is inside, and VALIDATION_FAILED for tickets of another order.
  */
 export async function refundOrder(writing: Writing, orderId: number, form: Form): Promise<Refund> {
   const { deps, now, origin } = writing;
@@ -40,9 +44,10 @@ export async function refundOrder(writing: Writing, orderId: number, form: Form)
       reason: form.reason,
       key,
     });
-    await orderPayments.noteRefund(trx, refundedPayment, now);
+    await orderPayments.noteRefund(trx, refundedPayment, { deps, now });
     const after = { refund: id, refunded: refundedPayment.refundedAmount, reason: form.reason };
     await recordAudit(trx, { origin, action: 'refund', resource: 'orders', rowId: orderId, after });
+    for (const { event_id } of tickets.slice(0, 1)) await noteDoneCancellation(trx, { id: orderId, event_id });
     // The last step, because it locks the seats of the event until the commit.
     await cancelTickets(trx, tickets, { ...writing, reason: form.reason });
     return readRefund(trx, id);
@@ -53,17 +58,16 @@ export async function refundOrder(writing: Writing, orderId: number, form: Form)
  * Tickets that a refund cancels: those of the form; without these and without an amount, all. The price of a ticket
  * is its part of what the order paid.
  */
-async function findTicketsToCancel(trx: Db, orderId: number, form: Form, { locale }: Writing) {
+async function findTicketsToCancel(trx: Db, orderId: number, form: Form, { locale, now }: Writing) {
   const { amount, attendee_ids: ids } = form;
   const { rows } =
-    await sql<PricedTicket>`select a.id, a.event_id, a.ticket_id, a.answers, a.state, (select floor(i.unit_price * o.total::numeric
-        / greatest((select sum(l.unit_price * l.quantity) from order_items l where l.order_id = o.id), 1))::integer
-      from order_items i join orders o on o.id = i.order_id
-      where i.order_id = a.order_id and i.ticket_id = a.ticket_id limit 1) as price
+    await sql<PricedTicket>`select a.id, a.event_id, a.ticket_id, a.answers, a.state, ${ticketPrice} as price,
+      ${isInUse(now)} as is_in_use
     from attendees a where a.order_id = ${orderId} and a.state <> 'cancelled' order by a.id for update`.execute(trx);
-  if (ids === undefined) return amount === undefined || amount === null ? rows : [];
-  const tickets = rows.filter(({ id }) => ids.includes(id));
-  if (tickets.length !== new Set(ids).size)
+  if (ids === undefined && amount !== undefined && amount !== null) return [];
+  const tickets = ids === undefined ? rows : rows.filter(({ id }) => ids.includes(id));
+  if (tickets.some(({ is_in_use: isUsed }) => isUsed)) throw ticketInUse(locale);
+  if (ids !== undefined && tickets.length !== new Set(ids).size)
     throw new AppError('VALIDATION_FAILED', {
       message: `tickets of another order, or cancelled ones`,
       fields: { attendee_ids: [fieldText(locale, 'unknownRow')] },

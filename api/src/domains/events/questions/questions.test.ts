@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { person } from '../../../testing/event-tickets';
+import { addEvent, addTicket, person } from '../../../testing/event-tickets';
 import { forgetSensitiveAnswers } from './forget-answers';
 import {
   api,
@@ -253,6 +253,59 @@ describe('an order of several people', () => {
     }
     assert.equal((await storedAnswers(event)).length, 3);
     assert.equal((await list(ticket))[1]?.choices[0]?.left, 0);
+  });
+});
+
+describe('a form of an order with files', () => {
+  const pdf = (text: string) =>
+    new File([`%PDF-1.7\n${text}\nendobj\ntrailer\n%%EOF\n`], `${text}.pdf`, { type: 'application/pdf' });
+
+  /** A hold of a buyer and a second person, and a question whose answer is a file. */
+  const holdForTwo = async (price = 0) => {
+    const event = await addEvent(api);
+    const ticket = await addTicket(api, event, { price, currency: 'USD' });
+    const paper = await ask(ticket, { type: 'file', label: 'Student card', required: true });
+    const holdAnswer = await api.post(`/api/v2/events/${event}/holds`, { items: [{ ticket_id: ticket, quantity: 2 }] });
+    const { reference, key } = holdAnswer.json<{ data: { reference: string; key: string } }>().data;
+    const send = (call: 'confirm' | 'payment', values: object) => {
+      const form = new FormData();
+      for (const [name, value] of toFormEntries({ ...person(1), ...values }))
+        form.append(name, value instanceof Blob ? value : String(value));
+      const url = `/api/v2/holds/${reference}/${call}`;
+      return api.send({ method: 'POST', url, headers: { 'x-hold-key': key }, payload: form });
+    };
+    const answersOf = (file: File) => ({ [paper.id]: file });
+    const people = { answers: answersOf(pdf('one')), attendees: [attendeeOf(ticket, answersOf(pdf('two')))] };
+    return { event, ticket, paper, reference, send, answersOf, people };
+  };
+  const attendeeOf = (ticket: number, answers: object) => ({ ticket_id: ticket, ...person(2), answers });
+  const filesOf = (answers: readonly Record<string, { value: unknown }>[], id: number) =>
+    answers.map((one) => (one[id]?.value as { name: string } | undefined)?.name).sort();
+
+  test('is confirmed with a file of the buyer and one of the second person, with messages at each', async () => {
+    const { event, ticket, paper, send, answersOf, people } = await holdForTwo();
+    const picture = new File(['<svg/>'], 'card.png', { type: 'image/png' });
+    const refusedAnswer = await send('confirm', { attendees: [attendeeOf(ticket, answersOf(picture))] });
+    assert.deepEqual(errorsOf(refusedAnswer), {
+      [`attendees.0.answers[${paper.id}]`]: ['Please choose a PDF, PNG or JPEG file.'],
+      [`answers[${paper.id}]`]: ['Please fill this in.'],
+    });
+    const right = await send('confirm', people);
+    assert.equal(right.statusCode, 200, right.body);
+    assert.deepEqual(filesOf(await storedAnswers(event), paper.id), ['one.pdf', 'two.pdf']);
+  });
+
+  test('begins the payment, which keeps the files for the tickets', async () => {
+    const { paper, reference, send, people } = await holdForTwo(1500);
+    const begun = await send('payment', people);
+    assert.equal(begun.statusCode, 201, begun.body);
+    const { form } = await api.deps.db
+      .selectFrom('orders')
+      .select('form')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow();
+    const storedPeople = form?.people.map(({ answers = {} }) => answers) ?? [];
+    assert.deepEqual(filesOf(storedPeople, paper.id), ['one.pdf', 'two.pdf']);
   });
 });
 

@@ -41,19 +41,23 @@ export async function takeChoices(
   if (Number(numAffectedRows) !== counts.size) throw new AppError('CONFLICT', { message: 'choices changed' });
 }
 
-/** Gives the choices of a cancelled ticket back. */
-export async function releaseChoices(trx: Db, answers: StoredAnswers): Promise<void> {
-  const ids = choicesOf(answers);
-  if (ids.length === 0) return;
-  await sql`select id from ticket_question_choices where id in (${sql.join(ids)}) order by id
-    for no key update`.execute(trx);
-  await sql`update ticket_question_choices set taken = taken - 1
-    where id in (${sql.join(ids)}) and taken > 0`.execute(trx);
+/** Locks the choices of answers in the order of their ids, before they are given back and taken. */
+export async function lockChoices(trx: Db, people: readonly StoredAnswers[]): Promise<void> {
+  const ids = [...countChoices(people).keys()];
+  if (ids.length > 0)
+    await sql`select id from ticket_question_choices where id in (${sql.join(ids)}) order by id
+      for no key update`.execute(trx);
 }
 
-/** Ids of the choices of answers. */
-export function choicesOf(answers: StoredAnswers): number[] {
-  return [...countChoices([answers]).keys()];
+/** Gives the choices of cancelled tickets and of ended holds back. */
+export async function releaseChoices(trx: Db, people: readonly StoredAnswers[]): Promise<void> {
+  const counts = countChoices(people);
+  const ids = [...counts.keys()];
+  if (ids.length === 0) return;
+  await lockChoices(trx, people);
+  const values = sql.join([...counts].map(([id, count]) => sql`(${id}::bigint, ${count}::integer)`));
+  await sql`update ticket_question_choices c set taken = greatest(c.taken - w.count, 0)
+    from (values ${values}) as w(id, count) where c.id = w.id`.execute(trx);
 }
 
 function countChoices(people: readonly StoredAnswers[]): ReadonlyMap<number, number> {

@@ -1,5 +1,4 @@
 import { AppError, type changedTicketSchema, type changeTicketSchema, isLocale } from '@enlace/shared-contract';
-import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
@@ -11,7 +10,7 @@ import type { StoredAnswers } from '../events.tables';
 import { findTicketsWithEvent } from '../mails/tickets-with-event';
 import { hasMailRoom } from '../mails/mail-room';
 import { prepareAnswers } from '../questions/prepare-answers';
-import { choicesOf, releaseChoices, takeChoices } from '../questions/take-choices';
+import { lockChoices, releaseChoices, takeChoices } from '../questions/take-choices';
 import { createTicketLinks } from '../ticket-page/ticket-links';
 import { type OwnTicket, requireChangeable, requireOwnTicket } from './own-ticket';
 
@@ -61,12 +60,8 @@ async function answersAfter(writing: Writing, ticket: OwnTicket, form: Form): Pr
 
 /** Gives back the choices that the person no longer has, and takes the new ones. */
 async function exchangeChoices(trx: Db, before: StoredAnswers, after: StoredAnswers, writing: Writing): Promise<void> {
-  const ids = [...new Set([...choicesOf(before), ...choicesOf(after)])];
-  if (ids.length === 0) return;
-  // All rows are locked at once, in the order of their ids.
-  await sql`select id from ticket_question_choices where id in (${sql.join(ids)}) order by id
-    for no key update`.execute(trx);
-  await releaseChoices(trx, before);
+  await lockChoices(trx, [before, after]);
+  await releaseChoices(trx, [before]);
   await takeChoices(trx, [{ answers: after, field: '' }], writing);
 }
 

@@ -79,7 +79,7 @@ async function moveTicket(trx: Db, ticket: OwnTicket, to: Transfer, writing: Wri
     .insertInto('ticket_transfers')
     .values({ attendee_id: ticket.id, slug_hash: hashSlug(ticket.slug), secret_hash: hashSlug(ticket.secret), at: now })
     .execute();
-  await releaseChoices(trx, ticket.answers);
+  await releaseChoices(trx, [ticket.answers]);
   await trx
     .updateTable('attendees')
     .set({

@@ -29,7 +29,7 @@ const columnsOfPart: Readonly<Record<Part, readonly string[]>> = {
   people: [],
   sorting: [],
   picture: ['cover'],
-  capacity: ['capacity'],
+  capacity: ['capacity', 'has_refunds'],
   status: ['status'],
 };
 const relationsOfPart: Partial<Readonly<Record<Part, readonly (keyof typeof eventRelations)[]>>> = {
@@ -136,6 +136,8 @@ async function copyParts(
 ): Promise<void> {
   const values: Row = {};
   for (const name of parts.flatMap((part) => columnsOfPart[part])) values[name] = source.row[name] ?? '';
+  // Each date is cancelled by itself, with its tickets.
+  if (values['status'] === 'cancelled') delete values['status'];
   if (parts.includes('time')) Object.assign(values, movedTimes(source, target));
   for (const name of parts.flatMap((part) => relationsOfPart[part] ?? [])) {
     const ids = await relatedIds(trx, source.id, name);

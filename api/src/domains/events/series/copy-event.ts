@@ -41,17 +41,32 @@ export async function copyEvent(trx: Db, event: Row, date: SeriesDate, writing: 
   for (const name of Object.keys(eventRelations) as (keyof typeof eventRelations)[])
     attachedRows[`attach_${name}`] = await relatedIds(trx, eventId, name);
   const times = { starts_at: date.starts_at.toISOString(), ends_at: date.ends_at.toISOString() };
+  const zone = String(event['timezone']);
+  const shift = localShift({ at: new Date(String(event['starts_at'])), zone }, { at: date.starts_at, zone });
   const newId = await addRow(
     trx,
     eventsResource,
-    { ...valuesOf(eventsResource, event), ...attachedRows, ...times },
+    {
+      ...valuesOf(eventsResource, event),
+      ...attachedRows,
+      ...times,
+      ...movedDates(event, ['cancel_until'], zone, shift),
+    },
     writing,
   );
   await copySpeakers(trx, eventId, newId);
-  const zone = String(event['timezone']);
-  const shift = localShift({ at: new Date(String(event['starts_at'])), zone }, { at: date.starts_at, zone });
   await copyTickets(trx, eventId, newId, { zone, shift }, writing);
   return newId;
+}
+
+/** Dates of a row that move with the event. */
+function movedDates(row: Row, names: readonly string[], zone: string, shift: number): Row {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const at = row[name];
+      return at instanceof Date ? [[name, shiftInZone({ at, zone }, shift).toISOString()]] : [];
+    }),
+  );
 }
 
 /** Speakers keep their order, and names without an account. */
@@ -76,12 +91,7 @@ async function copyTickets(trx: Db, fromEvent: number, toEvent: number, { zone, 
   for (const ticket of rows) {
     const { rows: roles } = await sql<{ id: number }>`select role_id as id from ticket_roles
       where ticket_id = ${ticket['id']}`.execute(trx);
-    const saleDates = Object.fromEntries(
-      ['sale_starts_at', 'sale_ends_at'].flatMap((name) => {
-        const at = ticket[name];
-        return at instanceof Date ? [[name, shiftInZone({ at, zone }, shift).toISOString()]] : [];
-      }),
-    );
+    const saleDates = movedDates(ticket, ['sale_starts_at', 'sale_ends_at'], zone, shift);
     const { event_id: _, opens_after_ticket_id: __, ...values } = valuesOf(ticketsResource, ticket);
     const pool_id = poolIds.get(Number(ticket['pool_id'])) ?? null;
     const newId = await addRow(

@@ -77,8 +77,10 @@ export async function findTickets(
       });
     if (row.has_ended) throw new AppError('SALES_ENDED');
     if (!row.is_on_sale) throw new AppError('SALES_NOT_STARTED');
-    if (quantity > row.max_per_order) throw wrongNumber(field, eventTexts[locale].mostPerOrder, row.max_per_order);
-    if (quantity < row.min_per_order) throw wrongNumber(field, eventTexts[locale].leastPerOrder, row.min_per_order);
+    // The lines of a ticket count together, so that several lines are no way around the limit.
+    const sum = tickets.reduce((count, one) => count + (one.ticketId === ticketId ? one.quantity : 0), 0);
+    if (sum > row.max_per_order) throw wrongNumber(field, eventTexts[locale].mostPerOrder, row.max_per_order);
+    if (sum < row.min_per_order) throw wrongNumber(field, eventTexts[locale].leastPerOrder, row.min_per_order);
     const fullPrice = row.has_role ? (row.member_price ?? row.price) : row.price;
     const price = hasCode ? priceWithCode(code, fullPrice) : fullPrice;
     const ticket = { ticketId, quantity, hasCode, currency: row.currency };

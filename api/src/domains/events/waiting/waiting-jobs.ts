@@ -28,7 +28,7 @@ export function waitingJobs(deps: ApiDeps): readonly JobRunner[] {
 
 export async function tendLists(deps: ApiDeps): Promise<RunAgain | undefined> {
   const isMore = await closeWaitingLists(deps);
-  for (const event of await shortenOffers(deps)) await releaseDueHolds(deps.db, event, deps.clock());
+  for (const event of await shortenOffers(deps)) await releaseDueHolds(deps, event, deps.clock());
   await forgetWaitingEntries(deps);
   const now = deps.clock();
   const { rows } = await sql<{ id: number }>`select e.id from events e
@@ -39,7 +39,7 @@ export async function tendLists(deps: ApiDeps): Promise<RunAgain | undefined> {
         or exists (select 1 from orders o where o.event_id = e.id and o.state = 'held' and o.expires_at <= ${now}))
     order by e.id limit ${mostEvents}`.execute(deps.db);
   for (const { id } of rows) {
-    await expireHolds(deps.db, id, now);
+    await expireHolds(deps, id, now);
     await offerFreeSeats(deps, id);
   }
   return isMore ? runAgain() : undefined;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { before, beforeEach, describe, test } from 'node:test';
+import { afterEach, before, beforeEach, describe, test } from 'node:test';
 
 import { type TestApi } from '../../../testing/build-test-api';
 import { mailsTo } from '../../../testing/caught-mails';
@@ -13,8 +13,9 @@ describe('the second factors of another user', () => {
   before(async () => {
     api = await shareTestApi();
   });
+  // Other files sign in with the same accounts.
+  afterEach(() => sql`delete from second_factors`.execute(api.deps.db));
   beforeEach(async () => {
-    await sql`delete from second_factors`.execute(api.deps.db);
     await sql`insert into second_factors (user_id, kind, name, confirmed_at)
       values (${member}, 'passkey', 'Telephone', now())`.execute(api.deps.db);
   });

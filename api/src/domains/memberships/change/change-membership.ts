@@ -145,6 +145,8 @@ async function finishChange(member: Member, change: ChangeRow): Promise<Changed>
     await projectMember(deps, userId).catch((problem: unknown) => deps.logger.warn({ err: problem }, 'not projected'));
     throw error;
   }
+  // Before the change counts: a request that sees it counted must see the new plan, or it would buy it again.
+  await projectMember(deps, userId);
   await transact(deps.db, async (trx) => {
     const isOpen = outcome.state === 'requires_action';
     const { numUpdatedRows: count } = await trx
@@ -168,7 +170,6 @@ async function finishChange(member: Member, change: ChangeRow): Promise<Changed>
       after: { package_id: change.package_id, kind: change.kind, total: change.total, state: outcome.state },
     });
   });
-  await projectMember(deps, userId);
   return { change, outcome };
 }
 

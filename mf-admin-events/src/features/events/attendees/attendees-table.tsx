@@ -1,7 +1,6 @@
 import { useLateTexts } from '@enlace/shared-admin';
 import type { ListedAttendee } from '@enlace/shared-contract';
-import { useFormats } from '@enlace/shared-platform';
-import { PlainLink } from '@enlace/shared-ui';
+import { styled, useFormats } from '@enlace/shared-platform';
 import { Table, type TableColumn, type TableSelection, type TableSort } from '@enlace/shared-ui/controls';
 
 import { AttendeeMenu } from './attendee-menu';
@@ -33,9 +32,9 @@ export function AttendeesTable(props: AttendeesTableProps) {
       sort: 'name',
       header: t('columns.name'),
       cell: (row) => (
-        <PlainLink to={`/t/${row.slug}`} aria-label={t('ticket', { name: nameOf(row) })}>
+        <NameButton type="button" aria-label={t('details', { name: nameOf(row) })} onClick={() => onOpen(row)}>
           {nameOf(row)}
-        </PlainLink>
+        </NameButton>
       ),
     },
     { key: 'email', sort: 'email', header: t('columns.email'), cell: ({ email }) => email },
@@ -86,3 +85,15 @@ export function AttendeesTable(props: AttendeesTableProps) {
     />
   );
 }
+
+const NameButton = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-weight: 600;
+  text-align: start;
+  text-decoration: underline;
+  cursor: pointer;
+`;

@@ -1,13 +1,14 @@
 import { attendeesCalls, paymentCalls } from '@enlace/shared-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { officeApi, choose, open, filesApi } from '../../../testing/stages/attendees-stage';
+import { attendee, officeApi, choose, open, filesApi, states } from '../../../testing/stages/attendees-stage';
 
 test('attendees are listed with their tickets, and searched', async () => {
   const { api, user } = await open('/admin/events/1?panel=attendees');
   const table = await screen.findByRole('table');
   expect(await within(table).findByText('ana@example.org')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Open the ticket of Ana Luna' })).toHaveAttribute('href', '/t/x1');
+  for (const link of within(table).getAllByRole('link'))
+    expect(link).not.toHaveAttribute('href', expect.stringContaining('/t/'));
   expect(screen.getByRole('tab', { name: 'Going (1)' })).toHaveAttribute('aria-selected', 'true');
   await user.type(screen.getByRole('searchbox', { name: 'Search by name, e-mail or end of the code' }), 'zzz{Enter}');
   expect(await screen.findByText('No attendee matches')).toBeVisible();
@@ -16,6 +17,31 @@ test('attendees are listed with their tickets, and searched', async () => {
   expect(await screen.findByText('ana@example.org')).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Cancelled (0)' }));
   expect(await screen.findByText('No cancelled tickets')).toBeVisible();
+});
+
+test('the name of an attendee opens the details', async () => {
+  const api = officeApi();
+  api.answer(attendeesCalls.get, () => ({ data: { ...attendee, answers: [] } }));
+  const { user } = await open('/admin/events/1?panel=attendees', api);
+  await user.click(await screen.findByRole('button', { name: 'Order and answers of Ana Luna' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Ana Luna' });
+  expect(await within(drawer).findByText('This person has answered no questions.')).toBeVisible();
+});
+
+test.each([
+  ['settled', true],
+  ['refund_failed', true],
+  ['cancellation_failed', true],
+  ['refunded', false],
+])('a ticket of an order that is %s can be refunded: %s', async (state, isRefundable) => {
+  const api = officeApi();
+  const order = { ...attendee.order, state };
+  const meta = { total: 1, page: 1, per_page: 25, states };
+  api.answer(attendeesCalls.list, () => ({ data: [{ ...attendee, order }], meta }));
+  const { user } = await open('/admin/events/1?panel=attendees', api);
+  await choose(user, 'Cancel the ticket');
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel the ticket of Ana Luna?' });
+  expect(within(dialog).queryAllByRole('checkbox', { name: 'Refund $25.00' })).toHaveLength(isRefundable ? 1 : 0);
 });
 
 test('a ticket is cancelled with a reason; a failure stays in the dialog', async () => {

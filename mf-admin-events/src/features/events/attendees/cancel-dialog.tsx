@@ -16,7 +16,13 @@ export interface CancelDialogProps {
   readonly onDone: () => void;
 }
 
-const paidStates: readonly string[] = ['confirmed', 'partially_refunded', 'needs_attention'];
+const paidStates: readonly string[] = [
+  'confirmed',
+  'partially_refunded',
+  'refund_failed',
+  'cancellation_failed',
+  'settled',
+];
 
 /** Asks for a reason and cancels a ticket; a paid one is refunded by default. */
 export function CancelDialog({ attendee, onClose, onDone }: CancelDialogProps) {

@@ -11,7 +11,10 @@ const tones = {
   expired: 'neutral',
   partially_refunded: 'plum',
   refunded: 'plum',
-  needs_attention: 'danger',
+  paid_without_tickets: 'danger',
+  refund_failed: 'danger',
+  cancellation_failed: 'danger',
+  settled: 'neutral',
 } as const;
 
 export function OrderBadge({ state }: { readonly state: ListedOrder['state'] }) {

@@ -1,35 +1,71 @@
-import { useLateTexts, useOfficeRead } from '@enlace/shared-admin';
-import { orderCalls, type OrderDetails, orderSchema } from '@enlace/shared-contract';
-import { subjectOf } from '@enlace/shared-data';
+import { useLateTexts, useNotices, useOfficeCall, useOfficeRead } from '@enlace/shared-admin';
+import { mayCall, orderCalls, type OrderDetails, orderSchema } from '@enlace/shared-contract';
+import { subjectOf, useScreen } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { Badge, Button, Cluster, ErrorState, Heading, Link, Skeleton, Stack, Text } from '@enlace/shared-ui';
 import { DescriptionList, Drawer } from '@enlace/shared-ui/controls';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { admin } from '../../../lib/admin';
 import { nameOf } from '../attendees/name-of';
+import { AttentionNote } from './attention/attention-note';
+import { SettleDialog } from './attention/settle-dialog';
+import { type WayOut, wayOutCalls, waysOutOf } from './attention/ways-out';
 import { OrderBadge } from './order-badge';
 import { OrderMoney } from './order-money';
 import { RefundDialog } from './refund-dialog';
 import { ordersTexts } from './texts';
 
-const knownActions = ['pay', 'refund', 'cancel', 'add', 'transfer'] as const;
+const knownActions = [
+  'pay',
+  'refund',
+  'cancel',
+  'add',
+  'transfer',
+  'deliver',
+  'settle',
+  'keepPayment',
+  'failRefund',
+  'failCancellation',
+] as const;
 
 export interface OrderDrawerProps {
   readonly id: number;
   readonly onClose: () => void;
 }
 
-/** One order: tickets, people, money and history, with its refund. */
+/** One order: tickets, people, money and history, with what an organiser can do with it. */
 export function OrderDrawer({ id, onClose }: OrderDrawerProps) {
   const t = useLateTexts(ordersTexts);
-  const [isRefunding, setRefunding] = useState(false);
+  const { viewer } = useScreen();
+  const { showSuccess } = useNotices();
+  const [dialog, setDialog] = useState<Exclude<WayOut, 'deliver'> | null>(null);
   const question = { call: orderCalls.get, params: { id }, shows: [subjectOf('events')] };
   const { data, status, error, again } = useOfficeRead(admin.calls, question, orderSchema);
+  const delivery = useOfficeCall(admin.calls, `deliver order ${id}`);
+  const { clear } = delivery;
+  // An error of the last time is not one of this time.
+  useEffect(() => clear(), [clear]);
   const order = data?.data ?? null;
   const restAmount = order === null ? 0 : refundableOf(order);
-  if (order !== null && isRefunding)
-    return <RefundDialog order={order} restAmount={restAmount} onClose={() => setRefunding(false)} onDone={again} />;
+  const open = (name: typeof dialog) => {
+    clear();
+    setDialog(name);
+  };
+  const dialogProps = { onClose: () => open(null), onDone: again };
+  if (order !== null && dialog === 'refund')
+    return <RefundDialog order={order} restAmount={restAmount} {...dialogProps} />;
+  if (order !== null && dialog === 'settle') return <SettleDialog order={order} {...dialogProps} />;
+
+  const waysOut = order === null ? [] : waysOutOf(order, restAmount);
+  const allowedWays = waysOut.filter((way) => mayCall(viewer, wayOutCalls[way].access));
+  const deliver = () => {
+    const changes = [subjectOf('events'), subjectOf('tickets')];
+    delivery.start({ call: orderCalls.deliver, params: { id }, changes }, () => {
+      showSuccess(t('deliverDone'));
+      again();
+    });
+  };
   return (
     <Drawer
       isOpen
@@ -37,16 +73,32 @@ export function OrderDrawer({ id, onClose }: OrderDrawerProps) {
       title={order === null ? t('title') : t('orderTitle', { reference: order.reference })}
       onClose={onClose}
       footer={
-        restAmount > 0 && (
-          <Button variant="secondary" onClick={() => setRefunding(true)}>
-            {t('refund')}
+        allowedWays.length > 0 &&
+        allowedWays.map((way) => (
+          <Button
+            key={way}
+            variant={way === 'deliver' ? 'primary' : 'secondary'}
+            isLoading={way === 'deliver' && delivery.status === 'pending'}
+            onClick={() => (way === 'deliver' ? deliver() : open(way))}
+          >
+            {t(way)}
           </Button>
-        )
+        ))
       }
     >
       {status === 'rejected' && order === null && <ErrorState onRetry={again}>{error?.message}</ErrorState>}
       {order === null && status !== 'rejected' && <Skeleton lines={6} />}
-      {order !== null && <OrderFacts order={order} />}
+      {order !== null && (
+        <Stack gap={24}>
+          <AttentionNote order={order} />
+          {delivery.error !== null && (
+            <Text isStrong tone="danger" role="alert">
+              {delivery.error.message || t('deliverFailed')}
+            </Text>
+          )}
+          <OrderFacts order={order} />
+        </Stack>
+      )}
     </Drawer>
   );
 }
@@ -58,14 +110,6 @@ function OrderFacts({ order }: { readonly order: OrderDetails }) {
   const moment = (instant: string) => formats.date(instant, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Stack gap={24}>
-      {order.state === 'needs_attention' && (
-        <Stack gap={4} role="status">
-          <Text isStrong tone="danger">
-            {t('attention')}
-          </Text>
-          <Text>{t('attentionHint')}</Text>
-        </Stack>
-      )}
       <DescriptionList
         items={[
           { term: t('columns.state'), description: <OrderBadge state={order.state} /> },

@@ -1,5 +1,5 @@
 import { type AdminRow, PanelSearch, useLateTexts, useOfficeRead, usePanelAddress } from '@enlace/shared-admin';
-import { orderCalls, ordersSchema, orderStates } from '@enlace/shared-contract';
+import { attentionStates, orderCalls, ordersSchema, orderStates } from '@enlace/shared-contract';
 import { subjectOf } from '@enlace/shared-data';
 import { useSearchParams } from '@enlace/shared-platform';
 import { Stack } from '@enlace/shared-ui';
@@ -12,12 +12,17 @@ import { OrdersTable } from './orders-table';
 import { ordersTexts } from './texts';
 
 const allOrders = 'all';
+/** All states in which an organiser has to act. */
+const attention = 'attention';
+const choices = [attention, ...orderStates] as const;
+
+type StateCounts = Readonly<Partial<Record<(typeof orderStates)[number], number>>>;
 
 /** Orders of the event. The choice and the open order are in the address. */
 export function Panel({ record }: { readonly record: AdminRow }) {
   const t = useLateTexts(ordersTexts);
   const [params] = useSearchParams();
-  const state = orderStates.find((name) => name === params.get('state')) ?? allOrders;
+  const state = choices.find((name) => name === params.get('state')) ?? allOrders;
   const search = params.get('buyer') ?? '';
   const page = Math.max(Number(params.get('page')) || 1, 1);
   const openId = Number(params.get('order')) || null;
@@ -28,11 +33,12 @@ export function Panel({ record }: { readonly record: AdminRow }) {
   const listRead = useOfficeRead(admin.calls, question, ordersSchema);
   const { data } = listRead;
   const rows = data?.data ?? [];
-  const counts = data?.meta.states;
+  const counts: StateCounts = data?.meta.states ?? {};
+  const countOf = (choice: (typeof choices)[number]) =>
+    choice === attention ? countIn(counts, attentionStates) : (counts[choice] ?? 0);
 
   const { addressOf, open } = usePanelAddress('orders', { state, buyer: search });
-  const shownStates = orderStates.filter((name) => name === state || (counts?.[name] ?? 0) > 0);
-  const ticketCount = counts === undefined ? 0 : countWithTickets(counts);
+  const shownChoices = choices.filter((choice) => choice === state || countOf(choice) > 0);
   const list = (
     <PanelRows
       list={listRead}
@@ -58,10 +64,14 @@ export function Panel({ record }: { readonly record: AdminRow }) {
         selectedId={state}
         onSelect={(id) => open({ state: id })}
         tabs={[
-          { id: allOrders, label: t('all', { count: ticketCount }), content: state === allOrders && list },
-          ...shownStates.map((id) => ({
+          {
+            id: allOrders,
+            label: t('all', { count: countIn(counts, finishedStates) }),
+            content: state === allOrders && list,
+          },
+          ...shownChoices.map((id) => ({
             id,
-            label: t(`tabs.${id}`, { count: counts?.[id] ?? 0 }),
+            label: t(`tabs.${id}`, { count: countOf(id) }),
             content: id === state && list,
           })),
         ]}
@@ -71,7 +81,9 @@ export function Panel({ record }: { readonly record: AdminRow }) {
   );
 }
 
-function countWithTickets(counts: Readonly<Partial<Record<(typeof orderStates)[number], number>>>): number {
-  const states = ['confirmed', 'partially_refunded', 'refunded', 'needs_attention'] as const;
+/** The list without a chosen state has these. */
+const finishedStates = orderStates.filter((name) => name !== 'held' && name !== 'expired' && name !== 'cancelled');
+
+function countIn(counts: StateCounts, states: readonly (typeof orderStates)[number][]): number {
   return states.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
 }

@@ -1,15 +1,18 @@
 import { orderCalls, paymentCalls } from '@enlace/shared-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { open } from '../../../testing/stages/orders-stage';
+import { officeApi, open, showOrder } from '../../../testing/stages/orders-stage';
 
 test('orders are listed by state, and searched', async () => {
   const { api, user } = await open('/admin/events/1?panel=orders');
   const table = await screen.findByRole('table');
   expect(await within(table).findByText('ana@example.org')).toBeVisible();
-  expect(screen.getByRole('tab', { name: 'With tickets (1)' })).toHaveAttribute('aria-selected', 'true');
-  await user.click(screen.getByRole('tab', { name: 'Needs attention (1)' }));
-  await waitFor(() => expect(api.sent(orderCalls.list).at(-1)?.query).toMatchObject({ state: 'needs_attention' }));
+  expect(screen.getByRole('tab', { name: 'Paid or confirmed (4)' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tab', { name: 'Refund failed (1)' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Settled by hand (1)' })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Needs attention (3)' }));
+  await waitFor(() => expect(api.sent(orderCalls.list).at(-1)?.query).toMatchObject({ state: 'attention' }));
+  expect(window.location.search).toContain('state=attention');
   await user.type(screen.getByRole('searchbox', { name: 'Search by name, e-mail or reference' }), 'zzz{Enter}');
   expect(await screen.findByText('No order matches')).toBeVisible();
 });
@@ -18,7 +21,9 @@ test('an order says what is wrong, and some of its tickets are refunded with a r
   const { api, user } = await open('/admin/events/1?panel=orders');
   await user.click(await screen.findByRole('link', { name: 'Open the order ref-9' }));
   const drawer = await screen.findByRole('dialog', { name: 'Order ref-9' });
-  expect(await within(drawer).findByText('Money and tickets do not agree')).toBeVisible();
+  expect(await within(drawer).findByText('Stripe refused a refund')).toBeVisible();
+  expect(within(drawer).getByText(/does not have this money back yet/)).toBeVisible();
+  expect(within(drawer).queryByRole('button', { name: 'Make the tickets now' })).not.toBeInTheDocument();
   expect(within(drawer).getByText('Failed')).toBeVisible();
   expect(within(drawer).getByText(/pi_1/)).toBeVisible();
   await user.click(within(drawer).getByRole('button', { name: 'Refund…' }));
@@ -35,4 +40,68 @@ test('an order says what is wrong, and some of its tickets are refunded with a r
     params: { id: 9 },
     body: { attendee_ids: [4], reason: 'Ill' },
   });
+});
+
+test('tickets of a paid order are made by hand; a refusal is named in the drawer', async () => {
+  const api = officeApi({ state: 'paid_without_tickets', attendees: [], refunds: [] });
+  const { user } = await open('/admin/events/1?panel=orders&order=9', api);
+  const drawer = await screen.findByRole('dialog', { name: 'Order ref-9' });
+  expect(await within(drawer).findByText(/The buyer has paid and cannot get in/)).toBeVisible();
+  for (const name of ['Refund…', 'Settled by hand…'])
+    expect(within(drawer).getByRole('button', { name })).toBeVisible();
+  api.fail(orderCalls.deliver, 'SOLD_OUT', { userMessage: 'The last seat is taken.' });
+  await user.click(within(drawer).getByRole('button', { name: 'Make the tickets now' }));
+  expect(await within(drawer).findByRole('alert')).toHaveTextContent('The last seat is taken.');
+  expect(within(drawer).getByText(/pi_1/)).toBeVisible();
+  const listCount = api.sent(orderCalls.list).length;
+  const history = [{ id: 2, action: 'deliver', at: '2031-01-03T10:00:00.000Z', actor: 'Inés' }];
+  api.answer(orderCalls.deliver, () => showOrder(api, { state: 'confirmed', history }));
+  await user.click(within(drawer).getByRole('button', { name: 'Make the tickets now' }));
+  expect(await screen.findByText('The tickets are made and on their way to the buyer.')).toBeVisible();
+  expect(await within(drawer).findByText('Tickets made · Inés')).toBeVisible();
+  expect(within(drawer).getByText('Confirmed')).toBeVisible();
+  expect(within(drawer).queryByRole('alert')).not.toBeInTheDocument();
+  expect(within(drawer).queryByRole('button', { name: 'Make the tickets now' })).not.toBeInTheDocument();
+  expect(api.sent(orderCalls.deliver).at(-1)?.params).toEqual({ id: 9 });
+  expect(api.sent(orderCalls.list).length).toBeGreaterThan(listCount);
+});
+
+test('an order is settled by hand with a reason, which stays in its field when saving fails', async () => {
+  const api = officeApi({ state: 'cancellation_failed' });
+  const { user } = await open('/admin/events/1?panel=orders&order=9', api);
+  const drawer = await screen.findByRole('dialog', { name: 'Order ref-9' });
+  expect(await within(drawer).findByText('The event is cancelled, this order is not')).toBeVisible();
+  expect(within(drawer).queryByRole('button', { name: 'Make the tickets now' })).not.toBeInTheDocument();
+  await user.click(within(drawer).getByRole('button', { name: 'Settled by hand…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Was the order ref-9 settled by hand?' });
+  const confirm = within(dialog).getByRole('button', { name: 'Settled by hand' });
+  await user.click(confirm);
+  expect(within(dialog).getByText('Please fill this in.')).toBeVisible();
+  expect(api.sent(orderCalls.settle)).toHaveLength(0);
+  const reason = within(dialog).getByLabelText(/^Reason/);
+  expect(reason).toHaveAttribute('maxlength', '500');
+  await user.type(reason, ' Paid back in cash ');
+  api.fail(orderCalls.settle, 'VALIDATION_FAILED', { fields: { reason: ['Name a receipt.'] } });
+  await user.click(confirm);
+  expect(await within(dialog).findByText('Name a receipt.')).toBeVisible();
+  expect(reason).toHaveAccessibleDescription(expect.stringContaining('Name a receipt.'));
+  expect(reason).toHaveValue(' Paid back in cash ');
+  const entry = { id: 3, action: 'settle', at: '2031-01-03T10:00:00.000Z', actor: 'Inés' };
+  api.answer(orderCalls.settle, () => showOrder(api, { state: 'settled', history: [entry] }));
+  await user.click(confirm);
+  expect(await screen.findByText('The order ref-9 is settled.')).toBeVisible();
+  expect(api.sent(orderCalls.settle).at(-1)).toMatchObject({
+    params: { id: 9 },
+    body: { reason: 'Paid back in cash' },
+  });
+  const settledDrawer = await screen.findByRole('dialog', { name: 'Order ref-9' });
+  expect(await within(settledDrawer).findByText('Settled by hand · Inés')).toBeVisible();
+  expect(within(settledDrawer).queryByRole('button', { name: 'Settled by hand…' })).not.toBeInTheDocument();
+});
+
+test('a settled order shows its reason', async () => {
+  const entry = { id: 3, action: 'settle', at: '2031-01-03T10:00:00.000Z', actor: 'Inés', reason: 'Paid back in cash' };
+  await open('/admin/events/1?panel=orders&order=9', officeApi({ state: 'settled', history: [entry] }));
+  const drawer = await screen.findByRole('dialog', { name: 'Order ref-9' });
+  expect(await within(drawer).findByText('Paid back in cash')).toBeVisible();
 });

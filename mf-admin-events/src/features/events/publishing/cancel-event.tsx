@@ -71,7 +71,7 @@ function Progress({ eventId, cancellation }: ProgressProps) {
       {failedCount > 0 && (
         <Text tone="danger">
           {t('failedOrders', { count: failedCount })}{' '}
-          <Link to={`/admin/events/${eventId}?panel=orders&state=needs_attention`}>{t('seeOrders')}</Link>
+          <Link to={`/admin/events/${eventId}?panel=orders&state=cancellation_failed`}>{t('seeOrders')}</Link>
         </Text>
       )}
     </Stack>

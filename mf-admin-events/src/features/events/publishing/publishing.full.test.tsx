@@ -29,7 +29,12 @@ test('the report has sales by day, orders and money', async () => {
   api.answer(eventWorkCalls.report, () => ({ data: report }));
   const seats = (sold: number) => ({ sold, held: 0 });
   const drift = { kind: 'event', id: 1, event_id: 1, stored: seats(3), counted: seats(2) };
-  const count = { id: 1, counted_at: at, row_count: 9, drift: [drift, { ...drift, id: 2, event_id: 2 }] };
+  const count = {
+    id: 1,
+    counted_at: at,
+    row_count: 9,
+    drift: [drift, { ...drift, kind: 'choice', id: 5 }, { ...drift, id: 2, event_id: 2 }],
+  };
   api.answer(seatCountCalls.list, () => ({ data: [count], meta: { page: 1, per_page: 1, total: 1 } }));
   api.answer(seatCountCalls.add, () => {
     const data = { ...count, drift: [] };
@@ -45,7 +50,10 @@ test('the report has sales by day, orders and money', async () => {
   expect(row('By ticket', /General 3 1 1 \$75.00/)).toBeVisible();
   expect(row('By code', /AMIGAS 2 1 \$5.00/)).toBeVisible();
   expect(row('Who came', /Did not come 1 50%/)).toBeVisible();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The event has 3 sold and 0 held seats, but 2 and 0');
+  const [eventDrift, choiceDrift, ...otherAlerts] = await screen.findAllByRole('alert');
+  expect(eventDrift).toHaveTextContent('The event has 3 sold and 0 held seats, but 2 and 0');
+  expect(choiceDrift).toHaveTextContent('Choice 5 of a question has 3 sold and 0 held seats, but 2 and 0');
+  expect(otherAlerts).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Count again' }));
   expect(await screen.findByText('The seats of this event agree with its tickets.')).toBeVisible();
 });
@@ -53,7 +61,7 @@ test('the report has sales by day, orders and money', async () => {
 test('a ticket goes to another person', async () => {
   const api = officeApi();
   const attendee: ListedAttendee = {
-    ...{ id: 3, event_id: 1, ticket_id: 2, ticket: { id: 2, name: 'General' }, slug: 'x1', state: 'confirmed' },
+    ...{ id: 3, event_id: 1, ticket_id: 2, ticket: { id: 2, name: 'General' }, state: 'confirmed' },
     ...{ first_name: 'Ana', last_name: 'Luna', email: 'ana@example.org', created_at: at, cancelled_at: null },
     ...{
       cancel_reason: null,

@@ -39,7 +39,7 @@ test('a whole event is cancelled after its tickets and the amount were named, an
   expect(await screen.findByText('1 of 2 orders')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See these orders' })).toHaveAttribute(
     'href',
-    '/admin/events/1?panel=orders&state=needs_attention',
+    '/admin/events/1?panel=orders&state=cancellation_failed',
   );
   expect(api.sent(eventWorkCalls.cancel)[0]?.body).toEqual({ reason: 'Ill', refund: true });
 });

@@ -6,6 +6,14 @@ import { Button, Cluster, Heading, Stack, Text } from '@enlace/shared-ui';
 import { admin } from '../../../lib/admin';
 import { reportTexts } from './texts';
 
+const driftTexts = {
+  event: 'driftOfEvent',
+  ticket: 'driftOfTicket',
+  pool: 'driftOfPool',
+  code: 'driftOfCode',
+  choice: 'driftOfChoice',
+} as const;
+
 /** The last count of all seats with its result for this event, and a button for a new count. It is empty without the right to read counts. */
 export function SeatCheck({ eventId }: { readonly eventId: number }) {
   const t = useLateTexts(reportTexts);
@@ -39,7 +47,7 @@ export function SeatCheck({ eventId }: { readonly eventId: number }) {
       {lastCount !== undefined && drift.length === 0 && <Text role="status">{t('seatsAgree')}</Text>}
       {drift.map(({ kind, id, stored: storedSeats, counted: countedSeats }) => (
         <Text key={`${kind} ${id}`} tone="danger" role="alert">
-          {t(kind === 'event' ? 'driftOfEvent' : 'driftOfTicket', {
+          {t(driftTexts[kind], {
             id,
             sold: storedSeats.sold,
             held: storedSeats.held,

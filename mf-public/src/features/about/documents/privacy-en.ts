@@ -130,7 +130,7 @@ export const document: PrivacyDocument = {
       },
       enlace_hold: {
         purpose: 'Remembers your order of tickets, so that it goes on after you close the page. One for each event.',
-        life: 'Until you choose other tickets or clear it',
+        life: 'Until you choose other tickets or clear it; otherwise it goes when you open an event a day after the order is complete',
       },
       enlace_plain: {
         purpose: 'Remembers that you signed in on a page without scripts.',

@@ -135,7 +135,7 @@ export const document: PrivacyDocument = {
       },
       enlace_hold: {
         purpose: 'Recuerda tu pedido de entradas, para que continúe después de cerrar la página. Uno por evento.',
-        life: 'Hasta que eliges otras entradas o lo borras',
+        life: 'Hasta que eliges otras entradas o lo borras; si no, se borra cuando abres un evento un día después de completar el pedido',
       },
       enlace_plain: {
         purpose: 'Recuerda que iniciaste sesión en una página sin scripts.',

@@ -132,7 +132,7 @@ export const document: PrivacyDocument = {
       },
       enlace_hold: {
         purpose: 'Lembra seu pedido de ingressos, para que ele continue depois de fechar a página. Um por evento.',
-        life: 'Até você escolher outros ingressos ou apagá-lo',
+        life: 'Até você escolher outros ingressos ou apagá-lo; senão, ele é apagado quando você abre um evento um dia depois de completar o pedido',
       },
       enlace_plain: {
         purpose: 'Lembra que você entrou em uma página sem scripts.',

@@ -1,6 +1,7 @@
 export const texts = {
   all: 'All events',
-  cancelled: 'This event has been cancelled. Nobody needs to come; tickets are refunded.',
+  cancelled: 'This event has been cancelled. Nobody needs to come.',
+  cancelledRefunded: 'This event has been cancelled. Nobody needs to come; tickets are refunded.',
   postponed: 'This event has been postponed. A new date will be announced on this page.',
   movedOnline: 'This event takes place online. Tickets stay valid; the link comes with them.',
   over: 'This event is over. Thank you to everyone who came.',

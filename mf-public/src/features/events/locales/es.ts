@@ -4,7 +4,8 @@ import type { texts as en } from './en';
 
 export const texts: SameKeys<typeof en> = {
   all: 'Todos los eventos',
-  cancelled: 'Este evento se canceló. No hace falta que vengas; las entradas se reembolsan.',
+  cancelled: 'Este evento se canceló. No hace falta que vengas.',
+  cancelledRefunded: 'Este evento se canceló. No hace falta que vengas; las entradas se reembolsan.',
   postponed: 'Este evento se aplazó. La nueva fecha se anunciará en esta página.',
   movedOnline: 'Este evento será en línea. Las entradas siguen siendo válidas; el enlace llega con ellas.',
   over: 'Este evento ya terminó. Gracias a todas las que vinieron.',

@@ -4,7 +4,8 @@ import type { texts as en } from './en';
 
 export const texts: SameKeys<typeof en> = {
   all: 'Todos os eventos',
-  cancelled: 'Este evento foi cancelado. Não é preciso vir; os ingressos são reembolsados.',
+  cancelled: 'Este evento foi cancelado. Não é preciso vir.',
+  cancelledRefunded: 'Este evento foi cancelado. Não é preciso vir; os ingressos são reembolsados.',
   postponed: 'Este evento foi adiado. A nova data será anunciada nesta página.',
   movedOnline: 'Este evento será online. Os ingressos continuam válidos; o link chega com eles.',
   over: 'Este evento já aconteceu. Obrigada a todas que vieram.',

@@ -1,9 +1,9 @@
 import type { EventRecord } from '../../../lib/types';
-import { CheckoutDone } from './checkout-done';
-import { PaidLate } from './paid-late';
 import { WaitingStep } from './checkout-skeleton';
 import { ChooseStep } from './choose/choose-step';
 import { DetailsStep } from './details/details-step';
+import { CheckoutDone } from './done/checkout-done';
+import { PaidLate } from './done/paid-late';
 import type { Payment } from './holds.slice';
 import { PayStep } from './pay/pay-step';
 import type { Order } from './use-order';
@@ -16,16 +16,19 @@ export interface CheckoutStepProps {
   /** The payment that was begun. */
   readonly payment: Payment | null;
   readonly onPayment: (payment: Payment) => void;
+  /** The card has paid. */
+  readonly onPaid: () => void;
 }
 
 /** The current step. */
-export function CheckoutStep({ event, order, chosenTicket, payment, onPayment }: CheckoutStepProps) {
+export function CheckoutStep({ event, order, chosenTicket, payment, onPayment, onPaid }: CheckoutStepProps) {
   const { step, hold, storedHold } = order;
   if (step === 'choose') return <ChooseStep event={event} order={order} chosenTicket={chosenTicket} />;
   if (hold === null || storedHold === null || step === 'waiting') return <WaitingStep />;
-  if (hold.is_paid_late === true) return <PaidLate event={event} />;
-  if (step === 'done') return <CheckoutDone event={event} hold={hold} onMore={order.end} />;
-  if (step === 'pay' && payment !== null) return <PayStep payment={payment} onPaid={order.again} />;
+  if (hold.is_paid_late === true && hold.state === 'refunded') return <PaidLate event={event} />;
+  if (step === 'done')
+    return <CheckoutDone event={event} hold={hold} onMore={() => order.end()} onAgain={order.again} />;
+  if (step === 'pay' && payment !== null) return <PayStep payment={payment} onPaid={onPaid} onWait={order.again} />;
   return (
     <DetailsStep
       event={event}

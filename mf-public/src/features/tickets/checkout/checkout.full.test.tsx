@@ -1,7 +1,7 @@
 import { holdCalls, questionCalls } from '@enlace/shared-contract';
 import { screen, within } from '@testing-library/react';
 
-import { ticket, hold, community, open, toPayment } from '../../../testing/stages/checkout-stage';
+import { ticket, hold, community, open, question, toPayment } from '../../../testing/stages/checkout-stage';
 
 beforeEach(() => {
   localStorage.clear();
@@ -49,10 +49,6 @@ test('each ticket can have a name of its own, and its errors are at its fields',
 
 test('the questions of a ticket appear with their dependencies, and a refused answer is at its question', async () => {
   const api = community();
-  const question = {
-    ...{ ticket_id: 7, help: null, is_required: true, is_sensitive: false, min: null, max: null, text_version: 1 },
-    ...{ depends_on: null, choices: [], translations: {}, created_at: '2030-01-01', updated_at: '2030-01-01' },
-  };
   const sizes = [
     { id: 1, label: 'M', left: 3, translations: {} },
     { id: 2, label: 'L', left: null, translations: {} },

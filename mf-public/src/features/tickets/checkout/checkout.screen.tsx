@@ -9,6 +9,7 @@ import { LoadedRecord } from '../../../lib/loaded-record';
 import { near } from '../../../lib/near/near';
 import { payTexts } from '../../../lib/pay/texts';
 import { ticketStateTexts } from '../../../lib/ticket-states/texts';
+import { tickets } from '../ticket/tickets.slice';
 import { ticketsTexts } from '../texts';
 import { Checkout } from './checkout';
 import { CheckoutSkeleton } from './checkout-skeleton';
@@ -22,7 +23,7 @@ const whichOf = ({ params, locale }: Pick<ScreenContext, 'params' | 'locale'>) =
 export const screen = defineScreen({
   Component: CheckoutPage,
   texts: [ticketsTexts, payTexts, ticketStateTexts, formTexts, controlTexts],
-  slices: [near, holds],
+  slices: [near, holds, tickets],
   load: (context) => [events.record(whichOf(context))],
 });
 

@@ -1,10 +1,19 @@
-import { holdCalls, userCalls } from '@enlace/shared-contract';
+import { holdCalls, paymentCalls, questionCalls, userCalls } from '@enlace/shared-contract';
 import { buildViewer, renderRemote } from '@enlace/shared-testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { pages } from '../../../pages';
 import remote from '../../../remote';
-import { ticket, confirmedHold, community, open, payment, toPayment } from '../../../testing/stages/checkout-stage';
+import {
+  ticket,
+  confirmedHold,
+  community,
+  hold,
+  open,
+  payment,
+  question,
+  toPayment,
+} from '../../../testing/stages/checkout-stage';
 
 beforeEach(() => {
   localStorage.clear();
@@ -41,6 +50,52 @@ test('the form contains name and address of the signed-in user', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'You are going' })).toBeInTheDocument();
   expect(api.sent(holdCalls.confirm)[0]?.body).toEqual(buyer);
 });
+
+test.each([
+  ['the order', 0, holdCalls.confirm, 'Get 2 tickets'],
+  ['the payment', 1500, paymentCalls.payHold, 'Go on to payment'],
+])(
+  'files among the answers of two people arrive with %s, and messages are at their fields',
+  async (_, price, call, button) => {
+    const api = community([{ ...ticket, price }]);
+    const items = [{ ticket_id: 7, name: 'General admission', quantity: 2, unit_price: price }];
+    const twoSeats = { data: hold({ total: 2 * price, items }) };
+    for (const read of [holdCalls.add, holdCalls.get]) api.answer(read, () => twoSeats);
+    api.answer(questionCalls.list, () => ({
+      data: [{ ...question, id: 13, position: 1, type: 'file', label: 'Student card' }],
+    }));
+    api.answer(paymentCalls.payHold, () => ({ data: payment }));
+    const { user } = await open(api);
+    await user.selectOptions(await screen.findByLabelText('Number of tickets: General admission'), '2');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.type(await screen.findByLabelText(/First name/), 'Killa');
+    await user.type(screen.getByLabelText(/Last name/), 'Ñaupari');
+    await user.type(screen.getByLabelText(/E-mail/), 'killa@example.org');
+    const [ownCard, otherCard] = [new File(['1'], 'killa.pdf'), new File(['2'], 'ines.pdf')];
+    const other = within(screen.getByRole('group', { name: 'Ticket 2: General admission' }));
+    const otherField = other.getByLabelText(/Student card/);
+    const [ownField] = screen.getAllByLabelText(/Student card/);
+    await user.upload(ownField ?? otherField, ownCard);
+    await user.upload(otherField, otherCard);
+
+    const fields = {
+      'attendees.0.answers[13]': ['Killa’s card is blurred.'],
+      'attendees.1.answers[13]': ['Too large.'],
+    };
+    api.fail(call, 'VALIDATION_FAILED', { fields });
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(await other.findByText('Too large.')).toBeInTheDocument();
+    expect(other.queryByText('Killa’s card is blurred.')).not.toBeInTheDocument();
+    expect(screen.getByText('Killa’s card is blurred.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(api.sent(call)).toHaveLength(2));
+    const seat = (name: string) => ({ ticket_id: '7', first_name: 'Killa', answers: { 13: { name } } });
+    expect(api.sent(call).map(({ body }) => body['attendees'])).toMatchObject([
+      [seat('killa.pdf'), seat('ines.pdf')],
+      [seat('killa.pdf'), seat('ines.pdf')],
+    ]);
+  },
+);
 
 test('a code is refused at its field, or changes the price and goes with the order', async () => {
   const api = community([{ ...ticket, price: 1500 }]);

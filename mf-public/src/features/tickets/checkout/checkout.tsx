@@ -20,9 +20,9 @@ import { useOrder } from './use-order';
 export function Checkout({ event }: { readonly event: EventRecord }) {
   const t = useTexts(ticketsTexts);
   const navigate = useNavigate();
-  const order = useOrder(event.id);
-  const { hold, failure } = order;
   const [payment, setPayment] = useState<Payment | null>(null);
+  const order = useOrder(event, payment?.status === 'succeeded' ? payment.reference : null);
+  const { hold, failure } = order;
   const isPaying = order.step === 'details' && payment !== null && payment.reference === hold?.reference;
   const step = isPaying ? 'pay' : order.step;
   const chosenTicket = useScreen().search.get('ticket');
@@ -37,8 +37,9 @@ export function Checkout({ event }: { readonly event: EventRecord }) {
   const handlePayment = (begunPayment: Payment) => {
     setPayment(begunPayment);
     const { storedHold } = order;
-    if (storedHold !== null) storeHold(event.id, { reference: storedHold.reference, key: storedHold.key });
+    if (storedHold !== null) storeHold(event, { reference: storedHold.reference, key: storedHold.key });
   };
+  const handlePaid = () => setPayment((begunPayment) => begunPayment && { ...begunPayment, status: 'succeeded' });
   return (
     <Page>
       <Back>
@@ -54,6 +55,7 @@ export function Checkout({ event }: { readonly event: EventRecord }) {
               chosenTicket={Number(chosenTicket)}
               payment={payment}
               onPayment={handlePayment}
+              onPaid={handlePaid}
             />
           ) : (
             <LoadFailed error={failure} onRetry={order.again} />

@@ -2,6 +2,8 @@ import { useRead, type ErrorView } from '@enlace/shared-data';
 import { useCallback, useEffect, useState } from 'react';
 
 import { dropHold, storeHold, useStoredHold, type StoredHold } from '../../../lib/stored-hold';
+import type { EventRecord } from '../../../lib/types';
+import { isUnfinished } from './done/outcome-of';
 import { holds, type Hold } from './holds.slice';
 
 /** The steps of the checkout; `waiting` until the order of the browser is read. */
@@ -21,8 +23,13 @@ export interface Order {
   readonly end: (reason?: 'expired') => void;
 }
 
-/** The order of this browser for an event, read again after a reload. */
-export function useOrder(eventId: number): Order {
+/**
+ * The order of this browser for an event, read again after a reload.
+ * @param paidReference the order whose card has paid: when its time ended meanwhile, it still gets its tickets, or the
+ *   money goes back
+ */
+export function useOrder(event: EventRecord, paidReference: string | null): Order {
+  const { id: eventId } = event;
   const storedHold = useStoredHold(eventId);
   const read = useRead(holds.calls.hold, storedHold ?? null);
   const [newHold, setNewHold] = useState<Hold | null>(null);
@@ -30,7 +37,9 @@ export function useOrder(eventId: number): Order {
   const isNew = newHold !== null && newHold.reference === storedHold?.reference;
   const hold = storedHold ? (read.answer ?? (isNew ? newHold : null)) : null;
   const isMissing = read.status === 'rejected' && read.error?.code === 'NOT_FOUND';
-  const isOver = isMissing || hold?.state === 'expired' || hold?.state === 'cancelled';
+  const hasPaid = hold !== null && hold.reference === paidReference;
+  const hasEnded = hold?.state === 'expired' && !hasPaid;
+  const isOver = isMissing || hasEnded || hold?.state === 'cancelled';
 
   const end = useCallback(
     (reason?: 'expired') => {
@@ -43,11 +52,11 @@ export function useOrder(eventId: number): Order {
     (key: string, startedHold: Hold) => {
       setHasExpired(false);
       setNewHold(startedHold);
-      storeHold(eventId, storedEntry(startedHold, key));
+      storeHold(event, storedEntry(startedHold, { key }));
     },
-    [eventId],
+    [event],
   );
-  useStoredEnd(eventId, storedHold ?? null, hold);
+  useStoredEnd(event, hasPaid, storedHold ?? null, hold);
   // An expired order stays until the next one, so that a reload still gives the reason.
   const isGone = isMissing || hold?.state === 'cancelled';
   useEffect(() => {
@@ -57,27 +66,34 @@ export function useOrder(eventId: number): Order {
   return {
     ...{ begin, end, storedHold: storedHold ?? null, again: read.again },
     hold: isOver ? null : hold,
-    hasExpired: hasExpired || hold?.state === 'expired',
+    hasExpired: hasExpired || hasEnded,
     failure: hold === null && read.status === 'rejected' && !isMissing ? read.error : null,
     step: storedHold === undefined ? 'waiting' : stepOf(storedHold, hold, isOver),
   };
 }
 
 /** What the browser remembers of an order. */
-function storedEntry({ reference, state, deadline }: Hold, key: string): StoredHold {
+function storedEntry(hold: Hold, { key, finishedAt }: Pick<StoredHold, 'key' | 'finishedAt'>): StoredHold {
+  const { reference, state, deadline } = hold;
   if (state === 'held') return { reference, key, ...(deadline !== null && { until: deadline }) };
-  return { reference, key, ...(state === 'expired' && { until: 0 }) };
+  return {
+    ...{ reference, key },
+    ...(state === 'expired' && { until: 0 }),
+    ...(!isUnfinished(hold) && { finishedAt: finishedAt ?? Date.now() }),
+  };
 }
 
 /** Keeps the end of the order for the page of the event, which shows the order only as long as it lives. */
-function useStoredEnd(eventId: number, storedHold: StoredHold | null, hold: Hold | null): void {
+function useStoredEnd(event: EventRecord, hasPaid: boolean, storedHold: StoredHold | null, hold: Hold | null): void {
   useEffect(() => {
     if (storedHold === null || hold === null || hold.reference !== storedHold.reference) return;
     // An order whose payment began is shown until its answer is known.
     if (hold.state === 'held' && storedHold.until === undefined) return;
-    const entry = storedEntry(hold, storedHold.key);
+    if (hold.state === 'expired' && hasPaid) return;
+    const entry = storedEntry(hold, storedHold);
     // The end is counted anew with each answer, so it moves by some milliseconds.
-    if (Math.abs((entry.until ?? Infinity) - (storedHold.until ?? Infinity)) > toleranceMs) storeHold(eventId, entry);
+    const isMoved = Math.abs((entry.until ?? Infinity) - (storedHold.until ?? Infinity)) > toleranceMs;
+    if (isMoved || entry.finishedAt !== storedHold.finishedAt) storeHold(event, entry);
   });
 }
 
@@ -86,5 +102,5 @@ const toleranceMs = 5_000;
 function stepOf(storedHold: StoredHold | null, hold: Hold | null, isOver: boolean): StepName {
   if (storedHold === null || isOver) return 'choose';
   if (hold === null) return 'waiting';
-  return hold.state === 'held' ? 'details' : 'done';
+  return hold.state === 'held' || hold.state === 'expired' ? 'details' : 'done';
 }

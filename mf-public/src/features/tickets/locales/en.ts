@@ -53,16 +53,68 @@ export const texts = {
     text: 'Your payment arrived after the hold ended and no seats were left. We refunded it. While the waiting list is open, you are first on it; a mail has your place.',
   },
   done: {
-    title: 'You are going',
-    pendingTitle: 'We have your registration',
-    pendingLead:
-      'The organisers of {event} look at each registration. Your seat is held, and we write to you when they have decided.',
+    going: {
+      title: 'You are going',
+      lead: 'See you at {event}. We also send your ticket by e-mail. Its page works without a password.',
+    },
+    pending: {
+      title: 'We have your registration',
+      lead: 'The organisers of {event} look at each registration. Your seat is held, and we write to you when they have decided.',
+    },
+    eventCancelled: {
+      title: 'The event is cancelled',
+      lead: '{event} does not take place. You do not need to come.',
+    },
+    cancelled: {
+      title: 'Your order is cancelled',
+      lead: 'It has no valid ticket any more.',
+    },
+    transferred: {
+      title: 'Your tickets belong to other people now',
+      lead: 'They have tickets with new codes. You have no valid ticket in this order any more.',
+    },
+    refunded: {
+      title: 'Your order was refunded',
+      lead: 'You have no valid ticket in this order any more.',
+    },
+    partlyRefunded: {
+      title: 'A part of your order was refunded',
+      lead: 'You have no valid ticket in this order any more.',
+    },
+    settled: {
+      title: 'Your order is settled',
+      lead: 'The organisers of {event} have looked at your order. Your valid tickets are here.',
+    },
+    settledEmpty: {
+      title: 'Your order is settled',
+      lead: 'The organisers of {event} have looked at your order. It has no valid ticket.',
+    },
+    withoutTickets: {
+      title: 'Your payment has arrived, your tickets have not',
+      lead: 'Your payment of {amount} has arrived, but the tickets could not be made. The organisers have been notified and will make them or give the money back. You need not pay again.',
+    },
+    refundFailed: {
+      title: 'A refund is being checked',
+      lead: 'A refund of your order did not arrive, and the organisers are looking at it. Your valid tickets stay valid.',
+    },
+    refundFailedEmpty: {
+      title: 'A refund is being checked',
+      lead: 'The refund of your order did not arrive, and the organisers are looking at it. The order has no valid ticket.',
+    },
+    cancellationFailed: {
+      title: 'The event is cancelled',
+      lead: '{event} does not take place. The organisers are looking at your payment and will write to you.',
+    },
+    wentBack: '{amount} went back to your card. It can take 5 to 10 days until you see it there.',
     waits: 'waits for approval',
+    toAnother: 'Given to another person',
     openPending: 'See your registration',
-    lead: 'See you at {event}. We also send your ticket by e-mail. Its page works without a password.',
     tickets: 'Your tickets',
     open: 'Open your ticket',
     more: 'Get more tickets',
+    look: 'Look again',
+    write: 'Write to us',
+    inMail: 'The link to your ticket is in the mail that we sent you.',
   },
   summary: {
     label: 'Your order',
@@ -110,6 +162,10 @@ export const texts = {
     cancel: 'Cancel my ticket',
     cancelTitle: 'Cancel your ticket for {event}?',
     cancelText: 'Your seat goes to another person. This cannot be undone.',
+    cancelRefund: '{amount} goes back to your card, within 5 to 10 days.',
+    cancelNoRefund: 'You paid {amount}. It is not given back.',
+    cancelUntil: 'This ticket could be cancelled until {time}. If you cannot come, ask the organisers.',
+    cancelClosed: 'This ticket cannot be cancelled here. If you cannot come, ask the organisers.',
     cancelYes: 'Cancel the ticket',
   },
   holder: {

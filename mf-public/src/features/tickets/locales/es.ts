@@ -57,16 +57,68 @@ export const texts: SameKeys<typeof en> = {
     text: 'Tu pago llegó cuando la reserva ya había terminado y no quedaban lugares. Te lo devolvimos. Si la lista de espera está abierta, vas primero; un correo trae tu lugar.',
   },
   done: {
-    title: 'Tienes tu lugar',
-    pendingTitle: 'Recibimos tu inscripción',
-    pendingLead:
-      'La organización de {event} revisa cada inscripción. Tu lugar está reservado y te escribimos cuando haya decidido.',
+    going: {
+      title: 'Tienes tu lugar',
+      lead: 'Nos vemos en {event}. También te enviamos la entrada por correo. Su página funciona sin contraseña.',
+    },
+    pending: {
+      title: 'Recibimos tu inscripción',
+      lead: 'La organización de {event} revisa cada inscripción. Tu lugar está reservado y te escribimos cuando haya decidido.',
+    },
+    eventCancelled: {
+      title: 'El evento se canceló',
+      lead: '{event} no se realiza. No hace falta que vengas.',
+    },
+    cancelled: {
+      title: 'Tu pedido está cancelado',
+      lead: 'Ya no tiene ninguna entrada válida.',
+    },
+    transferred: {
+      title: 'Tus entradas ahora son de otras personas',
+      lead: 'Tienen entradas con códigos nuevos. Tú ya no tienes ninguna entrada válida en este pedido.',
+    },
+    refunded: {
+      title: 'Te devolvimos el dinero de tu pedido',
+      lead: 'Ya no tienes ninguna entrada válida en este pedido.',
+    },
+    partlyRefunded: {
+      title: 'Te devolvimos una parte de tu pedido',
+      lead: 'Ya no tienes ninguna entrada válida en este pedido.',
+    },
+    settled: {
+      title: 'Tu pedido está resuelto',
+      lead: 'La organización de {event} revisó tu pedido. Aquí están tus entradas válidas.',
+    },
+    settledEmpty: {
+      title: 'Tu pedido está resuelto',
+      lead: 'La organización de {event} revisó tu pedido. No tiene ninguna entrada válida.',
+    },
+    withoutTickets: {
+      title: 'Tu pago llegó, tus entradas no',
+      lead: 'Tu pago de {amount} llegó, pero no se pudieron crear las entradas. Ya avisamos a la organización: las creará o te devolverá el dinero. No hace falta que pagues otra vez.',
+    },
+    refundFailed: {
+      title: 'Estamos revisando un reembolso',
+      lead: 'Un reembolso de tu pedido no llegó, y la organización lo está revisando. Tus entradas válidas siguen siendo válidas.',
+    },
+    refundFailedEmpty: {
+      title: 'Estamos revisando un reembolso',
+      lead: 'El reembolso de tu pedido no llegó, y la organización lo está revisando. El pedido no tiene ninguna entrada válida.',
+    },
+    cancellationFailed: {
+      title: 'El evento se canceló',
+      lead: '{event} no se realiza. La organización está revisando tu pago y te escribirá.',
+    },
+    wentBack: 'Te devolvimos {amount} a tu tarjeta. Puede tardar de 5 a 10 días en aparecer.',
     waits: 'espera aprobación',
+    toAnother: 'La tiene otra persona',
     openPending: 'Ver tu inscripción',
-    lead: 'Nos vemos en {event}. También te enviamos la entrada por correo. Su página funciona sin contraseña.',
     tickets: 'Tus entradas',
     open: 'Abrir tu entrada',
     more: 'Conseguir más entradas',
+    look: 'Mirar de nuevo',
+    write: 'Escríbenos',
+    inMail: 'El enlace a tu entrada está en el correo que te enviamos.',
   },
   summary: {
     label: 'Tu pedido',
@@ -114,6 +166,10 @@ export const texts: SameKeys<typeof en> = {
     cancel: 'Cancelar mi entrada',
     cancelTitle: '¿Cancelar tu entrada para {event}?',
     cancelText: 'Tu lugar pasa a otra persona. Esto no se puede deshacer.',
+    cancelRefund: 'Te devolvemos {amount} a tu tarjeta, en 5 a 10 días.',
+    cancelNoRefund: 'Pagaste {amount}. Ese dinero no se devuelve.',
+    cancelUntil: 'Esta entrada se podía cancelar hasta el {time}. Si no puedes venir, habla con la organización.',
+    cancelClosed: 'Esta entrada no se puede cancelar aquí. Si no puedes venir, habla con la organización.',
     cancelYes: 'Cancelar la entrada',
   },
   holder: {

@@ -57,16 +57,68 @@ export const texts: SameKeys<typeof en> = {
     text: 'Seu pagamento chegou depois do fim da reserva e não havia mais lugares. Nós o devolvemos. Se a lista de espera estiver aberta, você é a primeira pessoa; um e-mail traz seu lugar.',
   },
   done: {
-    title: 'Seu lugar está garantido',
-    pendingTitle: 'Recebemos sua inscrição',
-    pendingLead:
-      'A organização de {event} olha cada inscrição. Seu lugar está reservado, e escrevemos quando houver uma decisão.',
+    going: {
+      title: 'Seu lugar está garantido',
+      lead: 'Até {event}. Também enviamos o ingresso por e-mail. A página dele funciona sem senha.',
+    },
+    pending: {
+      title: 'Recebemos sua inscrição',
+      lead: 'A organização de {event} olha cada inscrição. Seu lugar está reservado, e escrevemos quando houver uma decisão.',
+    },
+    eventCancelled: {
+      title: 'O evento foi cancelado',
+      lead: '{event} não vai acontecer. Você não precisa vir.',
+    },
+    cancelled: {
+      title: 'Seu pedido está cancelado',
+      lead: 'Ele não tem mais nenhum ingresso válido.',
+    },
+    transferred: {
+      title: 'Seus ingressos agora são de outras pessoas',
+      lead: 'Elas têm ingressos com códigos novos. Você não tem mais nenhum ingresso válido neste pedido.',
+    },
+    refunded: {
+      title: 'Devolvemos o dinheiro do seu pedido',
+      lead: 'Você não tem mais nenhum ingresso válido neste pedido.',
+    },
+    partlyRefunded: {
+      title: 'Devolvemos uma parte do seu pedido',
+      lead: 'Você não tem mais nenhum ingresso válido neste pedido.',
+    },
+    settled: {
+      title: 'Seu pedido está resolvido',
+      lead: 'A organização de {event} olhou seu pedido. Seus ingressos válidos estão aqui.',
+    },
+    settledEmpty: {
+      title: 'Seu pedido está resolvido',
+      lead: 'A organização de {event} olhou seu pedido. Ele não tem nenhum ingresso válido.',
+    },
+    withoutTickets: {
+      title: 'Seu pagamento chegou, seus ingressos não',
+      lead: 'Seu pagamento de {amount} chegou, mas não foi possível criar os ingressos. A organização já foi avisada e vai criá-los ou devolver o dinheiro. Você não precisa pagar de novo.',
+    },
+    refundFailed: {
+      title: 'Um reembolso está sendo verificado',
+      lead: 'Um reembolso do seu pedido não chegou, e a organização está verificando. Seus ingressos válidos continuam valendo.',
+    },
+    refundFailedEmpty: {
+      title: 'Um reembolso está sendo verificado',
+      lead: 'O reembolso do seu pedido não chegou, e a organização está verificando. O pedido não tem nenhum ingresso válido.',
+    },
+    cancellationFailed: {
+      title: 'O evento foi cancelado',
+      lead: '{event} não vai acontecer. A organização está olhando seu pagamento e vai escrever para você.',
+    },
+    wentBack: 'Devolvemos {amount} ao seu cartão. Pode levar de 5 a 10 dias para aparecer.',
     waits: 'espera aprovação',
+    toAnother: 'Está com outra pessoa',
     openPending: 'Ver sua inscrição',
-    lead: 'Até {event}. Também enviamos o ingresso por e-mail. A página dele funciona sem senha.',
     tickets: 'Seus ingressos',
     open: 'Abrir seu ingresso',
     more: 'Garantir mais ingressos',
+    look: 'Olhar de novo',
+    write: 'Escreva para nós',
+    inMail: 'O link do seu ingresso está no e-mail que enviamos.',
   },
   summary: {
     label: 'Seu pedido',
@@ -114,6 +166,10 @@ export const texts: SameKeys<typeof en> = {
     cancel: 'Cancelar meu ingresso',
     cancelTitle: 'Cancelar seu ingresso para {event}?',
     cancelText: 'Seu lugar vai para outra pessoa. Isso não pode ser desfeito.',
+    cancelRefund: 'Devolvemos {amount} ao seu cartão, em 5 a 10 dias.',
+    cancelNoRefund: 'Você pagou {amount}. Esse dinheiro não é devolvido.',
+    cancelUntil: 'Este ingresso podia ser cancelado até {time}. Se você não puder vir, fale com a organização.',
+    cancelClosed: 'Este ingresso não pode ser cancelado aqui. Se você não puder vir, fale com a organização.',
     cancelYes: 'Cancelar o ingresso',
   },
   holder: {

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 
 import { pages } from '../../../pages';
 import remote from '../../../remote';
-import { event, ticket, open } from '../../../testing/stages/ticket-stage';
+import { cancellation, event, ticket, open } from '../../../testing/stages/ticket-stage';
 
 test('shows event, holder, place and the QR code, without a login', async () => {
   await open();
@@ -44,6 +44,33 @@ test('the holder cancels after a question, without an account', async () => {
     params: { id: 3 },
     query: { token: 'signed' },
   });
+});
+
+test.each([
+  [{ paid: 0, refund: 0 }, 'This cannot be undone.', /card|paid/],
+  [{ paid: 1500, refund: 1500 }, '$15.00 goes back to your card, within 5 to 10 days.', /not given back/],
+  [{ paid: 1500, refund: 0 }, 'You paid $15.00. It is not given back.', /your card/],
+])('the question before a cancellation has what happens to the money: %j', async (values, text, otherText) => {
+  const { api, user } = await open({ cancellation: { ...cancellation, ...values } });
+  await user.click(await screen.findByRole('button', { name: 'Cancel my ticket' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(text, { exact: false })).toBeInTheDocument();
+  expect(dialog.queryByText(otherText)).not.toBeInTheDocument();
+  api.fail(attendanceCalls.cancelAttendance, 'CONFLICT', { userMessage: 'The time for this is over.' });
+  await user.click(dialog.getByRole('button', { name: 'Cancel the ticket' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The time for this is over.');
+});
+
+test.each([
+  [
+    '2025-03-05T03:30:00.000Z',
+    'This ticket could be cancelled until Tuesday, March 4, 2025 at 10:30 PM GMT-5. If you cannot come, ask the organisers.',
+  ],
+  ['2031-03-05T23:00:00.000Z', 'This ticket cannot be cancelled here. If you cannot come, ask the organisers.'],
+])('a ticket that cannot be cancelled has no button, but until when it could: %s', async (until, text) => {
+  await open({ cancellation: { ...cancellation, is_open: false, until } });
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Cancel my ticket' })).not.toBeInTheDocument();
 });
 
 describe('the holder', () => {

@@ -27,7 +27,7 @@ export function OfferBox({ place, token, onOver }: PlaceSheetProps) {
   const accept = () =>
     start({ token, lang }, ({ hold }) => {
       if (hold === null) return;
-      storeHold(event.id, { ...hold, until: place.deadline ?? 0 });
+      storeHold(event, { ...hold, until: place.deadline ?? 0 });
       void navigate(`/events/${event.slug}/checkout`);
     });
   const until = formatIn(event.timezone, offer.ends_at, locale, {

@@ -13,15 +13,15 @@ export async function noteExpiredOffers(trx: Db, orderIds: readonly number[], no
     await queuePlaceMail(trx, id, { template: isCancelled ? 'waitingCancelled' : 'waitingOfferEnded' }, now);
 }
 
-/** Notes the answer to the offer of an order: its tickets exist, or its seats were given back. */
-export async function noteAnsweredOffer(
+/** Notes the answer to the offers of orders: their tickets exist, or their seats were given back. */
+export async function noteAnsweredOffers(
   trx: Db,
-  orderId: number,
+  orderIds: readonly number[],
   state: 'accepted' | 'declined',
   now: Date,
 ): Promise<void> {
   // A late payment can make the tickets of an offer that has expired.
   const before = state === 'accepted' ? sql`('offered', 'expired')` : sql`('offered')`;
   await sql`update waiting_entries set state = ${state}, ended_at = ${now}, updated_at = ${now}
-    where order_id = ${orderId} and state in ${before}`.execute(trx);
+    where order_id = any(${[...orderIds]}::bigint[]) and state in ${before}`.execute(trx);
 }

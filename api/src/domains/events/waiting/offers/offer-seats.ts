@@ -1,6 +1,5 @@
 import { AppError, isAppError } from '@enlace/shared-contract';
 import { sql } from 'kysely';
-import { randomBytes } from 'node:crypto';
 
 import type { Db } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
@@ -9,6 +8,7 @@ import { type RunAgain, runAgain } from '../../../../infrastructure/jobs/define-
 import { changeSeats } from '../../capacity/seats';
 import { seatsOfItems } from '../../capacity/seats-of-items';
 import { planRelease } from '../../orders/expire-holds';
+import { createHeldOrder, makeReference } from '../../orders/machine/create-order';
 import { hashKey } from '../../orders/order-key';
 import { findTickets } from '../../tickets/find-tickets';
 import { createPlaceLinks } from '../place-links';
@@ -19,9 +19,6 @@ import { findWaitingPeople, type PlannedOffer, planOffers } from './plan-offers'
 
 /** Offers of one transaction, which locks the seats of the event. */
 const mostAtOnce = 50;
-
-/** Random bytes of the reference of an order. */
-const referenceBytes = 8;
 
 type Deps = Pick<ApiDeps, 'db' | 'clock' | 'env' | 'findPersonAsViewer'>;
 
@@ -116,22 +113,15 @@ async function makeOffer(
   });
   if (ticket === undefined) return false;
   const links = createPlaceLinks(deps.env.tokenSecret);
-  const reference = randomBytes(referenceBytes).toString('base64url');
-  const { id: orderId } = await trx
-    .insertInto('orders')
-    .values({
-      ...{ event_id: eventId, reference, secret_hash: hashKey(links.holdKey(reference)), state: 'held' },
-      ...person,
-      ...{ currency: ticket.currency, total: ticket.price * quantity, expires_at: end },
-      // The time of an offer is not extended: others wait for its seats.
-      is_extended: true,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('order_items')
-    .values({ order_id: orderId, ticket_id: entry.ticket_id, quantity, unit_price: ticket.price })
-    .execute();
+  const reference = makeReference();
+  const values = {
+    ...{ event_id: eventId, reference, secret_hash: hashKey(links.holdKey(reference)) },
+    ...person,
+    ...{ currency: ticket.currency, total: ticket.price * quantity, expires_at: end },
+    // The time of an offer is not extended: others wait for its seats.
+    is_extended: true,
+  };
+  const orderId = await createHeldOrder(trx, values, [{ ticketId: entry.ticket_id, quantity, price: ticket.price }]);
   await trx
     .updateTable('waiting_entries')
     .set({

@@ -4,12 +4,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
 import type { Writing } from '../../../../kit/writing';
-import { planChecks } from '../../../payments';
-import { changeSeats } from '../../capacity/seats';
 import { eventTexts } from '../../event-texts';
-import { makeTickets } from '../../orders/confirm-order';
-import { orderPurpose } from '../../orders/order-purpose';
-import { lockOrder, seatsOfOrder } from '../../orders/orders.repository';
+import { confirmLocked } from '../../orders/confirm-order';
+import { lockOrder, lockOrderById } from '../../orders/machine/locked-order';
+import { moveOrder } from '../../orders/machine/move-order';
 import { requestOffers } from '../offers/request-offers';
 import { createPlaceLinks } from '../place-links';
 
@@ -24,6 +22,7 @@ interface Entry {
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
+  readonly order_id: number | null;
   readonly offered_quantity: number | null;
   readonly offered_at: Date | null;
   readonly offer_ends_at: Date | null;
@@ -68,7 +67,7 @@ export async function acceptOffer(
     const people = order.items.flatMap(({ ticketId, quantity }) =>
       Array.from({ length: quantity }, () => ({ ticketId, person: buyer })),
     );
-    await makeTickets(trx, order, { buyer, people }, { ...writing, viewer });
+    await confirmLocked(trx, order, { buyer, people }, { ...writing, viewer });
     return null;
   });
 }
@@ -120,7 +119,7 @@ export async function keepWaiting(writing: Writing, id: number): Promise<void> {
 }
 
 const entryColumns = sql`w.id, w.event_id, w.ticket_id, w.user_id, w.state, w.first_name, w.last_name, w.email,
-  w.offered_quantity, w.offered_at, w.offer_ends_at, o.reference, o.total,
+  w.order_id, w.offered_quantity, w.offered_at, w.offer_ends_at, o.reference, o.total,
   (e.status = 'cancelled' or e.deleted_at is not null) as is_cancelled`;
 
 async function requireEntry(db: Db, id: number): Promise<Entry> {
@@ -141,17 +140,10 @@ async function lockEntry(trx: Db, id: number): Promise<Entry> {
 }
 
 /** Cancels the order of a locked offer; its seats change last, because that locks them until the commit. */
-async function releaseOffer(trx: Db, { reference }: Entry, { deps, now }: Writing): Promise<void> {
-  if (reference === null) return;
-  const order = await lockOrder(trx, reference, createPlaceLinks(deps.env.tokenSecret).holdKey(reference));
-  if (order.state !== 'held') return;
-  await trx
-    .updateTable('orders')
-    .set({ state: 'cancelled', expires_at: null, updated_at: now })
-    .where('id', '=', order.id)
-    .execute();
-  await planChecks(trx, orderPurpose, [order.id]);
-  await changeSeats(trx, 'releaseHeld', seatsOfOrder(order));
+async function releaseOffer(trx: Db, { order_id: orderId }: Entry, { deps, now, origin }: Writing): Promise<void> {
+  if (orderId === null) return;
+  const order = await lockOrderById(trx, orderId);
+  if (order.state === 'held') await moveOrder(trx, order, 'release', { now, origin, logger: deps.logger });
 }
 
 async function hasRequiredQuestions(db: Db, ticketId: number): Promise<boolean> {

@@ -25,7 +25,7 @@ export const texts = {
     cancelled_at: 'Cancelled',
     checked_in_at: 'Checked in',
   },
-  ticket: 'Open the ticket of {name}',
+  details: 'Order and answers of {name}',
   cancelTitle: 'Cancel the ticket of {name}?',
   cancelHint: 'The seat is free again at once. This cannot be undone.',
   cancelConfirm: 'Cancel the ticket',

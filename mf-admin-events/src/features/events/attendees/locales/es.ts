@@ -29,7 +29,7 @@ export const texts: SameKeys<typeof en> = {
     cancelled_at: 'Cancelada',
     checked_in_at: 'Entró',
   },
-  ticket: 'Abrir la entrada de {name}',
+  details: 'Pedido y respuestas de {name}',
   cancelTitle: '¿Cancelar la entrada de {name}?',
   cancelHint: 'La plaza queda libre enseguida. No se puede deshacer.',
   cancelConfirm: 'Cancelar la entrada',

@@ -29,7 +29,7 @@ export const texts: SameKeys<typeof en> = {
     cancelled_at: 'Cancelado',
     checked_in_at: 'Entrou',
   },
-  ticket: 'Abrir o ingresso de {name}',
+  details: 'Pedido e respostas de {name}',
   cancelTitle: 'Cancelar o ingresso de {name}?',
   cancelHint: 'O lugar fica livre imediatamente. Não é possível desfazer.',
   cancelConfirm: 'Cancelar o ingresso',

@@ -40,6 +40,12 @@ export const texts = {
     'The event has {sold} sold and {held} held seats, but {soldNow} and {heldNow} were counted. Tell the developers.',
   driftOfTicket:
     'Ticket {id} has {sold} sold and {held} held seats, but {soldNow} and {heldNow} were counted. Tell the developers.',
+  driftOfChoice:
+    'Choice {id} of a question has {sold} sold and {held} held seats, but {soldNow} and {heldNow} were counted. Tell the developers.',
+  driftOfPool:
+    'Pool {id} has {sold} sold and {held} held seats, but {soldNow} and {heldNow} were counted. Tell the developers.',
+  driftOfCode:
+    'Code {id} has {sold} sold and {held} held seats, but {soldNow} and {heldNow} were counted. Tell the developers.',
   countNow: 'Count again',
   countFailed: 'The seats could not be counted.',
 };

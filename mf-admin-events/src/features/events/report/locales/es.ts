@@ -44,6 +44,12 @@ export const texts: SameKeys<typeof en> = {
     'El evento tiene {sold} plazas vendidas y {held} retenidas, pero se contaron {soldNow} y {heldNow}. Avisa al equipo técnico.',
   driftOfTicket:
     'La entrada {id} tiene {sold} plazas vendidas y {held} retenidas, pero se contaron {soldNow} y {heldNow}. Avisa al equipo técnico.',
+  driftOfChoice:
+    'La opción {id} de una pregunta tiene {sold} plazas vendidas y {held} retenidas, pero se contaron {soldNow} y {heldNow}. Avisa al equipo técnico.',
+  driftOfPool:
+    'El cupo {id} tiene {sold} plazas vendidas y {held} retenidas, pero se contaron {soldNow} y {heldNow}. Avisa al equipo técnico.',
+  driftOfCode:
+    'El código {id} tiene {sold} plazas vendidas y {held} retenidas, pero se contaron {soldNow} y {heldNow}. Avisa al equipo técnico.',
   countNow: 'Volver a contar',
   countFailed: 'No se pudieron contar las plazas.',
 };

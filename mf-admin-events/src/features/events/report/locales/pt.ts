@@ -44,6 +44,12 @@ export const texts: SameKeys<typeof en> = {
     'O evento tem {sold} lugares vendidos e {held} reservados, mas foram contados {soldNow} e {heldNow}. Avise a equipe técnica.',
   driftOfTicket:
     'O ingresso {id} tem {sold} lugares vendidos e {held} reservados, mas foram contados {soldNow} e {heldNow}. Avise a equipe técnica.',
+  driftOfChoice:
+    'A opção {id} de uma pergunta tem {sold} lugares vendidos e {held} reservados, mas foram contados {soldNow} e {heldNow}. Avise a equipe técnica.',
+  driftOfPool:
+    'A cota {id} tem {sold} lugares vendidos e {held} reservados, mas foram contados {soldNow} e {heldNow}. Avise a equipe técnica.',
+  driftOfCode:
+    'O código {id} tem {sold} lugares vendidos e {held} reservados, mas foram contados {soldNow} e {heldNow}. Avise a equipe técnica.',
   countNow: 'Contar de novo',
   countFailed: 'Não foi possível contar os lugares.',
 };

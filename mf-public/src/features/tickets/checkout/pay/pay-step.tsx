@@ -1,5 +1,5 @@
 import { useFormats, useTexts } from '@enlace/shared-platform';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 import { Lead } from '../../../../lib/page.styles';
 import { CardPayment } from '../../../../lib/pay/card-payment';
@@ -9,24 +9,25 @@ import type { Payment } from '../holds.slice';
 
 export interface PayStepProps {
   readonly payment: Payment;
-  /** Reads the order again: it is confirmed when the message of Stripe has arrived. */
+  /** The card has paid. */
   readonly onPaid: () => void;
+  /** Reads the order again: it changes when the message of Stripe has arrived. */
+  readonly onWait: () => void;
 }
 
 const pauseMs = 1000;
 
 /** The payment of an order: the card, the question of the bank, and the wait for the tickets. */
-export function PayStep({ payment, onPaid }: PayStepProps) {
+export function PayStep({ payment, onPaid, onWait }: PayStepProps) {
   const t = useTexts(ticketsTexts);
   const { money } = useFormats();
-  const [hasPaid, setPaid] = useState(false);
-  const isPaid = hasPaid || payment.status === 'succeeded';
+  const isPaid = payment.status === 'succeeded';
 
   useEffect(() => {
     if (!isPaid) return undefined;
-    const timer = setInterval(onPaid, pauseMs);
+    const timer = setInterval(onWait, pauseMs);
     return () => clearInterval(timer);
-  }, [isPaid, onPaid]);
+  }, [isPaid, onWait]);
 
   return (
     <>
@@ -34,7 +35,7 @@ export function PayStep({ payment, onPaid }: PayStepProps) {
       {isPaid ? (
         <Lead role="status">{t('pay.waiting')}</Lead>
       ) : (
-        <CardPayment payment={payment} total={money(payment.amount, payment.currency)} onPaid={() => setPaid(true)} />
+        <CardPayment payment={payment} total={money(payment.amount, payment.currency)} onPaid={onPaid} />
       )}
     </>
   );

@@ -1,0 +1,476 @@
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { addPerson } from '../../../testing/add-person';
+import { toMultipart } from '../../../testing/bodies';
+import { addEvent, addTicket, cancelEvent, finishAllJobs, person, readDrift } from '../../../testing/event-tickets';
+import type { TestHold } from '../../../testing/sandbox-payments';
+import {
+  api,
+  buyer,
+  endHolds,
+  openPaymentsStage,
+  orderId,
+  pay,
+  refund,
+  seatsOf,
+  sell,
+  startPayment,
+  visa,
+} from '../../../testing/stages/events/payments-stage';
+import { insertScan } from '../check-in/redeem';
+import { holdSeats } from './hold-seats';
+import { makeKey } from './order-key';
+
+openPaymentsStage();
+
+interface Bought {
+  readonly id: number;
+  readonly slug: string | null;
+  readonly email: string;
+  readonly state: string;
+}
+
+const origin = { actorId: null, requestId: null, ipHash: null };
+
+const confirm = ({ reference, key }: TestHold, body: object = person(1)) =>
+  buyer.send<TestHold>(`/api/v2/holds/${reference}/confirm`, body, key);
+
+async function readBought(hold: TestHold): Promise<readonly Bought[]> {
+  const { data } = await buyer.send<{ attendees: readonly Bought[] }>(
+    `/api/v2/holds/${hold.reference}`,
+    null,
+    hold.key,
+  );
+  return data.attendees;
+}
+
+/** A confirmed order of one free ticket. */
+async function takeFree(values: object = {}) {
+  const event = await addEvent(api, { capacity: 5, ...values });
+  const ticket = await addTicket(api, event);
+  const hold = await buyer.hold(event, ticket);
+  assert.equal((await confirm(hold)).status, 200);
+  const [attendee] = await readBought(hold);
+  assert.ok(attendee?.slug);
+  return { event, ticket, hold, id: attendee.id, slug: attendee.slug };
+}
+
+/** A paid order with its tickets. */
+async function takePaid(quantity = 1, values: object = {}) {
+  const { event, ticket } = await sell();
+  if (Object.keys(values).length > 0) await edit(event, values);
+  const { hold, payment } = await pay(event, ticket, quantity);
+  await buyer.notifyAll(payment.id);
+  const tickets = await readBought(hold);
+  assert.equal(tickets.length, quantity);
+  return { event, ticket, hold, payment, tickets };
+}
+
+const edit = (event: number, values: object) =>
+  api.post(`/api/editevent?id=${event}`, toMultipart({ ...values }), 'admin');
+
+async function readTicket(slug: string) {
+  const answer = await api.post('/api/getAttendeeTicket', { slug });
+  assert.equal(answer.statusCode, 200, answer.body);
+  return answer.json<{
+    data: { code: string; cancel_token: string; cancellation: { is_open: boolean; paid: number; refund: number } };
+  }>().data;
+}
+
+async function cancelByLink(id: number, slug: string) {
+  const { cancel_token: token } = await readTicket(slug);
+  const answer = await api.post(`/api/cancelAttendance?id=${id}&token=${encodeURIComponent(token)}`, undefined);
+  return { status: answer.statusCode, ...answer.json<{ code?: string; message?: string }>() };
+}
+
+async function openList(event: number): Promise<number> {
+  const answer = await api.post(`/api/v2/events/${event}/check-in-lists`, { name: 'Door', ticket_ids: [] }, 'admin');
+  assert.equal(answer.statusCode, 201, answer.body);
+  return answer.json<{ data: { id: number } }>().data.id;
+}
+
+const scan = (code: string) => ({
+  ...{ code, nonce: makeKey(), gate: 'North', device: 'Phone 1' },
+  scanned_at: new Date().toISOString(),
+});
+
+async function redeem(list: number, code: string): Promise<string> {
+  const answer = await api.post(`/api/v2/check-in-lists/${list}/redeem`, scan(code), 'admin');
+  assert.equal(answer.statusCode, 200, answer.body);
+  return answer.json<{ data: { result: string } }>().data.result;
+}
+
+async function addChoice(ticket: number, quantity: number): Promise<{ question: number; choice: number }> {
+  const body = {
+    ticket_id: ticket,
+    type: 'single',
+    label: 'T-shirt',
+    choices: [{ label: 'M', quantity }, { label: 'L' }],
+  };
+  const answer = await api.post('/api/ticketsdynamicform', body, 'admin');
+  assert.equal(answer.statusCode, 201, answer.body);
+  const { id, choices } = answer.json<{ data: { id: number; choices: { id: number }[] } }>().data;
+  return { question: id, choice: choices[0]?.id ?? 0 };
+}
+
+const order = async (hold: TestHold) =>
+  (
+    await buyer.send<{ state: string; attendees: Bought[] }>(
+      `/api/v2/orders/${await orderId(hold)}`,
+      null,
+      undefined,
+      'admin',
+    )
+  ).data;
+
+const mailsOf = async (template: string, event: number): Promise<number> => {
+  const { rows } = await sql`select 1 from outbox_mails where template = ${template}
+    and "values" ->> 'event' = (select title from events where id = ${event})`.execute(api.deps.db);
+  return rows.length;
+};
+
+describe('the secret of an order', () => {
+  test('opens no ticket of another person, and its own tickets for a day only', async () => {
+    const { hold, slug } = await takeFree();
+    const { cancel_token: token } = await readTicket(slug);
+    const path = `/api/v2/attendee-tickets/${slug}/transfer`;
+    assert.equal((await api.post(path, { token, ...person(2) })).statusCode, 200);
+    const [attendee] = await readBought(hold);
+    assert.deepEqual([attendee?.state, attendee?.slug, attendee?.email], ['transferred', null, '']);
+
+    const other = await takeFree();
+    await sql`update orders set confirmed_at = now() - interval '25 hours' where reference = ${other.hold.reference}`.execute(
+      api.deps.db,
+    );
+    const [late] = await readBought(other.hold);
+    assert.deepEqual([late?.state, late?.slug, late?.email], ['confirmed', null, person(1).email]);
+  });
+
+  test('is not in what people read who may only list attendees and orders', async () => {
+    const { event, hold, slug } = await takeFree();
+    const reader = await addPerson(api, { permissions: ['attendees.list', 'orders.list'] });
+    const [{ id } = { id: 0 }] = await readBought(hold);
+    for (const path of [
+      `/api/v2/events/${event}/attendees`,
+      `/api/v2/attendees/${id}`,
+      `/api/v2/events/${event}/orders`,
+      `/api/v2/orders/${await orderId(hold)}`,
+    ]) {
+      const answer = await reader.get(path);
+      assert.equal(answer.statusCode, 200, answer.body);
+      assert.ok(!answer.body.includes(slug) && !answer.body.includes((await readTicket(slug)).code), path);
+    }
+  });
+});
+
+describe('choices with a capacity', () => {
+  test('are held with the payment and given back with the order', async () => {
+    const { event, ticket } = await sell();
+    const { question, choice } = await addChoice(ticket, 1);
+    const answers = { [question]: choice };
+    const [first, second] = [await buyer.hold(event, ticket), await buyer.hold(event, ticket)];
+    const payment = await buyer.begin(first, { answers });
+    assert.equal(payment.status, 201);
+    const refusal = await buyer.begin(second, { answers });
+    assert.deepEqual([refusal.status, refusal.code], [422, 'VALIDATION_FAILED']);
+    assert.equal((await buyer.begin(first, { answers })).status, 201, 'the own choice stays');
+    await buyer.send(`/api/v2/holds/${first.reference}/release`, {}, first.key);
+    assert.equal((await buyer.begin(second, { answers })).status, 201);
+    assert.deepEqual(await readDrift(api, event), []);
+  });
+
+  test('that are gone when a late payment arrives give the money back, and no seat is lost', async () => {
+    const { event, ticket } = await sell();
+    const { question, choice } = await addChoice(ticket, 1);
+    const answers = { [question]: choice };
+    const late = await buyer.hold(event, ticket);
+    const { data: latePayment } = await buyer.begin(late, { answers });
+    await buyer.payByCard(latePayment, visa);
+    await endHolds(event);
+    await sql`update background_jobs set due_at = now() where kind = 'events.release-holds'`.execute(api.deps.db);
+    await sql`delete from background_jobs where kind = 'payments.check-one'`.execute(api.deps.db);
+    const other = await buyer.hold(event, ticket, 10);
+    const { data: payment } = await buyer.begin(other, {
+      attendees: [{ ticket_id: ticket, ...person(2), answers }],
+    });
+    if (payment !== undefined) {
+      await buyer.payByCard(payment, visa);
+      await buyer.notifyAll(payment.id);
+    }
+    await buyer.notifyAll(latePayment.id);
+    assert.deepEqual(
+      [await order(late).then(({ state }) => state), (await order(other)).state],
+      ['refunded', 'confirmed'],
+    );
+    assert.deepEqual(await readDrift(api, event), []);
+  });
+});
+
+describe('a payment without tickets', () => {
+  async function underpay() {
+    const { event, ticket } = await sell();
+    await edit(event, { title: `Underpaid ${event}` });
+    const { hold, payment } = await pay(event, ticket);
+    const events = await buyer.eventsOf(payment.id);
+    const success = events.find(({ type }) => type === 'payment_intent.succeeded');
+    assert.ok(success);
+    const object = { ...success.data.object, amount_received: 100 };
+    assert.equal(await buyer.notify({ ...success, data: { object } }), 200);
+    return { event, hold };
+  }
+
+  test('is a state of its own, with a mail and without held seats; an organiser makes the tickets', async () => {
+    const { event, hold } = await underpay();
+    assert.deepEqual(
+      [(await buyer.read(hold)).data.state, await seatsOf(event)],
+      ['paid_without_tickets', { kind: 'event', sold: 0, held: 0 }],
+    );
+    assert.equal(await mailsOf('orderPaidWithoutTickets', event), 1);
+    const path = `/api/v2/orders/${await orderId(hold)}/deliver`;
+    assert.equal((await api.post(path, undefined, 'latinas')).statusCode, 403);
+    for (let time = 0; time < 2; time += 1) assert.equal((await api.post(path, undefined, 'admin')).statusCode, 200);
+    const { state, attendees } = await order(hold);
+    assert.deepEqual([state, attendees.length], ['confirmed', 1]);
+    assert.deepEqual(await readDrift(api, event), []);
+  });
+
+  test('is settled by hand with a reason', async () => {
+    const { event, hold } = await underpay();
+    const path = `/api/v2/orders/${await orderId(hold)}/settle`;
+    assert.equal((await api.post(path, { reason: '' }, 'admin')).statusCode, 422);
+    assert.equal((await api.post(path, { reason: 'Paid back in cash' }, 'admin')).statusCode, 200);
+    assert.equal((await order(hold)).state, 'settled');
+    const deliver = await api.post(`/api/v2/orders/${await orderId(hold)}/deliver`, undefined, 'admin');
+    assert.equal(deliver.statusCode, 409);
+    assert.deepEqual(await readDrift(api, event), []);
+  });
+});
+
+describe('what may be sold', () => {
+  const changes: Readonly<Record<string, (event: number, ticket: number) => Promise<unknown>>> = {
+    'a cancelled event': (event) => cancelEvent(api, event),
+    'a draft': (event) => edit(event, { status: 'draft' }),
+    'an event that is over': (event) =>
+      sql`update events set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour' where id = ${event}`.execute(
+        api.deps.db,
+      ),
+    'a removed event': (event) => sql`update events set deleted_at = now() where id = ${event}`.execute(api.deps.db),
+    'a removed ticket': (_, ticket) =>
+      sql`update tickets set deleted_at = now() where id = ${ticket}`.execute(api.deps.db),
+  };
+  for (const [name, change] of Object.entries(changes))
+    test(`is checked at the confirmation and at the payment: ${name}`, async () => {
+      const { event, ticket } = await sell();
+      const free = await addTicket(api, event);
+      const live = await buyer.hold(event, free);
+      const { hold: paidHold, payment } = await pay(event, ticket);
+      await change(event, free);
+      const { status, code } = await confirm(live);
+      assert.deepEqual([status, code], [403, 'SALES_ENDED']);
+      if (name === 'a removed ticket') return;
+      await buyer.notifyAll(payment.id);
+      const { rows } = await sql<{ state: string; refunded: number; tickets: number }>`select o.state, p.refunded,
+          (select count(*)::int from attendees a where a.order_id = o.id) as tickets
+        from orders o join payments p on p.subject_id = o.id where o.reference = ${paidHold.reference}`.execute(
+        api.deps.db,
+      );
+      assert.deepEqual(rows, [{ state: 'refunded', refunded: 2500, tickets: 0 }]);
+    });
+
+  test('is checked with today’s price and sale for a hold that has ended', async () => {
+    for (const change of ['price', 'sale'] as const) {
+      const event = await addEvent(api);
+      const ticket = await addTicket(api, event);
+      const hold = await buyer.hold(event, ticket);
+      await endHolds(event);
+      if (change === 'price') await sql`update tickets set price = 5000 where id = ${ticket}`.execute(api.deps.db);
+      else await sql`update tickets set sale_ends_at = now() where id = ${ticket}`.execute(api.deps.db);
+      const { status, code } = await confirm(hold);
+      assert.deepEqual([status, code], change === 'price' ? [410, 'HOLD_EXPIRED'] : [403, 'SALES_ENDED']);
+    }
+  });
+
+  test('is nothing of a ticket whose removal was committed while the buyer waited for the seats', async () => {
+    const event = await addEvent(api);
+    const ticket = await addTicket(api, event);
+    const answer = await api.deps.db.transaction().execute(async (trx) => {
+      await sql`select 1 from capacities where event_id = ${event} for update`.execute(trx);
+      await sql`update tickets set deleted_at = now() where id = ${ticket}`.execute(trx);
+      const request = buyer.send(`/api/v2/events/${event}/holds`, { items: [{ ticket_id: ticket, quantity: 1 }] });
+      for (let isWaiting = false; !isWaiting;) {
+        const { rows } = await sql`select 1 from pg_locks where not granted`.execute(trx);
+        isWaiting = rows.length > 0;
+      }
+      return { request };
+    });
+    const { status, code } = await answer.request;
+    assert.deepEqual([status, code], [403, 'SALES_ENDED']);
+  });
+});
+
+describe('a ticket that was used', () => {
+  test('is not cancelled by its holder, and by an organiser after the check-in is undone', async () => {
+    const { event, id, slug } = await takeFree({ capacity: 1 });
+    const list = await openList(event);
+    assert.equal(await redeem(list, (await readTicket(slug)).code), 'ok');
+    const refusal = await cancelByLink(id, slug);
+    assert.deepEqual([refusal.status, refusal.message], [409, 'This ticket was used at the door already.']);
+    const byOrganiser = () => api.post(`/api/v2/attendees/${id}/cancel`, { reason: 'Left' }, 'admin');
+    assert.equal((await byOrganiser()).statusCode, 409);
+    assert.deepEqual(await seatsOf(event), { kind: 'event', sold: 1, held: 0 });
+    const undo = await api.post(`/api/v2/check-in-lists/${list}/undo`, { attendee_id: id }, 'admin');
+    assert.ok(undo.statusCode < 300, undo.body);
+    assert.equal((await byOrganiser()).statusCode, 200);
+    assert.deepEqual(await seatsOf(event), { kind: 'event', sold: 0, held: 0 });
+  });
+
+  test('has no check-in by a code that a transfer replaced while the scan was under way', async () => {
+    const { event, id, slug } = await takeFree();
+    const list = await openList(event);
+    const { code, cancel_token: token } = await readTicket(slug);
+    await api.post(`/api/v2/attendee-tickets/${slug}/transfer`, { token, ...person(3) });
+    const writing = { deps: api.deps, viewer: null, origin, locale: 'en', now: new Date() } as const;
+    assert.equal(await insertScan(api.deps.db, list, scan(code), { writing, attendeeId: id }), false);
+    assert.equal(await redeem(list, code), 'transferred');
+  });
+});
+
+describe('a cancellation by the holder', () => {
+  test('is open until the time that the organisers set, and states what happens to the money', async () => {
+    const { event, tickets } = await takePaid(2);
+    const [first, second] = tickets;
+    assert.ok(first?.slug && second?.slug);
+    const readTerms = async () => (await readTicket(first.slug ?? '')).cancellation;
+    assert.deepEqual(
+      [(await readTerms()).is_open, (await readTerms()).paid, (await readTerms()).refund],
+      [true, 2500, 0],
+    );
+    assert.equal((await edit(event, { has_refunds: '1' })).statusCode, 200);
+    assert.equal((await readTerms()).refund, 2500);
+    assert.equal((await cancelByLink(first.id, first.slug)).status, 200);
+    const { rows } = await sql<{ amount: number }>`select r.amount from refunds r join payments p on p.id = r.payment_id
+      join orders o on o.id = p.subject_id where o.event_id = ${event}`.execute(api.deps.db);
+    assert.deepEqual(rows, [{ amount: 2500 }]);
+    assert.equal((await edit(event, { cancel_until: '2021-01-01T00:00:00Z' })).statusCode, 200);
+    const refusal = await cancelByLink(second.id, second.slug);
+    assert.equal(refusal.status, 409);
+    assert.match(refusal.message ?? '', /until December 31, 2020|until January 1, 2021/);
+    assert.deepEqual(await seatsOf(event), { kind: 'event', sold: 1, held: 0 });
+    const tooLate = await edit(event, { cancel_until: '2099-12-01T00:00:00Z' });
+    assert.equal(tooLate.statusCode, 422);
+  });
+});
+
+describe('money that could not go back', () => {
+  test('is no reason to refuse a person at the door', async () => {
+    const { event, hold, payment, tickets } = await takePaid(2);
+    await buyer.client().refunds.create({ payment_intent: payment.id, amount: 4900 });
+    assert.equal((await refund(await orderId(hold), { amount: 500, reason: 'Goodwill' })).status, 201);
+    await api.finishJobs();
+    assert.equal((await order(hold)).state, 'refund_failed');
+    const list = await openList(event);
+    for (const { slug } of tickets) assert.equal(await redeem(list, (await readTicket(slug ?? '')).code), 'ok');
+    const settleAnswer = await api.post(`/api/v2/orders/${await orderId(hold)}/settle`, { reason: 'In cash' }, 'admin');
+    assert.equal(settleAnswer.statusCode, 200);
+    assert.deepEqual(await readDrift(api, event), []);
+  });
+});
+
+describe('reports of Stripe', () => {
+  test('about a payment that was cancelled before leave the next one alone', async () => {
+    const { event, ticket } = await sell();
+    const { hold, payment } = await startPayment(event, ticket);
+    await buyer.client().paymentIntents.cancel(payment.id);
+    await buyer.notifyAll(payment.id);
+    const next = await buyer.begin(hold);
+    assert.equal(next.status, 201);
+    const lateEvent = (await buyer.eventsOf(payment.id)).find(({ type }) => type === 'payment_intent.canceled');
+    assert.equal(await buyer.notify({ ...lateEvent, id: 'evt_again_1' }), 200);
+    await buyer.payByCard(next.data, visa);
+    await buyer.notifyAll(next.data.id);
+    assert.equal((await order(hold)).state, 'confirmed');
+    assert.deepEqual(await readDrift(api, event), []);
+  });
+
+  test('about an order of another site with the same account change nothing here', async () => {
+    const { event, ticket } = await sell();
+    const hold = await buyer.hold(event, ticket);
+    const id = await orderId(hold);
+    const intent = await buyer.client().paymentIntents.create({
+      ...{ amount: 2500, currency: 'usd' },
+      metadata: { purpose: 'order', subject: String(id), reference: 'an-order-of-staging' },
+    });
+    const report = {
+      ...{ id: 'evt_staging_1', object: 'event', type: 'payment_intent.succeeded' },
+      data: { object: { ...intent, status: 'succeeded', amount_received: 2500 } },
+    };
+    assert.equal(await buyer.notify(report), 200);
+    const { rows } = await sql`select 1 from payments where intent_id = ${intent.id}`.execute(api.deps.db);
+    assert.deepEqual([rows.length, (await order(hold)).state], [0, 'held']);
+  });
+});
+
+describe('the state of an event', () => {
+  test('is cancelled by the cancellation alone, and the page and the mail know what happens to the money', async () => {
+    const { event } = await takePaid();
+    await edit(event, { title: `Kept money ${event}` });
+    for (const values of [{ status: 'cancelled' }, { status: 'cancelled', capacity: 50 }]) {
+      const answer = await edit(event, values);
+      assert.equal(answer.statusCode, 422);
+      assert.deepEqual(Object.keys(answer.json<{ errors: object }>().errors), ['status']);
+    }
+    await cancelEvent(api, event, false);
+    const eventAnswer = await api.get(`/api/events/get/${event}`);
+    const { status, is_refunded: isRefunded } = eventAnswer.json<{ data: { status: string; is_refunded: boolean } }>()
+      .data;
+    assert.deepEqual([status, isRefunded], ['cancelled', false]);
+    await finishAllJobs(api);
+    const { rows } = await sql<{ text: string }>`select text from caught_mails
+      where subject = ${`Cancelled: Kept money ${event}`}`.execute(api.deps.db);
+    assert.equal(rows.length, 1);
+    assert.match(rows[0]?.text ?? '', /What was paid is not refunded automatically/);
+    assert.equal((await edit(event, { status: 'published' })).statusCode, 422);
+    assert.equal((await edit(event, { capacity: 70 })).statusCode, 200);
+  });
+});
+
+describe('limits', () => {
+  test('of a ticket count all its lines', async () => {
+    const event = await addEvent(api);
+    const ticket = await addTicket(api, event, { max_per_order: 2 });
+    const item = { ticket_id: ticket, quantity: 1 };
+    const { status, code } = await buyer.send(`/api/v2/events/${event}/holds`, { items: [item, item, item] });
+    assert.deepEqual([status, code], [422, 'MAX_PER_ORDER']);
+  });
+
+  test('of one address keep half of the seats for others, and end with its holds', async () => {
+    const event = await addEvent(api, { capacity: 10 });
+    const ticket = await addTicket(api, event);
+    const env = { ...api.deps.env, limits: { ...api.deps.env.limits, heldShare: { points: 50, seconds: 900 } } };
+    const holdFrom = (ip: string, quantity: number) =>
+      holdSeats(
+        { deps: { ...api.deps, env }, viewer: null, origin, locale: 'en', now: new Date(), ip },
+        { eventId: event, tickets: [{ ticketId: ticket, quantity }], key: makeKey() },
+      );
+    await holdFrom('192.0.2.1', 3);
+    await assert.rejects(holdFrom('192.0.2.1', 3), { code: 'RATE_LIMITED' });
+    await holdFrom('192.0.2.1', 2);
+    await holdFrom('192.0.2.2', 3);
+    const races = await Promise.allSettled([1, 2, 3].map(() => holdFrom('2001:db8::1', 2)));
+    assert.deepEqual(races.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected', 'rejected']);
+    await endHolds(event);
+    await holdFrom('192.0.2.1', 5);
+  });
+
+  test('make a booking that is sent twice one booking', async () => {
+    const event = await addEvent(api, { capacity: 5 });
+    const ticket = await addTicket(api, event);
+    const form = (number: number) => toMultipart({ event_id: event, ticket_id: ticket, ...person(number) });
+    const answers = await Promise.all([1, 1, 1, 2].map((number) => api.post('/api/addattend', form(number))));
+    const ids = answers.map((answer) => answer.json<{ data: { id: number } }>().data.id);
+    assert.deepEqual([new Set(ids.slice(0, 3)).size, new Set(ids).size], [1, 2]);
+    assert.deepEqual(await seatsOf(event), { kind: 'event', sold: 2, held: 0 });
+  });
+});

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+
+import type { Expression } from '../../../kit/expressions';
+import { orderPurpose } from '../orders/order-purpose';
+
+/** What the order of the attendee `a` paid for this ticket, in minor units: its part of the total, rounded down. */
+export const ticketPrice: Expression = sql`coalesce((select floor(i.unit_price * o.total::numeric
+    / greatest((select sum(l.unit_price * l.quantity) from order_items l where l.order_id = o.id), 1))::integer
+  from order_items i join orders o on o.id = i.order_id
+  where i.order_id = a.order_id and i.ticket_id = a.ticket_id limit 1), 0)`;
+
+/** What is left of the payment of the attendee `a`, in minor units; 0 for an order that was not paid here. */
+export const unrefundedAmount: Expression = sql`coalesce((select sum(p.amount - p.refunded)::integer from payments p
+  where p.purpose = ${orderPurpose} and p.subject_id = a.order_id and p.state = 'paid'), 0)`;

@@ -1,0 +1,8 @@
+import type { Words } from '@enlace/shared-admin';
+
+/** The name of a mail's template for people; the template itself when it has no name. */
+export function nameOfTemplate(template: string, words: Words): string {
+  const key = `templates.${template}`;
+  const name = words(key);
+  return name === key ? template : name;
+}

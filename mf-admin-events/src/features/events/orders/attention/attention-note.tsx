@@ -1,0 +1,35 @@
+import { useLateTexts } from '@enlace/shared-admin';
+import type { OrderDetails } from '@enlace/shared-contract';
+import { Stack, Text } from '@enlace/shared-ui';
+
+import { ordersTexts } from '../texts';
+import { attentionOf } from './ways-out';
+
+/** What happened to an order that needs attention, and what it means; or how an order was settled. */
+export function AttentionNote({ order }: { readonly order: OrderDetails }) {
+  const t = useLateTexts(ordersTexts);
+  const state = attentionOf(order.state);
+  const reason = order.state === 'settled' ? settleReasonOf(order) : null;
+  if (state !== undefined)
+    return (
+      <Stack gap={4} role="status">
+        <Text isStrong tone="danger">
+          {t(`attention.${state}.title`)}
+        </Text>
+        <Text>{t(`attention.${state}.text`)}</Text>
+      </Stack>
+    );
+  if (reason === null) return null;
+  return (
+    <Stack gap={4} role="status">
+      <Text isStrong>{t('states.settled')}</Text>
+      <Text>{reason}</Text>
+    </Stack>
+  );
+}
+
+/** Why the order was settled by hand the last time; null without an entry. */
+function settleReasonOf({ history }: OrderDetails): string | null {
+  const entry = history.findLast(({ action }) => action === 'settle');
+  return entry?.reason ?? null;
+}

@@ -1,0 +1,193 @@
+import { attendeeTicketCalls, holdCalls } from '@enlace/shared-contract';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import {
+  attendee,
+  open,
+  openEvent,
+  openOrder,
+  orderOf,
+  payment,
+  toPayment,
+} from '../../../../testing/stages/checkout-stage';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const cancelledTicket = { ...attendee, id: 4, slug: 'other-slug', first_name: 'Inés', state: 'cancelled' };
+const transferredTicket = {
+  ...attendee,
+  id: 5,
+  slug: null,
+  state: 'transferred',
+  first_name: '',
+  last_name: '',
+  email: '',
+};
+const title = () => screen.findByRole('heading', { level: 1, name: /^(?!Loading|Payment)/ }, { timeout: 5000 });
+const rows = () => within(screen.getByRole('list', { name: 'Your tickets' })).getAllByRole('listitem');
+
+test.each([
+  [
+    'a part came back',
+    { state: 'partially_refunded', refunded: 1500, attendees: [attendee, cancelledTicket] },
+    'You are going',
+    '$15.00 went back to your card.',
+  ],
+  [
+    'a part came back, no ticket is left',
+    { state: 'partially_refunded', refunded: 1500, attendees: [cancelledTicket] },
+    'A part of your order was refunded',
+    '$15.00 went back to your card.',
+  ],
+  [
+    'all came back',
+    { state: 'refunded', refunded: 3000, attendees: [cancelledTicket] },
+    'Your order was refunded',
+    '$30.00 went back to your card.',
+  ],
+  [
+    'paid late',
+    { state: 'refunded', refunded: 3000, is_paid_late: true, attendees: [] },
+    'Your payment goes back',
+    'We refunded it.',
+  ],
+  [
+    'no tickets',
+    { state: 'paid_without_tickets', attendees: [] },
+    'Your payment has arrived, your tickets have not',
+    'Your payment of $30.00 has arrived, but the tickets could not be made.',
+  ],
+  ['a refund failed', { state: 'refund_failed' }, 'A refund is being checked', 'Your valid tickets stay valid.'],
+  [
+    'paid late, the refund failed',
+    { state: 'refund_failed', is_paid_late: true, attendees: [] },
+    'A refund is being checked',
+    'The order has no valid ticket.',
+  ],
+  [
+    'the event was cancelled, the order was not',
+    { state: 'cancellation_failed' },
+    'The event is cancelled',
+    'The organisers are looking at your payment',
+  ],
+  ['settled', { state: 'settled' }, 'Your order is settled', 'Your valid tickets are here.'],
+  ['settled without tickets', { state: 'settled', attendees: [] }, 'Your order is settled', 'It has no valid ticket.'],
+])('the wait after a payment ends with the true state: %s', async (_, values, name, text) => {
+  const { api } = await toPayment({ ...payment, status: 'succeeded' });
+  expect(screen.getByText(/The payment has arrived/)).toBeInTheDocument();
+  api.answer(holdCalls.get, () => ({ data: orderOf(values) }));
+  expect(await title()).toHaveTextContent(name);
+  expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
+});
+
+test('a payment that arrives after the end of its hold is waited for', async () => {
+  const { api } = await toPayment({ ...payment, status: 'succeeded' });
+  api.answer(holdCalls.get, () => ({ data: orderOf({ state: 'expired', attendees: [] }) }));
+  const countBefore = api.sent(holdCalls.get).length;
+  await waitFor(() => expect(api.sent(holdCalls.get).length).toBeGreaterThan(countBefore + 1), { timeout: 5000 });
+  expect(screen.getByText(/The payment has arrived/)).toBeInTheDocument();
+  api.answer(holdCalls.get, () => ({ data: orderOf({ state: 'confirmed' }) }));
+  expect(await title()).toHaveTextContent('You are going');
+});
+
+test('an order without a valid ticket is no invitation', async () => {
+  const { unmount } = await openOrder({ state: 'confirmed', attendees: [cancelledTicket] });
+  expect(await title()).toHaveTextContent('Your order is cancelled');
+  expect(rows()[0]).toHaveTextContent('This ticket is cancelled.');
+  expect(screen.getByRole('button', { name: 'Choose your tickets' })).toBeInTheDocument();
+  unmount();
+  await openOrder({ state: 'confirmed', attendees: [transferredTicket] });
+  expect(await title()).toHaveTextContent('Your tickets belong to other people now');
+});
+
+test('a confirmed order of a cancelled event is no invitation', async () => {
+  await openOrder({ state: 'confirmed' }, { event: { status: 'cancelled' } });
+  expect(await title()).toHaveTextContent('The event is cancelled');
+  expect(screen.queryByRole('link', { name: 'Killa Ñaupari' })).not.toBeInTheDocument();
+});
+
+test('a ticket that was given away has no name and no link', async () => {
+  await openOrder({ state: 'confirmed', attendees: [attendee, transferredTicket] });
+  expect(await title()).toHaveTextContent('You are going');
+  expect(within(rows()[0] ?? document.body).getByRole('link', { name: 'Killa Ñaupari' })).toHaveAttribute(
+    'href',
+    '/t/secret-slug',
+  );
+  expect(rows()[1]).toHaveTextContent('Given to another person');
+  expect(within(rows()[1] ?? document.body).queryByRole('link')).not.toBeInTheDocument();
+  // The only ticket that the buyer can open.
+  expect(screen.getByRole('link', { name: 'Open your ticket' })).toHaveAttribute('href', '/t/secret-slug');
+});
+
+test('a ticket whose link is no longer shown is in the mail, which can be sent again', async () => {
+  const { api, user } = await openOrder({ state: 'confirmed', attendees: [{ ...attendee, slug: null }] });
+  expect(await title()).toHaveTextContent('You are going');
+  expect(rows()[0]).toHaveTextContent('Killa Ñaupari');
+  expect(screen.queryByRole('link', { name: 'Killa Ñaupari' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Open your ticket' })).not.toBeInTheDocument();
+  expect(screen.getByText('The link to your ticket is in the mail that we sent you.')).toBeInTheDocument();
+  api.answer(attendeeTicketCalls.findLost, () => null);
+  await user.type(screen.getByLabelText(/E-mail/), 'killa@example.org');
+  await user.click(screen.getByRole('button', { name: 'Send my tickets again' }));
+  expect(await screen.findByText('If killa@example.org has tickets, they are on their way.')).toBeInTheDocument();
+});
+
+test('a paid order without tickets asks for no other payment, and shows the tickets once they exist', async () => {
+  const { api, user } = await openOrder({ state: 'paid_without_tickets', attendees: [] });
+  expect(await title()).toHaveTextContent('Your payment has arrived');
+  expect(screen.queryByRole('button', { name: /tickets/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  api.answer(holdCalls.get, () => ({ data: orderOf({ state: 'confirmed' }) }));
+  await user.click(screen.getByRole('button', { name: 'Look again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'You are going' })).toBeInTheDocument();
+});
+
+test.each([
+  ['es', 'Te devolvimos el dinero de tu pedido', /^Te devolvimos .*30,00.* a tu tarjeta\./],
+  ['pt', 'Devolvemos o dinheiro do seu pedido', /^Devolvemos .*30,00 ao seu cartão\./],
+] as const)('the refund is told in %s', async (locale, name, text) => {
+  await openOrder({ state: 'refunded', refunded: 3000, attendees: [cancelledTicket] }, { locale });
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+test('the key of a finished order is forgotten a day later, and that of a past event too', async () => {
+  const hourMs = 3_600_000;
+  const storedEntry = () => JSON.parse(localStorage.getItem('enlace_hold:1') ?? '{}') as Record<string, unknown>;
+  const store = (eventId: number, values: object) =>
+    localStorage.setItem(`enlace_hold:${eventId}`, JSON.stringify({ ...storedEntry(), ...values }));
+  const link = () => screen.queryByRole('link', { name: 'Open your order' });
+  const { api, unmount } = await openOrder({ state: 'confirmed' });
+  await title();
+  expect(storedEntry()['finishedAt']).toBeGreaterThan(Date.now() - hourMs);
+  unmount();
+
+  // Another look at the order does not begin the day again.
+  const yesterday = Date.now() - 23 * hourMs;
+  store(1, { finishedAt: yesterday });
+  const second = await open(api);
+  await title();
+  expect(storedEntry()['finishedAt']).toBe(yesterday);
+  second.unmount();
+  const third = await openEvent(api);
+  await waitFor(() => expect(link()).toBeInTheDocument());
+  third.unmount();
+
+  const dayAgo = Date.now() - 25 * hourMs;
+  store(2, { finishedAt: undefined, eventEnd: dayAgo });
+  store(3, { finishedAt: undefined });
+  store(1, { finishedAt: dayAgo });
+  await openEvent(api);
+  await screen.findByRole('heading', { level: 1, name: 'Café con datos' });
+  await waitFor(() => expect(Object.keys(localStorage)).toEqual(['enlace_hold:3']));
+  expect(link()).not.toBeInTheDocument();
+});
+
+test('an order in which an organiser has to act is not forgotten', async () => {
+  await openOrder({ state: 'paid_without_tickets', attendees: [] });
+  await title();
+  expect(localStorage.getItem('enlace_hold:1')).not.toContain('finishedAt');
+});
