@@ -21,8 +21,8 @@ test('a column is made wider by its edge and by keys, stays so after a reload, a
   await page.mouse.move(x + 30, y, { steps: 3 });
   await page.mouse.move(x + 60, y, { steps: 3 });
   await page.mouse.up();
+  await expect.poll(() => widthOf(page, 'Country')).toBeGreaterThan(before + 30);
   const drawnWidth = await widthOf(page, 'Country');
-  expect(drawnWidth).toBeGreaterThan(before + 30);
 
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => widthOf(page, 'Country')).toBeLessThan(drawnWidth);

@@ -112,7 +112,8 @@ async function remoteFiles(
   if (files === null) throw new AppError('UNAVAILABLE', { message: `${remote.id} ${remote.version} has no files` });
   const paths = new Set([
     ...[remote.entry, ...remote.preload, ...(remote.screens[page.name] ?? [])],
-    ...[...files.keys()].filter((path) => laterParts.test(path)),
+    // In one order, so that all gateways make the same program of a release.
+    ...[...files.keys()].filter((path) => laterParts.test(path)).toSorted(),
   ]);
   return [...paths].flatMap((path) => {
     const asset = files.get(path);

@@ -1,4 +1,5 @@
 import type { AdminModule, AdminResource, Field } from '@enlace/shared-admin';
+import { mailCalls } from '@enlace/shared-contract';
 import { buildRow, createFakeApi, type FakeApi } from '@enlace/shared-testing';
 
 import remote from '../remote';
@@ -31,7 +32,10 @@ const count = 5;
 export function officeApi(admin: AdminResource): FakeApi {
   const names = [admin.handle.contract.name, ...fieldsOf(admin).flatMap((field) => sourceOf(field))];
   const rows = (name: string) => Array.from({ length: count }, (_, index) => buildRow(name, index + 1));
-  return createFakeApi(Object.fromEntries(names.map((name) => [name, rows(name)])));
+  const api = createFakeApi(Object.fromEntries(names.map((name) => [name, rows(name)])));
+  // The list of mails asks why some of them wait.
+  api.answer(mailCalls.getState, () => ({ data: { server: 'smtp', waiting: 0, failing: 0, failed: 0 } }));
+  return api;
 }
 
 /** Name of the resource whose rows are a field's values. */

@@ -29,6 +29,8 @@ export const texts = {
     venue_address: 'Street and number',
     archived_at: 'In the archive since',
     address_visibility: 'Who sees the street',
+    cancel_until: 'Holders can cancel until',
+    has_refunds: 'Who cancels in time gets the price back',
     country_code: 'Country',
     chapters: 'Chapters',
     speakers: 'Speakers',

@@ -33,6 +33,8 @@ export const texts: SameKeys<typeof en> = {
     venue_address: 'Calle y número',
     archived_at: 'En el archivo desde',
     address_visibility: 'Quién ve la calle',
+    cancel_until: 'Se puede cancelar hasta',
+    has_refunds: 'Quien cancela a tiempo recupera el precio',
     country_code: 'País',
     chapters: 'Capítulos',
     speakers: 'Ponentes',

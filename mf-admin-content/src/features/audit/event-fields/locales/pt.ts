@@ -33,6 +33,8 @@ export const texts: SameKeys<typeof en> = {
     venue_address: 'Rua e número',
     archived_at: 'No arquivo desde',
     address_visibility: 'Quem vê a rua',
+    cancel_until: 'Cancelamento permitido até',
+    has_refunds: 'Quem cancela a tempo recebe o preço de volta',
     country_code: 'País',
     chapters: 'Capítulos',
     speakers: 'Palestrantes',
