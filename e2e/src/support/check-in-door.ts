@@ -37,7 +37,10 @@ export async function addDoor(page: Page, request: APIRequestContext, ticketCoun
   const tickets: DemoTicket[] = [];
   for (let number = 1; number <= ticketCount; number += 1) {
     const holder = { first_name: 'Invitada', last_name: `Nº ${number}`, email: `guest-${start}-${number}@example.org` };
-    const { id, slug } = await post(`/api/v2/events/${event.id}/attendees`, { ticket_id: kind.id, ...holder });
+    const multipart = { event_id: event.id, ticket_id: kind.id, ...holder };
+    const booking = await request.post('/api/addattend', { multipart });
+    expect(booking.status()).toBe(201);
+    const { id, slug } = ((await booking.json()) as { data: { id: number; slug: string } }).data;
     tickets.push(await readTicket(page, { id, slug, name: `Invitada Nº ${number}` }));
   }
   return { event: event.id, list: list.id, tickets };
