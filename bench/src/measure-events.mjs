@@ -21,31 +21,11 @@ const holderCount = 60_000;
 const heldCount = 300;
 const folder = join(root, 'var/bench/events');
 
-/** Orders of free tickets on a PostgreSQL that writes each commit to the disk. The mails of the orders are written in the same process meanwhile. */
-async function measureOrders() {
-  const database = await startPostgres({ isDurable: true });
-  rmSync(folder, { recursive: true, force: true });
-  let api;
-  try {
-    api = await runApi({ DATABASE_URL: database.url, DATA_DIR: folder, LIMITS: 'roomy' });
-    const event = await addFreeEvent(api.url, await signInAsAdmin(api.url), seatCount);
-    await bookTickets(api, event, 2);
-    const results = [];
-    for (let round = 0; round < rounds; round += 1) results.push(await bookTickets(api, event, seconds));
-    const middle = (key) => median(results.map((result) => result[key]));
-    return [
-      { id: 'events.orders', what: 'free orders of one event, per minute', value: middle('perMinute') },
-      { id: 'events.order-p99', what: 'free order: p99', value: middle('p99'), unit: 'ms' },
-      { id: 'events.order-cpu', what: 'free order: processor time of the API', value: middle('cpu'), unit: 'ms' },
-    ];
-  } finally {
-    await api?.stop();
-    await database.stop();
-  }
-}
-
-/** Scans at the doors of one event, on the same PostgreSQL. */
-async function measureRedeems() {
+/**
+ * Measures an API of its own on a PostgreSQL that writes each commit to the disk. `measure` gets the API, a client of its
+ * database and the token of an administrator.
+ */
+async function onDurableApi(measure) {
   const database = await startPostgres({ isDurable: true });
   rmSync(folder, { recursive: true, force: true });
   const client = new pg.Client({ connectionString: database.url });
@@ -53,45 +33,51 @@ async function measureRedeems() {
   try {
     api = await runApi({ DATABASE_URL: database.url, DATA_DIR: folder, LIMITS: 'roomy' });
     await client.connect();
-    const admin = await signInAsAdmin(api.url);
-    const event = await addFreeEvent(api.url, admin, holderCount);
-    const holders = await addTicketHolders(client, api.url, admin, event, holderCount);
-    await redeemTickets(api, admin, holders, 2);
-    const results = [];
-    for (let round = 0; round < rounds; round += 1) results.push(await redeemTickets(api, admin, holders, seconds));
-    const middle = (key) => median(results.map((result) => result[key]));
-    return [
-      { id: 'events.redeems', what: 'check-ins at the doors of one event, per second', value: middle('perSecond') },
-      { id: 'events.redeem-p95', what: 'check-in: p95', value: middle('p95'), unit: 'ms' },
-      { id: 'events.redeem-cpu', what: 'check-in: processor time of the API', value: middle('cpu'), unit: 'ms' },
-    ];
+    return await measure({ api, client, admin: await signInAsAdmin(api.url) });
   } finally {
     await client.end();
     await api?.stop();
     await database.stop();
   }
+}
+
+/** The medians of some rounds of a measurement, by key. */
+async function medianOfRounds(measure) {
+  const results = [];
+  for (let round = 0; round < rounds; round += 1) results.push(await measure());
+  return (key) => median(results.map((result) => result[key]));
+}
+
+/** Orders of free tickets. The mails of the orders are written in the same process meanwhile. */
+async function measureOrders({ api, admin }) {
+  const event = await addFreeEvent(api.url, admin, seatCount);
+  await bookTickets(api, event, 2);
+  const middle = await medianOfRounds(() => bookTickets(api, event, seconds));
+  return [
+    { id: 'events.orders', what: 'free orders of one event, per minute', value: middle('perMinute') },
+    { id: 'events.order-p99', what: 'free order: p99', value: middle('p99'), unit: 'ms' },
+    { id: 'events.order-cpu', what: 'free order: processor time of the API', value: middle('cpu'), unit: 'ms' },
+  ];
+}
+
+/** Scans at the doors of one event. */
+async function measureRedeems({ api, client, admin }) {
+  const event = await addFreeEvent(api.url, admin, holderCount);
+  const holders = await addTicketHolders(client, api.url, admin, event, holderCount);
+  await redeemTickets(api, admin, holders, 2);
+  const middle = await medianOfRounds(() => redeemTickets(api, admin, holders, seconds));
+  return [
+    { id: 'events.redeems', what: 'check-ins at the doors of one event, per second', value: middle('perSecond') },
+    { id: 'events.redeem-p95', what: 'check-in: p95', value: middle('p95'), unit: 'ms' },
+    { id: 'events.redeem-cpu', what: 'check-in: processor time of the API', value: middle('cpu'), unit: 'ms' },
+  ];
 }
 
 /** The time from the end of 300 abandoned holds to the last free seat. */
-async function measureRelease() {
-  const database = await startPostgres({ isDurable: true });
-  rmSync(folder, { recursive: true, force: true });
-  const client = new pg.Client({ connectionString: database.url });
-  let api;
-  try {
-    api = await runApi({ DATABASE_URL: database.url, DATA_DIR: folder, LIMITS: 'roomy' });
-    await client.connect();
-    const event = await addFreeEvent(api.url, await signInAsAdmin(api.url), heldCount);
-    const results = [];
-    for (let round = 0; round < rounds; round += 1) results.push(await abandonHolds(client, api.url, event, heldCount));
-    return [
-      { id: 'events.release', what: '300 abandoned holds are free again after', value: median(results), unit: 's' },
-    ];
-  } finally {
-    await client.end();
-    await api?.stop();
-    await database.stop();
-  }
+async function measureRelease({ api, client, admin }) {
+  const event = await addFreeEvent(api.url, admin, heldCount);
+  const middle = await medianOfRounds(async () => ({ time: await abandonHolds(client, api.url, event, heldCount) }));
+  return [{ id: 'events.release', what: '300 abandoned holds are free again after', value: middle('time'), unit: 's' }];
 }
 
 /** The page of an event out of the gateway's memory. */
@@ -101,9 +87,7 @@ async function measureEventPage() {
     const list = await (await fetch(`${gateway.url}/api/events/list?page=1&per_page=1&fields=slug`)).json();
     const path = `/events/${list.data[0].slug}`;
     await loadServer(gateway, path, { seconds: 2, headers });
-    const results = [];
-    for (let round = 0; round < rounds; round += 1) results.push(await loadServer(gateway, path, { seconds, headers }));
-    const middle = (key) => median(results.map((result) => result[key]));
+    const middle = await medianOfRounds(() => loadServer(gateway, path, { seconds, headers }));
     return [
       { id: 'events.page', what: 'page of an event: per second', value: middle('perSecond') },
       { id: 'events.page-p99', what: 'page of an event: p99', value: middle('p99'), unit: 'ms' },
@@ -116,9 +100,9 @@ async function measureEventPage() {
 /** Booking, check-in and reading of an event. The list of events is measured with the other lists. */
 export async function measureEvents() {
   return [
-    ...(await measureOrders()),
-    ...(await measureRedeems()),
-    ...(await measureRelease()),
+    ...(await onDurableApi(measureOrders)),
+    ...(await onDurableApi(measureRedeems)),
+    ...(await onDurableApi(measureRelease)),
     ...(await measureEventPage()),
   ];
 }

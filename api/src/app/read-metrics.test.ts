@@ -1,7 +1,9 @@
-import { internalMetricsPath, type Metric, metricSchema, paymentCalls } from '@enlace/shared-contract';
+import { internalMetricsPath, type Metric, metricSchema, orderStates, paymentCalls } from '@enlace/shared-contract';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import * as z from 'zod/mini';
 
@@ -35,11 +37,25 @@ describe('the metrics of the API', () => {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from orders
       where state = 'confirmed'`.execute(api.deps.db);
     assert.equal(valueOf(metrics, 'enlace_orders', 'confirmed'), rows[0]?.count);
+    for (const state of orderStates) assert.equal(typeof valueOf(metrics, 'enlace_orders', state), 'number');
     for (const state of ['requested', 'succeeded', 'failed'])
       assert.equal(typeof valueOf(metrics, 'enlace_refunds', state), 'number');
     for (const state of ['waiting', 'failing', 'failed'])
       assert.equal(typeof valueOf(metrics, 'enlace_mails', state), 'number');
     assert.equal(valueOf(metrics, 'enlace_database_up'), 1);
+  });
+
+  test('have every name and state that the alerts of the guide use', async () => {
+    const metrics = await api.api.readMetrics();
+    const guide = readFileSync(join(import.meta.dirname, '../../../docs/guides/metrics.md'), 'utf8');
+    const [table = '', alerts = ''] = guide.split('## Alerts');
+    const uses = [...alerts.matchAll(/(enlace_\w+)(?:\{state=~?"([\w|]+)"\})?/g)];
+    assert.ok(uses.length >= 10, alerts);
+    for (const [use, name = '', states = ''] of uses) {
+      assert.ok(table.includes(`\`${name}\``), `${name} is in no row of the guide`);
+      if (states === '') continue;
+      for (const state of states.split('|')) assert.equal(typeof valueOf(metrics, name, state), 'number', use);
+    }
   });
 
   test('count webhooks by outcome', async () => {

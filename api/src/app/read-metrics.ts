@@ -1,4 +1,4 @@
-import type { Metric } from '@enlace/shared-contract';
+import { type Metric, orderStates } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../infrastructure/db/database';
@@ -16,7 +16,7 @@ export interface MetricsSources {
 
 const stateLists = {
   jobs: ['waiting', 'late', 'running', 'dead'],
-  orders: ['held', 'confirmed', 'cancelled', 'expired'],
+  orders: orderStates,
   refunds: ['requested', 'succeeded', 'failed'],
 } as const;
 

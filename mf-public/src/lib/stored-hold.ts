@@ -9,6 +9,11 @@ const storedHoldSchema = z.object({
   key: z.string(),
   /** The end of a held order, in ms by the clock of this browser; missing when the order has no end, or is paid. */
   until: z.optional(z.number()),
+  /**
+   * When its card paid, in ms by the clock of this browser. It stays after the order has its true state: another tab,
+   * which has not read that state yet, still waits for it.
+   */
+  paidAt: z.optional(z.number()),
   /** When the order was first seen finished, in ms by the clock of this browser. */
   finishedAt: z.optional(z.number()),
   /** End of the event, in ms. */
@@ -70,6 +75,15 @@ export function storeHold(event: Pick<EventRow, 'id' | 'ends_at'>, hold: StoredH
     // A full storage.
   }
   window.dispatchEvent(new Event(changeEvent));
+}
+
+/** Notes that the card of an order has paid; another order that the browser has by now stays. */
+export function storePaid(event: Pick<EventRow, 'id' | 'ends_at'>, { reference, key }: StoredHold): void {
+  const text = readText(event.id);
+  const currentHold = text === null ? null : parseHold(text);
+  if (currentHold !== null && currentHold.reference !== reference) return;
+  // Without the end of the hold: a payment after it still becomes tickets, or goes back.
+  storeHold(event, { reference, key, paidAt: currentHold?.paidAt ?? Date.now() });
 }
 
 export function dropHold(eventId: number): void {

@@ -5,8 +5,8 @@ import { readValues, type Values } from './form-values';
 
 /** Types whose values belong to one record: its files and the addresses of its pages. */
 const ownTypes: readonly Field['type'][] = ['gallery', 'document', 'alternates'];
-/** Fields whose values are unique, or publish the record. */
-const ownFields = /^(slug|email|canonical|published_at|openGraph_url)$/;
+/** Fields whose values are unique, publish the record, or are a deadline of it. */
+const ownFields = /^(slug|email|canonical|published_at|cancel_until|openGraph_url)$/;
 
 /** Whether a field is the state of a record that begins as a draft: so does its copy. */
 const isState = (field: Field): boolean => field.type === 'choice' && field.initial === 'draft';

@@ -19,11 +19,14 @@ export function useSources({ calls, load }: PaletteOffer): {
   const { data } = useOfficeRead(calls, registry, pagesAnswer);
   useEffect(() => {
     let isHere = true;
-    load().then(
-      (loaded) => isHere && setSources(loaded),
-      // Without the sources, screens can still be found.
-      () => undefined,
-    );
+    // A file that fails is requested once more.
+    load()
+      .catch(load)
+      .then(
+        (loaded) => isHere && setSources(loaded),
+        // Without the sources, screens can still be found.
+        () => undefined,
+      );
     return () => {
       isHere = false;
     };

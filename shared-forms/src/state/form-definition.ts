@@ -19,6 +19,8 @@ export interface FormDefinition<A = unknown, F extends Field = Field> {
    * never stored.
    */
   readonly isInputStored?: boolean;
+  /** Whether stored input stays after it was sent, because a later step needs it; the screen then calls `dropInput`. */
+  readonly keepsInput?: boolean;
   /**
    * Sends the body: resolves with the answer, or rejects with the `AppError` to show. It is never called twice
    * at a time.

@@ -49,7 +49,7 @@ export function useForm<A, F extends Field = Field>(
   definition: FormDefinition<A, F>,
   element: RefObject<HTMLFormElement | null>,
 ): Form<F> {
-  const { id, schema, groups, start, startError, isInputStored = false, send, onSent } = definition;
+  const { id, schema, groups, start, startError, isInputStored = false, keepsInput = false, send, onSent } = definition;
   const t = useTexts(formTexts);
   const fields: readonly F[] = useMemo(() => groups.flatMap((group) => group.fields), [groups]);
   const [state, act] = useReducer(reduceForm, startState(startValues(fields, start), startError));
@@ -104,7 +104,7 @@ export function useForm<A, F extends Field = Field>(
     act({ type: 'sending', values });
     void submit.run(async () => {
       const answer = await send(payloadOf(fields, values), form);
-      dropInput(id);
+      if (!keepsInput) dropInput(id);
       return answer;
     });
   };

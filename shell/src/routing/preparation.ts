@@ -84,16 +84,20 @@ export function lazyPreparation(parts: PreparationParts): Preparation {
       return plainPreparation.arrive(...page);
     },
   };
+  const request = () => import(/* webpackChunkName: "page-preparation" */ './page-preparation');
   const load = () => {
     for (const sign of signs) removeEventListener(sign, load);
-    import(/* webpackChunkName: "page-preparation" */ './page-preparation').then(
-      ({ createPreparation }) => {
-        Object.assign(preparation, createPreparation(parts));
-        repeats.forEach((repeat) => repeat());
-      },
-      // The next document tries again.
-      () => undefined,
-    );
+    // A file that fails is requested once more.
+    request()
+      .catch(request)
+      .then(
+        ({ createPreparation }) => {
+          Object.assign(preparation, createPreparation(parts));
+          repeats.forEach((repeat) => repeat());
+        },
+        // The next document tries again.
+        () => undefined,
+      );
   };
   for (const sign of signs) addEventListener(sign, load, { passive: true });
   return preparation;

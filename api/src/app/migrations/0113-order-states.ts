@@ -9,6 +9,8 @@ const statements = [
       when exists (select 1 from attendees a where a.order_id = o.id) then 'refund_failed'
       else 'paid_without_tickets' end
     where state = 'needs_attention'`,
+  `update orders o set state = 'paid_without_tickets' where state = 'partially_refunded'
+    and not exists (select 1 from attendees a where a.order_id = o.id)`,
   `alter table orders add constraint orders_state_check check (state in
     ('held', 'confirmed', 'cancelled', 'expired', 'partially_refunded', 'refunded', 'paid_without_tickets',
      'refund_failed', 'cancellation_failed', 'settled'))`,
@@ -28,16 +30,16 @@ const statements = [
               or (c.kind = 'pool' and a.ticket_id in (select k.id from tickets k where k.pool_id = c.owner_id)))), 0)
         as count
       from capacities c where c.kind <> 'code') h
-    where h.id = c.id and c.held <> h.count
-      and c.event_id in (select event_id from orders where state in ('paid_without_tickets', 'refunded', 'refund_failed'))`,
+    where h.id = c.id and c.held <> h.count`,
   `update capacities c set held = h.count from (
       select c.id, coalesce((select sum(o.code_uses)::integer from orders o
         where o.code_id = c.owner_id and o.state = 'held'), 0) as count
       from capacities c where c.kind = 'code') h
     where h.id = c.id and c.held <> h.count`,
 
-  // From now on an order whose payment was begun holds the choices of its answers.
-  `update ticket_question_choices c set taken = c.taken + w.count from (
+  // From now on an order whose payment was begun holds the choices of its answers. Those that more people chose than there
+  // are stay full; the last payments go back.
+  `update ticket_question_choices c set taken = least(c.taken + w.count, coalesce(c.quantity, c.taken + w.count)) from (
       select s.id::bigint as id, count(*)::integer as count from orders o
         cross join jsonb_array_elements(o.form -> 'people') as p(person)
         cross join jsonb_each(coalesce(p.person -> 'answers', '{}')) as w(question, answer)

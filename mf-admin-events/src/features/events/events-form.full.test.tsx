@@ -62,7 +62,9 @@ test('a preview follows the form, in the language that is edited', async () => {
 
 test('a copy of a cancelled event is a draft', async () => {
   const api = officeApi();
-  api.change('events', 1, { status: 'cancelled' });
+  api.change('events', 1, { status: 'cancelled', cancel_until: '2031-03-04T17:00:00.000Z' });
   await open('/admin/events/new?from=1', api);
   expect(await screen.findByLabelText('State')).toHaveValue('draft');
+  const until = screen.getByRole('group', { name: /^Holders can cancel until/ });
+  expect(within(until).getByLabelText('Date')).toHaveValue('');
 });

@@ -30,6 +30,17 @@ const order = {
 } as const;
 const ticket = { event_id: 1, ticket_id: 2, state: 'confirmed', created_at: at, ticket_name: 'General' } as const;
 
+export const payment = {
+  id: 1,
+  intent_id: 'pi_1',
+  amount: 5000,
+  currency: 'USD',
+  state: 'paid',
+  refunded: 0,
+  paid_at: at,
+  created_at: at,
+} as const;
+
 const details: OrderDetails = {
   ...order,
   items: [{ ticket_id: 2, name: 'General', quantity: 2, unit_price: 2500 }],
@@ -37,18 +48,7 @@ const details: OrderDetails = {
     { ...ticket, id: 3, first_name: 'Ana', last_name: 'Luna', email: 'ana@example.org', price: 2500 },
     { ...ticket, id: 4, first_name: 'Eva', last_name: 'Sol', email: 'eva@example.org', price: 2500 },
   ],
-  payments: [
-    {
-      id: 1,
-      intent_id: 'pi_1',
-      amount: 5000,
-      currency: 'USD',
-      state: 'paid',
-      refunded: 0,
-      paid_at: at,
-      created_at: at,
-    },
-  ],
+  payments: [payment],
   refunds: [{ id: 1, amount: 2500, reason: 'Ill', state: 'failed', created_at: at }],
   history: [{ id: 1, action: 'pay', at, actor: null }],
 };

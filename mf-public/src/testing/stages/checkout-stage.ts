@@ -93,17 +93,20 @@ export const orderOf = (values: object) =>
 interface OpenOrderOptions {
   readonly locale?: 'en' | 'es' | 'pt';
   readonly event?: Partial<EntityOf<typeof events>>;
+  /** More fields of the order as the browser has stored it. */
+  readonly storedEntry?: object;
 }
 
 /** The checkout of a browser that has this order. */
-export async function openOrder(values: object, { locale = 'en', event = {} }: OpenOrderOptions = {}) {
-  localStorage.setItem('enlace_hold:1', JSON.stringify({ reference: 'ref-1', key: 'the-key-of-an-older-hold' }));
+export async function openOrder(values: object, { locale = 'en', event = {}, storedEntry }: OpenOrderOptions = {}) {
+  const storedOrder = { reference: 'ref-1', key: 'the-key-of-an-older-hold', ...storedEntry };
+  localStorage.setItem('enlace_hold:1', JSON.stringify(storedOrder));
   const api = community([ticket], event);
   api.answer(holdCalls.get, () => ({ data: orderOf(values) }));
   return renderRemote(remote, pages, '/events/cafe/checkout', { api, locale, viewer: null });
 }
 
-const pricedHold = (values: object = {}) =>
+export const pricedHold = (values: object = {}) =>
   hold({
     total: 1500,
     items: [{ ticket_id: 7, name: 'General admission', quantity: 1, unit_price: 1500 }],
@@ -121,11 +124,11 @@ export async function toPayment(begunPayment: object = payment) {
   api.answer(holdCalls.add, () => ({ data: pricedHold() }));
   api.answer(holdCalls.get, () => ({ data: pricedHold() }));
   api.answer(paymentCalls.payHold, () => ({ data: begunPayment }));
-  const { user } = await open(api, '?ticket=7');
+  const { user, unmount } = await open(api, '?ticket=7');
   await user.type(await screen.findByLabelText(/First name/), 'Killa');
   await user.type(screen.getByLabelText(/Last name/), 'Ñaupari');
   await user.type(screen.getByLabelText(/E-mail/), 'killa@example.org');
   await user.click(screen.getByRole('button', { name: 'Go on to payment' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Payment' })).toHaveFocus();
-  return { api, user };
+  return { api, user, unmount };
 }

@@ -7,7 +7,7 @@ import {
   useRole,
 } from '@floating-ui/react';
 import { styled, useTexts } from '@enlace/shared-platform';
-import { useEffect, useId, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 
 import { IconButton } from '../../button/icon-button';
 import { uiTexts } from '../../texts';
@@ -114,6 +114,30 @@ function useScrollLock(isOn: boolean) {
   }, [isOn]);
 }
 
+/**
+ * Focuses the title when the focused element is removed from the open dialog: the focus would be lost to the page. The
+ * focus manager's `restoreFocus` does this only for a floating element with a reference element.
+ */
+function useFocusAfterRemoval(floating: HTMLElement | null, title: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (floating === null) return undefined;
+    let focusedElement = document.activeElement;
+    const handleFocusIn = () => {
+      focusedElement = document.activeElement;
+    };
+    const observer = new MutationObserver(() => {
+      const isLost = document.activeElement === document.body && focusedElement?.isConnected === false;
+      if (isLost) title.current?.focus({ preventScroll: true });
+    });
+    floating.addEventListener('focusin', handleFocusIn);
+    observer.observe(floating, { childList: true, subtree: true });
+    return () => {
+      floating.removeEventListener('focusin', handleFocusIn);
+      observer.disconnect();
+    };
+  }, [floating, title]);
+}
+
 /** The common frame of modal and drawer: ground, focus inside and restored, page behind fixed. */
 export function DialogFrame(props: DialogProps & { readonly width: string; readonly isSide: boolean }) {
   const { isOpen, onClose, title, children, footer, isDismissible = 'byKey', initialFocus, width, isSide } = props;
@@ -131,7 +155,9 @@ export function DialogFrame(props: DialogProps & { readonly width: string; reado
     outsidePressEvent: 'mousedown',
   });
   const { getFloatingProps } = useInteractions([useRole(context, { role: 'dialog' }), dismiss]);
+  const titleElement = useRef<HTMLHeadingElement>(null);
   useScrollLock(isOpen);
+  useFocusAfterRemoval(floating, titleElement);
   // Moves the focus at once, one frame before the focus manager, so that the first typed letters arrive.
   useLayoutEffect(() => {
     if (floating === null || floating.contains(document.activeElement)) return;
@@ -153,7 +179,9 @@ export function DialogFrame(props: DialogProps & { readonly width: string; reado
             $isSide={isSide}
           >
             <Head>
-              <h2 id={titleId}>{title}</h2>
+              <h2 id={titleId} ref={titleElement} tabIndex={-1}>
+                {title}
+              </h2>
               <IconButton icon="close" label={t('close')} onClick={onClose} />
             </Head>
             <Body>{children}</Body>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 
 import { renderStory } from '../../testing/render-story';
-import { Confirmation, Dialog, DismissibleDialog, Side } from './overlay.story';
+import { Confirmation, Dialog, DismissibleDialog, LastingDialog, Side } from './overlay.story';
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -75,4 +75,13 @@ test('a confirmation says what goes along and waits for the name', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(button('Delete the chapter'));
   expect(screen.getByLabelText('Type Lima to confirm')).toHaveValue('');
+});
+
+test('a dialog keeps the focus when the focused button is removed from it', async () => {
+  const user = renderStory(LastingDialog);
+  await user.click(button('Send the invitation'));
+  await user.click(button('Send'));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Invitation' })).toHaveFocus());
+  await user.tab();
+  expect(button('Close')).toHaveFocus();
 });

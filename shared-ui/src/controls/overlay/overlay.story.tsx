@@ -57,6 +57,25 @@ export function DismissibleDialog() {
   );
 }
 
+/** Stays open after its action, whose button is removed. */
+export function LastingDialog() {
+  const [isOpen, setOpen] = useState(false);
+  const [isSent, setSent] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Send the invitation</Button>
+      <Modal
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title="Invitation"
+        footer={!isSent && <Button onClick={() => setSent(true)}>Send</Button>}
+      >
+        <Text>{isSent ? 'The invitation is on its way.' : 'It goes to 24 members.'}</Text>
+      </Modal>
+    </>
+  );
+}
+
 export function Confirmation() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -27,15 +27,20 @@ const List = styled.dl`
 `;
 
 export interface DescriptionListProps {
-  readonly items: readonly { readonly term: string; readonly description: ReactNode }[];
+  readonly items: readonly {
+    readonly term: string;
+    readonly description: ReactNode;
+    /** For terms that can repeat; default: the term. */
+    readonly key?: string | number;
+  }[];
 }
 
 /** Facts about one thing: terms and values. A missing value is a dash. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <List>
-      {items.map(({ term, description }) => (
-        <div key={term}>
+      {items.map(({ term, description, key = term }) => (
+        <div key={key}>
           <dt>{term}</dt>
           <dd>{description === null || description === undefined || description === '' ? '—' : description}</dd>
         </div>

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import type { Writing } from '../../../kit/writing';
-import { cancelAttendee } from '../attendance/cancel-attendee';
+import { cancelForOrganiser } from '../attendance/cancel-attendee';
 import { queueTicketMails } from '../mails/ticket-mail';
 import { orderPurpose } from '../orders/order-purpose';
 import { refundOrder } from '../payments/refund-order';
@@ -47,7 +47,7 @@ export async function cancelManyTickets(
     try {
       if (isRefunded && isPaid)
         await refundOrder(writing, orderId, { attendee_ids: [id], reason: reason ?? '', key: `attendee ${id}` });
-      else await cancelAttendee(id, { ...writing, ...(reason ? { reason } : {}) });
+      else await cancelForOrganiser(id, { ...writing, ...(reason ? { reason } : {}) });
     } catch (error) {
       if (!isAppError(error)) throw error;
       failures.push({ id, message: error.userMessage ?? error.code });

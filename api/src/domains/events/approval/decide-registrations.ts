@@ -5,11 +5,11 @@ import { recordAudits } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { Writing } from '../../../kit/writing';
-import { cancelTickets, type TakenTicket } from '../attendance/cancel-attendee';
+import { cancelTickets, type TakenTicket } from '../attendance/cancel-tickets';
+import { requestFigures } from '../capacity/note-figures';
 import { changeSeats } from '../capacity/seats';
 import { seatsOfItems } from '../capacity/seats-of-items';
 import { eventFacts } from '../event-facts';
-import { requestFigures } from '../capacity/note-figures';
 import { queueTicketMails } from '../mails/ticket-mail';
 import type { ChosenTickets } from './choose-attendees';
 

@@ -24,9 +24,10 @@ export type AttendeeForm = z.infer<typeof addAttendSchema>;
 
 /**
  * Gives a person a free ticket: order, attendee and seats in one transaction, in which the answer is read, too: after the
- * commit nothing can fail any more. The same person who asks again within seconds gets the same ticket. The seat of a ticket that requires an approval is held until an organiser decides. Throws
- * SOLD_OUT, PAYMENT_REQUIRED for a ticket with a price, VALIDATION_FAILED with the fields `answers[12]` for answers
- * to its questions, RATE_LIMITED after many bookings for one address, and what `findTickets` throws. See sections 6 and 7 of
+ * commit nothing can fail any more. The same person who asks again within seconds gets the same ticket. The seat of a
+ * ticket that requires an approval is held until an organiser decides. Throws SOLD_OUT, PAYMENT_REQUIRED for a ticket
+ * with a price, VALIDATION_FAILED with the fields `answers[12]` for answers to its questions, RATE_LIMITED after many
+ * bookings for one address, and what `findTickets` throws. See sections 6 and 7 of
  * docs/SPECIFICATION.md.
  */
 export async function addAttendee(
@@ -54,10 +55,11 @@ async function tryToAdd(
   const { first_name, last_name, email } = form;
   const eventId = form.event_id;
   return transact(writing.deps.db, async (trx) => {
+    // First, so that only a ticket that this person could book now is found.
+    const ticket = await requireFreeTicket(trx, form, writing);
     const repeatedAttendee = await findRepeated(trx, form, writing);
     if (repeatedAttendee !== null) return repeatedAttendee;
     const item = { ticketId: form.ticket_id, quantity: 1 };
-    const ticket = await requireFreeTicket(trx, form, writing);
     const seats = seatsOfItems(eventId, [item]);
     await requireFreeSeats(trx, 'sell', seats);
     const orderId = await addOrder(trx, ticket, form, writing);
@@ -97,15 +99,15 @@ function addOrder(trx: Db, ticket: OfferedTicket, form: AttendeeForm, writing: W
 const repeatMs = 30_000;
 
 /**
- * The ticket of the same kind that the same person got some seconds ago; null without one. Requests of one address wait
+ * The ticket of the same kind that the same person, with the same account or without one, got some seconds ago; null without one. Requests of one address wait
  * for each other until the commit.
  */
-async function findRepeated(trx: Db, form: AttendeeForm, { now }: Writing): Promise<Attendee | null> {
+async function findRepeated(trx: Db, form: AttendeeForm, { now, viewer }: Writing): Promise<Attendee | null> {
   const { ticket_id: ticketId, first_name: firstName, last_name: lastName, email } = form;
   const lockName = `booking ${ticketId} ${email.toLowerCase()}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${lockName}, 0))`.execute(trx);
   const { rows } = await sql<{ id: number }>`select a.id from attendees a join orders o on o.id = a.order_id
-    where a.ticket_id = ${ticketId} and lower(a.email) = lower(${email}) and a.state <> 'cancelled'
+    where a.ticket_id = ${ticketId} and o.user_id is not distinct from ${viewer?.id ?? null}::bigint and lower(a.email) = lower(${email}) and a.state <> 'cancelled'
       and a.first_name = ${firstName} and a.last_name = ${lastName} and o.secret_hash is null
       and a.created_at > ${new Date(now.getTime() - repeatMs)} order by a.id limit 1`.execute(trx);
   return rows[0] === undefined ? null : requireAttendee(trx, rows[0].id);

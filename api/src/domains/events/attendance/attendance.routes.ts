@@ -24,7 +24,7 @@ import { transferForOrganiser } from '../self-service/transfer-ticket';
 import { createTicketLinks } from '../ticket-page/ticket-links';
 import { addAttendee } from './add-attendee';
 import { type Attendee, findAttendee, findHeldTicket, findMyTickets } from './attendees.repository';
-import { cancelAttendee } from './cancel-attendee';
+import { cancelAttendance, cancelForOrganiser } from './cancel-attendee';
 import { findAttendeeDetails } from './attendee-details';
 import { giveTicket } from './give-ticket';
 import { listAttendees } from './list-attendees';
@@ -84,7 +84,7 @@ export function mountAttendance(app: FastifyInstance, deps: ApiDeps): void {
     const { reason } = parseBody(cancelAttendeeSchema, request);
     const id = pathId(request);
     if (id === null) throw new AppError('NOT_FOUND');
-    await cancelAttendee(id, { ...writingOf(request, deps), ...(reason ? { reason } : {}) });
+    await cancelForOrganiser(id, { ...writingOf(request, deps), ...(reason ? { reason } : {}) });
     return { data: rowForOrganiser(await findAttendee(deps.db, id)) };
   });
 
@@ -101,7 +101,7 @@ export function mountAttendance(app: FastifyInstance, deps: ApiDeps): void {
     const signedToken = typeof token === 'string' ? token : null;
     if (signedToken === null) request.requireViewer();
     const id = queryId(request);
-    await cancelAttendee(id, writingOf(request, deps), signedToken);
+    await cancelAttendance(id, writingOf(request, deps), signedToken);
     return { data: await findAttendee(deps.db, id) };
   });
 }

@@ -6,7 +6,8 @@ import { orderPurpose } from '../orders/order-purpose';
 import { ticketPrice, unrefundedAmount } from '../payments/ticket-price';
 
 /**
- * What a cancellation by the holder of the attendee `a` of the event `e` does: `is_open`, `until`, `paid` and `refund`,
+ * What a cancellation by the holder of the attendee `a` of the event `e` does: `is_open`, `until`, `paid` (what is left of
+ * the price) and `refund`,
  * in minor units.
  */
 export const cancellationFields = (now: Date): Expression => {
@@ -15,6 +16,6 @@ export const cancellationFields = (now: Date): Expression => {
   const isOpen = sql`(a.state <> 'cancelled' and e.status <> 'cancelled' and ${until} > ${now} and not ${isInside})`;
   const isPaid = sql`exists (select 1 from payments p where p.purpose = ${orderPurpose} and p.subject_id = a.order_id
     and p.state = 'paid')`;
-  return sql`${isOpen} as is_open, ${until} as until, case when ${isPaid} then ${ticketPrice} else 0 end as paid,
+  return sql`${isOpen} as is_open, ${until} as until, case when ${isPaid} then least(${ticketPrice}, ${unrefundedAmount}) else 0 end as paid,
     case when e.has_refunds and ${isOpen} then least(${ticketPrice}, ${unrefundedAmount}) else 0 end as refund`;
 };

@@ -18,8 +18,10 @@ export interface ScannedTicket {
   readonly known_scan: { readonly is_valid: boolean; readonly attendee_id: number } | null;
 }
 
-/** The list `l`, the attendee `a` of it. The order of the states is the order in which a steward needs
- * them. A refund that failed is no reason to refuse a person: the ticket is valid. */
+/**
+ * Why the attendee `a` is refused at the list `l`. The first reason is the one that a steward needs most. A refund that
+ * failed is no reason to refuse a person: the ticket is valid.
+ */
 export const refusalOf = sql`case
     when a.id is null then 'unknown'
     when a.event_id <> l.event_id then 'wrong_ticket'

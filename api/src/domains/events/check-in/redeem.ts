@@ -88,8 +88,8 @@ interface NewScan {
 
 /**
  * Inserts the scan of a ticket that is still valid and still has the scanned code, which a transfer replaces; false when
- * the person is checked in already. It waits for other
- * scans of the ticket before it inserts, so that two of them never wait for each other.
+ * the person is checked in already. It waits for other scans of the ticket before it inserts, so that two of them never
+ * wait for each other.
  */
 export async function insertScan(
   db: Db,

@@ -29,9 +29,8 @@ export interface HoldRequest {
 
 /**
  * Holds seats for ten minutes; answers the reference of the order. A request that is repeated with the same key has
- * the same answer and holds no further seats. Throws SOLD_OUT, NOT_ENOUGH,
- * VALIDATION_FAILED at `code`, RATE_LIMITED for too many
- * seats of one address or user, and what `findTickets` throws.
+ * the same answer and holds no further seats. Throws SOLD_OUT, NOT_ENOUGH, VALIDATION_FAILED at `code`, RATE_LIMITED for
+ * too many seats of one address or user, and what `findTickets` throws.
  */
 export async function holdSeats(writing: Writing, request: HoldRequest): Promise<string> {
   return withCodeRefusal(writing.locale, () =>

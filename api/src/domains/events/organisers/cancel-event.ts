@@ -10,6 +10,7 @@ import type { Writing } from '../../../kit/writing';
 import { eventsResource } from '../events/events.resource';
 import { orderPurpose } from '../orders/order-purpose';
 import { cancelOrders } from './cancel-orders';
+import { isConcerned } from './concerned-orders';
 
 /**
  * Cancels an event: no further ticket is sold from the commit on, and a job cancels and refunds its orders. A repeated
@@ -32,7 +33,7 @@ export async function cancelEvent(
     if (event === undefined) throw new AppError('NOT_FOUND', { message: `event ${eventId}` });
     if (event.status === 'draft' || new Date(event.ends_at) <= now)
       throw new AppError('CONFLICT', { message: 'a draft, or an event that is over' });
-    const { order_count: orderCount } = await findSums(trx, eventId);
+    const { order_count: orderCount } = await findSums(trx, eventId, form.refund);
     const { rows } = await sql`insert into event_cancellations (event_id, reason, is_refunded, order_count, started_at)
       values (${eventId}, ${form.reason}, ${form.refund}, ${orderCount}, ${now})
       on conflict do nothing returning event_id`.execute(trx);
@@ -47,9 +48,10 @@ export async function cancelEvent(
     // Orders that take seats at this moment are committed before, so that the job finds their tickets; later ones are
     // refused.
     await sql`select 1 from capacities where kind = 'event' and owner_id = ${eventId} for no key update`.execute(trx);
-    // Holds end now, so that no further order is confirmed; the job releases their seats.
-    await sql`update orders set expires_at = ${now} where event_id = ${eventId} and state = 'held'
-      and expires_at > ${now}`.execute(trx);
+    // Holds end now, so that the job releases their seats. One that another transaction has locked is left out, because
+    // that transaction may wait for the seats; it is refused, or ends at its own time.
+    await sql`update orders set expires_at = ${now} where id in (select id from orders where event_id = ${eventId}
+      and state = 'held' and expires_at > ${now} order by id for update skip locked)`.execute(trx);
     await enqueue(trx, cancelOrders, { event: eventId }, { key: `event ${eventId}` });
   });
 }
@@ -61,18 +63,18 @@ export async function findCancellation(db: Db, eventId: number | null): Promise<
   const { rows } = await sql<NonNullable<Cancellation['cancellation']>>`select reason, is_refunded, order_count,
       done_count, jsonb_array_length(failed_orders) as failed_count, started_at, finished_at
     from event_cancellations where event_id = ${eventId}`.execute(db);
-  return { ...(await findSums(db, eventId)), cancellation: rows[0] ?? null };
+  return { ...(await findSums(db, eventId, true)), cancellation: rows[0] ?? null };
 }
 
-async function findSums(db: Db, eventId: number): Promise<Omit<Cancellation, 'cancellation'>> {
-  const { rows } = await sql<Omit<Cancellation, 'cancellation'>>`with valid as (
-      select order_id, count(*)::int as count from attendees where event_id = ${eventId} and state <> 'cancelled'
-      group by 1)
+async function findSums(db: Db, eventId: number, isRefunded: boolean): Promise<Omit<Cancellation, 'cancellation'>> {
+  const { rows } = await sql<Omit<Cancellation, 'cancellation'>>`with concerned as (
+      select o.id, (select count(*) from attendees a where a.order_id = o.id and a.state <> 'cancelled') as count
+      from orders o where o.event_id = ${eventId} and ${isConcerned(sql`${isRefunded}::boolean`)})
     select coalesce(sum(count)::int, 0) as ticket_count, count(*)::int as order_count,
       coalesce((select json_agg(json_build_object('currency', s.currency, 'amount', s.amount) order by s.currency) from (
         select p.currency, sum(p.amount - p.refunded)::int as amount from payments p
         where p.purpose = ${orderPurpose} and p.state = 'paid' and p.refunded < p.amount
-          and p.subject_id in (select order_id from valid) group by 1) s), '[]') as refundable
-    from valid`.execute(db);
+          and p.subject_id in (select id from concerned) group by 1) s), '[]') as refundable
+    from concerned`.execute(db);
   return rows[0] ?? { ticket_count: 0, order_count: 0, refundable: [] };
 }

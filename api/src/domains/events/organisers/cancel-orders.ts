@@ -13,17 +13,19 @@ import {
   runAgain,
 } from '../../../infrastructure/jobs/define-job';
 import type { Writing } from '../../../kit/writing';
-import { findRefund, lockPaidPayment, requestRefund } from '../../payments';
-import { cancelTickets, type TakenTicket } from '../attendance/cancel-attendee';
+import { findRefund, lockPaidPayment, type Payment, requestRefund } from '../../payments';
+import { cancelTickets, type TakenTicket } from '../attendance/cancel-tickets';
 import { eventFacts } from '../event-facts';
 import { queueTicketMails } from '../mails/ticket-mail';
 import { expireHolds } from '../orders/expire-holds';
 import { lockOrderById } from '../orders/machine/locked-order';
 import { moveOrder } from '../orders/machine/move-order';
-import { canMove } from '../orders/machine/transitions';
+import { canMove, type OrderState } from '../orders/machine/transitions';
 import { orderPurpose } from '../orders/order-purpose';
+import { noteOrderRefund } from '../payments/note-order-refund';
+import { ticketPrice } from '../payments/ticket-price';
 import { closeWaitingLists } from '../waiting/close-lists';
-import { orderPayments } from '../payments/order-payments';
+import { isConcerned } from './concerned-orders';
 
 /** Cancels and refunds the orders of a cancelled event. */
 export const cancelOrders = defineJob({ kind: 'events.cancel-orders', payload: z.object({ event: z.number() }) });
@@ -38,8 +40,8 @@ const origin = { actorId: null, requestId: null, ipHash: null } as const;
 
 /**
  * Cancels the tickets of each order and requests its refund in one transaction, so that a process that dies leaves no
- * half order; the next run goes on with the orders that have valid tickets. An order whose refund is refused needs
- * attention and keeps its tickets.
+ * half order; the next run goes on with the orders that have valid tickets, or were paid without getting any. An order
+ * whose refund is refused needs attention and keeps its tickets.
  */
 async function cancelEventOrders(
   deps: ApiDeps,
@@ -64,11 +66,11 @@ async function cancelEventOrders(
 }
 
 async function findNextOrder(db: Db, event: number): Promise<number | null> {
-  const { rows } = await sql<{ order_id: number }>`select a.order_id from attendees a
-    join event_cancellations c on c.event_id = a.event_id
-    where a.event_id = ${event} and a.state <> 'cancelled' and not c.failed_orders @> to_jsonb(a.order_id)
-    order by a.order_id limit 1`.execute(db);
-  return rows[0]?.order_id ?? null;
+  const { rows } = await sql<{ id: number }>`select o.id from orders o
+    join event_cancellations c on c.event_id = o.event_id
+    where o.event_id = ${event} and not c.failed_orders @> to_jsonb(o.id) and ${isConcerned(sql`c.is_refunded`)}
+    order by o.id limit 1`.execute(db);
+  return rows[0]?.id ?? null;
 }
 
 async function cancelOrder(order: number, event: number, writing: Writing): Promise<void> {
@@ -96,20 +98,28 @@ async function cancelWithRefund(trx: Db, order: number, event: number, writing: 
   const payment = isRefunded ? await lockPaidPayment(trx, orderPurpose, order) : null;
   const { rows: tickets } = await sql<TakenTicket>`select id, event_id, ticket_id, answers, state from attendees
     where order_id = ${order} and state <> 'cancelled' order by id for update`.execute(trx);
-  if (tickets.length === 0) return;
-  const key = 'event cancelled';
-  if (
-    payment !== null &&
-    payment.refundedAmount < payment.amount &&
-    (await findRefund(trx, payment.id, key)) === null
-  ) {
-    const { payment: refundedPayment } = await requestRefund(trx, payment, { amount: null, reason, key });
-    await orderPayments.noteRefund(trx, refundedPayment, writing);
-  }
+  if (payment !== null) await refundRest(trx, payment, order, { ...writing, reason });
   await mailNews(trx, tickets, writing);
   await sql`update event_cancellations set done_count = done_count + 1 where event_id = ${event}`.execute(trx);
   // The last step, because it locks the seats of the event until the commit.
   await cancelTickets(trx, tickets, { ...writing, reason }, { isMailed: false });
+}
+
+/**
+ * Refunds what is left of a payment. What an organiser settled by hand does not go back a second time: of such an order
+ * only the price of the tickets that are still valid does.
+ */
+async function refundRest(trx: Db, payment: Payment, order: number, writing: Writing): Promise<void> {
+  const key = 'event cancelled';
+  const { rows } = await sql<{ state: OrderState; price: number }>`select o.state, coalesce((select
+      sum(${ticketPrice})::integer from attendees a where a.order_id = o.id and a.state <> 'cancelled'), 0) as price
+    from orders o where o.id = ${order}`.execute(trx);
+  const [{ state, price } = { state: null, price: 0 }] = rows;
+  const rest = payment.amount - payment.refundedAmount;
+  const amount = state === 'settled' ? Math.min(price, rest) : rest;
+  if (amount === 0 || (await findRefund(trx, payment.id, key)) !== null) return;
+  const { payment: refundedPayment } = await requestRefund(trx, payment, { amount, reason: writing.reason ?? '', key });
+  await noteOrderRefund(trx, refundedPayment, writing);
 }
 
 /** Mails the cancellation of the event to those who do not know it yet. */

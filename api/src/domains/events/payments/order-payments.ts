@@ -8,13 +8,14 @@ import { type Delivery, findRefund, type Payment, type PaymentPurpose, requestRe
 import { mailBuyer } from '../mails/mail-buyer';
 import { releaseExpired } from '../orders/expire-holds';
 import { lateRefundKey } from '../orders/late-payment';
-import { type LockedOrder, lockOrderById } from '../orders/machine/locked-order';
+import { findLockedOrder, type LockedOrder } from '../orders/machine/locked-order';
 import { answersOf } from '../orders/machine/make-tickets';
 import { moveOrder, type Step } from '../orders/machine/move-order';
 import { canMove, type OrderState, openStates } from '../orders/machine/transitions';
 import { orderPurpose } from '../orders/order-purpose';
 import { releaseChoices } from '../questions/take-choices';
 import { putFirst } from '../waiting/places/put-first';
+import { noteOrderRefund } from './note-order-refund';
 
 /** The program itself, which no request asked. */
 const origin = { actorId: null, requestId: null, ipHash: null } as const;
@@ -34,13 +35,14 @@ export const orderPayments: PaymentPurpose = {
   },
 
   deliver: async (trx, payment, delivery) => {
-    const order = await lockOrderById(trx, payment.subjectId);
+    const order = await findLockedOrder(trx, payment.subjectId);
+    if (order === null) return refundLostOrder(trx, payment);
     if (!isOpen(order.state)) return;
     const step: Step = { now: delivery.now, logger: delivery.deps.logger };
     const outcome = delivery.receivedAmount < order.total ? 'refused' : await tryToDeliver(trx, order, delivery);
     if (outcome === 'full' || outcome === 'unsold') await refundLatePayment(trx, payment, order, delivery, outcome);
     if (outcome === 'refused') await moveOrder(trx, order, 'keepPayment', step);
-    if (outcome === 'tickets' && payment.refundedAmount > 0) await noteRefund(trx, payment, step);
+    if (outcome === 'tickets' && payment.refundedAmount > 0) await noteOrderRefund(trx, payment, delivery);
     await recordAudit(trx, {
       origin,
       action: 'pay',
@@ -51,13 +53,15 @@ export const orderPayments: PaymentPurpose = {
   },
 
   forget: async (trx, id) => {
-    const order = await lockOrderById(trx, id);
-    if (order.form === null) return;
+    const order = await findLockedOrder(trx, id);
+    if (order === null || order.form === null) return;
     await trx.updateTable('orders').set({ form: null }).where('id', '=', id).execute();
     if (order.state === 'held') await releaseChoices(trx, answersOf(order.form));
   },
 
-  noteRefund: (trx, payment, { deps, now }) => noteRefund(trx, payment, { now, logger: deps.logger }),
+  noteRefund: async (trx, payment, context) => {
+    await noteOrderRefund(trx, payment, context);
+  },
 
   tellRefund: (trx, { subjectId, amount: paidAmount, currency }, amount) =>
     mailBuyer(trx, subjectId, {
@@ -66,9 +70,10 @@ export const orderPayments: PaymentPurpose = {
     }),
 
   noteFailure: async (trx, { subjectId }, { deps, now }) => {
-    const order = await lockOrderById(trx, subjectId);
+    const order = await findLockedOrder(trx, subjectId);
     // An order that needs attention for another reason keeps that state.
-    if (canMove(order.state, 'failRefund')) await moveOrder(trx, order, 'failRefund', { now, logger: deps.logger });
+    if (order !== null && canMove(order.state, 'failRefund'))
+      await moveOrder(trx, order, 'failRefund', { now, logger: deps.logger });
   },
 };
 
@@ -76,14 +81,6 @@ export const orderPayments: PaymentPurpose = {
 type Outcome = 'tickets' | 'full' | 'unsold' | 'refused';
 
 const isOpen = (state: OrderState): boolean => openStates.some((one) => one === state);
-
-/** The state of an order whose refunds have a new sum. */
-async function noteRefund(trx: Db, { subjectId, amount, refundedAmount }: Payment, step: Step): Promise<void> {
-  const order = await lockOrderById(trx, subjectId);
-  const name = refundedAmount >= amount ? 'refund' : 'refundPart';
-  // A part of a payment that is not delivered, or needs attention, changes nothing until it is.
-  if (canMove(order.state, name)) await moveOrder(trx, order, name, step);
-}
 
 /** The tickets belong to the buyer, as in the request that began the payment. */
 async function writingOfBuyer(
@@ -120,6 +117,12 @@ async function tryToDeliver(trx: Db, order: LockedOrder, delivery: Delivery): Pr
   return (await releaseExpired(trx, order.event_id, step)) > 0 ? tryToDeliver(trx, order, delivery) : 'full';
 }
 
+/** The order was deleted, with its event: all of the payment goes back. */
+async function refundLostOrder(trx: Db, payment: Payment): Promise<void> {
+  if (payment.refundedAmount >= payment.amount) return;
+  await requestRefund(trx, payment, { amount: null, reason: 'The order was deleted.', key: 'order deleted' });
+}
+
 /**
  * The payment cannot become tickets: all of it goes back. When no seat is left, its buyer is first on the waiting list
  * from the same transaction on.
@@ -137,7 +140,7 @@ async function refundLatePayment(
     outcome === 'full'
       ? 'The payment came after the last seat was taken.'
       : 'The payment came after the end of the sale.';
-  await requestRefund(trx, payment, { amount: null, reason, key });
+  if (payment.refundedAmount < payment.amount) await requestRefund(trx, payment, { amount: null, reason, key });
   if (outcome === 'full' && order.form !== null) await putFirst(trx, order, order.form.buyer, { env: deps.env, now });
   await moveOrder(trx, order, 'refund', { now, logger: deps.logger });
 }

@@ -39,7 +39,20 @@ export async function payOrder(
   });
   const { id, total: amount, currency } = order;
   const payment = await beginPayment(deps, { purpose: orderPurpose, subjectId: id, reference, amount, currency });
+  await keepForm(writing, { reference, key }, storedForm);
   return { ...payment, reference, expires_at: order.expires_at?.toISOString() ?? null };
+}
+
+/** The report that an earlier payment was cancelled deletes the form; when it came meanwhile, the form is stored again. */
+async function keepForm(
+  writing: Writing,
+  { reference, key }: { readonly reference: string; readonly key: string },
+  form: StoredForm,
+): Promise<void> {
+  await transact(writing.deps.db, async (trx) => {
+    const order = await lockOrder(trx, reference, key);
+    if (order.state === 'held' && order.form === null) await storeForm(trx, order, form, writing);
+  });
 }
 
 function requirePayable({ state, total, expires_at: end }: LockedOrder, now: Date): void {

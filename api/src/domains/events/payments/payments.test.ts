@@ -17,6 +17,7 @@ import {
   statusOf,
   visa,
 } from '../../../testing/stages/events/payments-stage';
+import type { TestHold } from '../../../testing/sandbox-payments';
 
 openPaymentsStage();
 
@@ -26,6 +27,14 @@ const refundMails = async (event: number): Promise<string[]> => {
       where template in ('orderRefunded', 'orderRefundedPartly')
         and "values" ->> 'event' = (select title from events where id = ${event}) order by 1`.execute(api.deps.db);
   return rows.map(({ amount }) => amount);
+};
+
+/** Runs the job that asks Stripe for the open payments. */
+const checkPayments = async (): Promise<void> => {
+  await sql`update payments set created_at = now() - interval '5 minutes'`.execute(api.deps.db);
+  await sql`insert into background_jobs (kind, payload, due_at, most_attempts, is_at_most_once)
+    values ('payments.check-open', '{}', now(), 8, false)`.execute(api.deps.db);
+  await api.finishJobs();
 };
 
 describe('the payment of a hold', () => {
@@ -131,15 +140,53 @@ test('a payment whose webhook is lost is found by the job', async () => {
   const { event, ticket } = await sell();
   const { hold } = await pay(event, ticket);
   const waiting = await startPayment(event, ticket);
-  await sql`update payments set created_at = now() - interval '5 minutes'`.execute(api.deps.db);
-  await sql`insert into background_jobs (kind, payload, due_at, most_attempts, is_at_most_once)
-    values ('payments.check-open', '{}', now(), 8, false)`.execute(api.deps.db);
-  await api.finishJobs();
+  await checkPayments();
   assert.equal((await buyer.read(hold)).data.state, 'confirmed');
   assert.deepEqual(
     [(await buyer.read(waiting.hold)).data.state, await statusOf(waiting.payment)],
     ['held', 'requires_payment_method'],
   );
+});
+
+describe('when an order was deleted with its event', () => {
+  const deleteOrder = async (hold: TestHold): Promise<number> => {
+    const id = await orderId(hold);
+    await sql`delete from orders where id = ${id}`.execute(api.deps.db);
+    return id;
+  };
+  const paymentsOf = async (order: number) => {
+    const { rows } = await sql`select p.state, p.refunded, (select json_agg(r.state) from refunds r
+      where r.payment_id = p.id) as refunds from payments p where p.subject_id = ${order}`.execute(api.deps.db);
+    return rows;
+  };
+
+  test('a payment that arrives later goes back, and the job checks the others', async () => {
+    const { event, ticket } = await sell();
+    const { hold } = await pay(event, ticket);
+    const waiting = await startPayment(event, ticket);
+    const other = await pay(event, ticket);
+    const orders = [await deleteOrder(hold), await deleteOrder(waiting.hold)] as const;
+    await checkPayments();
+    assert.equal((await buyer.read(other.hold)).data.state, 'confirmed');
+    assert.deepEqual(await paymentsOf(orders[0]), [{ state: 'paid', refunded: 2500, refunds: ['succeeded'] }]);
+    assert.deepEqual(await paymentsOf(orders[1]), [{ state: 'cancelled', refunded: 0, refunds: null }]);
+  });
+
+  test('each late report of Stripe is taken', async () => {
+    const { event, ticket } = await sell();
+    const { hold, payment } = await pay(event, ticket);
+    await buyer.notifyAll(payment.id);
+    await buyer.client().refunds.create({ payment_intent: payment.id, amount: 1000 });
+    const order = await deleteOrder(hold);
+    await buyer.notifyAll(payment.id);
+    assert.deepEqual(await paymentsOf(order), [{ state: 'paid', refunded: 1000, refunds: ['succeeded'] }]);
+    await sql`update refunds set refund_id = 're_refused' where payment_id = (select id from payments
+      where subject_id = ${order} and purpose = 'order')`.execute(api.deps.db);
+    const kind = { id: 'evt_refused', object: 'event', type: 'refund.failed' };
+    const failure = { ...kind, data: { object: { id: 're_refused', object: 'refund', status: 'failed' } } };
+    assert.equal(await buyer.notify(failure), 200);
+    assert.deepEqual(await paymentsOf(order), [{ state: 'paid', refunded: 0, refunds: ['failed'] }]);
+  });
 });
 
 describe('a refund', () => {

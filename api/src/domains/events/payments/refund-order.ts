@@ -9,10 +9,10 @@ import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import type { Writing } from '../../../kit/writing';
 import { findRefund, lockPaidPayment, requestRefund } from '../../payments';
-import { cancelTickets, isInUse, type TakenTicket, ticketInUse } from '../attendance/cancel-attendee';
+import { cancelTickets, isInUse, lockAttendees, type TakenTicket, ticketInUse } from '../attendance/cancel-tickets';
 import { noteDoneCancellation } from '../organisers/failed-cancellations';
 import { orderPurpose } from '../orders/order-purpose';
-import { orderPayments } from './order-payments';
+import { noteOrderRefund } from './note-order-refund';
 import { ticketPrice } from './ticket-price';
 
 type Form = z.infer<typeof refundOrderSchema>;
@@ -30,24 +30,26 @@ interface PricedTicket extends TakenTicket {
  * or the person of a ticket is inside, and VALIDATION_FAILED for tickets of another order.
  */
 export async function refundOrder(writing: Writing, orderId: number, form: Form): Promise<Refund> {
-  const { deps, now, origin } = writing;
+  const { deps, origin } = writing;
   return transact(deps.db, async (trx) => {
     const payment = await lockPaidPayment(trx, orderPurpose, orderId);
     if (payment === null) throw new AppError('NOT_FOUND', { message: `order ${orderId} has no payment` });
     const key = `request ${form.key ?? randomUUID()}`;
     const earlierRefund = await findRefund(trx, payment.id, key);
     if (earlierRefund !== null) return readRefund(trx, earlierRefund);
-    const tickets = await findTicketsToCancel(trx, orderId, form, writing);
+    const { tickets, isWhole } = await findTicketsToCancel(trx, orderId, form, writing);
     const price = form.attendee_ids === undefined ? null : tickets.reduce((sum, { price: one }) => sum + one, 0);
     const { id, payment: refundedPayment } = await requestRefund(trx, payment, {
       amount: form.amount ?? price,
       reason: form.reason,
       key,
     });
-    await orderPayments.noteRefund(trx, refundedPayment, { deps, now });
     const after = { refund: id, refunded: refundedPayment.refundedAmount, reason: form.reason };
     await recordAudit(trx, { origin, action: 'refund', resource: 'orders', rowId: orderId, after });
-    for (const { event_id } of tickets.slice(0, 1)) await noteDoneCancellation(trx, { id: orderId, event_id });
+    const hasEnded = await noteOrderRefund(trx, refundedPayment, { ...writing, reason: form.reason });
+    if (hasEnded) return readRefund(trx, id);
+    for (const { event_id } of isWhole ? tickets.slice(0, 1) : [])
+      await noteDoneCancellation(trx, { id: orderId, event_id });
     // The last step, because it locks the seats of the event until the commit.
     await cancelTickets(trx, tickets, { ...writing, reason: form.reason });
     return readRefund(trx, id);
@@ -57,14 +59,16 @@ export async function refundOrder(writing: Writing, orderId: number, form: Form)
 /**
  * Tickets that a refund cancels: those of the form; without these and without an amount, all. The price of a ticket
  * is its part of what the order paid.
+ * @returns isWhole: no other ticket of the order is valid
  */
 async function findTicketsToCancel(trx: Db, orderId: number, form: Form, { locale, now }: Writing) {
   const { amount, attendee_ids: ids } = form;
+  await lockAttendees(trx, { orderId });
   const { rows } =
     await sql<PricedTicket>`select a.id, a.event_id, a.ticket_id, a.answers, a.state, ${ticketPrice} as price,
       ${isInUse(now)} as is_in_use
-    from attendees a where a.order_id = ${orderId} and a.state <> 'cancelled' order by a.id for update`.execute(trx);
-  if (ids === undefined && amount !== undefined && amount !== null) return [];
+    from attendees a where a.order_id = ${orderId} and a.state <> 'cancelled' order by a.id`.execute(trx);
+  if (ids === undefined && amount !== undefined && amount !== null) return { tickets: [], isWhole: false };
   const tickets = ids === undefined ? rows : rows.filter(({ id }) => ids.includes(id));
   if (tickets.some(({ is_in_use: isUsed }) => isUsed)) throw ticketInUse(locale);
   if (ids !== undefined && tickets.length !== new Set(ids).size)
@@ -72,7 +76,7 @@ async function findTicketsToCancel(trx: Db, orderId: number, form: Form, { local
       message: `tickets of another order, or cancelled ones`,
       fields: { attendee_ids: [fieldText(locale, 'unknownRow')] },
     });
-  return tickets;
+  return { tickets, isWhole: tickets.length === rows.length };
 }
 
 async function readRefund(trx: Db, id: number): Promise<Refund> {

@@ -6,16 +6,15 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { Writing } from '../../../kit/writing';
 import { lockPaidPayment } from '../../payments';
-import { cancelTickets, type TakenTicket } from '../attendance/cancel-attendee';
 import { eventTexts } from '../event-texts';
 import type { StoredForm } from '../events.tables';
-import { noteDoneCancellation } from '../organisers/failed-cancellations';
-import { releaseExpired } from '../orders/expire-holds';
+import { endFailedCancellation } from '../organisers/failed-cancellations';
+import { expireHolds } from '../orders/expire-holds';
 import { type LockedOrder, lockOrderById } from '../orders/machine/locked-order';
 import { moveOrder } from '../orders/machine/move-order';
 import { canMove, openStates } from '../orders/machine/transitions';
 import { orderPurpose } from '../orders/order-purpose';
-import { orderPayments } from './order-payments';
+import { noteOrderRefund } from './note-order-refund';
 
 /**
  * Makes the tickets of an order that is paid and has none; a confirmed order stays as it is. Throws NOT_FOUND, SOLD_OUT
@@ -23,6 +22,9 @@ import { orderPayments } from './order-payments';
  */
 export async function deliverPaidOrder(writing: Writing, id: number): Promise<void> {
   const { deps, locale } = writing;
+  // The seats of expired holds are free, also when no job has released them yet.
+  const order = await deps.db.selectFrom('orders').select('event_id').where('id', '=', id).executeTakeFirst();
+  if (order !== undefined) await expireHolds(deps, order.event_id, writing.now);
   try {
     await transact(deps.db, (trx) => deliverLocked(trx, id, writing));
   } catch (error) {
@@ -53,10 +55,8 @@ async function deliverLocked(trx: Db, id: number, writing: Writing): Promise<voi
   const viewer = order.user_id === null ? null : await deps.findPersonAsViewer(trx, order.user_id);
   const ofBuyer: Writing = { ...writing, viewer, locale: isLocale(order.locale) ? order.locale : 'en' };
   const step = { now, origin, logger: deps.logger };
-  // Their seats are free, also when no job has released them yet.
-  await releaseExpired(trx, order.event_id, step);
   await moveOrder(trx, order, 'deliver', { ...step, delivery: { form, writing: ofBuyer } });
-  if (payment.refundedAmount > 0) await orderPayments.noteRefund(trx, payment, writing);
+  if (payment.refundedAmount > 0) await noteOrderRefund(trx, payment, writing);
 }
 
 /** A ticket for the buyer at each seat, for an order whose form is lost; null without a buyer. */
@@ -92,11 +92,6 @@ export async function settleOrder(writing: Writing, id: number, reason: string):
         userMessage: eventTexts[locale].nothingToSettle,
       });
     await moveOrder(trx, order, 'settle', { now, origin, reason, logger: deps.logger });
-    if (order.state !== 'cancellation_failed') return;
-    const { rows: tickets } = await sql<TakenTicket>`select id, event_id, ticket_id, answers, state from attendees
-      where order_id = ${id} and state <> 'cancelled' order by id for update`.execute(trx);
-    await noteDoneCancellation(trx, order);
-    // The last step, because it locks the seats of the event until the commit.
-    await cancelTickets(trx, tickets, { ...writing, reason });
+    if (order.state === 'cancellation_failed') await endFailedCancellation(trx, order, { ...writing, reason });
   });
 }

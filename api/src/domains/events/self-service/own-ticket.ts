@@ -37,11 +37,13 @@ type TicketName = { readonly slug: string } | { readonly id: number };
 /** The ticket; null when there is none. With `lock` other changes of the ticket wait for the transaction. */
 export async function findOwnTicket(db: Db, name: TicketName, lock?: 'lock'): Promise<OwnTicket | null> {
   const condition: RawBuilder<unknown> = 'slug' in name ? sql`a.slug = ${name.slug}` : sql`a.id = ${name.id}`;
+  // Read after the lock, so that a check-in that had it before is known.
+  if (lock !== undefined) await sql`select 1 from attendees a where ${condition} for update`.execute(db);
   const { rows } = await sql<OwnTicket>`select a.id, a.slug, a.secret, a.event_id, a.ticket_id, a.user_id, a.first_name,
       a.last_name, a.email, a.locale, a.answers, a.state, e.status, e.starts_at, e.ends_at,
       exists (select 1 from check_ins c where c.attendee_id = a.id and ${isCheckedIn}) as is_checked_in
     from attendees a join events e on e.id = a.event_id
-    where ${condition} ${lock === undefined ? sql`` : sql`for update of a`}`.execute(db);
+    where ${condition}`.execute(db);
   return rows[0] ?? null;
 }
 

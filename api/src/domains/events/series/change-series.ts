@@ -137,7 +137,7 @@ async function copyParts(
   const values: Row = {};
   for (const name of parts.flatMap((part) => columnsOfPart[part])) values[name] = source.row[name] ?? '';
   // Each date is cancelled by itself, with its tickets.
-  if (values['status'] === 'cancelled') delete values['status'];
+  if ([values['status'], target.row['status']].includes('cancelled')) delete values['status'];
   if (parts.includes('time')) Object.assign(values, movedTimes(source, target));
   for (const name of parts.flatMap((part) => relationsOfPart[part] ?? [])) {
     const ids = await relatedIds(trx, source.id, name);

@@ -42,8 +42,10 @@ export async function makeSeries(writing: Writing, eventId: number | null, rule:
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    // A cancelled event is cancelled alone: its further dates begin as drafts.
+    const template = event['status'] === 'cancelled' ? { ...event, status: 'draft' } : event;
     for (const [index, date] of dates.entries()) {
-      const ownId = index === 0 ? Number(event['id']) : await copyEvent(trx, event, date, writing);
+      const ownId = index === 0 ? Number(event['id']) : await copyEvent(trx, template, date, writing);
       await trx
         .insertInto('event_series_dates')
         .values({ event_id: ownId, series_id: id, planned_at: date.starts_at })

@@ -161,3 +161,18 @@ test('registrations that wait are approved together, and one is refused with a r
     }),
   );
 });
+
+test('a cancellation that failed has no error in a new dialog', async () => {
+  const api = officeApi();
+  const { user } = await open('/admin/events/1?panel=attendees', api);
+  await choose(user, 'Cancel the ticket');
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel the ticket of Ana Luna?' });
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Refund $25.00' }));
+  api.fail(attendeesCalls.cancel, 'UNAVAILABLE', { userMessage: 'Try it later.' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel the ticket' }));
+  expect(await within(dialog).findByText('Try it later.')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await choose(user, 'Cancel the ticket');
+  await screen.findByRole('dialog', { name: 'Cancel the ticket of Ana Luna?' });
+  await waitFor(() => expect(screen.queryByText('Try it later.')).not.toBeInTheDocument());
+});

@@ -4,7 +4,7 @@ import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { Checkbox, ConfirmDialog } from '@enlace/shared-ui/controls';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { admin } from '../../../lib/admin';
 import { nameOf } from './name-of';
@@ -34,7 +34,9 @@ export function CancelDialog({ attendee, onClose, onDone }: CancelDialogProps) {
   const isPaid = price > 0 && paidStates.includes(order.state);
   const [isRefunded, setRefunded] = useState(isPaid);
   const [isChecked, setChecked] = useState(false);
-  const { start, status, error } = useOfficeCall(admin.calls, `cancel attendee ${attendee.id}`);
+  const { start, status, error, clear } = useOfficeCall(admin.calls, `cancel attendee ${attendee.id}`);
+  // An error of the last time is not one of this time.
+  useEffect(() => clear(), [clear]);
   const name = nameOf(attendee);
   const needsReason = isRefunded && reason.trim() === '';
   const handleConfirm = () => {

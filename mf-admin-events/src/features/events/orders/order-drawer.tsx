@@ -9,25 +9,14 @@ import { useEffect, useState } from 'react';
 import { admin } from '../../../lib/admin';
 import { nameOf } from '../attendees/name-of';
 import { AttentionNote } from './attention/attention-note';
+import { ifConflict } from './attention/if-conflict';
 import { SettleDialog } from './attention/settle-dialog';
 import { type WayOut, wayOutCalls, waysOutOf } from './attention/ways-out';
 import { OrderBadge } from './order-badge';
+import { OrderHistory } from './order-history';
 import { OrderMoney } from './order-money';
 import { RefundDialog } from './refund-dialog';
 import { ordersTexts } from './texts';
-
-const knownActions = [
-  'pay',
-  'refund',
-  'cancel',
-  'add',
-  'transfer',
-  'deliver',
-  'settle',
-  'keepPayment',
-  'failRefund',
-  'failCancellation',
-] as const;
 
 export interface OrderDrawerProps {
   readonly id: number;
@@ -52,7 +41,7 @@ export function OrderDrawer({ id, onClose }: OrderDrawerProps) {
     clear();
     setDialog(name);
   };
-  const dialogProps = { onClose: () => open(null), onDone: again };
+  const dialogProps = { onClose: () => open(null), onOrderChange: again };
   if (order !== null && dialog === 'refund')
     return <RefundDialog order={order} restAmount={restAmount} {...dialogProps} />;
   if (order !== null && dialog === 'settle') return <SettleDialog order={order} {...dialogProps} />;
@@ -61,10 +50,11 @@ export function OrderDrawer({ id, onClose }: OrderDrawerProps) {
   const allowedWays = waysOut.filter((way) => mayCall(viewer, wayOutCalls[way].access));
   const deliver = () => {
     const changes = [subjectOf('events'), subjectOf('tickets')];
-    delivery.start({ call: orderCalls.deliver, params: { id }, changes }, () => {
+    const handleDone = () => {
       showSuccess(t('deliverDone'));
       again();
-    });
+    };
+    void delivery.run({ call: orderCalls.deliver, params: { id }, changes }).then(handleDone, ifConflict(again));
   };
   return (
     <Drawer
@@ -90,7 +80,7 @@ export function OrderDrawer({ id, onClose }: OrderDrawerProps) {
       {order === null && status !== 'rejected' && <Skeleton lines={6} />}
       {order !== null && (
         <Stack gap={24}>
-          <AttentionNote order={order} />
+          <AttentionNote order={order} restAmount={restAmount} />
           {delivery.error !== null && (
             <Text isStrong tone="danger" role="alert">
               {delivery.error.message || t('deliverFailed')}
@@ -146,18 +136,7 @@ function OrderFacts({ order }: { readonly order: OrderDetails }) {
         </>
       )}
       <OrderMoney order={order} />
-      {order.history.length > 0 && (
-        <>
-          <Heading level={3}>{t('history')}</Heading>
-          <DescriptionList
-            items={order.history.map(({ id, action, at, actor }) => ({
-              key: id,
-              term: moment(at),
-              description: `${t(`actions.${knownActions.find((name) => name === action) ?? 'other'}`)} · ${actor?.trim() || t('program')}`,
-            }))}
-          />
-        </>
-      )}
+      <OrderHistory history={order.history} />
     </Stack>
   );
 }

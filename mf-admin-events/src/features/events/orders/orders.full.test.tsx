@@ -1,8 +1,8 @@
-import { paymentCalls } from '@enlace/shared-contract';
+import { orderCalls, paymentCalls } from '@enlace/shared-contract';
 import { buildViewer } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { officeApi, open } from '../../../testing/stages/orders-stage';
+import { officeApi, open, payment } from '../../../testing/stages/orders-stage';
 
 test('an amount is refunded; a wrong one stays in the dialog', async () => {
   const { api, user } = await open('/admin/events/1?panel=orders&order=9');
@@ -43,4 +43,58 @@ test('who may only read orders gets the explanation without buttons', async () =
   expect(await within(drawer).findByText('Paid, but there are no tickets')).toBeVisible();
   for (const name of ['Make the tickets now', 'Refund…', 'Settled by hand…'])
     expect(within(drawer).queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+test('an order that needs attention for another reason keeps its tickets when it is settled', async () => {
+  const { user } = await open('/admin/events/1?panel=orders&order=9');
+  await user.click(await screen.findByRole('button', { name: 'Settled by hand…' }));
+  expect(await screen.findByText(/Tickets and money stay as they are/)).toBeVisible();
+  expect(screen.queryByText(/tickets are cancelled/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['was paid', { payments: [payment] }, 'What the buyer paid has not gone back.'],
+  [
+    'was partly refunded',
+    { refunded: 2000, payments: [{ ...payment, refunded: 2000 }] },
+    'The rest of what the buyer paid has not gone back.',
+  ],
+  ['was free', { total: 0, payments: [] }, null],
+])('a cancelled event’s order that %s says what has not gone back', async (_name, values, text) => {
+  await open('/admin/events/1?panel=orders&order=9', officeApi({ state: 'cancellation_failed', ...values }));
+  const note = await screen.findByText(/although the event does not take place/);
+  expect(note).not.toHaveTextContent('paid');
+  const moneyTexts = screen.queryAllByText(/gone back/).map(({ textContent }) => textContent);
+  expect(moneyTexts).toEqual(text === null ? [] : [text]);
+});
+
+test('a refund that was refused is not refused in a new dialog', async () => {
+  const { api, user } = await open('/admin/events/1?panel=orders&order=9');
+  await user.click(await screen.findByRole('button', { name: 'Refund…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Refund the order ref-9' });
+  await user.type(within(dialog).getByLabelText(/^Reason/), 'Ill');
+  api.fail(paymentCalls.refundOrder, 'UNAVAILABLE', { userMessage: 'Try it later.' });
+  await user.click(within(dialog).getByRole('button', { name: 'Refund' }));
+  expect(await within(dialog).findByText('Try it later.')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Refund…' }));
+  await screen.findByRole('dialog', { name: 'Refund the order ref-9' });
+  await waitFor(() => expect(screen.queryByText('Try it later.')).not.toBeInTheDocument());
+});
+
+test('a refund that is running is not sent again from a new dialog', async () => {
+  const { api, user } = await open('/admin/events/1?panel=orders&order=9');
+  const release = api.hold(paymentCalls.refundOrder);
+  const refund = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Refund…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Refund the order ref-9' });
+    await user.type(within(dialog).getByLabelText(/^Reason/), 'Ill');
+    await user.click(within(dialog).getByRole('button', { name: 'Refund' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  };
+  await refund();
+  await refund();
+  release();
+  await waitFor(() => expect(api.sent(orderCalls.get).length).toBeGreaterThan(1));
+  expect(api.sent(paymentCalls.refundOrder)).toHaveLength(1);
 });

@@ -1,6 +1,8 @@
-import { orderCalls, paymentCalls } from '@enlace/shared-contract';
+import { orderCalls, type OrderDetails, paymentCalls, questionCalls } from '@enlace/shared-contract';
+import { subjectOf } from '@enlace/shared-data';
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { admin } from '../../../lib/admin';
 import { officeApi, open, showOrder } from '../../../testing/stages/orders-stage';
 
 test('orders are listed by state, and searched', async () => {
@@ -62,18 +64,25 @@ test('tickets of a paid order are made by hand; a refusal is named in the drawer
   expect(within(drawer).getByText('Confirmed')).toBeVisible();
   expect(within(drawer).queryByRole('alert')).not.toBeInTheDocument();
   expect(within(drawer).queryByRole('button', { name: 'Make the tickets now' })).not.toBeInTheDocument();
+  expect(within(drawer).getByRole('heading', { name: 'Order ref-9' })).toHaveFocus();
   expect(api.sent(orderCalls.deliver).at(-1)?.params).toEqual({ id: 9 });
   expect(api.sent(orderCalls.list).length).toBeGreaterThan(listCount);
 });
 
 test('an order is settled by hand with a reason, which stays in its field when saving fails', async () => {
   const api = officeApi({ state: 'cancellation_failed' });
-  const { user } = await open('/admin/events/1?panel=orders&order=9', api);
+  api.answer(questionCalls.list, () => ({ data: [] }));
+  const { platform, user } = await open('/admin/events/1?panel=orders&order=9', api);
   const drawer = await screen.findByRole('dialog', { name: 'Order ref-9' });
   expect(await within(drawer).findByText('The event is cancelled, this order is not')).toBeVisible();
+  // Another part of the page shows a ticket of the event.
+  const ticketRead = { call: questionCalls.list, params: { ticketId: 2 }, shows: [subjectOf('tickets', 2)] };
+  platform.store.dispatch(admin.calls.calls.read.need(ticketRead).request);
   expect(within(drawer).queryByRole('button', { name: 'Make the tickets now' })).not.toBeInTheDocument();
   await user.click(within(drawer).getByRole('button', { name: 'Settled by hand…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Was the order ref-9 settled by hand?' });
+  expect(within(dialog).getByText(/Its valid tickets are cancelled, their holders get an e-mail/)).toBeVisible();
+  expect(within(dialog).queryByText(/Tickets and money stay as they are/)).not.toBeInTheDocument();
   const confirm = within(dialog).getByRole('button', { name: 'Settled by hand' });
   await user.click(confirm);
   expect(within(dialog).getByText('Please fill this in.')).toBeVisible();
@@ -90,6 +99,7 @@ test('an order is settled by hand with a reason, which stays in its field when s
   api.answer(orderCalls.settle, () => showOrder(api, { state: 'settled', history: [entry] }));
   await user.click(confirm);
   expect(await screen.findByText('The order ref-9 is settled.')).toBeVisible();
+  await waitFor(() => expect(api.sent(questionCalls.list)).toHaveLength(2));
   expect(api.sent(orderCalls.settle).at(-1)).toMatchObject({
     params: { id: 9 },
     body: { reason: 'Paid back in cash' },
@@ -99,9 +109,47 @@ test('an order is settled by hand with a reason, which stays in its field when s
   expect(within(settledDrawer).queryByRole('button', { name: 'Settled by hand…' })).not.toBeInTheDocument();
 });
 
-test('a settled order shows its reason', async () => {
+test('a settled order shows its reason, also in its history', async () => {
   const entry = { id: 3, action: 'settle', at: '2031-01-03T10:00:00.000Z', actor: 'Inés', reason: 'Paid back in cash' };
   await open('/admin/events/1?panel=orders&order=9', officeApi({ state: 'settled', history: [entry] }));
   const drawer = await screen.findByRole('dialog', { name: 'Order ref-9' });
-  expect(await within(drawer).findByText('Paid back in cash')).toBeVisible();
+  expect(await within(within(drawer).getByRole('status')).findByText('Paid back in cash')).toBeVisible();
+  expect(within(drawer).getByText('Settled by hand · Inés')).toHaveTextContent('Paid back in cash');
+});
+
+const confirmedOrder: Partial<OrderDetails> = { state: 'confirmed', payments: [], refunds: [], attendees: [] };
+
+test('tickets that a colleague made faster are shown, with the refusal', async () => {
+  const api = officeApi({ state: 'paid_without_tickets', attendees: [], refunds: [] });
+  const { user } = await open('/admin/events/1?panel=orders&order=9', api);
+  const drawer = await screen.findByRole('dialog', { name: 'Order ref-9' });
+  const deliver = await within(drawer).findByRole('button', { name: 'Make the tickets now' });
+  api.fail(orderCalls.deliver, 'CONFLICT', { userMessage: 'There is nothing to make.' });
+  showOrder(api, confirmedOrder);
+  await user.click(deliver);
+  expect(await within(drawer).findByText('Confirmed')).toBeVisible();
+  expect(deliver).not.toBeInTheDocument();
+  expect(within(drawer).getByRole('alert')).toHaveTextContent('There is nothing to make.');
+});
+
+test.each([
+  ['Settled by hand…', 'Was the order ref-9 settled by hand?', 'Settled by hand', orderCalls.settle],
+  ['Refund…', 'Refund the order ref-9', 'Refund', paymentCalls.refundOrder],
+])('“%s” of an order that a colleague changed says so, and the order is read again', async (way, title, name, call) => {
+  const api = officeApi();
+  const { user } = await open('/admin/events/1?panel=orders&order=9', api);
+  await user.click(await screen.findByRole('button', { name: way }));
+  const dialog = await screen.findByRole('dialog', { name: title });
+  await user.type(within(dialog).getByLabelText(/^Reason/), 'Cash');
+  api.fail(call, 'CONFLICT', { userMessage: 'The order has changed.' });
+  showOrder(api, confirmedOrder);
+  const readCount = api.sent(orderCalls.get).length;
+  await user.click(within(dialog).getByRole('button', { name }));
+  expect(await within(dialog).findByText('The order has changed.')).toBeVisible();
+  await waitFor(() => expect(api.sent(orderCalls.get).length).toBeGreaterThan(readCount));
+  expect(within(dialog).getByText('The order has changed.')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Order ref-9' });
+  expect(within(drawer).getByText('Confirmed')).toBeVisible();
+  expect(within(drawer).queryByRole('button', { name: way })).not.toBeInTheDocument();
 });

@@ -4,10 +4,11 @@ import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { Checkbox, ConfirmDialog, RadioGroup } from '@enlace/shared-ui/controls';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { admin } from '../../../lib/admin';
 import { nameOf } from '../attendees/name-of';
+import { ifConflict } from './attention/if-conflict';
 import { ordersTexts } from './texts';
 
 export interface RefundDialogProps {
@@ -15,24 +16,30 @@ export interface RefundDialogProps {
   /** What can go back, in minor units. */
   readonly restAmount: number;
   readonly onClose: () => void;
-  readonly onDone: () => void;
+  /** The order is not as it is here: after the refund, or because another user was faster. */
+  readonly onOrderChange: () => void;
 }
 
 const ways = ['refundAll', 'refundTickets', 'refundAmount'] as const;
 type Way = (typeof ways)[number];
 
 /** Refunds an order: all of it, some tickets, or an amount. A repeated press refunds once. */
-export function RefundDialog({ order, restAmount, onClose, onDone }: RefundDialogProps) {
+export function RefundDialog({ order, restAmount, onClose, onOrderChange }: RefundDialogProps) {
   const t = useLateTexts(ordersTexts);
   const formats = useFormats();
   const { showSuccess } = useNotices();
-  const { start, status, error } = useOfficeCall(admin.calls, `refund order ${order.id}`);
+  const { run, status, error, clear } = useOfficeCall(admin.calls, `refund order ${order.id}`);
   const [key] = useState(() => crypto.randomUUID());
   const [way, setWay] = useState<Way>('refundAll');
   const [ids, setIds] = useState<readonly number[]>([]);
   const [typedAmount, setTypedAmount] = useState('');
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
+  // An error of the last time is not one of this time; a running refund stays, so that it is not sent twice.
+  const forgetLastError = useEffectEvent(() => {
+    if (status !== 'pending') clear();
+  });
+  useEffect(() => forgetLastError(), []);
   const { id, currency, reference } = order;
   const tickets = order.attendees.filter(({ state }) => state !== 'cancelled');
   const amount = readMoney(typedAmount, currency, restAmount);
@@ -50,11 +57,13 @@ export function RefundDialog({ order, restAmount, onClose, onDone }: RefundDialo
     const what = { refundAll: {}, refundTickets: { attendee_ids: ids }, refundAmount: { amount } }[way];
     const body = { ...what, reason: reason.trim(), key };
     const changes = [subjectOf('events'), subjectOf('tickets')];
-    start({ call: paymentCalls.refundOrder, params: { id }, body, changes }, () => {
+    const request = { call: paymentCalls.refundOrder, params: { id }, body, changes };
+    const handleDone = () => {
       showSuccess(t('refundDone'));
-      onDone();
+      onOrderChange();
       onClose();
-    });
+    };
+    void run(request).then(handleDone, ifConflict(onOrderChange));
   };
   return (
     <ConfirmDialog

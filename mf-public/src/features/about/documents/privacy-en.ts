@@ -126,7 +126,7 @@ export const document: PrivacyDocument = {
       enlace_draft: {
         purpose:
           'Keeps what you have written in a form you have not sent yet; never passwords or files. One for each form.',
-        life: 'Until you send it or close the tab',
+        life: 'Until you send it or close the tab; for tickets that you pay, until the order is complete',
       },
       enlace_hold: {
         purpose: 'Remembers your order of tickets, so that it goes on after you close the page. One for each event.',

@@ -131,7 +131,7 @@ export const document: PrivacyDocument = {
       enlace_draft: {
         purpose:
           'Guarda lo que escribiste en un formulario que aún no enviaste; nunca contraseñas ni archivos. Uno por formulario.',
-        life: 'Hasta que lo envías o cierras la pestaña',
+        life: 'Hasta que lo envías o cierras la pestaña; si pagas entradas, hasta que el pedido esté completo',
       },
       enlace_hold: {
         purpose: 'Recuerda tu pedido de entradas, para que continúe después de cerrar la página. Uno por evento.',

@@ -128,7 +128,7 @@ export const document: PrivacyDocument = {
       enlace_draft: {
         purpose:
           'Guarda o que você escreveu em um formulário ainda não enviado; nunca senhas nem arquivos. Um por formulário.',
-        life: 'Até você enviar ou fechar a aba',
+        life: 'Até você enviar ou fechar a aba; se você paga ingressos, até o pedido estar completo',
       },
       enlace_hold: {
         purpose: 'Lembra seu pedido de ingressos, para que ele continue depois de fechar a página. Um por evento.',

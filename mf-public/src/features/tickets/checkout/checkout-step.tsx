@@ -4,7 +4,8 @@ import { ChooseStep } from './choose/choose-step';
 import { DetailsStep } from './details/details-step';
 import { CheckoutDone } from './done/checkout-done';
 import { PaidLate } from './done/paid-late';
-import type { Payment } from './holds.slice';
+import type { Hold, Payment } from './holds.slice';
+import { PaidWait } from './pay/paid-wait';
 import { PayStep } from './pay/pay-step';
 import type { Order } from './use-order';
 
@@ -22,13 +23,17 @@ export interface CheckoutStepProps {
 
 /** The current step. */
 export function CheckoutStep({ event, order, chosenTicket, payment, onPayment, onPaid }: CheckoutStepProps) {
-  const { step, hold, storedHold } = order;
+  const { step, hold, storedHold, paidAt } = order;
   if (step === 'choose') return <ChooseStep event={event} order={order} chosenTicket={chosenTicket} />;
   if (hold === null || storedHold === null || step === 'waiting') return <WaitingStep />;
-  if (hold.is_paid_late === true && hold.state === 'refunded') return <PaidLate event={event} />;
+  if (paidAt !== null)
+    return (
+      <PaidWait hold={hold} storedHold={storedHold} paidAt={paidAt} isReading={order.isReading} onLook={order.again} />
+    );
+  if (isWithoutSeat(hold)) return <PaidLate event={event} onMore={() => order.end()} />;
   if (step === 'done')
-    return <CheckoutDone event={event} hold={hold} onMore={() => order.end()} onAgain={order.again} />;
-  if (step === 'pay' && payment !== null) return <PayStep payment={payment} onPaid={onPaid} onWait={order.again} />;
+    return <CheckoutDone event={event} hold={hold} storedHold={storedHold} onMore={() => order.end()} />;
+  if (step === 'pay' && payment !== null) return <PayStep payment={payment} onPaid={onPaid} />;
   return (
     <DetailsStep
       event={event}
@@ -38,4 +43,9 @@ export function CheckoutStep({ event, order, chosenTicket, payment, onPayment, o
       onPayment={onPayment}
     />
   );
+}
+
+/** The payment came too late for a seat. An order that got tickets later has its own outcome. */
+function isWithoutSeat({ is_paid_late: isPaidLate = false, state, attendees }: Hold): boolean {
+  return isPaidLate && state === 'refunded' && attendees.length === 0;
 }

@@ -1,7 +1,16 @@
-import { holdCalls, questionCalls } from '@enlace/shared-contract';
+import { holdCalls, paymentCalls, questionCalls } from '@enlace/shared-contract';
 import { screen, within } from '@testing-library/react';
 
-import { ticket, hold, community, open, question, toPayment } from '../../../testing/stages/checkout-stage';
+import {
+  ticket,
+  hold,
+  community,
+  confirmedHold,
+  open,
+  payment,
+  question,
+  toPayment,
+} from '../../../testing/stages/checkout-stage';
 
 beforeEach(() => {
   localStorage.clear();
@@ -16,6 +25,22 @@ test('an order and its input survive a closed page', async () => {
   await open(api);
   expect(await screen.findByLabelText(/First name/)).toHaveValue('Killa');
   expect(api.sent(holdCalls.add)).toHaveLength(1);
+});
+
+test('what was typed survives a reload during the payment, until the order is done', async () => {
+  const { api, unmount } = await toPayment();
+  unmount();
+  const reloadedPage = await open(api);
+  expect(await screen.findByLabelText(/First name/)).toHaveValue('Killa');
+  expect(screen.getByLabelText(/Last name/)).toHaveValue('Ñaupari');
+  expect(screen.getByLabelText(/E-mail/)).toHaveValue('killa@example.org');
+  api.answer(paymentCalls.payHold, () => ({ data: { ...payment, status: 'succeeded' } }));
+  await reloadedPage.user.click(screen.getByRole('button', { name: 'Go on to payment' }));
+  await screen.findByText(/The payment has arrived/);
+  expect(sessionStorage).toHaveLength(1);
+  api.answer(holdCalls.get, () => ({ data: { ...confirmedHold(), total: 1500 } }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'You are going' })).toBeInTheDocument();
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('each ticket can have a name of its own, and its errors are at its fields', async () => {

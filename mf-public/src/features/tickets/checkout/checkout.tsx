@@ -1,16 +1,18 @@
 import { useScreen } from '@enlace/shared-data';
+import { dropInput } from '@enlace/shared-forms';
 import { useNavigate, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 
 import { goToHeading } from '../../../lib/form/view/go-to-heading';
 import { LoadFailed } from '../../../lib/load-failed';
-import { storeHold } from '../../../lib/stored-hold';
+import { storeHold, storePaid } from '../../../lib/stored-hold';
 import { Page } from '../../../lib/page.styles';
 import type { EventRecord } from '../../../lib/types';
 import { ticketsTexts } from '../texts';
 import { CheckoutStep } from './checkout-step';
 import { Back, Columns, Step } from './checkout.styles';
+import { detailsFormId } from './details/details-form';
 import type { Payment } from './holds.slice';
 import { OrderSummary } from './order-summary';
 import { StepList } from './step-list';
@@ -21,13 +23,18 @@ export function Checkout({ event }: { readonly event: EventRecord }) {
   const t = useTexts(ticketsTexts);
   const navigate = useNavigate();
   const [payment, setPayment] = useState<Payment | null>(null);
-  const order = useOrder(event, payment?.status === 'succeeded' ? payment.reference : null);
-  const { hold, failure } = order;
+  const order = useOrder(event);
+  const { hold, storedHold, failure, paidAt } = order;
   const isPaying = order.step === 'details' && payment !== null && payment.reference === hold?.reference;
   const step = isPaying ? 'pay' : order.step;
   const chosenTicket = useScreen().search.get('ticket');
   const place = `/events/${event.slug}`;
-  const headings = useStepFocus(step);
+  // A paid order, and each state of a finished one, have content of their own.
+  const headings = useStepFocus(step, paidAt === null ? (step === 'done' ? hold?.state : null) : 'paid');
+  // The buyer's details stay during the payment, so that a reload has them again.
+  useEffect(() => {
+    if (step === 'done') dropInput(detailsFormId(event));
+  }, [step, event]);
 
   const begin: typeof order.begin = (key, hold) => {
     order.begin(key, hold);
@@ -36,10 +43,12 @@ export function Checkout({ event }: { readonly event: EventRecord }) {
   };
   const handlePayment = (begunPayment: Payment) => {
     setPayment(begunPayment);
-    const { storedHold } = order;
-    if (storedHold !== null) storeHold(event, { reference: storedHold.reference, key: storedHold.key });
+    if (begunPayment.status === 'succeeded') handlePaid();
+    else if (storedHold !== null) storeHold(event, { reference: storedHold.reference, key: storedHold.key });
   };
-  const handlePaid = () => setPayment((begunPayment) => begunPayment && { ...begunPayment, status: 'succeeded' });
+  const handlePaid = () => {
+    if (storedHold !== null) storePaid(event, storedHold);
+  };
   return (
     <Page>
       <Back>
@@ -67,14 +76,16 @@ export function Checkout({ event }: { readonly event: EventRecord }) {
   );
 }
 
-/** Moves the focus to the heading of each step after the first one. */
-function useStepFocus(step: string) {
+/** Moves the focus to the heading when the content changes, because the part with the focus can leave the page. */
+function useStepFocus(step: string, state: string | null | undefined) {
   const part = useRef<HTMLDivElement>(null);
-  const lastStep = useRef<string | null>(null);
+  const lastContent = useRef<string | null>(null);
+  const content = `${step} ${state ?? ''}`;
   useEffect(() => {
     if (step === 'waiting') return;
-    if (lastStep.current !== null && lastStep.current !== step) goToHeading(part.current?.querySelector('h1') ?? null);
-    lastStep.current = step;
-  }, [step]);
+    const isNew = lastContent.current !== null && lastContent.current !== content;
+    if (isNew) goToHeading(part.current?.querySelector('h1') ?? null);
+    lastContent.current = content;
+  }, [step, content]);
   return part;
 }

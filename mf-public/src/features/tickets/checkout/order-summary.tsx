@@ -19,7 +19,8 @@ export interface OrderSummaryProps {
 export function OrderSummary({ event, order }: OrderSummaryProps) {
   const t = useTexts(ticketsTexts);
   const { locale } = useLocale();
-  const { hold, storedHold, step } = order;
+  const { hold, storedHold, step, paidAt } = order;
+  const deadline = step === 'done' || paidAt !== null ? null : (hold?.deadline ?? null);
   const { timezone } = event;
   return (
     <Card aria-label={t('summary.label')}>
@@ -30,9 +31,9 @@ export function OrderSummary({ event, order }: OrderSummaryProps) {
         {timeRange(event, timezone, locale)} {zoneName(event.starts_at, timezone, locale)}
       </p>
       {hold !== null && step !== 'choose' && <Items hold={hold} />}
-      {hold !== null && storedHold !== null && hold.deadline !== null && step !== 'done' && (
+      {hold !== null && storedHold !== null && deadline !== null && (
         <>
-          <Countdown hold={hold} storedHold={storedHold} deadline={hold.deadline} />
+          <Countdown hold={hold} storedHold={storedHold} deadline={deadline} />
           <Change order={order} />
         </>
       )}

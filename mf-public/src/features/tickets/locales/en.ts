@@ -47,6 +47,7 @@ export const texts = {
   pay: {
     title: 'Payment',
     waiting: 'The payment has arrived. Your tickets come in a moment…',
+    long: 'This takes longer than usual. You need not pay again: your tickets come by mail, or the money goes back to your card.',
   },
   late: {
     title: 'Your payment goes back',
@@ -105,6 +106,10 @@ export const texts = {
       title: 'The event is cancelled',
       lead: '{event} does not take place. The organisers are looking at your payment and will write to you.',
     },
+    cancellationFailedFree: {
+      title: 'The event is cancelled',
+      lead: '{event} does not take place. The organisers are looking at your order and will write to you.',
+    },
     wentBack: '{amount} went back to your card. It can take 5 to 10 days until you see it there.',
     waits: 'waits for approval',
     toAnother: 'Given to another person',
@@ -113,6 +118,7 @@ export const texts = {
     open: 'Open your ticket',
     more: 'Get more tickets',
     look: 'Look again',
+    unchanged: 'Nothing has changed yet.',
     write: 'Write to us',
     inMail: 'The link to your ticket is in the mail that we sent you.',
   },
@@ -162,8 +168,8 @@ export const texts = {
     cancel: 'Cancel my ticket',
     cancelTitle: 'Cancel your ticket for {event}?',
     cancelText: 'Your seat goes to another person. This cannot be undone.',
-    cancelRefund: '{amount} goes back to your card, within 5 to 10 days.',
-    cancelNoRefund: 'You paid {amount}. It is not given back.',
+    cancelRefund: '{amount} goes back to the card that paid for this ticket, within 5 to 10 days.',
+    cancelNoRefund: '{amount} was paid for this ticket. It is not given back.',
     cancelUntil: 'This ticket could be cancelled until {time}. If you cannot come, ask the organisers.',
     cancelClosed: 'This ticket cannot be cancelled here. If you cannot come, ask the organisers.',
     cancelYes: 'Cancel the ticket',

@@ -51,6 +51,7 @@ export const texts: SameKeys<typeof en> = {
   pay: {
     title: 'Pago',
     waiting: 'El pago ha llegado. Tus entradas llegan en un momento…',
+    long: 'Está tardando más de lo normal. No hace falta que pagues otra vez: tus entradas llegan por correo o el dinero vuelve a tu tarjeta.',
   },
   late: {
     title: 'Te devolvemos el pago',
@@ -109,6 +110,10 @@ export const texts: SameKeys<typeof en> = {
       title: 'El evento se canceló',
       lead: '{event} no se realiza. La organización está revisando tu pago y te escribirá.',
     },
+    cancellationFailedFree: {
+      title: 'El evento se canceló',
+      lead: '{event} no se realiza. La organización está revisando tu pedido y te escribirá.',
+    },
     wentBack: 'Te devolvimos {amount} a tu tarjeta. Puede tardar de 5 a 10 días en aparecer.',
     waits: 'espera aprobación',
     toAnother: 'La tiene otra persona',
@@ -117,6 +122,7 @@ export const texts: SameKeys<typeof en> = {
     open: 'Abrir tu entrada',
     more: 'Conseguir más entradas',
     look: 'Mirar de nuevo',
+    unchanged: 'Todavía no hay cambios.',
     write: 'Escríbenos',
     inMail: 'El enlace a tu entrada está en el correo que te enviamos.',
   },
@@ -166,8 +172,8 @@ export const texts: SameKeys<typeof en> = {
     cancel: 'Cancelar mi entrada',
     cancelTitle: '¿Cancelar tu entrada para {event}?',
     cancelText: 'Tu lugar pasa a otra persona. Esto no se puede deshacer.',
-    cancelRefund: 'Te devolvemos {amount} a tu tarjeta, en 5 a 10 días.',
-    cancelNoRefund: 'Pagaste {amount}. Ese dinero no se devuelve.',
+    cancelRefund: '{amount} vuelve a la tarjeta con la que se pagó esta entrada, en 5 a 10 días.',
+    cancelNoRefund: 'Por esta entrada se pagó {amount}. Ese dinero no se devuelve.',
     cancelUntil: 'Esta entrada se podía cancelar hasta el {time}. Si no puedes venir, habla con la organización.',
     cancelClosed: 'Esta entrada no se puede cancelar aquí. Si no puedes venir, habla con la organización.',
     cancelYes: 'Cancelar la entrada',

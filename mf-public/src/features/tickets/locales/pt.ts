@@ -51,6 +51,7 @@ export const texts: SameKeys<typeof en> = {
   pay: {
     title: 'Pagamento',
     waiting: 'O pagamento chegou. Seus ingressos chegam em um instante…',
+    long: 'Está demorando mais do que o normal. Você não precisa pagar de novo: seus ingressos chegam por e-mail ou o dinheiro volta para o seu cartão.',
   },
   late: {
     title: 'Seu pagamento será devolvido',
@@ -109,6 +110,10 @@ export const texts: SameKeys<typeof en> = {
       title: 'O evento foi cancelado',
       lead: '{event} não vai acontecer. A organização está olhando seu pagamento e vai escrever para você.',
     },
+    cancellationFailedFree: {
+      title: 'O evento foi cancelado',
+      lead: '{event} não vai acontecer. A organização está olhando seu pedido e vai escrever para você.',
+    },
     wentBack: 'Devolvemos {amount} ao seu cartão. Pode levar de 5 a 10 dias para aparecer.',
     waits: 'espera aprovação',
     toAnother: 'Está com outra pessoa',
@@ -117,6 +122,7 @@ export const texts: SameKeys<typeof en> = {
     open: 'Abrir seu ingresso',
     more: 'Garantir mais ingressos',
     look: 'Olhar de novo',
+    unchanged: 'Nada mudou ainda.',
     write: 'Escreva para nós',
     inMail: 'O link do seu ingresso está no e-mail que enviamos.',
   },
@@ -166,8 +172,8 @@ export const texts: SameKeys<typeof en> = {
     cancel: 'Cancelar meu ingresso',
     cancelTitle: 'Cancelar seu ingresso para {event}?',
     cancelText: 'Seu lugar vai para outra pessoa. Isso não pode ser desfeito.',
-    cancelRefund: 'Devolvemos {amount} ao seu cartão, em 5 a 10 dias.',
-    cancelNoRefund: 'Você pagou {amount}. Esse dinheiro não é devolvido.',
+    cancelRefund: '{amount} volta para o cartão com que este ingresso foi pago, em 5 a 10 dias.',
+    cancelNoRefund: 'O valor pago por este ingresso foi {amount}. Ele não é devolvido.',
     cancelUntil: 'Este ingresso podia ser cancelado até {time}. Se você não puder vir, fale com a organização.',
     cancelClosed: 'Este ingresso não pode ser cancelado aqui. Se você não puder vir, fale com a organização.',
     cancelYes: 'Cancelar o ingresso',

@@ -45,6 +45,12 @@ export async function lockOrderById(trx: Db, id: number): Promise<LockedOrder> {
   return requireOrder(await findOrders(trx, sql`o.id = ${id}`, sql`for update of o`));
 }
 
+/** Locks the order of this id; null when it was deleted, as the orders of a deleted event are. */
+export async function findLockedOrder(trx: Db, id: number): Promise<LockedOrder | null> {
+  const [order] = await findOrders(trx, sql`o.id = ${id}`, sql`for update of o`);
+  return order ?? null;
+}
+
 /** Locks the expired holds of an event that no other transaction changes at this moment. */
 export function lockExpiredHolds(
   trx: Db,

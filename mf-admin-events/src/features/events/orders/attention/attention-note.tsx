@@ -5,8 +5,14 @@ import { Stack, Text } from '@enlace/shared-ui';
 import { ordersTexts } from '../texts';
 import { attentionOf } from './ways-out';
 
+export interface AttentionNoteProps {
+  readonly order: OrderDetails;
+  /** What can still go back, in minor units. */
+  readonly restAmount: number;
+}
+
 /** What happened to an order that needs attention, and what it means; or how an order was settled. */
-export function AttentionNote({ order }: { readonly order: OrderDetails }) {
+export function AttentionNote({ order, restAmount }: AttentionNoteProps) {
   const t = useLateTexts(ordersTexts);
   const state = attentionOf(order.state);
   const reason = order.state === 'settled' ? settleReasonOf(order) : null;
@@ -17,6 +23,9 @@ export function AttentionNote({ order }: { readonly order: OrderDetails }) {
           {t(`attention.${state}.title`)}
         </Text>
         <Text>{t(`attention.${state}.text`)}</Text>
+        {state === 'cancellation_failed' && restAmount > 0 && (
+          <Text>{t(`attention.${state}.${order.refunded > 0 ? 'partReturned' : 'nothingReturned'}`)}</Text>
+        )}
       </Stack>
     );
   if (reason === null) return null;

@@ -7,18 +7,20 @@ import { useEffect, useState } from 'react';
 
 import { admin } from '../../../../lib/admin';
 import { ordersTexts } from '../texts';
+import { ifConflict } from './if-conflict';
 
 export interface SettleDialogProps {
   readonly order: OrderDetails;
   readonly onClose: () => void;
-  readonly onDone: () => void;
+  /** The order is not as it is here: after the settlement, or because another user was faster. */
+  readonly onOrderChange: () => void;
 }
 
 /** Notes how an order was settled by hand. */
-export function SettleDialog({ order: { id, reference }, onClose, onDone }: SettleDialogProps) {
+export function SettleDialog({ order: { id, reference, state }, onClose, onOrderChange }: SettleDialogProps) {
   const t = useLateTexts(ordersTexts);
   const { showSuccess } = useNotices();
-  const { start, status, error, clear } = useOfficeCall(admin.calls, `settle order ${id}`);
+  const { run, status, error, clear } = useOfficeCall(admin.calls, `settle order ${id}`);
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
   // An error of the last time is not one of this time.
@@ -28,11 +30,13 @@ export function SettleDialog({ order: { id, reference }, onClose, onDone }: Sett
     setChecked(true);
     if (isMissing) return;
     const body = { reason: reason.trim() };
-    start({ call: orderCalls.settle, params: { id }, body, changes: [subjectOf('events')] }, () => {
+    const changes = [subjectOf('events'), subjectOf('tickets')];
+    const handleDone = () => {
       showSuccess(t('settleDone', { reference }));
-      onDone();
+      onOrderChange();
       onClose();
-    });
+    };
+    void run({ call: orderCalls.settle, params: { id }, body, changes }).then(handleDone, ifConflict(onOrderChange));
   };
   return (
     <ConfirmDialog
@@ -46,7 +50,7 @@ export function SettleDialog({ order: { id, reference }, onClose, onDone }: Sett
       onClose={onClose}
     >
       <Stack gap={16}>
-        <Text>{t('settleHint')}</Text>
+        <Text>{t(state === 'cancellation_failed' ? 'settleCancellationHint' : 'settleHint')}</Text>
         <FormField
           label={t('reason')}
           hint={t('settleReasonHint')}

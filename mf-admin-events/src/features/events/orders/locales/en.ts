@@ -80,7 +80,9 @@ export const texts = {
     },
     cancellation_failed: {
       title: 'The event is cancelled, this order is not',
-      text: 'The tickets are still valid, although the event does not take place. What the buyer paid has not gone back.',
+      text: 'The tickets are still valid, although the event does not take place.',
+      nothingReturned: 'What the buyer paid has not gone back.',
+      partReturned: 'The rest of what the buyer paid has not gone back.',
     },
   },
   refund: 'Refund…',
@@ -105,6 +107,8 @@ export const texts = {
   deliverFailed: 'The tickets could not be made.',
   settleTitle: 'Was the order {reference} settled by hand?',
   settleHint: 'The order no longer needs attention. Tickets and money stay as they are.',
+  settleCancellationHint:
+    'The order no longer needs attention. Its valid tickets are cancelled, their holders get an e-mail, and the seats are free again. The money stays as it is.',
   settleReasonHint: 'How it was settled, e.g. refunded in cash. It is in the history of the order.',
   settleConfirm: 'Settled by hand',
   settleFailed: 'This could not be saved.',

@@ -84,7 +84,9 @@ export const texts: SameKeys<typeof en> = {
     },
     cancellation_failed: {
       title: 'El evento está cancelado, este pedido no',
-      text: 'Las entradas siguen siendo válidas, aunque el evento no se celebra. Lo que se pagó no se ha devuelto.',
+      text: 'Las entradas siguen siendo válidas, aunque el evento no se celebra.',
+      nothingReturned: 'Lo que se pagó no se ha devuelto.',
+      partReturned: 'El resto de lo que se pagó no se ha devuelto.',
     },
   },
   refund: 'Reembolsar…',
@@ -109,6 +111,8 @@ export const texts: SameKeys<typeof en> = {
   deliverFailed: 'No se pudieron crear las entradas.',
   settleTitle: '¿Se resolvió a mano el pedido {reference}?',
   settleHint: 'El pedido deja de estar por revisar. Las entradas y el dinero quedan como están.',
+  settleCancellationHint:
+    'El pedido deja de estar por revisar. Sus entradas válidas se cancelan, sus titulares reciben un correo y las plazas quedan libres. El dinero queda como está.',
   settleReasonHint: 'Cómo se resolvió, p. ej. reembolso en efectivo. Queda en el historial del pedido.',
   settleConfirm: 'Resuelto a mano',
   settleFailed: 'No se pudo guardar.',

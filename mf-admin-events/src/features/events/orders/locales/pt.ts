@@ -84,7 +84,9 @@ export const texts: SameKeys<typeof en> = {
     },
     cancellation_failed: {
       title: 'O evento está cancelado, este pedido não',
-      text: 'Os ingressos continuam válidos, embora o evento não aconteça. O que foi pago não foi devolvido.',
+      text: 'Os ingressos continuam válidos, embora o evento não aconteça.',
+      nothingReturned: 'O que foi pago não foi devolvido.',
+      partReturned: 'O resto do que foi pago não foi devolvido.',
     },
   },
   refund: 'Reembolsar…',
@@ -109,6 +111,8 @@ export const texts: SameKeys<typeof en> = {
   deliverFailed: 'Não foi possível criar os ingressos.',
   settleTitle: 'O pedido {reference} foi resolvido à mão?',
   settleHint: 'O pedido deixa de precisar de atenção. Os ingressos e o dinheiro ficam como estão.',
+  settleCancellationHint:
+    'O pedido deixa de precisar de atenção. Os seus ingressos válidos são cancelados, os titulares recebem um e-mail e os lugares ficam livres. O dinheiro fica como está.',
   settleReasonHint: 'Como foi resolvido, p. ex. reembolso em dinheiro. Fica no histórico do pedido.',
   settleConfirm: 'Resolvido à mão',
   settleFailed: 'Não foi possível salvar.',

@@ -3,6 +3,7 @@ import type { Field, FieldGroup, FormValues } from '@enlace/shared-forms';
 import type { Translate } from '@enlace/shared-platform';
 import * as z from 'zod/mini';
 
+import type { EventRecord } from '../../../../lib/types';
 import type { texts } from '../../locales/en';
 import type { Hold } from '../holds.slice';
 import { moveErrors, personFields } from './person-fields';
@@ -27,6 +28,8 @@ export function seatsOf({ items }: Hold, questions: readonly Question[]): Seat[]
     return Array.from({ length: quantity }, () => ({ ticketId, name, questions: ticketQuestions }));
   });
 }
+
+export const detailsFormId = ({ id }: Pick<EventRecord, 'id'>): string => `checkout-${id}`;
 
 /** Fields of the buyer have plain names, those of seat 2 and more begin with `seat2_`. */
 const nameOf = (index: number, name: string) => (index === 0 ? name : `seat${index + 1}_${name}`);

@@ -11,7 +11,7 @@ import type { EventRecord } from '../../../../lib/types';
 import { ticketsTexts } from '../../texts';
 import { StepTitle } from '../checkout.styles';
 import { type Buyer, holds, type Hold, type Payment } from '../holds.slice';
-import { confirmationOf, detailsGroups, detailsSchema, placeSeatErrors, seatsOf } from './details-form';
+import { confirmationOf, detailsFormId, detailsGroups, detailsSchema, placeSeatErrors, seatsOf } from './details-form';
 import type { Question } from './question-fields';
 
 export interface DetailsStepProps {
@@ -50,7 +50,7 @@ interface DetailsFormProps extends DetailsStepProps {
   readonly buyer: Buyer | null;
 }
 
-/** The input survives a reload, and the end of the hold. */
+/** The input survives a reload, the end of the hold, and the payment until the order is done. */
 function DetailsForm({ event, hold, storedHold, onExpired, onPayment, questions, buyer }: DetailsFormProps) {
   const t = useTexts(ticketsTexts);
   const element = useRef<HTMLFormElement>(null);
@@ -60,11 +60,12 @@ function DetailsForm({ event, hold, storedHold, onExpired, onPayment, questions,
   const seats = seatsOf(hold, questions);
   const form = useForm(
     {
-      id: `checkout-${event.id}`,
+      id: detailsFormId(event),
       schema: detailsSchema(seats),
       groups: detailsGroups(seats, t),
       start: { for_all: true, ...buyer },
       isInputStored: true,
+      keepsInput: isPriced,
       async send(body) {
         try {
           const confirmation = { ...storedHold, body: confirmationOf(seats, body) };

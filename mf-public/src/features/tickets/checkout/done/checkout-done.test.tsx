@@ -73,6 +73,12 @@ test.each([
     'The event is cancelled',
     'The organisers are looking at your payment',
   ],
+  [
+    'the event was cancelled, the free order was not',
+    { state: 'cancellation_failed', total: 0 },
+    'The event is cancelled',
+    'The organisers are looking at your order',
+  ],
   ['settled', { state: 'settled' }, 'Your order is settled', 'Your valid tickets are here.'],
   ['settled without tickets', { state: 'settled', attendees: [] }, 'Your order is settled', 'It has no valid ticket.'],
 ])('the wait after a payment ends with the true state: %s', async (_, values, name, text) => {
@@ -81,16 +87,6 @@ test.each([
   api.answer(holdCalls.get, () => ({ data: orderOf(values) }));
   expect(await title()).toHaveTextContent(name);
   expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
-});
-
-test('a payment that arrives after the end of its hold is waited for', async () => {
-  const { api } = await toPayment({ ...payment, status: 'succeeded' });
-  api.answer(holdCalls.get, () => ({ data: orderOf({ state: 'expired', attendees: [] }) }));
-  const countBefore = api.sent(holdCalls.get).length;
-  await waitFor(() => expect(api.sent(holdCalls.get).length).toBeGreaterThan(countBefore + 1), { timeout: 5000 });
-  expect(screen.getByText(/The payment has arrived/)).toBeInTheDocument();
-  api.answer(holdCalls.get, () => ({ data: orderOf({ state: 'confirmed' }) }));
-  expect(await title()).toHaveTextContent('You are going');
 });
 
 test('an order without a valid ticket is no invitation', async () => {
@@ -135,14 +131,31 @@ test('a ticket whose link is no longer shown is in the mail, which can be sent a
   expect(await screen.findByText('If killa@example.org has tickets, they are on their way.')).toBeInTheDocument();
 });
 
-test('a paid order without tickets asks for no other payment, and shows the tickets once they exist', async () => {
-  const { api, user } = await openOrder({ state: 'paid_without_tickets', attendees: [] });
+test('a paid order without tickets asks for no other payment', async () => {
+  await openOrder({ state: 'paid_without_tickets', attendees: [] });
   expect(await title()).toHaveTextContent('Your payment has arrived');
   expect(screen.queryByRole('button', { name: /tickets/ })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
-  api.answer(holdCalls.get, () => ({ data: orderOf({ state: 'confirmed' }) }));
-  await user.click(screen.getByRole('button', { name: 'Look again' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'You are going' })).toBeInTheDocument();
+});
+
+test.each([
+  ['whose payment came too late', { state: 'refunded', is_paid_late: true, attendees: [] }, 'Choose your tickets'],
+  ['with a refund that failed', { state: 'refund_failed' }, 'Get more tickets'],
+])('a buyer of an order %s can order again', async (_, values, name) => {
+  const { user, unmount } = await openOrder(values);
+  await user.click(await screen.findByRole('button', { name }));
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
+  unmount();
+  await openOrder(values, { event: { status: 'cancelled' } });
+  await title();
+  expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+test('an order that was paid late and got tickets later has its own outcome', async () => {
+  await openOrder({ state: 'refunded', refunded: 3000, is_paid_late: true, attendees: [cancelledTicket] });
+  expect(await title()).toHaveTextContent('Your order was refunded');
+  expect(rows()[0]).toHaveTextContent('This ticket is cancelled.');
 });
 
 test.each([

@@ -6,24 +6,21 @@ import type { EventRecord } from '../../../../lib/types';
 import { LostTickets } from '../../ticket/lost-tickets';
 import { ticketsTexts } from '../../texts';
 import { Actions, StepTitle } from '../checkout.styles';
-import type { Hold } from '../holds.slice';
+import { LookAgain, type LookAgainProps } from './look-again';
 import { OrderTickets } from './order-tickets';
 import { isUnfinished, outcomeOf, validTickets, type Outcome } from './outcome-of';
 
-export interface CheckoutDoneProps {
+export interface CheckoutDoneProps extends LookAgainProps {
   readonly event: EventRecord;
-  readonly hold: Hold;
   /** Begins another order. */
   readonly onMore: () => void;
-  /** Reads the order again. */
-  readonly onAgain: () => void;
 }
 
 /** Outcomes without a visit: their tickets are not shown. */
-const outcomesWithoutVisit: readonly Outcome[] = ['eventCancelled', 'cancellationFailed'];
+const outcomesWithoutVisit: readonly Outcome[] = ['eventCancelled', 'cancellationFailed', 'cancellationFailedFree'];
 
 /** What became of an order: its tickets, its money, and the next step. */
-export function CheckoutDone({ event, hold, onMore, onAgain }: CheckoutDoneProps) {
+export function CheckoutDone({ event, hold, storedHold, onMore }: CheckoutDoneProps) {
   const t = useTexts(ticketsTexts);
   const { money } = useFormats();
   const { refunded: refundedAmount, total, currency } = hold;
@@ -38,43 +35,36 @@ export function CheckoutDone({ event, hold, onMore, onAgain }: CheckoutDoneProps
       {refundedAmount > 0 && <p>{t('done.wentBack', { amount: money(refundedAmount, currency) })}</p>}
       {hasVisit && <OrderTickets hold={hold} />}
       {hasVisit && isInMail && <p>{t('done.inMail')}</p>}
-      {isUnfinished(hold) || !hasVisit ? (
-        <Actions>
-          {isUnfinished(hold) && (
-            <Button variant="secondary" onClick={onAgain}>
-              {t('done.look')}
-            </Button>
-          )}
+      <Actions>
+        {hasVisit && <OpenTicket hold={hold} outcome={outcome} />}
+        {hasVisit && outcome !== 'withoutTickets' && event.status !== 'cancelled' && (
+          <Button variant="ghost" onClick={onMore}>
+            {t(tickets.length > 0 ? 'done.more' : 'choose.title')}
+          </Button>
+        )}
+        {isUnfinished(hold) && <LookAgain hold={hold} storedHold={storedHold} />}
+        {(isUnfinished(hold) || !hasVisit || outcome === 'settledEmpty') && (
           <Link to="/contact">{t('done.write')}</Link>
-        </Actions>
-      ) : (
-        <NextSteps hold={hold} outcome={outcome} onMore={onMore} />
-      )}
+        )}
+      </Actions>
       {hasVisit && isInMail && <LostTickets />}
     </>
   );
 }
 
-interface NextStepsProps extends Pick<CheckoutDoneProps, 'hold' | 'onMore'> {
+interface OpenTicketProps extends Pick<CheckoutDoneProps, 'hold'> {
   readonly outcome: Outcome;
 }
 
-/** Opens the only ticket, or begins another order. */
-function NextSteps({ hold, outcome, onMore }: NextStepsProps) {
+/** The way to the only ticket that this browser can open. */
+function OpenTicket({ hold, outcome }: OpenTicketProps) {
   const t = useTexts(ticketsTexts);
   const tickets = validTickets(hold);
   const [{ slug: onlySlug = null } = {}] = tickets.length === 1 ? tickets : [];
+  if (onlySlug === null) return null;
   return (
-    <Actions>
-      {onlySlug !== null && (
-        <ButtonLink to={`/t/${onlySlug}`} size="large" prefetch={false}>
-          {t(outcome === 'pending' ? 'done.openPending' : 'done.open')}
-        </ButtonLink>
-      )}
-      <Button variant="ghost" onClick={onMore}>
-        {t(tickets.length > 0 ? 'done.more' : 'choose.title')}
-      </Button>
-      {outcome === 'settledEmpty' && <Link to="/contact">{t('done.write')}</Link>}
-    </Actions>
+    <ButtonLink to={`/t/${onlySlug}`} size="large" prefetch={false}>
+      {t(outcome === 'pending' ? 'done.openPending' : 'done.open')}
+    </ButtonLink>
   );
 }

@@ -17,7 +17,8 @@ export type Outcome =
   | 'withoutTickets'
   | 'refundFailed'
   | 'refundFailedEmpty'
-  | 'cancellationFailed';
+  | 'cancellationFailed'
+  | 'cancellationFailedFree';
 
 /** Whether the order still changes: it is open, or an organiser has to act. */
 export function isUnfinished({ state }: Pick<Hold, 'state'>): boolean {
@@ -30,11 +31,11 @@ export function validTickets({ attendees }: Hold): Hold['attendees'] {
 }
 
 export function outcomeOf(hold: Hold, event: Pick<EventRecord, 'status'>): Outcome {
-  const { state, attendees } = hold;
+  const { state, attendees, total } = hold;
   const tickets = validTickets(hold);
   const isEmpty = tickets.length === 0;
   if (state === 'paid_without_tickets') return 'withoutTickets';
-  if (state === 'cancellation_failed') return 'cancellationFailed';
+  if (state === 'cancellation_failed') return total === 0 ? 'cancellationFailedFree' : 'cancellationFailed';
   if (state === 'refund_failed') return isEmpty ? 'refundFailedEmpty' : 'refundFailed';
   if (!isEmpty && event.status === 'cancelled') return 'eventCancelled';
   if (state === 'settled') return isEmpty ? 'settledEmpty' : 'settled';

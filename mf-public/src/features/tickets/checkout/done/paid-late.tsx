@@ -1,21 +1,32 @@
 import { useTexts } from '@enlace/shared-platform';
-import { Link } from '@enlace/shared-ui';
+import { Button, Link } from '@enlace/shared-ui';
 
 import { Lead } from '../../../../lib/page.styles';
 import type { EventRecord } from '../../../../lib/types';
 import { ticketsTexts } from '../../texts';
-import { StepTitle } from '../checkout.styles';
+import { Actions, StepTitle } from '../checkout.styles';
+
+export interface PaidLateProps {
+  readonly event: EventRecord;
+  /** Begins another order. */
+  readonly onMore: () => void;
+}
 
 /** The payment came after the last seat was taken: the money goes back, and the buyer waits. */
-export function PaidLate({ event }: { readonly event: EventRecord }) {
+export function PaidLate({ event, onMore }: PaidLateProps) {
   const t = useTexts(ticketsTexts);
   return (
     <>
       <StepTitle tabIndex={-1}>{t('late.title')}</StepTitle>
       <Lead role="status">{t('late.text')}</Lead>
-      <p>
+      <Actions>
+        {event.status !== 'cancelled' && (
+          <Button variant="secondary" onClick={onMore}>
+            {t('choose.title')}
+          </Button>
+        )}
         <Link to={`/events/${event.slug}`}>{t('backToEvent')}</Link>
-      </p>
+      </Actions>
     </>
   );
 }

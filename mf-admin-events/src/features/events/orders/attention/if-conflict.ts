@@ -1,0 +1,8 @@
+import { isAppError } from '@enlace/shared-contract';
+
+/** For the failure of a write: reads again what another user changed faster. The state of the call shows the failure. */
+export function ifConflict(readAgain: () => void): (error: unknown) => void {
+  return (error) => {
+    if (isAppError(error) && error.code === 'CONFLICT') readAgain();
+  };
+}

@@ -1,0 +1,49 @@
+import { useLateTexts } from '@enlace/shared-admin';
+import type { OrderDetails } from '@enlace/shared-contract';
+import { useFormats } from '@enlace/shared-platform';
+import { Heading, Text } from '@enlace/shared-ui';
+import { DescriptionList } from '@enlace/shared-ui/controls';
+
+import { ordersTexts } from './texts';
+
+const knownActions = [
+  'pay',
+  'refund',
+  'cancel',
+  'add',
+  'transfer',
+  'deliver',
+  'settle',
+  'keepPayment',
+  'failRefund',
+  'failCancellation',
+] as const;
+
+/** What happened to an order: when, by whom, and why. */
+export function OrderHistory({ history }: Pick<OrderDetails, 'history'>) {
+  const t = useLateTexts(ordersTexts);
+  const formats = useFormats();
+  const nameOfAction = (action: string) => t(`actions.${knownActions.find((name) => name === action) ?? 'other'}`);
+  if (history.length === 0) return null;
+  return (
+    <>
+      <Heading level={3}>{t('history')}</Heading>
+      <DescriptionList
+        items={history.map(({ id, action, at, actor, reason }) => ({
+          key: id,
+          term: formats.date(at, { dateStyle: 'medium', timeStyle: 'short' }),
+          description: (
+            <>
+              {`${nameOfAction(action)} · ${actor?.trim() || t('program')}`}
+              {reason && (
+                <Text size="small" tone="soft">
+                  {reason}
+                </Text>
+              )}
+            </>
+          ),
+        }))}
+      />
+    </>
+  );
+}
