@@ -12,7 +12,7 @@ export interface PanelSearchProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** The search field of a tab; Enter applies its text. */
+/** The search field of a tab; Enter applies its text. Place it in a row (`Cluster`), whose width it shares. */
 export function PanelSearch({ name, label, value, maxLength = 200, onSearch }: PanelSearchProps) {
   return (
     <Form

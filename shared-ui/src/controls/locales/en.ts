@@ -33,7 +33,12 @@ export const en = {
     widthHint: 'Draw to size; double click to fit',
     pixels: '{count} pixels',
   },
-  confirm: { cancel: 'Cancel', goesAlong: 'This goes along with it', typeName: 'Type {name} to confirm' },
+  confirm: {
+    cancel: 'Cancel',
+    back: 'Go back',
+    goesAlong: 'This goes along with it',
+    typeName: 'Type {name} to confirm',
+  },
   summary_one: 'There is {count} thing to put right',
   summary_other: 'There are {count} things to put right',
 } as const;

@@ -36,7 +36,12 @@ export const texts: SameKeys<typeof en> = {
     widthHint: 'Arrastra para cambiar el ancho; doble clic para ajustar',
     pixels: '{count} píxeles',
   },
-  confirm: { cancel: 'Cancelar', goesAlong: 'También se va', typeName: 'Escribe {name} para confirmar' },
+  confirm: {
+    cancel: 'Cancelar',
+    back: 'Volver',
+    goesAlong: 'También se va',
+    typeName: 'Escribe {name} para confirmar',
+  },
   summary_one: 'Hay {count} cosa por corregir',
   summary_other: 'Hay {count} cosas por corregir',
 };

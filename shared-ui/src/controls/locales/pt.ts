@@ -36,7 +36,12 @@ export const texts: SameKeys<typeof en> = {
     widthHint: 'Arraste para mudar a largura; clique duplo para ajustar',
     pixels: '{count} pixels',
   },
-  confirm: { cancel: 'Cancelar', goesAlong: 'Isto vai junto', typeName: 'Digite {name} para confirmar' },
+  confirm: {
+    cancel: 'Cancelar',
+    back: 'Voltar',
+    goesAlong: 'Isto vai junto',
+    typeName: 'Digite {name} para confirmar',
+  },
   summary_one: 'Há {count} coisa para corrigir',
   summary_other: 'Há {count} coisas para corrigir',
 };

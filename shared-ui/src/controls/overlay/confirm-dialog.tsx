@@ -48,6 +48,8 @@ export interface ConfirmDialogProps {
   /** The user must type this text to enable the button. */
   readonly typeName?: string;
   readonly isDanger?: boolean;
+  /** The action itself cancels something: the other button reads "Go back", because "Cancel" would be both. */
+  readonly isCancellation?: boolean;
   readonly isLoading?: boolean;
   /** Reason of a failure. */
   readonly error?: ReactNode;
@@ -73,7 +75,7 @@ function Question(props: ConfirmDialogProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {t('confirm.cancel')}
+            {t(props.isCancellation === true ? 'confirm.back' : 'confirm.cancel')}
           </Button>
           <Button
             variant={props.isDanger === false ? 'primary' : 'danger'}

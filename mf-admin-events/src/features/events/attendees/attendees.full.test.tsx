@@ -171,7 +171,7 @@ test('a cancellation that failed has no error in a new dialog', async () => {
   api.fail(attendeesCalls.cancel, 'UNAVAILABLE', { userMessage: 'Try it later.' });
   await user.click(within(dialog).getByRole('button', { name: 'Cancel the ticket' }));
   expect(await within(dialog).findByText('Try it later.')).toBeVisible();
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Go back' }));
   await choose(user, 'Cancel the ticket');
   await screen.findByRole('dialog', { name: 'Cancel the ticket of Ana Luna?' });
   await waitFor(() => expect(screen.queryByText('Try it later.')).not.toBeInTheDocument());

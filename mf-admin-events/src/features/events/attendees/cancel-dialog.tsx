@@ -61,6 +61,7 @@ export function CancelDialog({ attendee, onClose, onDone }: CancelDialogProps) {
       isOpen
       isDanger
       title={t('cancelTitle', { name })}
+      isCancellation
       confirmLabel={t('cancelConfirm')}
       isLoading={status === 'pending'}
       error={error === null ? undefined : error.message || t('cancelFailed')}

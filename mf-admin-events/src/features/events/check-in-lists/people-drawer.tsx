@@ -57,15 +57,17 @@ export function PeopleDrawer({ list, zone, onClose }: PeopleDrawerProps) {
   return (
     <Drawer isOpen title={list.name} onClose={onClose}>
       <Stack gap={16}>
-        <PanelSearch
-          name="people"
-          label={t('search')}
-          value={search}
-          onSearch={(words) => {
-            setSearch(words);
-            setPage(1);
-          }}
-        />
+        <Cluster>
+          <PanelSearch
+            name="people"
+            label={t('search')}
+            value={search}
+            onSearch={(words) => {
+              setSearch(words);
+              setPage(1);
+            }}
+          />
+        </Cluster>
         {status === 'rejected' && data === null && <ErrorState onRetry={again}>{error?.message}</ErrorState>}
         {data !== null && data.data.length === 0 && (
           <EmptyState title={search === '' ? t('noPeople') : t('noneFound')} />

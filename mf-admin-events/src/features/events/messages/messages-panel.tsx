@@ -105,6 +105,7 @@ function CancelMessage({ message: { id, event_id: eventId, state }, onClose, onD
       isOpen
       isDanger
       title={t('cancelTitle')}
+      isCancellation
       confirmLabel={t('cancel')}
       isLoading={status === 'pending'}
       error={error === null ? undefined : error.message || t('failed')}

@@ -2,7 +2,7 @@ import { type AdminRow, PanelSearch, useLateTexts, useOfficeRead, usePanelAddres
 import { attentionStates, orderCalls, ordersSchema, orderStates } from '@enlace/shared-contract';
 import { subjectOf } from '@enlace/shared-data';
 import { useSearchParams } from '@enlace/shared-platform';
-import { Stack } from '@enlace/shared-ui';
+import { Cluster, Stack } from '@enlace/shared-ui';
 import { Tabs } from '@enlace/shared-ui/controls';
 
 import { admin } from '../../../lib/admin';
@@ -58,7 +58,9 @@ export function Panel({ record }: { readonly record: AdminRow }) {
   );
   return (
     <Stack gap={16}>
-      <PanelSearch name="buyer" label={t('search')} value={search} onSearch={(buyer) => open({ buyer })} />
+      <Cluster>
+        <PanelSearch name="buyer" label={t('search')} value={search} onSearch={(buyer) => open({ buyer })} />
+      </Cluster>
       <Tabs
         label={t('shown')}
         selectedId={state}

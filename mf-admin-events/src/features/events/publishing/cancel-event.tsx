@@ -112,6 +112,7 @@ function CancelEventDialog({ record, plan, onClose, onDone }: CancelEventDialogP
       isOpen
       isDanger
       title={t('cancelTitle', { name: nameOfRow(record) })}
+      isCancellation
       confirmLabel={t('cancel')}
       consequences={[t('cancelTickets', { count })]}
       isLoading={status === 'pending'}

@@ -27,6 +27,7 @@ export function CancelTicket({ ticket }: { readonly ticket: HeldTicket }) {
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
+        isCancellation
         title={t('ticket.cancelTitle', { event: ticket.event.title })}
         confirmLabel={t('ticket.cancelYes')}
         isLoading={status === 'pending'}

@@ -63,6 +63,9 @@ test.each([
   api.fail(attendanceCalls.cancelAttendance, 'CONFLICT', { userMessage: 'The time for this is over.' });
   await user.click(dialog.getByRole('button', { name: 'Cancel the ticket' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('The time for this is over.');
+  // "Cancel" would be the name of both buttons.
+  await user.click(dialog.getByRole('button', { name: 'Go back' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test.each([
