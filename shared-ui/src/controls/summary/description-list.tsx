@@ -27,20 +27,16 @@ const List = styled.dl`
 `;
 
 export interface DescriptionListProps {
-  readonly items: readonly {
-    readonly term: string;
-    readonly description: ReactNode;
-    /** For terms that can repeat; default: the term. */
-    readonly key?: string | number;
-  }[];
+  readonly items: readonly { readonly term: string; readonly description: ReactNode }[];
 }
 
 /** Facts about one thing: terms and values. A missing value is a dash. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <List>
-      {items.map(({ term, description, key = term }) => (
-        <div key={key}>
+      {items.map(({ term, description }, index) => (
+        // Terms can repeat, e.g. times of a history.
+        <div key={`${term} ${index}`}>
           <dt>{term}</dt>
           <dd>{description === null || description === undefined || description === '' ? '—' : description}</dd>
         </div>

@@ -29,8 +29,7 @@ export function OrderHistory({ history }: Pick<OrderDetails, 'history'>) {
     <>
       <Heading level={3}>{t('history')}</Heading>
       <DescriptionList
-        items={history.map(({ id, action, at, actor, reason }) => ({
-          key: id,
+        items={history.map(({ action, at, actor, reason }) => ({
           term: formats.date(at, { dateStyle: 'medium', timeStyle: 'short' }),
           description: (
             <>
