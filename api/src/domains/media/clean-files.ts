@@ -2,7 +2,7 @@ import { media } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import * as z from 'zod';
 
-import { recordAudit } from '../../infrastructure/audit/record-audit';
+import { programOrigin, recordAudit } from '../../infrastructure/audit/record-audit';
 import type { Db } from '../../infrastructure/db/database';
 import { transact } from '../../infrastructure/db/transact';
 import type { ApiDeps } from '../../infrastructure/env/deps';
@@ -93,9 +93,8 @@ async function removeMedium(db: Db, id: number, now: Date): Promise<boolean> {
     const [row] = rows;
     if (row === undefined) return false;
     await trx.deleteFrom('media').where('id', '=', id).execute();
-    const origin = { actorId: null, requestId: null, ipHash: null };
     const before = { url: row.url, name: row.name, bytes: row.bytes };
-    await recordAudit(trx, { origin, action: 'clean', resource: media.name, rowId: id, before });
+    await recordAudit(trx, { origin: programOrigin, action: 'clean', resource: media.name, rowId: id, before });
     await removeFilesLater(trx, keysOfMedium(row));
     return true;
   });

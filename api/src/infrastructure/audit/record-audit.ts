@@ -12,6 +12,9 @@ export interface AuditOrigin {
   readonly ipHash: string | null;
 }
 
+/** The program itself, e.g. in a job: no request asked for the change. */
+export const programOrigin: AuditOrigin = { actorId: null, requestId: null, ipHash: null };
+
 export interface AuditEntry {
   readonly origin: AuditOrigin;
   /** `add`, `edit`, `remove`, `hardRemove`, or a special verb such as `signIn`. */

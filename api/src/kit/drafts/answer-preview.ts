@@ -1,6 +1,7 @@
 import { AppError, previewParameter } from '@enlace/shared-contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
+import { programOrigin } from '../../infrastructure/audit/record-audit';
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { findActiveViewer } from '../active-viewer';
 import { judgeRows } from '../judge-rows';
@@ -34,8 +35,7 @@ export async function answerPreview(
   const viewer = await findActiveViewer(deps.db, deps, editorId);
   const editableIds = await judgeRows(deps.db, mountedResource, 'edit', [id], { viewer, now });
   if (!editableIds.has(id)) throw new AppError('NOT_FOUND', { message: 'the editor of the preview lost the right' });
-  const origin = { actorId: null, requestId: null, ipHash: null };
-  const writing = { deps, viewer, origin, locale: 'en' as const, now };
+  const writing = { deps, viewer, origin: programOrigin, locale: 'en' as const, now };
   const context = { ...readContext(request, deps.clock), viewer: null };
   const record = await rollBackAfter(deps.db, (trx) => draftRecord(trx, mountedResource, id, writing, context));
   if (record['slug'] !== slug) throw new AppError('NOT_FOUND', { message: 'a preview of something else' });

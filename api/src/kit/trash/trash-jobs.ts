@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
 
+import { programOrigin } from '../../infrastructure/audit/record-audit';
 import type { Db } from '../../infrastructure/db/database';
 import { transact } from '../../infrastructure/db/transact';
 import type { ApiDeps } from '../../infrastructure/env/deps';
@@ -56,7 +57,7 @@ async function purgeRows(deps: ApiDeps, mountedResource: MountedResource, ids: r
   const writing: Writing = {
     deps,
     viewer: null,
-    origin: { actorId: null, requestId: null, ipHash: null },
+    origin: programOrigin,
     locale: 'en',
     now: deps.clock(),
     isBatch: true,

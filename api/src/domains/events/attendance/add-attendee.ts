@@ -27,8 +27,7 @@ export type AttendeeForm = z.infer<typeof addAttendSchema>;
  * commit nothing can fail any more. The same person who asks again within seconds gets the same ticket. The seat of a
  * ticket that requires an approval is held until an organiser decides. Throws SOLD_OUT, PAYMENT_REQUIRED for a ticket
  * with a price, VALIDATION_FAILED with the fields `answers[12]` for answers to its questions, RATE_LIMITED after many
- * bookings for one address, and what `findTickets` throws. See sections 6 and 7 of
- * docs/SPECIFICATION.md.
+ * bookings for one address, and what `findTickets` throws. See sections 6 and 7 of docs/SPECIFICATION.md.
  */
 export async function addAttendee(
   writing: Writing,
@@ -99,16 +98,16 @@ function addOrder(trx: Db, ticket: OfferedTicket, form: AttendeeForm, writing: W
 const repeatMs = 30_000;
 
 /**
- * The ticket of the same kind that the same person, with the same account or without one, got some seconds ago; null without one. Requests of one address wait
- * for each other until the commit.
+ * The ticket of the same kind that the same person got some seconds ago, with the same account or also without one; null
+ * when there is none. Requests of one address wait for each other until the commit.
  */
 async function findRepeated(trx: Db, form: AttendeeForm, { now, viewer }: Writing): Promise<Attendee | null> {
   const { ticket_id: ticketId, first_name: firstName, last_name: lastName, email } = form;
   const lockName = `booking ${ticketId} ${email.toLowerCase()}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${lockName}, 0))`.execute(trx);
   const { rows } = await sql<{ id: number }>`select a.id from attendees a join orders o on o.id = a.order_id
-    where a.ticket_id = ${ticketId} and o.user_id is not distinct from ${viewer?.id ?? null}::bigint and lower(a.email) = lower(${email}) and a.state <> 'cancelled'
-      and a.first_name = ${firstName} and a.last_name = ${lastName} and o.secret_hash is null
+    where a.ticket_id = ${ticketId} and o.user_id is not distinct from ${viewer?.id ?? null}::bigint
+      and lower(a.email) = lower(${email}) and a.state <> 'cancelled' and a.first_name = ${firstName} and a.last_name = ${lastName} and o.secret_hash is null
       and a.created_at > ${new Date(now.getTime() - repeatMs)} order by a.id limit 1`.execute(trx);
   return rows[0] === undefined ? null : requireAttendee(trx, rows[0].id);
 }

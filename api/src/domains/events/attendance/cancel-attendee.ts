@@ -27,8 +27,8 @@ interface CancelledTicket extends TakenTicket {
 /**
  * Cancels a ticket for its holder, who owns it or has its signed token, and frees its seat in the same transaction; a
  * cancelled ticket stays as it is. A holder cancels until the time that the organisers set, and gets the price back when
- * they promise it; the rights of an organiser change nothing about that. Without being the holder, as `cancelForOrganiser`; people
- * with neither get FORBIDDEN. Throws CONFLICT after the time for it and for a person who is inside.
+ * they promise it; the rights of an organiser change nothing about that. Other viewers cancel it as in
+ * `cancelForOrganiser`. Throws what that throws, and CONFLICT after the time for it and for a person who is inside.
  */
 export async function cancelAttendance(id: number, writing: Writing, token: string | null): Promise<void> {
   const { deps, viewer, now } = writing;

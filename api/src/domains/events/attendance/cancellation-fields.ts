@@ -2,20 +2,17 @@ import { sql } from 'kysely';
 
 import type { Expression } from '../../../kit/expressions';
 import { isCheckedIn } from '../check-in/check-in-lists';
-import { orderPurpose } from '../orders/order-purpose';
 import { ticketPrice, unrefundedAmount } from '../payments/ticket-price';
 
 /**
- * What a cancellation by the holder of the attendee `a` of the event `e` does: `is_open`, `until`, `paid` (what is left of
- * the price) and `refund`,
- * in minor units.
+ * What a cancellation by the holder of the attendee `a` of the event `e` does: `is_open`, `until`, and in minor
+ * units `paid`, which is what is left of the price, and `refund`.
  */
 export const cancellationFields = (now: Date): Expression => {
   const until = sql`coalesce(e.cancel_until, e.starts_at)`;
   const isInside = sql`exists (select 1 from check_ins c where c.attendee_id = a.id and ${isCheckedIn})`;
   const isOpen = sql`(a.state <> 'cancelled' and e.status <> 'cancelled' and ${until} > ${now} and not ${isInside})`;
-  const isPaid = sql`exists (select 1 from payments p where p.purpose = ${orderPurpose} and p.subject_id = a.order_id
-    and p.state = 'paid')`;
-  return sql`${isOpen} as is_open, ${until} as until, case when ${isPaid} then least(${ticketPrice}, ${unrefundedAmount}) else 0 end as paid,
-    case when e.has_refunds and ${isOpen} then least(${ticketPrice}, ${unrefundedAmount}) else 0 end as refund`;
+  const restPrice = sql`least(${ticketPrice}, ${unrefundedAmount})`;
+  return sql`${isOpen} as is_open, ${until} as until, ${restPrice} as paid,
+    case when e.has_refunds and ${isOpen} then ${restPrice} else 0 end as refund`;
 };

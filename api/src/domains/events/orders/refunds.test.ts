@@ -125,7 +125,7 @@ describe('a check-in that is under way', () => {
 });
 
 describe('the cancellation of an event', () => {
-  test('gives the money of an order without tickets back, and counts it', async () => {
+  async function payWithoutTickets() {
     const { event, ticket } = await sell();
     const { hold, payment } = await startPayment(event, ticket);
     await buyer.payByCard(payment, '4242 4242 4242 4242');
@@ -134,6 +134,11 @@ describe('the cancellation of an event', () => {
     const object = { ...success.data.object, amount_received: 100 };
     assert.equal(await buyer.notify({ ...success, data: { object } }), 200);
     assert.equal((await order(hold)).state, 'paid_without_tickets');
+    return { event, hold };
+  }
+
+  test('gives the money of an order without tickets back, and counts it', async () => {
+    const { event, hold } = await payWithoutTickets();
     const plan = await cancellationOf(event);
     assert.deepEqual([plan.order_count, plan.refundable], [1, [{ currency: 'USD', amount: 2500 }]]);
     await cancelEvent(api, event);
@@ -141,6 +146,16 @@ describe('the cancellation of an event', () => {
     assert.deepEqual(await refundsOf(hold), [2500]);
     const { cancellation } = await cancellationOf(event);
     assert.deepEqual([cancellation?.order_count, cancellation?.done_count, cancellation?.failed_count], [1, 1, 0]);
+  });
+
+  test('ends with an order without tickets that has nothing to give back, which still needs attention', async () => {
+    const { event, hold } = await payWithoutTickets();
+    await sql`update payments set refunded = amount where subject_id = ${await orderId(hold)}`.execute(api.deps.db);
+    await cancelEvent(api, event);
+    await finishAllJobs(api);
+    const { cancellation } = await cancellationOf(event);
+    assert.deepEqual([cancellation?.done_count, cancellation?.failed_count], [0, 1]);
+    assert.equal((await order(hold)).state, 'paid_without_tickets');
   });
 
   test('gives back only the price of valid tickets of an order that was settled by hand', async () => {

@@ -1,7 +1,8 @@
-import { isAppError } from '@enlace/shared-contract';
+import { AppError, isAppError } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 import * as z from 'zod';
 
+import { programOrigin } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
@@ -35,9 +36,6 @@ export function organiserJobs(deps: ApiDeps): readonly JobRunner[] {
   return [cancelOrders.runs(({ event }, run) => cancelEventOrders(deps, event, run))];
 }
 
-/** The program itself, which no request asked. */
-const origin = { actorId: null, requestId: null, ipHash: null } as const;
-
 /**
  * Cancels the tickets of each order and requests its refund in one transaction, so that a process that dies leaves no
  * half order; the next run goes on with the orders that have valid tickets, or were paid without getting any. An order
@@ -49,7 +47,7 @@ async function cancelEventOrders(
   run: Pick<JobRun, 'signal' | 'noteProgress'>,
 ): Promise<RunAgain | undefined> {
   const now = deps.clock();
-  const writing: Writing = { deps, viewer: null, origin, locale: 'en', now };
+  const writing: Writing = { deps, viewer: null, origin: programOrigin, locale: 'en', now };
   await expireHolds(deps, event, now);
   while (await closeWaitingLists(deps)) if (run.signal.aborted) return runAgain();
   for (;;) {
@@ -98,28 +96,41 @@ async function cancelWithRefund(trx: Db, order: number, event: number, writing: 
   const payment = isRefunded ? await lockPaidPayment(trx, orderPurpose, order) : null;
   const { rows: tickets } = await sql<TakenTicket>`select id, event_id, ticket_id, answers, state from attendees
     where order_id = ${order} and state <> 'cancelled' order by id for update`.execute(trx);
-  if (payment !== null) await refundRest(trx, payment, order, { ...writing, reason });
+  const { state, price } = await readOrder(trx, order);
+  // Its holders have cancelled meanwhile.
+  if (tickets.length === 0 && state !== 'paid_without_tickets') return;
+  const rest = payment === null ? 0 : payment.amount - payment.refundedAmount;
+  // What an organiser settled by hand does not go back a second time.
+  const amount = state === 'settled' ? Math.min(price, rest) : rest;
+  const isPaymentBack = payment !== null && (await refundAmount(trx, payment, amount, { ...writing, reason }));
+  if (tickets.length === 0 && !isPaymentBack)
+    throw new AppError('CONFLICT', { message: `order ${order} has no tickets and nothing to refund` });
   await mailNews(trx, tickets, writing);
   await sql`update event_cancellations set done_count = done_count + 1 where event_id = ${event}`.execute(trx);
   // The last step, because it locks the seats of the event until the commit.
   await cancelTickets(trx, tickets, { ...writing, reason }, { isMailed: false });
 }
 
-/**
- * Refunds what is left of a payment. What an organiser settled by hand does not go back a second time: of such an order
- * only the price of the tickets that are still valid does.
- */
-async function refundRest(trx: Db, payment: Payment, order: number, writing: Writing): Promise<void> {
-  const key = 'event cancelled';
-  const { rows } = await sql<{ state: OrderState; price: number }>`select o.state, coalesce((select
-      sum(${ticketPrice})::integer from attendees a where a.order_id = o.id and a.state <> 'cancelled'), 0) as price
+interface OrderToCancel {
+  readonly state: OrderState | null;
+  /** Of the tickets that are still valid, in minor units. */
+  readonly price: number;
+}
+
+async function readOrder(trx: Db, order: number): Promise<OrderToCancel> {
+  const { rows } = await sql<OrderToCancel>`select o.state, coalesce((select sum(${ticketPrice})::integer
+      from attendees a where a.order_id = o.id and a.state <> 'cancelled'), 0) as price
     from orders o where o.id = ${order}`.execute(trx);
-  const [{ state, price } = { state: null, price: 0 }] = rows;
-  const rest = payment.amount - payment.refundedAmount;
-  const amount = state === 'settled' ? Math.min(price, rest) : rest;
-  if (amount === 0 || (await findRefund(trx, payment.id, key)) !== null) return;
+  return rows[0] ?? { state: null, price: 0 };
+}
+
+/** Refunds an amount of a payment once; false when there is nothing to refund. */
+async function refundAmount(trx: Db, payment: Payment, amount: number, writing: Writing): Promise<boolean> {
+  const key = 'event cancelled';
+  if (amount === 0 || (await findRefund(trx, payment.id, key)) !== null) return false;
   const { payment: refundedPayment } = await requestRefund(trx, payment, { amount, reason: writing.reason ?? '', key });
   await noteOrderRefund(trx, refundedPayment, writing);
+  return true;
 }
 
 /** Mails the cancellation of the event to those who do not know it yet. */

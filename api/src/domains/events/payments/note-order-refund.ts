@@ -1,4 +1,4 @@
-import type { AuditOrigin } from '../../../infrastructure/audit/record-audit';
+import { type AuditOrigin, programOrigin } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import type { Payment } from '../../payments';
@@ -16,9 +16,6 @@ interface Context {
   readonly reason?: string | null;
 }
 
-/** The program itself, which no request asked. */
-const program: AuditOrigin = { actorId: null, requestId: null, ipHash: null };
-
 /**
  * Notes at an order that its refunds have a new sum, `payment.refundedAmount`. When all of an order of a cancelled event
  * has gone back, its tickets are cancelled, too. A deleted order has nothing to note.
@@ -28,7 +25,7 @@ const program: AuditOrigin = { actorId: null, requestId: null, ipHash: null };
 export async function noteOrderRefund(
   trx: Db,
   { subjectId, amount, refundedAmount }: Payment,
-  { deps, now, origin = program, reason = null }: Context,
+  { deps, now, origin = programOrigin, reason = null }: Context,
   by: 'holder' | 'organiser' = 'organiser',
 ): Promise<boolean> {
   const order = await findLockedOrder(trx, subjectId);

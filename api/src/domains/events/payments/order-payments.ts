@@ -1,7 +1,7 @@
 import { isAppError, isLocale } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import { recordAudit } from '../../../infrastructure/audit/record-audit';
+import { programOrigin, recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import type { Writing } from '../../../kit/writing';
 import { type Delivery, findRefund, type Payment, type PaymentPurpose, requestRefund } from '../../payments';
@@ -16,9 +16,6 @@ import { orderPurpose } from '../orders/order-purpose';
 import { releaseChoices } from '../questions/take-choices';
 import { putFirst } from '../waiting/places/put-first';
 import { noteOrderRefund } from './note-order-refund';
-
-/** The program itself, which no request asked. */
-const origin = { actorId: null, requestId: null, ipHash: null } as const;
 
 /** Payments of orders: what was paid becomes tickets, also when it arrives after the end of the hold. */
 export const orderPayments: PaymentPurpose = {
@@ -44,7 +41,7 @@ export const orderPayments: PaymentPurpose = {
     if (outcome === 'refused') await moveOrder(trx, order, 'keepPayment', step);
     if (outcome === 'tickets' && payment.refundedAmount > 0) await noteOrderRefund(trx, payment, delivery);
     await recordAudit(trx, {
-      origin,
+      origin: programOrigin,
       action: 'pay',
       resource: 'orders',
       rowId: order.id,
@@ -89,7 +86,7 @@ async function writingOfBuyer(
   { deps, now }: Delivery,
 ): Promise<Writing> {
   const viewer = userId === null ? null : await deps.findPersonAsViewer(trx, userId);
-  return { deps, viewer, origin, locale: isLocale(locale) ? locale : 'en', now };
+  return { deps, viewer, origin: programOrigin, locale: isLocale(locale) ? locale : 'en', now };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { recordAudit } from '../../../infrastructure/audit/record-audit';
+import { programOrigin, recordAudit } from '../../../infrastructure/audit/record-audit';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
@@ -36,7 +36,7 @@ function removeNext(deps: Pick<ApiDeps, 'db'> & RemovalDeps, now: Date): Promise
     await anonymise(trx, person.id, now, deps);
     await queueMail(trx, person, { template: 'removalDone', values: { name: person.first_name } });
     await recordAudit(trx, {
-      origin: { actorId: null, requestId: null, ipHash: null },
+      origin: programOrigin,
       action: 'anonymise',
       resource: 'users',
       rowId: person.id,

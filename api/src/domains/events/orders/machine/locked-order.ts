@@ -42,7 +42,8 @@ export async function readOrder(db: Db, reference: string, key: string): Promise
 
 /** Locks the order of this id. Throws NOT_FOUND. */
 export async function lockOrderById(trx: Db, id: number): Promise<LockedOrder> {
-  return requireOrder(await findOrders(trx, sql`o.id = ${id}`, sql`for update of o`));
+  const order = await findLockedOrder(trx, id);
+  return requireOrder(order === null ? [] : [order]);
 }
 
 /** Locks the order of this id; null when it was deleted, as the orders of a deleted event are. */

@@ -1,6 +1,6 @@
 import { AppError } from '@enlace/shared-contract';
 
-import { type AuditOrigin, recordAudits } from '../../../../infrastructure/audit/record-audit';
+import { type AuditOrigin, programOrigin, recordAudits } from '../../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../../infrastructure/env/deps';
 import { planChecks } from '../../../payments';
@@ -12,9 +12,6 @@ import { orderPurpose } from '../order-purpose';
 import { type LockedOrder, seatsOfOrders } from './locked-order';
 import { answersOf, makeTickets, type TicketDelivery } from './make-tickets';
 import { canMove, type OrderEffect, type OrderTransition, transitionOf } from './transitions';
-
-/** The program itself, which no request asked. */
-const program: AuditOrigin = { actorId: null, requestId: null, ipHash: null };
 
 export interface Step {
   readonly now: Date;
@@ -91,7 +88,7 @@ const doers: Readonly<Record<OrderEffect, (trx: Db, move: Move) => Promise<void>
 
   checkPayment: (trx, { orders }) => planChecks(trx, orderPurpose, idsOf(orders)),
 
-  audit: (trx, { orders, name, step: { origin = program, reason = null } }) =>
+  audit: (trx, { orders, name, step: { origin = programOrigin, reason = null } }) =>
     recordAudits(
       trx,
       orders.map(({ id, state }) => ({

@@ -1,7 +1,7 @@
 import { AppError, type Administrator, type Locale, type NewAdministrator } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
-import { recordAudit } from '../../../../infrastructure/audit/record-audit';
+import { programOrigin, recordAudit } from '../../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
 import { mailLink } from '../../../../infrastructure/mail/render-mail';
@@ -43,7 +43,7 @@ export async function appointAdmin(
     const address = account?.email ?? email.toLowerCase();
     const secrets = needsLink ? await auth.pins.createSecrets(trx, id, 'reset', adminLinkMinutes) : null;
     await recordAudit(trx, {
-      origin: { actorId: null, requestId: null, ipHash: null },
+      origin: programOrigin,
       action: 'appointAdmin',
       resource: 'users',
       rowId: id,
