@@ -35,6 +35,14 @@ describe('a calendar of events', () => {
     assert.equal(eventCalendar('Eventos', [event], facts), eventCalendar('Eventos', [event], facts));
   });
 
+  test('leads nobody to the venue of an event that moved online', () => {
+    for (const change of [{ status: 'moved_online' }, { format: 'online' }] as const) {
+      const text = eventCalendar('Eventos', [{ ...event, ...change } as typeof event], facts);
+      assert.match(text, /LOCATION:En línea\r\n/);
+      assert.doesNotMatch(text, /Casa|Av\. Uno/);
+    }
+  });
+
   test('folds lines at 75 octets without cutting characters', () => {
     const title = 'ñandú 👩🏽‍💻 '.repeat(30);
     const text = eventCalendar('Eventos', [{ ...event, title }], facts);

@@ -1,5 +1,5 @@
 import { AppError } from '@enlace/shared-contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { requestOffers } from '../waiting/offers/request-offers';
@@ -48,18 +48,28 @@ interface Capacity {
 
 /** The guarded change: locks first, checks then, and writes by a condition. */
 export const changeSeats: ChangeSeats = async (trx, change, seats) => {
+  await changeSeatsAndRead(trx, change, seats, sql`null`);
+};
+
+/**
+ * The same, with a value that the statement that writes the seats reads: after their locks, and true until the commit.
+ * The statement of its own that this saves is time in which all other buyers of the event wait.
+ */
+export async function changeSeatsAndRead<T>(
+  trx: Db,
+  change: SeatChange,
+  seats: readonly Seats[],
+  value: RawBuilder<T>,
+): Promise<T> {
   const { rows, allSeats } = await findSeats(trx, seats, sql`for no key update`);
   requireSeats(rows, change, allSeats);
-  const { numAffectedRows = 0n } = await writeSeats(
-    trx,
-    change,
-    allSeats,
-    sql`and (c.total is null
-    or c.sold + c.held + w.count * ${ways[change].sold + ways[change].held} <= c.total)`,
-  );
-  if (Number(numAffectedRows) !== allSeats.length) throw soldOut('event', 0);
+  const isFree = sql`and (c.total is null
+    or c.sold + c.held + w.count * ${ways[change].sold + ways[change].held} <= c.total)`;
+  const written = await writeSeats(trx, change, allSeats, isFree, value);
+  if (written.count !== allSeats.length) throw soldOut('event', 0);
   if (change === 'releaseHeld' || change === 'releaseSold') await offerFreedSeats(trx, allSeats);
-};
+  return written.value;
+}
 
 /**
  * Several changes of the seats of one event, in their order, with the locks of one change. A later change can use the
@@ -94,7 +104,7 @@ async function offerFreedSeats(trx: Db, seats: readonly Seats[]): Promise<void> 
 export const changeSeatsUnguarded: ChangeSeats = async (trx, change, seats) => {
   const { rows, allSeats } = await findSeats(trx, seats, sql``);
   requireSeats(rows, change, allSeats);
-  await writeSeats(trx, change, allSeats, sql``);
+  await writeSeats(trx, change, allSeats, sql``, sql`null`);
 };
 
 /**
@@ -145,12 +155,23 @@ function requireSeats(rows: readonly Capacity[], change: SeatChange, seats: read
   }
 }
 
-async function writeSeats(trx: Db, change: SeatChange, seats: readonly Seats[], condition: ReturnType<typeof sql>) {
+async function writeSeats<T>(
+  trx: Db,
+  change: SeatChange,
+  seats: readonly Seats[],
+  condition: RawBuilder<unknown>,
+  value: RawBuilder<T>,
+): Promise<{ readonly count: number; readonly value: T }> {
   const way = ways[change];
-  const rows = sql.join(seats.map(({ kind, id, count }) => sql`(${kind}::text, ${id}::bigint, ${count}::integer)`));
-  return sql`update capacities as c set sold = c.sold + w.count * ${sql.lit(way.sold)}, held = c.held + w.count * ${sql.lit(way.held)}
-    from (values ${rows}) as w(kind, owner_id, count)
-    where c.kind = w.kind and c.owner_id = w.owner_id ${condition}`.execute(trx);
+  const values = sql.join(seats.map(({ kind, id, count }) => sql`(${kind}::text, ${id}::bigint, ${count}::integer)`));
+  const { rows } = await sql<{ count: number; value: T }>`with written as (
+      update capacities as c set sold = c.sold + w.count * ${sql.lit(way.sold)}, held = c.held + w.count * ${sql.lit(way.held)}
+      from (values ${values}) as w(kind, owner_id, count)
+      where c.kind = w.kind and c.owner_id = w.owner_id ${condition} returning c.id)
+    select (select count(*)::int from written) as count, ${value} as value`.execute(trx);
+  const [written] = rows;
+  if (written === undefined) throw new Error('the statement that writes seats has no row');
+  return written;
 }
 
 function soldOut(of: Seats['kind'], freeSeats: number): AppError {

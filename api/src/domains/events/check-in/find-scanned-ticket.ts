@@ -2,6 +2,7 @@ import { AppError, type Redemption, type Scan } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
+import { runPrepared } from '../../../infrastructure/db/run-prepared';
 import { type Expression, jsonObject, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import { hashSlug } from '../self-service/own-ticket';
@@ -62,7 +63,9 @@ export async function findScannedTicket(
   context: ReadContext,
 ): Promise<ScannedTicket> {
   const text = textOf(scan.code);
-  const { rows } = await sql<ScannedTicket>`select
+  const [ticket] = await runPrepared(
+    db,
+    sql<ScannedTicket>`select
       case when a.event_id = l.event_id then ${attendeeOf(context)} end as attendee,
       case when a.id is null and exists (select 1 from ticket_transfers t
           where t.secret_hash = ${hashSlug(text)} or t.slug_hash = ${hashSlug(text)}) then 'transferred'
@@ -74,8 +77,8 @@ export async function findScannedTicket(
     from check_in_lists l join events e on e.id = l.event_id and e.deleted_at is null
       left join attendees a on ${isScanned(scan)}
       left join orders o on o.id = a.order_id left join tickets k on k.id = a.ticket_id
-    where l.id = ${listId} limit 1`.execute(db);
-  const [ticket] = rows;
+    where l.id = ${listId} limit 1`,
+  );
   if (ticket === undefined) throw new AppError('NOT_FOUND', { message: `check-in list ${listId}` });
   return ticket;
 }

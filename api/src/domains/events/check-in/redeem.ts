@@ -2,6 +2,7 @@ import { AppError, isAllowed, type Redemption, type Scan } from '@enlace/shared-
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
+import { runPrepared } from '../../../infrastructure/db/run-prepared';
 import { transact } from '../../../infrastructure/db/transact';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
@@ -97,11 +98,14 @@ export async function insertScan(
   scan: Scan,
   { writing, attendeeId, isValid = true }: NewScan,
 ): Promise<boolean> {
-  const { rows } = await sql`insert into check_ins
+  const rows = await runPrepared(
+    db,
+    sql`insert into check_ins
       (list_id, attendee_id, nonce, gate, device, actor_id, is_valid, scanned_at, received_at)
     select ${listId}::bigint, a.id, ${scan.nonce}, ${scan.gate}, ${scan.device}, ${writing.viewer?.id ?? null}::bigint,
       ${isValid}::boolean, ${timeOf(scan, writing)}::timestamptz, ${writing.now}::timestamptz
     from attendees a where a.id = ${attendeeId} and a.state = 'confirmed' and ${isScanned(scan)} for update of a
-    on conflict do nothing returning id`.execute(db);
+    on conflict do nothing returning id`,
+  );
   return rows.length > 0;
 }

@@ -1,18 +1,21 @@
 import { AppError } from '@enlace/shared-contract';
+import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
+import { jsonObject } from '../../../kit/expressions';
 import type { Writing } from '../../../kit/writing';
-import { changeSeats } from '../capacity/seats';
+import { changeSeatsAndRead } from '../capacity/seats';
 import { seatsOfItems } from '../capacity/seats-of-items';
 import { priceOrder, requireCode, withCodeRefusal } from '../codes/use-code';
 import { findTickets, type WantedTicket } from '../tickets/find-tickets';
+import { hasWaitingPeople } from '../waiting/offers/plan-offers';
 import { requireUnreservedSeats } from '../waiting/offers/reserved-seats';
 import { inviteToWait } from '../waiting/places/invite-to-wait';
 import { planRelease } from './expire-holds';
-import { addressHashOf, limitHolds } from './limit-holds';
+import { addressHashOf, type HeldSeats, heldSeatsOf, limitHolds } from './limit-holds';
 import { createHeldOrder, makeReference } from './machine/create-order';
-import { requireSold } from './machine/require-sold';
+import { isSold, salesEnded } from './machine/require-sold';
 import { hashKey } from './order-key';
 import { withFreedSeats } from './with-freed-seats';
 
@@ -25,6 +28,13 @@ export interface HoldRequest {
   readonly code?: string | null;
   /** The secret of the hold. */
   readonly key: string;
+}
+
+/** What is true while the seats of a new hold are locked. */
+interface HoldFacts {
+  readonly is_sold: boolean;
+  readonly has_waiting_people: boolean;
+  readonly held_seats: HeldSeats;
 }
 
 /**
@@ -64,11 +74,21 @@ async function tryToHold(writing: Writing, { eventId, tickets, code: text = null
     const id = await createHeldOrder(trx, values, offeredTickets);
     if (id === null) return findReference(trx, eventId, key);
     await planRelease(trx, eventId, expiresAt);
-    await changeSeats(trx, 'hold', seatsOfItems(eventId, tickets, code === null ? [] : [{ id: code.id, uses }]));
-    // The seats are locked from here on, so what follows is true until the commit.
-    await requireUnreservedSeats(trx, { eventId, items: tickets }, now);
-    await requireSold(trx, { eventId, items: tickets }, now);
-    await limitHolds(trx, { orderId: id, eventId, addressHash }, writing);
+    const sale = { eventId, items: tickets };
+    const facts = await changeSeatsAndRead(
+      trx,
+      'hold',
+      seatsOfItems(eventId, tickets, code === null ? [] : [{ id: code.id, uses }]),
+      sql<HoldFacts>`${jsonObject({
+        is_sold: isSold(sale, now),
+        has_waiting_people: hasWaitingPeople(eventId, now),
+        held_seats: heldSeatsOf({ orderId: id, eventId, addressHash }, writing),
+      })}`,
+    );
+    // The seats are locked until the commit, so the facts stay true.
+    if (facts.has_waiting_people) await requireUnreservedSeats(trx, sale, now);
+    if (!facts.is_sold) throw salesEnded(sale);
+    limitHolds(facts.held_seats, writing);
     return reference;
   });
 }

@@ -1,9 +1,9 @@
 import { AppError } from '@enlace/shared-contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
-import type { Db } from '../../../infrastructure/db/database';
 import { deriveKey, keyedHash } from '../../../infrastructure/env/keys';
 import { addressKey } from '../../../infrastructure/limits/address-key';
+import { jsonObject } from '../../../kit/expressions';
 import type { Writing } from '../../../kit/writing';
 import { eventTexts } from '../event-texts';
 
@@ -13,13 +13,14 @@ interface NewHold {
   readonly addressHash: string | null;
 }
 
-interface HeldSeats {
-  /** Of the new hold. */
+/** What a new hold and the other holds of its buyer take from others. */
+export interface HeldSeats {
+  /** Seats of the new hold. */
   readonly own: number;
-  /** Of the other holds of the same address or user. */
+  /** Seats of the other holds of the same address or user. */
   readonly others: number;
-  /** End of the first of them. */
-  readonly next_end: Date | null;
+  /** Seconds until the end of the first of them; null without one. */
+  readonly seconds_left: number | null;
   /** Seats of the event; null without a limit. */
   readonly total: number | null;
 }
@@ -29,34 +30,39 @@ export function addressHashOf({ deps, ip }: Pick<Writing, 'deps' | 'ip'>): strin
   return ip === undefined ? null : keyedHash(deriveKey(deps.env.tokenSecret, 'hold'), addressKey(ip));
 }
 
-/**
- * Refuses a further hold of an address or a user who would then keep too many seats of the event from others:
- * RATE_LIMITED until the first of the holds ends. The first hold is never refused. Call it after the seats are taken:
- * their lock makes the count certain, and the error gives them back.
- */
-export async function limitHolds(
-  trx: Db,
+/** The seats that the buyer of a new hold holds, as JSON. Read it after the seats are locked: then the count is certain. */
+export function heldSeatsOf(
   { orderId, eventId, addressHash }: NewHold,
-  { deps, viewer, now, locale }: Writing,
-): Promise<void> {
+  { viewer, now }: Pick<Writing, 'viewer' | 'now'>,
+): RawBuilder<HeldSeats> {
   const isSameBuyer = sql`(o.address_hash = ${addressHash}::text or o.user_id = ${viewer?.id ?? null}::bigint)`;
-  const { rows } = await sql<HeldSeats>`select
-      coalesce(sum(i.quantity) filter (where o.id = ${orderId}), 0)::int as own,
-      coalesce(sum(i.quantity) filter (where o.id <> ${orderId}), 0)::int as others,
-      min(o.expires_at) filter (where o.id <> ${orderId}) as next_end,
-      (select total from capacities where kind = 'event' and owner_id = ${eventId}) as total
+  const isOther = sql`o.id <> ${orderId}`;
+  return sql<HeldSeats>`(select ${jsonObject({
+    own: sql`coalesce(sum(i.quantity) filter (where not ${isOther}), 0)::int`,
+    others: sql`coalesce(sum(i.quantity) filter (where ${isOther}), 0)::int`,
+    seconds_left: sql`extract(epoch from min(o.expires_at) filter (where ${isOther}) - ${now}::timestamptz)::float8`,
+    total: sql`(select total from capacities where kind = 'event' and owner_id = ${eventId})`,
+  })}
     from orders o join order_items i on i.order_id = o.id
     where o.event_id = ${eventId} and o.state = 'held' and o.expires_at > ${now}
-      and (o.id = ${orderId} or ${isSameBuyer})`.execute(trx);
-  const [seats] = rows;
-  if (seats === undefined || seats.others === 0) return;
+      and (o.id = ${orderId} or ${isSameBuyer}))`;
+}
+
+/**
+ * Refuses a further hold of an address or a user who would then keep too many seats of the event from others:
+ * RATE_LIMITED until the first of the holds ends; the error gives the seats back. The first hold is never refused.
+ */
+export function limitHolds(
+  { own, others, seconds_left: secondsLeft, total }: HeldSeats,
+  { deps, locale }: Pick<Writing, 'deps' | 'locale'>,
+): void {
+  if (others === 0) return;
   const { heldSeats, heldShare } = deps.env.limits;
-  const most = Math.min(heldSeats.points, Math.ceil(((seats.total ?? Infinity) * heldShare.points) / 100));
-  if (seats.own + seats.others <= most) return;
-  const waitSeconds = Math.max(1, Math.ceil(((seats.next_end?.getTime() ?? 0) - now.getTime()) / 1000));
+  const most = Math.min(heldSeats.points, Math.ceil(((total ?? Infinity) * heldShare.points) / 100));
+  if (own + others <= most) return;
   throw new AppError('RATE_LIMITED', {
-    message: `${seats.others} seats of event ${eventId} are held by this buyer already`,
+    message: `${others} seats of the event are held by this buyer already`,
     userMessage: eventTexts[locale].tooManyHeld,
-    retryAfterSeconds: waitSeconds,
+    retryAfterSeconds: Math.max(1, Math.ceil(secondsLeft ?? 0)),
   });
 }

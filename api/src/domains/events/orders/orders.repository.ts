@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
+import { runPrepared } from '../../../infrastructure/db/run-prepared';
 import { jsonList, jsonObject, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import { attendeeRowWith } from '../attendance/attendees.repository';
@@ -32,7 +33,9 @@ const boughtTicket = ({ now }: ReadContext) => {
 
 /** The order with this reference and secret as its buyer sees it. Throws NOT_FOUND, also for a wrong secret. */
 export async function findHold(db: Db, reference: string, key: string, context: ReadContext): Promise<Hold> {
-  const { rows } = await sql<Hold>`select o.reference, o.event_id, o.state,
+  const [hold] = await runPrepared(
+    db,
+    sql<Hold>`select o.reference, o.event_id, o.state,
       case when o.state = 'held' then o.expires_at end as expires_at,
       case when o.state = 'held' then greatest(ceil(extract(epoch from o.expires_at - ${context.now}::timestamptz)), 0)::int
         end as seconds_left,
@@ -50,8 +53,8 @@ export async function findHold(db: Db, reference: string, key: string, context: 
       coalesce((select sum(p.refunded)::int from payments p where p.purpose = ${orderPurpose} and p.subject_id = o.id), 0)
         as refunded,
       ${jsonList(sql`select ${boughtTicket(context)} as row from attendees a where a.order_id = o.id order by a.id`)} as attendees
-    from orders o where o.reference = ${reference} and o.secret_hash = ${hashKey(key)}`.execute(db);
-  const [hold] = rows;
+    from orders o where o.reference = ${reference} and o.secret_hash = ${hashKey(key)}`,
+  );
   if (hold === undefined) throw new AppError('NOT_FOUND', { message: 'no such hold' });
   return hold;
 }

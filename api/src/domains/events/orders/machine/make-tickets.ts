@@ -4,13 +4,13 @@ import type { Db } from '../../../../infrastructure/db/database';
 import type { Writing } from '../../../../kit/writing';
 import { insertAttendees, seatsInState } from '../../attendance/insert-attendees';
 import { isFull } from '../../capacity/is-full';
-import { changeSeatsTogether, type Seats } from '../../capacity/seats';
+import { changeSeatsAndRead, changeSeatsTogether, type Seats } from '../../capacity/seats';
 import { requestFigures } from '../../capacity/note-figures';
 import type { StoredForm } from '../../events.tables';
 import { lockChoices, releaseChoices } from '../../questions/take-choices';
 import { requireUnreservedSeats } from '../../waiting/offers/reserved-seats';
 import { type LockedOrder, seatsOfOrders } from './locked-order';
-import { requireSold } from './require-sold';
+import { isSold, requireSold, salesEnded } from './require-sold';
 
 /** The buyer and the people of new tickets, and the author of the write. */
 export interface TicketDelivery {
@@ -48,9 +48,13 @@ export async function makeTickets(
     // They stay held until an organiser approves or refuses the registrations.
     held: seatsInState(eventId, attendees, 'pending_approval'),
   };
-  if (order.state === 'held') await changeSeatsTogether(trx, [{ change: 'sellHeld', seats: seats.sold }]);
-  else await takeAgain(trx, order, seats, now);
-  await requireSold(trx, { eventId, items: order.items }, now);
+  const sale = { eventId, items: order.items };
+  if (order.state === 'held' && seats.sold.some(({ count }) => count > 0)) {
+    if (!(await changeSeatsAndRead(trx, 'sellHeld', seats.sold, isSold(sale, now)))) throw salesEnded(sale);
+    return;
+  }
+  if (order.state !== 'held') await takeAgain(trx, order, seats, now);
+  await requireSold(trx, sale, now);
 }
 
 /** The answers of the people of a stored form. */

@@ -1,5 +1,5 @@
 import { AppError } from '@enlace/shared-contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';
 
@@ -9,13 +9,22 @@ interface Sale {
 }
 
 /**
- * Refuses tickets of an event that does not take place as planned, is over or removed, and tickets that were removed:
- * SALES_ENDED. Call it after the seats are taken: their lock makes removals and cancellations wait.
+ * Whether tickets may be sold: none was removed, and their event takes place as planned, is not over and not removed.
+ * Read it after the seats are locked: their lock makes removals and cancellations wait.
  */
-export async function requireSold(trx: Db, { eventId, items }: Sale, now: Date): Promise<void> {
+export function isSold({ eventId, items }: Sale, now: Date): RawBuilder<boolean> {
   const ids = [...new Set(items.map(({ ticketId }) => ticketId))];
-  const { rows } = await sql<{ id: number }>`select k.id from tickets k join events e on e.id = k.event_id
+  return sql<boolean>`(select count(*) = ${ids.length} from tickets k join events e on e.id = k.event_id
     where k.id = any(${ids}::bigint[]) and e.id = ${eventId} and k.deleted_at is null and e.deleted_at is null
-      and e.status in ('published', 'moved_online') and e.ends_at > ${now}`.execute(trx);
-  if (rows.length < ids.length) throw new AppError('SALES_ENDED', { message: `event ${eventId} sells no longer` });
+      and e.status in ('published', 'moved_online') and e.ends_at > ${now})`;
+}
+
+/** Refuses tickets that may not be sold: SALES_ENDED. Call it after the seats are taken. */
+export async function requireSold(trx: Db, sale: Sale, now: Date): Promise<void> {
+  const { rows } = await sql<{ isSold: boolean }>`select ${isSold(sale, now)} as "isSold"`.execute(trx);
+  if (rows[0]?.isSold !== true) throw salesEnded(sale);
+}
+
+export function salesEnded({ eventId }: Pick<Sale, 'eventId'>): AppError {
+  return new AppError('SALES_ENDED', { message: `event ${eventId} sells no longer` });
 }
