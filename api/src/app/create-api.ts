@@ -151,6 +151,7 @@ export async function openApi(
   const files = createFolderStore(fileFolder);
   const sandbox = env.stripe === null ? (demo?.createStripeSandbox(env.mode, { db: database.db }) ?? null) : null;
   const changes = shareChanges((onChange) => database.watchChanges(onChange));
+  const limits = createAuthLimits(authSettings(env), logger);
   const deps: ApiDeps = {
     env,
     db: database.db,
@@ -161,26 +162,27 @@ export async function openApi(
     files,
     logger,
     clock,
-    limits: createAuthLimits(authSettings(env), logger),
+    limits,
+    auth: createAuth(database.db, authSettings(env), logger, limits),
     stripe: openStripe(env, sandbox),
+    fakePlaylistHost: demo?.createPlaylistHost(env.mode) ?? null,
     personColumns,
     findPersonAsViewer,
     removeLeader,
     refuseMergeOfPlan,
   };
-  const auth = createAuth(deps.db, authSettings(env), logger, deps.limits);
   const jobs = createJobWorker({
     db: deps.db,
-    runners: allJobs(deps, auth, resources),
+    runners: allJobs(deps, resources),
     log: logger,
     isPlanning: options.hasRecurringJobs ?? true,
   });
   const api: Api = {
-    plugin: buildPlugin(deps, auth, resources, { demo, sandbox }),
-    resolveViewer: (headers) => asAppError(auth.resolveViewer(headers)),
+    plugin: buildPlugin(deps, resources, { demo, sandbox }),
+    resolveViewer: (headers) => asAppError(deps.auth.resolveViewer(headers)),
     findSeo: (record, slug, seo) => asAppError(findSeo(deps, resources, record, slug, seo)),
     appointAdmin: (administrator) =>
-      asAppError(appointAdmin(auth.context, administrator, { origin: env.publicUrl, now: clock() })),
+      asAppError(appointAdmin(deps.auth.context, administrator, { origin: env.publicUrl, now: clock() })),
     internalSecret: env.internalSecret,
     demoAccounts: env.seeds ? demo : null,
     watchChanges: (onChange) => deps.watchChanges(onChange),
@@ -200,7 +202,7 @@ export async function openApi(
       }),
     close: async () => {
       await jobs.close();
-      await auth.close();
+      await deps.auth.close();
       changes.close();
       await database.close();
     },

@@ -1,2 +1,1 @@
-export { mountDashboards } from './dashboard-routes';
-export { mountStats } from './stats-route';
+export { dashboardsModule } from './dashboards.module';

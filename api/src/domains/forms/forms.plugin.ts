@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { AuthContext } from '../identity';
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { pictureOf } from '../../infrastructure/files/media.repository';
 import { storeUpload } from '../../infrastructure/files/store-upload';
@@ -10,7 +9,7 @@ import { mountForms } from './forms.routes';
 import { mountInbox } from './inbox/inbox.routes';
 
 /** Mounts public forms, registrations and the inbox. */
-export function mountFormsAndRegistration(app: FastifyInstance, deps: ApiDeps, auth: AuthContext): void {
+export function mountFormsAndRegistration(app: FastifyInstance, deps: ApiDeps): void {
   const keepPicture: KeepPicture = async (file, { field, alt, locale }) => {
     const about = { kind: 'image', field, alt, locale, createdBy: null, isPublic: false } as const;
     return pictureOf(await storeUpload(deps, file, about));
@@ -18,10 +17,10 @@ export function mountFormsAndRegistration(app: FastifyInstance, deps: ApiDeps, a
   const forms: FormsContext = {
     deps,
     guard: createGuard(deps.env.tokenSecret),
-    limits: auth.limits,
+    limits: deps.limits,
     keepPicture,
   };
   mountForms(app, forms);
   mountInbox(app, deps);
-  mountRegistration(app, auth, forms);
+  mountRegistration(app, deps.auth.context, forms);
 }

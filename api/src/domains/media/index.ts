@@ -1,4 +1,1 @@
-export { mediaJobs } from './clean-files';
-export { mountFiles } from './files-route';
-export { mountLibrary } from './library/library.routes';
-export { mediaResources } from './media-resources';
+export { mediaModule } from './media.module';

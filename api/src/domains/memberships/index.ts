@@ -1,11 +1,8 @@
-export { mountMemberships } from './memberships.routes';
-export { membershipsJobs, noteMembershipEvent, reconcileMemberships } from './memberships-jobs';
+export { reconcileMemberships } from './memberships-jobs';
 export { refuseMergeOfPlan } from './plans/refuse-merge';
 export { fileLink } from './invoices/file-links';
 export { findFileReader } from './invoices/invoices.routes';
 export { findOpenIntent } from './stripe/open-intent';
 export { paymentKeyOf } from './stripe/customer';
-export { membershipsPersonColumns } from './memberships-person-columns';
-export { type Allowance, type Entitlement, findAllowance, findEntitlements } from './plans/entitlements';
-export { mountPlanGuards, type PlanGuard } from './plans/plan-guards';
 export type {} from './memberships.tables';
+export { membershipsModule } from './memberships.module';

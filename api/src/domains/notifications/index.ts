@@ -1,10 +1,5 @@
 export type { NotificationTemplate } from './notification-texts';
-export { notificationsJobs } from './notifications-jobs';
-export { notificationsPersonColumns } from './notifications-person-columns';
-export { mailsResource } from './mails/mails.resource';
-export { mountMails } from './mails/mails.routes';
-export { mountNotifications } from './notifications.routes';
 export type {} from './notifications.tables';
-export { mountNotificationSettings } from './settings/settings.routes';
 export { notify } from './notify';
-export type { NewNotification, Recipients } from './notify';
+export type { Recipients } from './notify';
+export { notificationsModule } from './notifications.module';

@@ -1,8 +1,5 @@
-export { couponError, discountedPrice, findCoupon } from './coupons';
-export { mountFeatures } from './feature.routes';
-export { mountPackages } from './package.routes';
+export { couponError, findCoupon } from './coupons';
 export { findFeatures, findPackages } from './packages.repository';
 export { presentRows } from './present-rows';
-export { mountVersionings } from './versionings/versioning.routes';
 export type {} from './packages.tables';
-export { packagesPersonColumns } from './packages-person-columns';
+export { packagesModule } from './packages.module';

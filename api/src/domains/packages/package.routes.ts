@@ -12,7 +12,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { fieldText } from '../../infrastructure/errors/field-texts';
 import { readerLocaleOf } from '../../infrastructure/http/locale';
-import type { Limits } from '../../infrastructure/limits/limits';
 import { parseBody, parseQuery, parseWith } from '../../kit/parse';
 import { queryId } from '../../kit/path-id';
 import { readContext } from '../../kit/read-context';
@@ -27,7 +26,8 @@ import { findMembersRole, findPackages, findRolesWithPackages } from './packages
 const membersRoleId = Number(packageCalls.listPackages.query?.['role_id']);
 
 /** Calls that read packages by role, with prices under a coupon, and change prices. */
-export function mountPackages(app: FastifyInstance, deps: ApiDeps, limits: Limits): void {
+export function mountPackages(app: FastifyInstance, deps: ApiDeps): void {
+  const { limits } = deps;
   /** Failed codes are counted by address, because many of them are guesses. */
   const tryCoupon = async (request: FastifyRequest, code: string): Promise<Coupon> => {
     await limits.count('couponAddress', request.ip);

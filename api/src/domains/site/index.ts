@@ -1,12 +1,6 @@
 export { eventArtKinds, recordArtKinds } from './art/art-kinds';
-export { mountRecordArt } from './art/art-route';
 export { circle, createCanvas, path, rect, round, svgDocument } from './art/canvas';
 export type { Canvas } from './art/canvas';
 export { drawRecordArt } from './art/draw-record-art';
 export { findSeo } from './head/find-seo';
-export { mountRecordFeeds } from './feeds/record-feeds-route';
-export { mountHead } from './head/head-route';
-export { mountSearch } from './search/search-route';
-export { mountShareImage } from './share-image/share-image-route';
-export { mountSitemap } from './sitemap/sitemap-route';
-export { mountTools } from './tools/tool.routes';
+export { siteModule } from './site.module';

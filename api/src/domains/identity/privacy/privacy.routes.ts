@@ -11,7 +11,6 @@ import { Readable } from 'node:stream';
 
 import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
-import type { AuthContext } from '../auth/auth-context';
 import { callerOf } from '../auth/caller';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
@@ -29,7 +28,8 @@ import { privacyTexts } from './privacy-texts';
 import { createRemovalTokens } from './removal-token';
 
 /** Calls about the user's own data: privacy levels, download and removal. */
-export function mountPrivacy(app: FastifyInstance, deps: ApiDeps, auth: AuthContext): void {
+export function mountPrivacy(app: FastifyInstance, deps: ApiDeps): void {
+  const auth = deps.auth.context;
   const tokens = createRemovalTokens(deps.env.tokenSecret);
 
   serveCall(app, privacyCalls.update, async (request) => {
@@ -70,11 +70,12 @@ export function mountPrivacy(app: FastifyInstance, deps: ApiDeps, auth: AuthCont
     return { data, message: privacyTexts[caller.locale][data.status] };
   });
 
-  mountKeeping(app, deps, auth);
+  mountKeeping(app, deps);
 }
 
 /** Cancelling a removal, by the link of the mail or signed in. */
-function mountKeeping(app: FastifyInstance, deps: ApiDeps, auth: AuthContext): void {
+function mountKeeping(app: FastifyInstance, deps: ApiDeps): void {
+  const auth = deps.auth.context;
   const tokens = createRemovalTokens(deps.env.tokenSecret);
 
   const showPage = (reply: FastifyReply, request: FastifyRequest, state: 'ask' | 'kept' | 'over', token?: string) =>

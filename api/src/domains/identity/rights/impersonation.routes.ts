@@ -10,7 +10,6 @@ import type { FastifyInstance } from 'fastify';
 import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { findUser } from '../users/users.repository';
-import type { AuthContext } from '../auth/auth-context';
 import { readBearer } from '../auth/bearer';
 import { findPersonAsViewer } from '../auth/viewer.repository';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
@@ -21,7 +20,8 @@ import { writeTexts } from '../../../kit/write-texts';
 import { startImpersonation, endImpersonations, mayImpersonate } from './impersonations.repository';
 
 /** Impersonation: starts with a reason and ends after half an hour at the latest. The audit records start and end. */
-export function mountImpersonation(app: FastifyInstance, deps: ApiDeps, auth: AuthContext): void {
+export function mountImpersonation(app: FastifyInstance, deps: ApiDeps): void {
+  const auth = deps.auth.context;
   serveCall(app, impersonationCalls.start, async (request, reply) => {
     const viewer = request.requireViewer();
     const { user_id: personId, reason } = parseBody(startImpersonationSchema, request);

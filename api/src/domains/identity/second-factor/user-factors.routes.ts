@@ -12,12 +12,12 @@ import { pathId } from '../../../kit/path-id';
 import { serveCall } from '../../../kit/serve-call';
 import { writeTexts } from '../../../kit/write-texts';
 import { type Account, findAccount } from '../auth/accounts.repository';
-import type { AuthContext } from '../auth/auth-context';
 import { requireNotAbove } from '../users/rights';
 import { readFactors, removeAllFactors } from './factors.repository';
 
 /** The second factors of another user, for a user who has lost them. */
-export function mountUserFactors(app: FastifyInstance, deps: ApiDeps, { secondFactor }: AuthContext): void {
+export function mountUserFactors(app: FastifyInstance, deps: ApiDeps): void {
+  const { secondFactor } = deps.auth.context;
   const accountOf = async (request: FastifyRequest): Promise<Account> => {
     const id = pathId(request);
     const account = id === null ? undefined : await findAccount(deps.db, id);

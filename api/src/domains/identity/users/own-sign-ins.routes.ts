@@ -10,14 +10,14 @@ import { parseBody } from '../../../kit/parse';
 import { serveCall } from '../../../kit/serve-call';
 import { writeTexts } from '../../../kit/write-texts';
 import { findAccount } from '../auth/accounts.repository';
-import type { AuthContext } from '../auth/auth-context';
 import { freshProofMinutes } from '../auth/lifetimes';
 import { countPasswordTry, forgivePasswordTry } from '../auth/password-tries';
 import { verifyPassword } from '../auth/passwords';
 import { refuse } from './refuse';
 
 /** The viewer's own login sessions: a list, the calls that end them, and the proof of identity within one. */
-export function mountOwnSignIns(app: FastifyInstance, deps: ApiDeps, auth: AuthContext): void {
+export function mountOwnSignIns(app: FastifyInstance, deps: ApiDeps): void {
+  const auth = deps.auth.context;
   const activeSignIns = (userId: number) =>
     deps.db
       .selectFrom('sign_ins')

@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import { auditOrigin } from '../../../infrastructure/audit/audit-origin';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { type Account, findAccount } from '../auth/accounts.repository';
-import type { AuthContext } from '../auth/auth-context';
 import { queueInvitation } from '../auth/commands/invite';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
@@ -21,7 +20,8 @@ import { requireNotAbove } from './rights';
 const shownCount = 50;
 
 /** The login sessions of a user, a call that ends them, and a mail to choose a password. */
-export function mountSignIns(app: FastifyInstance, deps: ApiDeps, auth: AuthContext): void {
+export function mountSignIns(app: FastifyInstance, deps: ApiDeps): void {
+  const auth = deps.auth.context;
   /** Changes an account that exists and has no further rights than the viewer, with an audit entry. */
   const change =
     (action: string, work: (trx: Db, account: Account) => Promise<void>) =>

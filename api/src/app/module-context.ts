@@ -1,0 +1,14 @@
+import type { Contributions, ModuleContext } from '../kit/module/define-module';
+import type { MountedResource } from '../kit/resource-options';
+import { modules } from './modules';
+
+/** What each module gets of the others. */
+export function moduleContext(resources: readonly MountedResource[]): ModuleContext {
+  return {
+    resources,
+    contributed: <N extends keyof Contributions>(name: N) =>
+      modules.flatMap(({ contributes: { [name]: contribution } }) =>
+        contribution === undefined ? [] : [contribution],
+      ) as readonly Contributions[N][],
+  };
+}

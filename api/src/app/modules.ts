@@ -1,0 +1,56 @@
+import { communityModule } from '../domains/community';
+import { dashboardsModule } from '../domains/dashboards';
+import { donationsModule } from '../domains/donations';
+import { editorialModule } from '../domains/editorial';
+import { eventsModule } from '../domains/events';
+import { formsModule } from '../domains/forms';
+import { identityModule } from '../domains/identity';
+import { learningModule } from '../domains/learning';
+import { mediaModule } from '../domains/media';
+import { membershipsModule } from '../domains/memberships';
+import { notificationsModule } from '../domains/notifications';
+import { packagesModule } from '../domains/packages';
+import { partnersModule } from '../domains/partners';
+import { paymentsModule } from '../domains/payments';
+import { siteModule } from '../domains/site';
+import { workModule } from '../domains/work';
+import { auditModule } from '../kit/audit/audit.module';
+import { bulkModule } from '../kit/bulk/bulk.module';
+import { draftsModule } from '../kit/drafts/drafts.module';
+import { historyModule } from '../kit/history/history.module';
+import { jobsModule } from '../kit/jobs/jobs.module';
+import type { ApiModule } from '../kit/module/define-module';
+import { savedViewsModule } from '../kit/saved-views/saved-views.module';
+import { trashModule } from '../kit/trash/trash.module';
+import { undoModule } from '../kit/undo/undo.module';
+
+/**
+ * All parts of the API: a new one is a folder and a line here. Identity is the first, because the others know its
+ * viewer.
+ */
+export const modules: readonly ApiModule[] = [
+  identityModule,
+  workModule,
+  learningModule,
+  communityModule,
+  eventsModule,
+  partnersModule,
+  editorialModule,
+  packagesModule,
+  paymentsModule,
+  membershipsModule,
+  donationsModule,
+  formsModule,
+  mediaModule,
+  notificationsModule,
+  dashboardsModule,
+  siteModule,
+  auditModule,
+  bulkModule,
+  draftsModule,
+  undoModule,
+  trashModule,
+  historyModule,
+  jobsModule,
+  savedViewsModule,
+];

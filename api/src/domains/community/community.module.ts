@@ -1,0 +1,15 @@
+import { defineModule } from '../../kit/module/define-module';
+import { mountChapterMembers } from './chapters/chapter-members.routes';
+import { mountLand } from './chapters/land-route';
+import { communityPersonColumns } from './community-person-columns';
+import { communityResources } from './community-resources';
+
+export const communityModule = defineModule({
+  name: 'community',
+  resources: communityResources,
+  routes: [mountChapterMembers, mountLand],
+  personalData: {
+    columns: communityPersonColumns,
+    namelessColumns: { 'chapters.email': 'The address of a chapter.' },
+  },
+});

@@ -1,0 +1,13 @@
+import { defineModule } from '../../kit/module/define-module';
+import { donationsJobs, noteDonationEvent } from './donations-jobs';
+import { donationsPersonColumns } from './donations-person-columns';
+import { mountDonations } from './donations.routes';
+import { donationPayments } from './stripe/donation-payments';
+
+export const donationsModule = defineModule({
+  name: 'donations',
+  routes: [mountDonations],
+  jobs: [donationsJobs],
+  personalData: { columns: donationsPersonColumns },
+  contributes: { paymentPurposes: donationPayments, stripeListener: noteDonationEvent },
+});

@@ -1,0 +1,18 @@
+import { defineModule } from '../../kit/module/define-module';
+import { editorialPersonColumns } from './editorial-person-columns';
+import { editorialResources } from './editorial-resources';
+import { mountNewsFeed } from './feeds/feeds-route';
+import { mountNavigation } from './pages/navigation-route';
+
+export const editorialModule = defineModule({
+  name: 'editorial',
+  resources: editorialResources,
+  routes: [mountNewsFeed, mountNavigation],
+  personalData: {
+    columns: editorialPersonColumns,
+    namelessColumns: {
+      'news.author_sort': 'Follows the name of the account by a trigger, and is emptied with it.',
+      'press.author': 'A journalist, as her article names her.',
+    },
+  },
+});

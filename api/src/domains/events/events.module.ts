@@ -1,0 +1,61 @@
+import { defineModule } from '../../kit/module/define-module';
+import { mountApproval } from './approval/approval.routes';
+import { mountAttendance } from './attendance/attendance.routes';
+import { mountBadges } from './badges/badges.routes';
+import { calendarGuard } from './calendar/calendar-guard';
+import { mountMyCalendar } from './calendar/my-calendar.routes';
+import { mountSeatCounts } from './capacity/seat-counts.routes';
+import { mountCheckIn } from './check-in/check-in.routes';
+import { mountCodes } from './codes/codes.routes';
+import { mountDownloads } from './downloads/download.routes';
+import { eventsJobs } from './events-jobs';
+import { eventsPersonColumns } from './events-person-columns';
+import { eventsResources } from './events-resources';
+import { mountMessages } from './messages/messages.routes';
+import { mountHolds } from './orders/hold.routes';
+import { mountOrders } from './orders/orders.routes';
+import { organiserJobs } from './organisers/cancel-orders';
+import { mountEventWork } from './organisers/event-work.routes';
+import { orderPayments } from './payments/order-payments';
+import { mountOrderPayments } from './payments/order-payments.routes';
+import { mountPools } from './pools/pools.routes';
+import { mountQuestions } from './questions/question.routes';
+import { mountSelfService } from './self-service/self-service.routes';
+import { mountSeries } from './series/series.routes';
+import { mountTicketPages } from './ticket-page/ticket-page.routes';
+import { mountWaitingEntries } from './waiting/organisers/waiting-entries.routes';
+import { mountWaitingPlaces } from './waiting/places/waiting-places.routes';
+import { waitingJobs } from './waiting/waiting-jobs';
+
+export const eventsModule = defineModule({
+  name: 'events',
+  resources: eventsResources,
+  routes: [
+    mountAttendance,
+    mountApproval,
+    mountMessages,
+    mountHolds,
+    mountOrders,
+    mountOrderPayments,
+    mountEventWork,
+    mountSeatCounts,
+    mountQuestions,
+    mountBadges,
+    mountDownloads,
+    mountTicketPages,
+    mountSelfService,
+    mountCheckIn,
+    mountSeries,
+    mountMyCalendar,
+    mountCodes,
+    mountPools,
+    mountWaitingEntries,
+    mountWaitingPlaces,
+  ],
+  jobs: [eventsJobs, organiserJobs, waitingJobs],
+  personalData: {
+    columns: eventsPersonColumns,
+    namelessColumns: { 'capacities.owner_id': 'An event or a ticket.' },
+  },
+  contributes: { paymentPurposes: () => [orderPayments], planGuard: calendarGuard },
+});

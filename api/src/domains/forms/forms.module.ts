@@ -1,0 +1,13 @@
+import { defineModule } from '../../kit/module/define-module';
+import { formsJobs } from './forms-jobs';
+import { formsPersonColumns } from './forms-person-columns';
+import { formsResources } from './forms-resources';
+import { mountFormsAndRegistration } from './forms.plugin';
+
+export const formsModule = defineModule({
+  name: 'forms',
+  resources: formsResources,
+  routes: [mountFormsAndRegistration],
+  jobs: [formsJobs],
+  personalData: { columns: formsPersonColumns },
+});

@@ -1,0 +1,21 @@
+import { defineModule } from '../../kit/module/define-module';
+import { learningPersonColumns } from './learning-person-columns';
+import { learningResources } from './learning-resources';
+import { mountLearning } from './learning.routes';
+import { noteGuard } from './note-guard';
+import type { Ask } from './playlist/playlist';
+
+declare module '../../infrastructure/env/deps' {
+  interface ApiDeps {
+    /** Replaces YouTube when no key is set; null in production. */
+    readonly fakePlaylistHost: Ask | null;
+  }
+}
+
+export const learningModule = defineModule({
+  name: 'learning',
+  resources: learningResources,
+  routes: [(app, deps) => mountLearning(app, deps, deps.fakePlaylistHost)],
+  personalData: { columns: learningPersonColumns },
+  contributes: { planGuard: noteGuard },
+});

@@ -1,0 +1,15 @@
+import { defineModule } from '../../kit/module/define-module';
+import { mediaJobs } from './clean-files';
+import { mountFiles } from './files-route';
+import { mountLibrary } from './library/library.routes';
+import { mediaResources } from './media-resources';
+
+export const mediaModule = defineModule({
+  name: 'media',
+  resources: mediaResources,
+  routes: [
+    (app, deps) => mountFiles(app, deps, deps.auth.resolveViewer),
+    (app, deps, { resources }) => mountLibrary(app, deps, resources),
+  ],
+  jobs: [mediaJobs],
+});

@@ -1,0 +1,21 @@
+import { defineModule } from '../../kit/module/define-module';
+import { membershipsJobs, noteMembershipEvent } from './memberships-jobs';
+import { membershipsPersonColumns } from './memberships-person-columns';
+import { mountMemberships } from './memberships.routes';
+import { mountPlanGuards, type PlanGuard } from './plans/plan-guards';
+
+declare module '../../kit/module/define-module' {
+  interface Contributions {
+    /** A call that plans can sell. */
+    planGuard: PlanGuard;
+  }
+}
+
+export const membershipsModule = defineModule({
+  name: 'memberships',
+  hooks: [(app, deps, { contributed }) => mountPlanGuards(app, deps, contributed('planGuard'))],
+  routes: [mountMemberships],
+  jobs: [membershipsJobs],
+  personalData: { columns: membershipsPersonColumns },
+  contributes: { stripeListener: noteMembershipEvent },
+});

@@ -1,0 +1,15 @@
+import { defineModule } from '../../kit/module/define-module';
+import { mailsResource } from './mails/mails.resource';
+import { mountMails } from './mails/mails.routes';
+import { notificationsJobs } from './notifications-jobs';
+import { notificationsPersonColumns } from './notifications-person-columns';
+import { mountNotifications } from './notifications.routes';
+import { mountNotificationSettings } from './settings/settings.routes';
+
+export const notificationsModule = defineModule({
+  name: 'notifications',
+  resources: [mailsResource],
+  routes: [mountNotifications, mountNotificationSettings, mountMails],
+  jobs: [notificationsJobs],
+  personalData: { columns: notificationsPersonColumns },
+});

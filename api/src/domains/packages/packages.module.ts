@@ -1,0 +1,11 @@
+import { defineModule } from '../../kit/module/define-module';
+import { mountFeatures } from './feature.routes';
+import { mountPackages } from './package.routes';
+import { packagesPersonColumns } from './packages-person-columns';
+import { mountVersionings } from './versionings/versioning.routes';
+
+export const packagesModule = defineModule({
+  name: 'packages',
+  routes: [mountFeatures, mountPackages, mountVersionings],
+  personalData: { columns: packagesPersonColumns },
+});

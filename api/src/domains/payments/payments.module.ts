@@ -1,0 +1,25 @@
+import type { ApiDeps } from '../../infrastructure/env/deps';
+import { defineModule, type ModuleContext } from '../../kit/module/define-module';
+import type { PaymentPurpose } from './payment-purpose';
+import { paymentsJobs } from './payments-jobs';
+import { mountPayments } from './payments.routes';
+import type { EventListener } from './take-event';
+
+declare module '../../kit/module/define-module' {
+  interface Contributions {
+    /** What people pay for. */
+    paymentPurposes: (deps: ApiDeps) => readonly PaymentPurpose[];
+    stripeListener: EventListener;
+  }
+}
+
+const purposesOf = (deps: ApiDeps, { contributed }: ModuleContext): readonly PaymentPurpose[] =>
+  contributed('paymentPurposes').flatMap((purposes) => purposes(deps));
+
+export const paymentsModule = defineModule({
+  name: 'payments',
+  routes: [
+    (app, deps, context) => mountPayments(app, deps, purposesOf(deps, context), context.contributed('stripeListener')),
+  ],
+  jobs: [(deps, context) => paymentsJobs(deps, purposesOf(deps, context))],
+});

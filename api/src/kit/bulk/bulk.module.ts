@@ -1,0 +1,9 @@
+import { defineModule } from '../module/define-module';
+import { bulkJobs } from './bulk-jobs';
+import { mountBulk } from './mount-bulk';
+
+export const bulkModule = defineModule({
+  name: 'bulk',
+  routes: [(app, deps, { resources }) => mountBulk(app, deps, resources)],
+  jobs: [(deps, { resources }) => bulkJobs(deps, resources)],
+});

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { PersonColumn } from '../../infrastructure/db/person-column';
+import type { ApiDeps } from '../../infrastructure/env/deps';
+import type { JobRunner } from '../../infrastructure/jobs/define-job';
+import type { MountedResource } from '../resource-options';
+
+/**
+ * What a module can give to another one. The module that uses a contribution adds its name and type here (`declare
+ * module`, in its `.module.ts` file), so it imports none of the modules that contribute.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- modules fill it
+export interface Contributions {}
+
+/** What a module needs of the others when the API starts. */
+export interface ModuleContext {
+  /** The resources of all modules. */
+  readonly resources: readonly MountedResource[];
+  /** What the modules contribute under a name, in the order of the modules. */
+  contributed<N extends keyof Contributions>(name: N): readonly Contributions[N][];
+}
+
+/** Adds hooks or routes to the API. */
+export type Mount = (app: FastifyInstance, deps: ApiDeps, context: ModuleContext) => void;
+
+/** The work of background jobs. */
+export type ModuleJobs = (deps: ApiDeps, context: ModuleContext) => readonly JobRunner[];
+
+export interface PersonalData {
+  /** Columns that refer to a person. */
+  readonly columns?: readonly PersonColumn[];
+  /** Columns whose names suggest a person but that contain none, with the reason. */
+  readonly namelessColumns?: Readonly<Record<string, string>>;
+}
+
+interface ModuleSettings {
+  /** `domains/events` is `events`. */
+  readonly name: string;
+  /** Resources that the kit serves. */
+  readonly resources?: readonly MountedResource[];
+  /** Hooks that run for every request, of all modules, before any route is added. */
+  readonly hooks?: readonly Mount[];
+  readonly routes?: readonly Mount[];
+  readonly jobs?: readonly ModuleJobs[];
+  readonly personalData?: PersonalData;
+  readonly contributes?: Partial<Contributions>;
+}
+
+/** A part of the API: a domain, or a capability of the kit. */
+export type ApiModule = Required<Omit<ModuleSettings, 'personalData'>> & {
+  readonly personalData: Required<PersonalData>;
+};
+
+/** Declares a module; `api/src/app/modules.ts` lists it. */
+export function defineModule({ personalData, ...settings }: ModuleSettings): ApiModule {
+  return {
+    ...{ resources: [], hooks: [], routes: [], jobs: [], contributes: {} },
+    ...settings,
+    personalData: { columns: [], namelessColumns: {}, ...personalData },
+  };
+}
