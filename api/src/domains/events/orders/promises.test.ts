@@ -5,6 +5,7 @@ import { describe, test } from 'node:test';
 import { addPerson } from '../../../testing/add-person';
 import { toMultipart } from '../../../testing/bodies';
 import { addEvent, addTicket, cancelEvent, finishAllJobs, person, readDrift } from '../../../testing/event-tickets';
+import { isPostgres } from '../../../testing/lane';
 import {
   addChoice,
   cancelByLink,
@@ -201,22 +202,27 @@ describe('what may be sold', () => {
     }
   });
 
-  test('is nothing of a ticket whose removal was committed while the buyer waited for the seats', async () => {
-    const event = await addEvent(api);
-    const ticket = await addTicket(api, event);
-    const answer = await api.deps.db.transaction().execute(async (trx) => {
-      await sql`select 1 from capacities where event_id = ${event} for update`.execute(trx);
-      await sql`update tickets set deleted_at = now() where id = ${ticket}`.execute(trx);
-      const request = buyer.send(`/api/v2/events/${event}/holds`, { items: [{ ticket_id: ticket, quantity: 1 }] });
-      for (let isWaiting = false; !isWaiting;) {
-        const { rows } = await sql`select 1 from pg_locks where not granted`.execute(trx);
-        isWaiting = rows.length > 0;
-      }
-      return { request };
-    });
-    const { status, code } = await answer.request;
-    assert.deepEqual([status, code], [403, 'SALES_ENDED']);
-  });
+  const skip = isPostgres ? false : 'the embedded database has one connection';
+  test(
+    'is nothing of a ticket whose removal was committed while the buyer waited for the seats',
+    { skip },
+    async () => {
+      const event = await addEvent(api);
+      const ticket = await addTicket(api, event);
+      const answer = await api.deps.db.transaction().execute(async (trx) => {
+        await sql`select 1 from capacities where event_id = ${event} for update`.execute(trx);
+        await sql`update tickets set deleted_at = now() where id = ${ticket}`.execute(trx);
+        const request = buyer.send(`/api/v2/events/${event}/holds`, { items: [{ ticket_id: ticket, quantity: 1 }] });
+        for (let isWaiting = false; !isWaiting;) {
+          const { rows } = await sql`select 1 from pg_locks where not granted`.execute(trx);
+          isWaiting = rows.length > 0;
+        }
+        return { request };
+      });
+      const { status, code } = await answer.request;
+      assert.deepEqual([status, code], [403, 'SALES_ENDED']);
+    },
+  );
 });
 
 describe('a ticket that was used', () => {
