@@ -15,7 +15,10 @@ const styles = {
   },
   heading: { font: '600 18px/1.4 system-ui, sans-serif', margin: '0 0 8px', color: '#ffb4ab' },
   message: { whiteSpace: 'pre-wrap', margin: '0 0 24px', overflowWrap: 'anywhere' },
-  hide: { font: 'inherit', padding: '8px 16px', minHeight: '44px', cursor: 'pointer' },
+  hide: {
+    ...{ font: 'inherit', padding: '8px 16px', minHeight: '44px', cursor: 'pointer' },
+    ...{ color: '#1c1626', background: '#fff', border: '0', borderRadius: '10px' },
+  },
 };
 
 /** The overlay of all development servers of this page; each has its own part. */
@@ -70,7 +73,8 @@ function placeOf(error) {
 
 function messageOf(error) {
   const text = typeof error === 'string' ? error : (error.message ?? '');
-  return text.replace(terminalColours, '');
+  // The compiler's own stack is of no use to the author of the page.
+  return text.replace(terminalColours, '').split(/\s+Stack backtrace:/, 1)[0];
 }
 
 function listen() {
