@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { loadMigrations } from './app/migrations';
 import { makeBackup } from './infrastructure/backup/make-backup';
 import { restoreBackup } from './infrastructure/backup/restore-backup';
-import { environment, parseApiEnv } from './infrastructure/env/env';
+import { environment, parseEnv } from './infrastructure/env/env';
 
 const answerSchema = z.object({ data: z.object({ folder: z.string() }) });
 const refusalSchema = z.object({ message: z.string() });
@@ -20,7 +20,7 @@ const { DATA_DIR, DATABASE_URL } = environment;
 const givenValues = Object.fromEntries(
   Object.entries({ DATA_DIR, DATABASE_URL }).filter(([, text]) => text !== undefined),
 );
-const { env, problems } = parseApiEnv(givenValues, join(import.meta.dirname, '../..'));
+const { env, problems } = parseEnv(givenValues, join(import.meta.dirname, '../..'), { parts: [], limits: [] });
 
 try {
   if (env === null) throw new Error(problems.join('\n'));

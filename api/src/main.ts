@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 
 import { createApi } from './app/create-api';
+import { parseApiEnv } from './app/parse-api-env';
 import { serveAdministrators } from './app/serve-administrators';
 import { serveMetrics } from './app/serve-metrics';
 import { serveChanges } from './infrastructure/changes/serve-changes';
-import { environment, parseApiEnv } from './infrastructure/env/env';
+import { environment } from './infrastructure/env/env';
 import { endSlowBodies } from './infrastructure/http/slow-bodies';
 import { describeError } from './infrastructure/log/describe-error';
 import { logProcessFaults } from './infrastructure/log/process-faults';

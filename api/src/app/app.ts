@@ -8,7 +8,8 @@ import { allowOrigins } from '../infrastructure/http/allow-origins';
 import { readBodies } from '../infrastructure/http/bodies';
 import { compressAnswers } from '../infrastructure/http/compress';
 import { answerUnknown, watchPaths } from '../infrastructure/http/known-paths';
-import { limitReads } from '../infrastructure/limits/limit-reads';
+import { limitOf } from '../infrastructure/limits/define-limit';
+import { limitReads, readAddressLimit } from '../infrastructure/limits/limit-reads';
 import { sandboxPath, type StripeSandbox } from '../infrastructure/stripe/stripe-account';
 import { mountResource } from '../kit/mount-resource';
 import type { MountedResource } from '../kit/resource-options';
@@ -41,7 +42,7 @@ export function buildPlugin(
     allowOrigins(app, deps.env.allowedOrigins);
     const context = moduleContext(mountedResources);
     for (const { hooks } of modules) for (const mount of hooks) mount(app, deps, context);
-    limitReads(app, deps.env.limits.readAddress);
+    limitReads(app, limitOf(readAddressLimit, deps.env.limits));
     for (const mountedResource of mountedResources) mountResource(app, deps, mountedResource, mountedResources);
     for (const { routes } of modules) for (const mount of routes) mount(app, deps, context);
     sandbox?.serve(app, { path: sandboxPath, webhookPath: paymentCalls.takeEvent.path });

@@ -164,7 +164,7 @@ export async function openApi(
     clock,
     limits,
     auth: createAuth(database.db, authSettings(env), logger, limits),
-    stripe: openStripe(env, sandbox),
+    stripe: openStripe(env.stripe, sandbox),
     fakePlaylistHost: demo?.createPlaylistHost(env.mode) ?? null,
     personColumns,
     findPersonAsViewer,

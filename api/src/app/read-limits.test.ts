@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { limitSettings } from '../infrastructure/limits/limit-settings';
 import { buildTestApi, type TestApi } from '../testing/build-test-api';
 
 describe('reads of visitors', () => {
   let api: TestApi;
   before(async () => {
-    const limits = limitSettings({ LIMIT_READS_PER_ADDRESS: 100 }, { isProduction: true });
+    const limits = { preset: 'strict', points: { readAddress: 100 } } as const;
     api = await buildTestApi({ env: { limits } });
   });
   after(() => api.close());

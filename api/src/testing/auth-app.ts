@@ -6,7 +6,6 @@ import type { Database } from '../infrastructure/db/open-database';
 import { handleErrors } from '../infrastructure/errors/error-handler';
 import { readBodies } from '../infrastructure/http/bodies';
 import { createJobWorker } from '../infrastructure/jobs/job-worker';
-import { limitSettings } from '../infrastructure/limits/limit-settings';
 import { openTemplate } from './open-template';
 import { type AuthSettings, createAuth, registerAuth } from '../domains/identity/auth/auth.plugin';
 import { cheapHash } from './cheap-hash';
@@ -36,7 +35,7 @@ export async function openAuthApp(overrides: Partial<AuthSettings> = {}, beside?
     smtpUrl: null,
     redisUrl: null,
     linkedIn: null,
-    limits: limitSettings({}, { isProduction: false }),
+    limits: { preset: 'roomy' },
     catchesMail: true,
     ...overrides,
   };

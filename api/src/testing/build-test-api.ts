@@ -8,7 +8,8 @@ import { pino, type Logger } from 'pino';
 import { type Api, openApi } from '../app/create-api';
 import type { LoadDemo } from '../app/demo';
 import type { ApiDeps, Clock } from '../infrastructure/env/deps';
-import { type ApiEnv, parseApiEnv } from '../infrastructure/env/env';
+import { parseApiEnv } from '../app/parse-api-env';
+import type { ApiEnv } from '../infrastructure/env/env';
 import type { MountedResource } from '../kit/resource-options';
 import { cloneTemplate } from './template';
 

@@ -7,7 +7,7 @@ const descriptions = {
   check: 'format, lint, types, architecture and docs; what CI looks at before the tests',
   fix: 'mend what is mechanical: lint and format',
   test: 'everything CI runs, a browser included (-- all, -- changed, -- unit gateway … for some lanes)',
-  new: 'write the smallest resource, feature, remote or decision that passes check',
+  new: 'write the smallest resource, domain, feature, remote or decision that passes check',
   doctor: 'what is wrong with this machine or checkout, and the command that mends it',
   gallery: 'every primitive and pattern of the design system in its states',
   bench: 'bytes, requests and times, as ratios measured in one run',

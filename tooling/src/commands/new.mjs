@@ -1,4 +1,5 @@
 import { newDecision } from '../new/decision.mjs';
+import { newDomain } from '../new/domain.mjs';
 import { newFeature } from '../new/feature.mjs';
 import { newField } from '../new/field.mjs';
 import { newRelation } from '../new/relation.mjs';
@@ -9,6 +10,7 @@ const kinds = {
   resource: newResource,
   field: newField,
   relation: newRelation,
+  domain: newDomain,
   feature: newFeature,
   remote: newRemote,
   decision: newDecision,
@@ -17,6 +19,7 @@ const kinds = {
 const usage = `npm run new -- resource <plural> [domain]    a resource, from the table to the menu
 npm run new -- field <resource> <name> <kind>  a field: line, text, number, flag, date, url, or choice and its values
 npm run new -- relation <resource> <name> <target>  many rows of another resource
+npm run new -- domain <name>                 a domain of the API
 npm run new -- feature <remote> <name>       a feature with one page and its screen
 npm run new -- remote <mf-name>              a remote with one page
 npm run new -- decision "<one sentence>"     the next page of docs/decisions`;

@@ -14,6 +14,8 @@ describe('npm run new writes what passes check', () => {
     await make('field', 'merit_badges', 'motto', 'text');
     await make('field', 'companies', 'pace', 'choice', 'slow', 'fast');
     await make('relation', 'merit_badges', 'focus_areas', 'areas');
+    await make('domain', 'peer-mentoring');
+    await make('resource', 'circles', 'peer-mentoring');
     await make('feature', 'mf-public', 'merit-badges');
     await make('remote', remote);
     symlinkSync(join(project, remote), join(modules, '@enlace', remote));
@@ -28,6 +30,8 @@ describe('npm run new writes what passes check', () => {
     'shared-contract/src/resources/companies.ts',
     'mf-admin-content/src/features/companies/locales/*.ts',
     'api/src/app/migrations/*-companies-pace.ts',
+    'api/src/app/modules.ts',
+    'api/src/domains/peer-mentoring/**',
   ];
 
   test('format', () =>
@@ -35,7 +39,10 @@ describe('npm run new writes what passes check', () => {
 
   // The lists were linted before the new line.
   test('lint', () =>
-    execute(bin('eslint'), ...writtenFiles.filter((path) => path.includes('merit-badges') || path.startsWith(remote))));
+    execute(
+      bin('eslint'),
+      ...writtenFiles.filter((path) => /merit-badges|peer-mentoring/.test(path) || path.startsWith(remote)),
+    ));
 
   test('lint with types', () =>
     execute(bin('oxlint'), ...resourceFolders, remote, 'mf-public/src/features/merit-badges'));
@@ -53,7 +60,7 @@ describe('npm run new writes what passes check', () => {
   });
 
   test('the standard suite of its calls', () => {
-    const flags = ['--import', 'tsx', '--test', '--test-name-pattern=merit_badges'];
+    const flags = ['--import', 'tsx', '--test', '--test-name-pattern=merit_badges|circles'];
     return execute('env', `TMPDIR=${project}`, process.execPath, ...flags, 'api/src/kit/conformance.both.test.ts');
   });
 

@@ -11,7 +11,7 @@ import { root } from '../lib/workspace.mjs';
 const run = promisify(execFile);
 const copiedPaths = [
   ...['package.json', 'remotes.json', '.prettierrc', 'tooling', 'shared-contract', 'mf-admin-content/src'],
-  ...['api/src/app/migrations', 'api/src/domains'],
+  ...['api/src/app/migrations', 'api/src/app/modules.ts', 'api/src/domains'],
 ];
 const project = mkdtempSync(join(tmpdir(), 'enlace-places-'));
 const contract = 'shared-contract/src/resources/companies.ts';
@@ -77,6 +77,22 @@ describe('npm run new', () => {
       'mf-admin-content/src/resources.ts',
     ]);
     assert.ok(places.length - registrations.length <= 9, places.join('\n'));
+  });
+
+  test('a domain is a folder, and is listed in one place; its resources are written as those of others', async () => {
+    const places = listWritten(await makeAny('domain', 'peer-mentoring'));
+    assert.deepEqual(places.filter(wasThere), ['api/src/app/modules.ts']);
+    const folder = 'api/src/domains/peer-mentoring/';
+    assert.ok(
+      places.every((path) => wasThere(path) || path.startsWith(folder)),
+      places.join('\n'),
+    );
+    const modules = read('api/src/app/modules.ts');
+    assert.match(modules, /^import \{ peerMentoringModule \} from '\.\.\/domains\/peer-mentoring';$/m);
+    assert.match(modules, /^ {2}peerMentoringModule,$/m);
+    await makeAny('resource', 'circles', 'peer-mentoring');
+    assert.match(read(`${folder}peer-mentoring-resources.ts`), /\[circlesResource\]/);
+    await assert.rejects(makeAny('domain', 'peer-mentoring'), /exists already/);
   });
 
   test('an unknown resource, an unknown kind and a field that exists are refused', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 
-import { parseApiEnv } from '../../infrastructure/env/env';
+import { parseApiEnv } from '../parse-api-env';
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
 
 const paths = ['/api/docs', '/back/api/docs', '/api/docs/openapi.json'];

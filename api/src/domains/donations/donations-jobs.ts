@@ -46,7 +46,7 @@ export async function noteDonationEvent(trx: Db, event: Stripe.Event): Promise<v
 }
 
 /** Repairs what a lost event left behind, and deletes donations without a payment. */
-export async function reconcileDonations(deps: ApiDeps): Promise<void> {
+async function reconcileDonations(deps: ApiDeps): Promise<void> {
   const now = deps.clock().getTime();
   if (deps.stripe === null) return;
   const { rows } = await sql<{ id: number }>`select id from donations

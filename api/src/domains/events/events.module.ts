@@ -8,6 +8,7 @@ import { mountSeatCounts } from './capacity/seat-counts.routes';
 import { mountCheckIn } from './check-in/check-in.routes';
 import { mountCodes } from './codes/codes.routes';
 import { mountDownloads } from './downloads/download.routes';
+import { eventsEnv } from './events-env';
 import { eventsJobs } from './events-jobs';
 import { eventsPersonColumns } from './events-person-columns';
 import { eventsResources } from './events-resources';
@@ -53,6 +54,7 @@ export const eventsModule = defineModule({
     mountWaitingPlaces,
   ],
   jobs: [eventsJobs, organiserJobs, waitingJobs],
+  env: eventsEnv,
   personalData: {
     columns: eventsPersonColumns,
     namelessColumns: { 'capacities.owner_id': 'An event or a ticket.' },

@@ -4,7 +4,6 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import Fastify from 'fastify';
 
-import { limitSettings } from '../../infrastructure/limits/limit-settings';
 import { encodeMultipart } from '../../testing/bodies';
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
 import { mailsTo } from '../../testing/caught-mails';
@@ -400,7 +399,7 @@ describe('public forms', () => {
 describe('limits of public forms', () => {
   let api: TestApi;
   before(async () => {
-    api = await buildTestApi({ env: { limits: limitSettings({ LIMITS: 'strict' }, { isProduction: false }) } });
+    api = await buildTestApi({ env: { limits: { preset: 'strict' } as const } });
   });
   after(() => api.close());
 

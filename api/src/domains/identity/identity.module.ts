@@ -1,7 +1,16 @@
 import { defineModule } from '../../kit/module/define-module';
 import { type Auth, registerAuth } from './auth/auth.plugin';
 import { authSettings } from './auth/auth-settings';
+import { identityEnv } from './identity-env';
 import { identityJobs } from './identity-jobs';
+import {
+  loginAccountLimit,
+  loginAddressLimit,
+  loginPairLimit,
+  mailAccountLimit,
+  mailAddressLimit,
+  pinAddressLimit,
+} from './identity-limits';
 import { identityPersonColumns } from './identity-person-columns';
 import { identityResources } from './identity-resources';
 import { mountMerges } from './merge/merge.routes';
@@ -36,6 +45,8 @@ export const identityModule = defineModule({
     mountMerges,
   ],
   jobs: [({ auth }) => auth.jobs, identityJobs],
+  env: identityEnv,
+  limits: [loginPairLimit, loginAccountLimit, loginAddressLimit, mailAccountLimit, mailAddressLimit, pinAddressLimit],
   personalData: {
     columns: identityPersonColumns,
     namelessColumns: { 'users.email_verified_at': 'A time of her own account, emptied with it.' },

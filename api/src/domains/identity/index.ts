@@ -20,3 +20,4 @@ export { appointAdmin, hasActiveAdmin } from './users/commands/appoint-admin';
 export { notePortrait } from './users/portrait';
 export type {} from './identity.tables';
 export { identityModule } from './identity.module';
+export { mailAccountLimit, mailAddressLimit } from './identity-limits';

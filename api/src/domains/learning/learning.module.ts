@@ -1,4 +1,5 @@
 import { defineModule } from '../../kit/module/define-module';
+import { learningEnv } from './learning-env';
 import { learningPersonColumns } from './learning-person-columns';
 import { learningResources } from './learning-resources';
 import { mountLearning } from './learning.routes';
@@ -16,6 +17,7 @@ export const learningModule = defineModule({
   name: 'learning',
   resources: learningResources,
   routes: [(app, deps) => mountLearning(app, deps, deps.fakePlaylistHost)],
+  env: learningEnv,
   personalData: { columns: learningPersonColumns },
   contributes: { planGuard: noteGuard },
 });

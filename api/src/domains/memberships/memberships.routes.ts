@@ -27,12 +27,13 @@ import { mountCardLinks } from './notices/card-links.routes';
 import { mountTreasury } from './treasury/treasury.routes';
 import { projectMember } from './stripe/project-member';
 import { openPayment, startCard, updateCard } from './stripe/update-card';
+import { membershipCouponLimit } from './membership-limits';
 
 /** What a member pays (docs/guides/memberships.md). */
 export function mountMemberships(app: FastifyInstance, deps: ApiDeps): void {
   /** Tries of coupons are counted by user, because many of them are guesses. */
   const countCoupon = async ({ userId }: Member, { couponCode }: Pick<ChangeRequest, 'couponCode'>) => {
-    if (couponCode !== '') await deps.limits.count('membershipCoupon', String(userId));
+    if (couponCode !== '') await deps.limits.count(membershipCouponLimit, String(userId));
   };
 
   serveCall(app, membershipCalls.calculateChange, async (request) => {
@@ -96,7 +97,7 @@ export function mountMemberships(app: FastifyInstance, deps: ApiDeps): void {
     const member = memberOf(request, deps);
     if (user !== undefined && user !== member.userId && !member.viewer.roles.includes('admin'))
       throw new AppError('FORBIDDEN', { message: 'a coupon for another user' });
-    await deps.limits.count('membershipCoupon', String(member.userId));
+    await deps.limits.count(membershipCouponLimit, String(member.userId));
     return { data: await retrieveCoupon(member, code, user ?? member.userId) };
   });
 

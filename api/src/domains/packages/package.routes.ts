@@ -21,6 +21,7 @@ import { changeContext } from './commands/change-context';
 import { changePrices } from './commands/change-prices';
 import { discountedPrice, findCoupon } from './coupons';
 import { findMembersRole, findPackages, findRolesWithPackages } from './packages.repository';
+import { couponAddressLimit } from './coupon-limit';
 
 /** The `role_id` of members in `packages/list`, see docs/decisions/0019-role-1-is-the-members.md. */
 const membersRoleId = Number(packageCalls.listPackages.query?.['role_id']);
@@ -30,9 +31,9 @@ export function mountPackages(app: FastifyInstance, deps: ApiDeps): void {
   const { limits } = deps;
   /** Failed codes are counted by address, because many of them are guesses. */
   const tryCoupon = async (request: FastifyRequest, code: string): Promise<Coupon> => {
-    await limits.count('couponAddress', request.ip);
+    await limits.count(couponAddressLimit, request.ip);
     const coupon = await findCoupon(deps.reads, code, deps.clock(), readerLocaleOf(request.headers));
-    await limits.giveBack('couponAddress', request.ip);
+    await limits.giveBack(couponAddressLimit, request.ip);
     return coupon;
   };
 

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { limitSettings } from '../../infrastructure/limits/limit-settings';
 import { toMultipart, encodeMultipart } from '../../testing/bodies';
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
 
@@ -39,7 +38,7 @@ const toggle = async (fields: Record<string, unknown>) =>
 
 describe('tries of coupons', () => {
   test('end in 429 with the time to wait for failed codes only', async () => {
-    const settings = limitSettings({ LIMITS: 'strict' }, { isProduction: false });
+    const settings = { preset: 'strict' } as const;
     const strict = await buildTestApi({ env: { limits: settings } });
     const ask = (query: string, from: string) =>
       strict.send({ method: 'GET', url: `/api/rolepackages/list-all${query}`, remoteAddress: from });

@@ -1,6 +1,7 @@
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { defineModule, type ModuleContext } from '../../kit/module/define-module';
 import type { PaymentPurpose } from './payment-purpose';
+import { paymentsEnv } from './payments-env';
 import { paymentsJobs } from './payments-jobs';
 import { mountPayments } from './payments.routes';
 import type { EventListener } from './take-event';
@@ -21,5 +22,6 @@ export const paymentsModule = defineModule({
   routes: [
     (app, deps, context) => mountPayments(app, deps, purposesOf(deps, context), context.contributed('stripeListener')),
   ],
+  env: paymentsEnv,
   jobs: [(deps, context) => paymentsJobs(deps, purposesOf(deps, context))],
 });

@@ -2,7 +2,7 @@ import { AppError, type Viewer } from '@enlace/shared-contract';
 import type { FastifyInstance } from 'fastify';
 
 import { isGatewayCall } from '../changes/note-reads';
-import type { Limit } from './limit-settings';
+import { defineLimit, type Limit } from './define-limit';
 import { ReadBudget } from './read-budget';
 import { costOfRead } from './read-cost';
 
@@ -19,6 +19,16 @@ export interface ReadCaller {
 export function isLimitedCaller({ viewer }: Pick<ReadCaller, 'viewer'>): boolean {
   return viewer === null && !isGatewayCall();
 }
+
+/** Points for reads of visitors from one address, see `read-cost.ts`. */
+export const readAddressLimit = defineLimit({
+  name: 'readAddress',
+  points: 6000,
+  seconds: 30,
+  roomyPoints: 600_000,
+  isByAddress: true,
+  variable: 'LIMIT_READS_PER_ADDRESS',
+});
 
 /** Limits the reads of visitors by address, see `ReadBudget`. Call it after the hook that sets the viewer. */
 export function limitReads(app: FastifyInstance, limit: Limit): void {

@@ -3,17 +3,24 @@ import assert from 'node:assert/strict';
 import { createServer, type Socket } from 'node:net';
 import { describe, test } from 'node:test';
 
+import { parseApiEnv } from '../../app/parse-api-env';
 import { addressKey } from './address-key';
-import { limitSettings } from './limit-settings';
+import { type LimitDefinition, limitOf, type LimitSettings } from './define-limit';
 import { createLimits, type Limits } from './limits';
+import {
+  loginAccountLimit,
+  loginAddressLimit,
+  loginPairLimit,
+  mailAccountLimit,
+} from '../../domains/identity/identity-limits';
 
-const settings = limitSettings({ LIMITS: 'strict', LIMIT_LOGIN_PER_PAIR: 3 }, { isProduction: false });
+const settings: LimitSettings = { preset: 'strict', points: { loginPair: 3 } };
 
 async function tries(limits: Limits, count: number): Promise<number> {
   let passedTries = 0;
   for (let index = 0; index < count; index += 1) {
     try {
-      await limits.count('loginPair', 'Ana@Enlace.test');
+      await limits.count(loginPairLimit, 'Ana@Enlace.test');
       passedTries += 1;
     } catch (error) {
       assert.ok(isAppError(error) && error.code === 'RATE_LIMITED');
@@ -56,7 +63,7 @@ describe('limits', () => {
   test('allow the configured number of tries, for any spelling, and start again after a success', async () => {
     const limits = createLimits({ settings });
     assert.equal(await tries(limits, 5), 3);
-    await limits.forget('loginPair', ' ana@enlace.TEST ');
+    await limits.forget(loginPairLimit, ' ana@enlace.TEST ');
     assert.equal(await tries(limits, 5), 3);
   });
 
@@ -68,7 +75,7 @@ describe('limits', () => {
     const limits = createLimits({ settings, redisUrl: `redis://127.0.0.1:${address.port}`, onRedisError: () => {} });
     try {
       assert.equal(await tries(limits, 5), 3);
-      await limits.giveBack('loginPair', 'ana@enlace.test');
+      await limits.giveBack(loginPairLimit, 'ana@enlace.test');
     } finally {
       limits.close();
       server.close();
@@ -85,8 +92,8 @@ describe('limits', () => {
       try {
         await redis.contact;
         assert.equal(await tries(limits, 5), 3);
-        await limits.giveBack('loginAccount', 'ana@enlace.test');
-        await limits.forget('loginAccount', 'ana@enlace.test');
+        await limits.giveBack(loginAccountLimit, 'ana@enlace.test');
+        await limits.forget(loginAccountLimit, 'ana@enlace.test');
       } finally {
         limits.close();
         redis.close();
@@ -94,10 +101,19 @@ describe('limits', () => {
     });
 
   test('are strict in production and roomy elsewhere, and every number can be set', () => {
-    assert.equal(limitSettings({}, { isProduction: true }).loginPair.points, 10);
-    assert.ok(limitSettings({}, { isProduction: false }).loginAddress.points >= 10_000);
-    assert.equal(settings.loginPair.points, 3);
-    assert.equal(settings.mailAccount.points, 5);
+    const pointsOf = (limit: LimitDefinition, limits: LimitSettings | undefined): number =>
+      limits === undefined ? 0 : limitOf(limit, limits).points;
+    const secret = 'x'.repeat(40);
+    const production = {
+      ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://enlace.example' },
+      ...{ SESSION_SECRET: secret, TOKEN_SECRET: secret },
+    };
+    assert.equal(pointsOf(loginPairLimit, parseApiEnv(production, '/').env?.limits), 10);
+    assert.ok(pointsOf(loginAddressLimit, parseApiEnv({}, '/').env?.limits) >= 10_000);
+    const changed = parseApiEnv({ LIMITS: 'strict', LIMIT_LOGIN_PER_PAIR: '3' }, '/').env?.limits;
+    assert.deepEqual([pointsOf(loginPairLimit, changed), pointsOf(mailAccountLimit, changed)], [3, 5]);
+    for (const value of ['0', 'many'])
+      assert.match(parseApiEnv({ LIMIT_LOGIN_PER_PAIR: value }, '/').problems.join(), /^LIMIT_LOGIN_PER_PAIR: /);
   });
 
   test('count an IPv6 network of one customer as one address', () => {

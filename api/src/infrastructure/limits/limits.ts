@@ -4,17 +4,17 @@ import { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { addressKey } from './address-key';
-import type { LimitName, LimitSettings } from './limit-settings';
+import { type LimitDefinition, limitOf, type LimitSettings } from './define-limit';
 
 export interface Limits {
   /** Counts one try; throws RATE_LIMITED with the seconds to wait after too many tries. */
-  count(name: LimitName, key: string): Promise<void>;
+  count(limit: LimitDefinition, key: string): Promise<void>;
   /** Counts one try and returns whether it was allowed; for work that is dropped silently. */
-  hasRoom(name: LimitName, key: string): Promise<boolean>;
+  hasRoom(limit: LimitDefinition, key: string): Promise<boolean>;
   /** Uncounts one try, after a success. */
-  giveBack(name: LimitName, key: string): Promise<void>;
+  giveBack(limit: LimitDefinition, key: string): Promise<void>;
   /** Forgets all tries, after a success. */
-  forget(name: LimitName, key: string): Promise<void>;
+  forget(limit: LimitDefinition, key: string): Promise<void>;
   close(): void;
 }
 
@@ -38,12 +38,12 @@ export function createLimits(options: LimitsOptions): Limits {
         });
   redis?.on('error', (error: Error) => options.onRedisError?.(error));
 
-  const limiters = new Map<LimitName, RateLimiterAbstract>();
-  function limiterOf(name: LimitName): RateLimiterAbstract {
-    const knownLimiter = limiters.get(name);
+  const limiters = new Map<string, RateLimiterAbstract>();
+  function limiterOf(limit: LimitDefinition): RateLimiterAbstract {
+    const knownLimiter = limiters.get(limit.name);
     if (knownLimiter !== undefined) return knownLimiter;
-    const { points, seconds } = options.settings[name];
-    const common = { keyPrefix: `enlace:${name}`, points, duration: seconds };
+    const { points, seconds } = limitOf(limit, options.settings);
+    const common = { keyPrefix: `enlace:${limit.name}`, points, duration: seconds };
     const memory = new RateLimiterMemory(common);
     const limiter =
       redis === undefined
@@ -54,13 +54,13 @@ export function createLimits(options: LimitsOptions): Limits {
             insuranceLimiter: memory,
             rejectIfRedisNotReady: true,
           });
-    limiters.set(name, limiter);
+    limiters.set(limit.name, limiter);
     return limiter;
   }
 
-  const consume = async (name: LimitName, key: string): Promise<RateLimiterRes | null> => {
+  const consume = async (limit: LimitDefinition, key: string): Promise<RateLimiterRes | null> => {
     try {
-      await limiterOf(name).consume(storedKey(name, key));
+      await limiterOf(limit).consume(storedKey(limit, key));
       return null;
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return refusal;
@@ -69,25 +69,25 @@ export function createLimits(options: LimitsOptions): Limits {
   };
 
   return {
-    count: async (name, key) => {
-      const refusal = await consume(name, key);
+    count: async (limit, key) => {
+      const refusal = await consume(limit, key);
       if (refusal === null) return;
       const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      throw new AppError('RATE_LIMITED', { message: `limit ${name}`, retryAfterSeconds });
+      throw new AppError('RATE_LIMITED', { message: `limit ${limit.name}`, retryAfterSeconds });
     },
-    hasRoom: async (name, key) => (await consume(name, key)) === null,
-    giveBack: async (name, key) => {
-      await limiterOf(name).reward(storedKey(name, key), 1);
+    hasRoom: async (limit, key) => (await consume(limit, key)) === null,
+    giveBack: async (limit, key) => {
+      await limiterOf(limit).reward(storedKey(limit, key), 1);
     },
-    forget: async (name, key) => {
-      await limiterOf(name).delete(storedKey(name, key));
+    forget: async (limit, key) => {
+      await limiterOf(limit).delete(storedKey(limit, key));
     },
     close: () => redis?.disconnect(),
   };
 }
 
 /** Keys contain no personal address and have a fixed length. */
-function storedKey(name: LimitName, key: string): string {
-  const plain = name.endsWith('Address') ? addressKey(key) : key.trim().toLowerCase();
+function storedKey({ isByAddress }: LimitDefinition, key: string): string {
+  const plain = isByAddress ? addressKey(key) : key.trim().toLowerCase();
   return createHash('sha256').update(plain).digest('base64url').slice(0, 24);
 }

@@ -1,5 +1,5 @@
 import { addressKey } from './address-key';
-import type { Limit } from './limit-settings';
+import type { Limit } from './define-limit';
 
 /** Addresses that are remembered; a new one replaces the oldest. */
 const mostAddresses = 10_000;

@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
 
-import type { ApiEnv } from '../env/env';
+/** Keys of an account with Stripe, all for tests or all for real payments. */
+export interface StripeKeys {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  /** Signing secret of the webhook. */
+  readonly webhookSecret: string;
+}
 
 /** The account that payments go to: Stripe's SDK with its keys. */
 export interface StripeAccount {
@@ -14,7 +20,7 @@ export interface StripeAccount {
 
 /** A server that answers like Stripe, in this process. */
 export interface StripeSandbox {
-  readonly keys: NonNullable<ApiEnv['stripe']>;
+  readonly keys: StripeKeys;
   answer(request: Request): Promise<Response>;
   /** Answers browsers under this path too, and sends its events to the webhook. */
   serve(app: FastifyInstance, paths: { readonly path: string; readonly webhookPath: string }): void;
@@ -25,11 +31,8 @@ const settings = { maxNetworkRetries: 2, timeout: 10_000, telemetry: false } as 
 /** Path of the sandbox in this API: `/v1/payment_intents/…` follows. */
 export const sandboxPath = '/api/v2/sandbox/stripe';
 
-/** The account of the environment; without keys that of the sandbox; null without both, where no payment is possible. */
-export function openStripe(
-  { stripe: keys }: Pick<ApiEnv, 'stripe'>,
-  sandbox: StripeSandbox | null,
-): StripeAccount | null {
+/** The account of these keys; without keys that of the sandbox; null without both, where no payment is possible. */
+export function openStripe(keys: StripeKeys | null, sandbox: StripeSandbox | null): StripeAccount | null {
   if (keys !== null) return { client: new Stripe(keys.secretKey, settings), ...pick(keys), isSandbox: false };
   if (sandbox === null) return null;
   // The SDK writes its requests as always; only the way to the server is another.
@@ -43,6 +46,6 @@ export function openStripe(
   };
 }
 
-function pick({ publishableKey, webhookSecret }: NonNullable<ApiEnv['stripe']>) {
+function pick({ publishableKey, webhookSecret }: StripeKeys) {
   return { publishableKey, webhookSecret };
 }

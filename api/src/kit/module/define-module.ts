@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 import type { PersonColumn } from '../../infrastructure/db/person-column';
+import type { EnvPart } from '../../infrastructure/env/define-env';
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import type { JobRunner } from '../../infrastructure/jobs/define-job';
+import type { LimitDefinition } from '../../infrastructure/limits/define-limit';
 import type { MountedResource } from '../resource-options';
 
 /**
@@ -42,6 +44,9 @@ interface ModuleSettings {
   readonly hooks?: readonly Mount[];
   readonly routes?: readonly Mount[];
   readonly jobs?: readonly ModuleJobs[];
+  readonly env?: EnvPart | null;
+  /** Limits whose numbers the environment replaces. */
+  readonly limits?: readonly LimitDefinition[];
   readonly personalData?: PersonalData;
   readonly contributes?: Partial<Contributions>;
 }
@@ -54,7 +59,7 @@ export type ApiModule = Required<Omit<ModuleSettings, 'personalData'>> & {
 /** Declares a module; `api/src/app/modules.ts` lists it. */
 export function defineModule({ personalData, ...settings }: ModuleSettings): ApiModule {
   return {
-    ...{ resources: [], hooks: [], routes: [], jobs: [], contributes: {} },
+    ...{ resources: [], hooks: [], routes: [], jobs: [], env: null, limits: [], contributes: {} },
     ...settings,
     personalData: { columns: [], namelessColumns: {}, ...personalData },
   };

@@ -3,11 +3,20 @@ import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { defineLimit } from '../../../infrastructure/limits/define-limit';
 import type { Writing } from '../../../kit/writing';
 import { requireStripe } from '../../payments';
 import { donationTexts } from '../donation-texts';
 import type { DonationRow } from '../receipts/write-receipt';
 import { openDonationPayment } from './open-payment';
+
+const donationAddressLimit = defineLimit({
+  name: 'donationAddress',
+  points: 20,
+  seconds: 3600,
+  roomyPoints: 100_000,
+  isByAddress: true,
+});
 
 type Form = z.infer<typeof startDonationSchema>;
 
@@ -24,7 +33,7 @@ export async function startDonation(writing: Writing, form: Form) {
       fields: { form_remark: [donationTexts[locale].notAPerson] },
     });
   requireStripe(deps);
-  await deps.limits.count('donationAddress', ip);
+  await deps.limits.count(donationAddressLimit, ip);
   const key = keyOf(form, writing);
   const donation = (await findDonation(deps, key)) ?? (await addDonation(writing, form, key));
   return { donation, payment: await openDonationPayment(deps, donation) };

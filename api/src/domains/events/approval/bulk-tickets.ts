@@ -10,6 +10,7 @@ import { orderPurpose } from '../orders/order-purpose';
 import { refundOrder } from '../payments/refund-order';
 import type { ChosenTickets } from './choose-attendees';
 import { inParts } from './decide-registrations';
+import { ticketMailLimit } from '../event-limits';
 
 interface Failure {
   readonly id: number;
@@ -71,7 +72,7 @@ export async function resendTickets({ deps }: Writing, { eventId, ids }: ChosenT
   const { rows } = await sql<{ id: number }>`select id from attendees where event_id = ${eventId}
     and id = any(${ids}::bigint[]) and state = 'confirmed' order by id`.execute(deps.db);
   const mailedIds: number[] = [];
-  for (const { id } of rows) if (await deps.limits.hasRoom('ticketMail', String(id))) mailedIds.push(id);
+  for (const { id } of rows) if (await deps.limits.hasRoom(ticketMailLimit, String(id))) mailedIds.push(id);
   return inParts(mailedIds, (part) =>
     transact(deps.db, (trx) => queueTicketMails(trx, deps, 'ticketResent', { ids: part })),
   );

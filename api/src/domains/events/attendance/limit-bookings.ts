@@ -1,6 +1,7 @@
 import { isAllowed } from '@enlace/shared-contract';
 
 import type { Writing } from '../../../kit/writing';
+import { bookingEmailLimit } from '../event-limits';
 
 /**
  * Runs a free booking, of which one address gets a limited number for an event within an hour, so that a stranger
@@ -14,11 +15,11 @@ export async function limitBookings<T>(
 ): Promise<T> {
   if (isAllowed(viewer, ['admin', 'attendees.cancel'])) return book();
   const key = `${eventId} ${email}`;
-  await deps.limits.count('bookingEmail', key);
+  await deps.limits.count(bookingEmailLimit, key);
   try {
     return await book();
   } catch (error) {
-    await deps.limits.giveBack('bookingEmail', key);
+    await deps.limits.giveBack(bookingEmailLimit, key);
     throw error;
   }
 }

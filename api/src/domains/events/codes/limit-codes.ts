@@ -1,6 +1,7 @@
 import { isAppError } from '@enlace/shared-contract';
 
 import type { Writing } from '../../../kit/writing';
+import { couponAddressLimit } from '../../packages';
 
 /**
  * Runs a request with a code. Each network address can try few unknown codes, so that codes cannot be guessed. Throws
@@ -13,7 +14,7 @@ export async function limitCodes<T>(
   isUnknown: (result: T) => boolean = () => false,
 ): Promise<T> {
   if (code === null) return run();
-  await deps.limits.count('couponAddress', ip);
+  await deps.limits.count(couponAddressLimit, ip);
   let isGuess = false;
   try {
     const result = await run();
@@ -23,6 +24,6 @@ export async function limitCodes<T>(
     isGuess = isAppError(error) && error.fields?.['code'] !== undefined;
     throw error;
   } finally {
-    if (!isGuess) await deps.limits.giveBack('couponAddress', ip);
+    if (!isGuess) await deps.limits.giveBack(couponAddressLimit, ip);
   }
 }

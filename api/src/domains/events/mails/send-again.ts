@@ -5,6 +5,8 @@ import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { eventTexts } from '../event-texts';
 import { queueTicketMails } from './ticket-mail';
+import { mailAddressLimit } from '../../identity';
+import { ticketMailLimit } from '../event-limits';
 
 /** Mails of one request for lost tickets at most. */
 const mostTickets = 20;
@@ -29,15 +31,15 @@ export async function sendTicketAgain(deps: ApiDeps, { id, email }: Resend, loca
   if (attendee.email.toLowerCase() !== email.toLowerCase()) throw refusal('email', texts.otherAddress);
   if (attendee.state !== 'confirmed')
     throw refusal('id', attendee.state === 'cancelled' ? texts.ticketCancelled : texts.ticketPending);
-  await deps.limits.count('ticketMail', String(id));
+  await deps.limits.count(ticketMailLimit, String(id));
   await transact(deps.db, (trx) => queueTicketMails(trx, deps, 'ticketResent', { ids: [id] }));
 }
 
 /** Mails the tickets of coming events to an address; does nothing for an address without tickets or after many tries. */
 export async function sendLostTickets(deps: ApiDeps, email: string, ip: string): Promise<void> {
   const isWelcome =
-    (await deps.limits.hasRoom('mailAddress', ip)) &&
-    (await deps.limits.hasRoom('ticketMail', `lost ${email.toLowerCase()}`));
+    (await deps.limits.hasRoom(mailAddressLimit, ip)) &&
+    (await deps.limits.hasRoom(ticketMailLimit, `lost ${email.toLowerCase()}`));
   if (!isWelcome) return;
   await transact(deps.db, async (trx) => {
     const { rows } = await sql<{ id: number }>`select a.id from attendees a join events e on e.id = a.event_id

@@ -1,7 +1,7 @@
 import { AppError } from '@enlace/shared-contract';
 import * as z from 'zod/mini';
 
-import type { ZoomKeys } from '../../../infrastructure/env/env';
+import type { ZoomKeys } from '../events-env';
 import type { MeetingEvent, Meetings } from './meeting-port';
 
 /** Asks Zoom over HTTPS; tests answer in its place. */

@@ -11,6 +11,7 @@ import { requireEvent } from '../codes/codes.repository';
 import { eventForMail } from '../mails/tickets-with-event';
 import { languageFor, messageMail, unknownWords } from './render-message';
 import { countRecipients } from './segment';
+import { eventMessageLimit } from '../event-limits';
 
 interface Draft {
   readonly texts: MessageTexts;
@@ -48,7 +49,7 @@ export async function testMessage(writing: Writing, eventId: number | null, text
     .where('id', '=', viewer?.id ?? 0)
     .executeTakeFirst();
   if (user === undefined) throw new AppError('FORBIDDEN', { message: 'a test without a user' });
-  await deps.limits.count('eventMessage', `test ${viewer?.id ?? 0}`);
+  await deps.limits.count(eventMessageLimit, `test ${viewer?.id ?? 0}`);
   await transact(deps.db, async (trx) => {
     for (const locale of locales.filter((one) => texts[one] !== undefined)) {
       const reader = { first_name: user.first_name ?? '', event: await findEventOf(trx, event, locale, writing) };

@@ -11,6 +11,7 @@ import { requireEvent } from '../codes/codes.repository';
 import { eventTexts } from '../event-texts';
 import { countRecipients } from './segment';
 import { sendMessage } from './send-message';
+import { eventMessageLimit } from '../event-limits';
 
 type Form = z.infer<typeof addMessageSchema>;
 
@@ -27,7 +28,7 @@ export async function addMessage(writing: Writing, eventId: number | null, form:
   if (earlierId !== null) return earlierId;
   const sendAt = form.send_at ? new Date(form.send_at) : null;
   const expectedCount = await requireRecipients(writing, event, form.segment, sendAt);
-  await deps.limits.count('eventMessage', `event ${event}`);
+  await deps.limits.count(eventMessageLimit, `event ${event}`);
   return transact(deps.db, async (trx) => {
     const message = await trx
       .insertInto('event_messages')

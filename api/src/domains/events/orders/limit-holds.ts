@@ -2,9 +2,11 @@ import { AppError } from '@enlace/shared-contract';
 import { type RawBuilder, sql } from 'kysely';
 
 import { deriveKey, keyedHash } from '../../../infrastructure/env/keys';
+import { limitOf } from '../../../infrastructure/limits/define-limit';
 import { addressKey } from '../../../infrastructure/limits/address-key';
 import { jsonObject } from '../../../kit/expressions';
 import type { Writing } from '../../../kit/writing';
+import { heldSeatsLimit, heldShareLimit } from '../event-limits';
 import { eventTexts } from '../event-texts';
 
 interface NewHold {
@@ -57,8 +59,9 @@ export function limitHolds(
   { deps, locale }: Pick<Writing, 'deps' | 'locale'>,
 ): void {
   if (others === 0) return;
-  const { heldSeats, heldShare } = deps.env.limits;
-  const most = Math.min(heldSeats.points, Math.ceil(((total ?? Infinity) * heldShare.points) / 100));
+  const { points: mostSeats } = limitOf(heldSeatsLimit, deps.env.limits);
+  const { points: share } = limitOf(heldShareLimit, deps.env.limits);
+  const most = Math.min(mostSeats, Math.ceil(((total ?? Infinity) * share) / 100));
   if (own + others <= most) return;
   throw new AppError('RATE_LIMITED', {
     message: `${others} seats of the event are held by this buyer already`,

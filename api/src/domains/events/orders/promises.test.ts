@@ -363,7 +363,7 @@ describe('limits', () => {
   test('of one address keep half of the seats for others, and end with its holds', async () => {
     const event = await addEvent(api, { capacity: 10 });
     const ticket = await addTicket(api, event);
-    const env = { ...api.deps.env, limits: { ...api.deps.env.limits, heldShare: { points: 50, seconds: 900 } } };
+    const env = { ...api.deps.env, limits: { ...api.deps.env.limits, points: { heldShare: 50 } } };
     const holdFrom = (ip: string, quantity: number) =>
       holdSeats(
         { deps: { ...api.deps, env }, viewer: null, origin, locale: 'en', now: new Date(), ip },

@@ -13,6 +13,7 @@ import { prepareAnswers } from '../questions/prepare-answers';
 import { lockChoices, releaseChoices, takeChoices } from '../questions/take-choices';
 import { createTicketLinks } from '../ticket-page/ticket-links';
 import { type OwnTicket, requireChangeable, requireOwnTicket } from './own-ticket';
+import { ticketChangeLimit } from '../event-limits';
 
 type Form = z.infer<typeof changeTicketSchema>;
 type ChangedTicket = z.infer<typeof changedTicketSchema>;
@@ -27,7 +28,7 @@ export async function changeTicket(writing: Writing, slug: string, form: Form): 
   const link = { slug, token: form.token };
   const ticket = await requireOwnTicket(deps.db, link, writing);
   requireChangeable(ticket, 'end', writing);
-  await deps.limits.count('ticketChange', String(ticket.id));
+  await deps.limits.count(ticketChangeLimit, String(ticket.id));
   const answers = await answersAfter(writing, ticket, form);
   return transact(deps.db, async (trx) => {
     const lockedTicket = await requireOwnTicket(trx, link, writing, 'lock');

@@ -21,6 +21,7 @@ import {
   pendingTicket,
   requireOwnTicket,
 } from './own-ticket';
+import { ticketChangeLimit } from '../event-limits';
 
 type Transfer = Omit<z.infer<typeof transferTicketSchema>, 'token'>;
 
@@ -40,7 +41,7 @@ export async function transferTicket(
   const earlierId = await findEarlierTransfer(writing, link, to);
   if (earlierId !== null) return earlierId;
   const { id } = await requireOwnTicket(deps.db, link, writing);
-  await deps.limits.count('ticketChange', String(id));
+  await deps.limits.count(ticketChangeLimit, String(id));
   try {
     return await transact(deps.db, async (trx) => {
       const ticket = await requireOwnTicket(trx, link, writing, 'lock');

@@ -12,6 +12,7 @@ import { queueReceipt } from '../form-mails';
 import { doubtFrom, silentFrom } from '../guard/score-entry';
 import { hashToken } from '../reference';
 import { type ReceivedEntry, receiveEntry } from './receive-entry';
+import { mailAddressLimit } from '../../identity';
 
 /**
  * Step two of a company registration: adds its fields to the entry of step one. Without a token, or when the token has
@@ -33,7 +34,7 @@ export async function continueCompanyRegistration(
     const fields = { company_name: [fieldText(caller.locale, 'required')] };
     throw new AppError('VALIDATION_FAILED', { message: 'step two without step one', fields });
   }
-  await forms.limits.count('mailAddress', caller.ip);
+  await forms.limits.count(mailAddressLimit, caller.ip);
   const { token: _, company_name: __, ...fields } = values;
   const bodyData = selectFilledFields(fields);
   const file = fileOf(body, 'logo');

@@ -9,6 +9,7 @@ import { fileOf, type FormsContext } from '../forms-context';
 import { requireKnownIds } from '../known-ids';
 import { transact } from '../../../infrastructure/db/transact';
 import { makeReference, makeToken } from '../reference';
+import { mailAccountLimit, mailAddressLimit } from '../../identity';
 
 const draftDays = 7;
 
@@ -33,7 +34,7 @@ export async function receiveEntry(
   const { db, clock } = forms.deps;
   await requireKnownIds(db, values, caller.locale);
   const keptValues = form.confidential?.keep(values, caller.locale) ?? values;
-  await forms.limits.count('mailAddress', caller.ip);
+  await forms.limits.count(mailAddressLimit, caller.ip);
   const { topic_id: _topic, chapter_id: _chapter, token: _token, ...fields } = keptValues;
   const data = selectFilledFields(fields);
   const { locale } = caller;
@@ -44,7 +45,7 @@ export async function receiveEntry(
   const nextToken = form.kind === 'company_registration' && !form.isAlone ? makeToken() : null;
   const now = clock();
   const email = textOf(data, 'email');
-  const hasMailRoom = email !== null && (await forms.limits.hasRoom('mailAccount', `form ${email}`));
+  const hasMailRoom = email !== null && (await forms.limits.hasRoom(mailAccountLimit, `form ${email}`));
 
   await transact(db, async (trx) => {
     const verdict = await assessEntry(forms.guard, trx, { body, writing: writingOf(data), ip: caller.ip, now });

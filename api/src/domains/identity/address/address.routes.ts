@@ -8,6 +8,7 @@ import { callerOf } from '../auth/caller';
 import { smallPagePolicy } from '../../../kit/small-page';
 import { findChangeOfToken, undoAddressChange } from './undo-address-change';
 import { drawUndoPage, type UndoPage } from './undo-page';
+import { pinAddressLimit } from '../identity-limits';
 
 /** The undo of a change of an address: a page that asks, and the call of its button. */
 export function registerAddressRoutes(app: FastifyInstance, auth: AuthContext): void {
@@ -21,7 +22,7 @@ export function registerAddressRoutes(app: FastifyInstance, auth: AuthContext): 
 
   app.get('/v2/undoemailchange', async (request, reply) => {
     const { token } = parseQuery(undoEmailChangeSchema, request);
-    await auth.limits.count('pinAddress', request.ip);
+    await auth.limits.count(pinAddressLimit, request.ip);
     const change = await auth.db.transaction().execute((trx) => findChangeOfToken(auth, trx, token, new Date()));
     return showPage(reply, request, change === null ? { state: 'over' } : { state: 'ask', token });
   });
@@ -29,7 +30,7 @@ export function registerAddressRoutes(app: FastifyInstance, auth: AuthContext): 
   app.post('/v2/undoemailchange', async (request, reply) => {
     const { token } = parseBody(undoEmailChangeSchema, request);
     const isPage = /^application\/x-www-form-urlencoded/.test(request.headers['content-type'] ?? '');
-    await auth.limits.count('pinAddress', request.ip);
+    await auth.limits.count(pinAddressLimit, request.ip);
     const { audit, locale } = callerOf(request);
     const password = await undoAddressChange(auth, token, { now: new Date(), audit });
     if (isPage) return showPage(reply, request, password === null ? { state: 'over' } : { state: 'undone', password });

@@ -4,7 +4,6 @@ import { after, before, describe, test } from 'node:test';
 
 import { sql } from 'kysely';
 
-import { limitSettings } from '../../../infrastructure/limits/limit-settings';
 import { deriveKey } from '../../../infrastructure/env/keys';
 import { type AuthApp, openAuthApp, password } from '../../../testing/auth-app';
 
@@ -82,10 +81,7 @@ describe('against abuse', () => {
     test('too many tries on one account, from one address, and too many mails are 429 with the time to wait', async () => {
       const limitedApp = await openAuthApp(
         {
-          limits: limitSettings(
-            { LIMITS: 'strict', LIMIT_LOGIN_PER_ACCOUNT: 3, LIMIT_LOGIN_PER_ADDRESS: 6, LIMIT_MAIL_PER_ACCOUNT: 2 },
-            { isProduction: true },
-          ),
+          limits: { preset: 'strict', points: { loginAccount: 3, loginAddress: 6, mailAccount: 2 } },
         },
         app,
       );
@@ -127,10 +123,7 @@ describe('against abuse', () => {
     });
 
     test('a stranger slows down the own address only: the owner signs in from another one', async () => {
-      const limitedApp = await openAuthApp(
-        { limits: limitSettings({ LIMITS: 'strict' }, { isProduction: true }) },
-        app,
-      );
+      const limitedApp = await openAuthApp({ limits: { preset: 'strict' } as const }, app);
       try {
         const logIn = (secret: string, ip: string) =>
           limitedApp.browser().post('/api/login', { json: { email: 'ana@enlace.test', password: secret }, ip });
@@ -149,10 +142,7 @@ describe('against abuse', () => {
     test('successful sign-ins are never slowed down', async () => {
       const limitedApp = await openAuthApp(
         {
-          limits: limitSettings(
-            { LIMIT_LOGIN_PER_PAIR: 2, LIMIT_LOGIN_PER_ACCOUNT: 2, LIMIT_LOGIN_PER_ADDRESS: 2 },
-            { isProduction: true },
-          ),
+          limits: { preset: 'strict', points: { loginPair: 2, loginAccount: 2, loginAddress: 2 } },
         },
         app,
       );

@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 import { defineJob, type JobRunner } from '../../../infrastructure/jobs/define-job';
 import { cookieScope } from '../../../infrastructure/http/cookie-scope';
-import type { LimitSettings } from '../../../infrastructure/limits/limit-settings';
+import type { LimitSettings } from '../../../infrastructure/limits/define-limit';
 import { createLimits, type Limits } from '../../../infrastructure/limits/limits';
 import { registerDevMail } from '../../../infrastructure/mail/dev-mail.routes';
 import {

@@ -1,5 +1,12 @@
 import type { Limits } from '../../../infrastructure/limits/limits';
 import { addressKey } from '../../../infrastructure/limits/address-key';
+import {
+  loginAccountLimit,
+  loginAddressLimit,
+  loginPairDayLimit,
+  loginPairLimit,
+  loginPairMinuteLimit,
+} from '../identity-limits';
 
 /** A try of a password: the address of the account, and the network address; a job has none. */
 export interface PasswordTry {
@@ -7,8 +14,7 @@ export interface PasswordTry {
   readonly ip: string | undefined;
 }
 
-/** Limits of one account from one address; their periods grow, so that each further wait is longer. */
-const pairLimits = ['loginPairMinute', 'loginPair', 'loginPairDay'] as const;
+const pairLimits = [loginPairMinuteLimit, loginPairLimit, loginPairDayLimit];
 
 const pairOf = ({ email, ip = '' }: PasswordTry): string => `${email} ${addressKey(ip)}`;
 
@@ -18,14 +24,14 @@ const pairOf = ({ email, ip = '' }: PasswordTry): string => `${email} ${addressK
  * addresses.
  */
 export async function countPasswordTry(limits: Limits, attempt: PasswordTry): Promise<void> {
-  if (attempt.ip !== undefined) await limits.count('loginAddress', attempt.ip);
-  for (const name of pairLimits) await limits.count(name, pairOf(attempt));
-  await limits.count('loginAccount', attempt.email);
+  if (attempt.ip !== undefined) await limits.count(loginAddressLimit, attempt.ip);
+  for (const limit of pairLimits) await limits.count(limit, pairOf(attempt));
+  await limits.count(loginAccountLimit, attempt.email);
 }
 
 /** Takes the count back after the right password. */
 export async function forgivePasswordTry(limits: Limits, attempt: PasswordTry): Promise<void> {
-  for (const name of pairLimits) await limits.forget(name, pairOf(attempt));
-  await limits.giveBack('loginAccount', attempt.email);
-  if (attempt.ip !== undefined) await limits.giveBack('loginAddress', attempt.ip);
+  for (const limit of pairLimits) await limits.forget(limit, pairOf(attempt));
+  await limits.giveBack(loginAccountLimit, attempt.email);
+  if (attempt.ip !== undefined) await limits.giveBack(loginAddressLimit, attempt.ip);
 }

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import { sql } from 'kysely';
 
-import { limitSettings } from '../../../infrastructure/limits/limit-settings';
 import { openAuthApp } from '../../../testing/auth-app';
 import {
   app,
@@ -49,8 +48,8 @@ describe('proving an address', () => {
 
   describe('the link of the mail', () => {
     test('works after wrong pins, whose number is limited by day and account', async () => {
-      const limits = limitSettings({ LIMITS: 'strict' }, { isProduction: true });
-      const limitedApp = await openAuthApp({ limits: { ...limits, mailAddress: { points: 1000, seconds: 60 } } }, app);
+      const limits = { preset: 'strict' } as const;
+      const limitedApp = await openAuthApp({ limits: { ...limits, points: { mailAddress: 1000 } } }, app);
       try {
         const limitedBrowser = limitedApp.browser();
         const guess = (pin: string, ip: string) =>

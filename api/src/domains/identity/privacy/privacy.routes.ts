@@ -26,6 +26,7 @@ import { smallPagePolicy } from '../../../kit/small-page';
 import { drawKeepPage } from './keep-page';
 import { privacyTexts } from './privacy-texts';
 import { createRemovalTokens } from './removal-token';
+import { archiveAccountLimit, pinAddressLimit } from '../identity-limits';
 
 /** Calls about the user's own data: privacy levels, download and removal. */
 export function mountPrivacy(app: FastifyInstance, deps: ApiDeps): void {
@@ -40,7 +41,7 @@ export function mountPrivacy(app: FastifyInstance, deps: ApiDeps): void {
 
   serveCall(app, privacyCalls.download, async (request, reply) => {
     const { id } = request.requireViewer();
-    await auth.limits.count('archiveAccount', String(id));
+    await auth.limits.count(archiveAccountLimit, String(id));
     const origin = auditOrigin(request);
     await recordAudit(deps.db, { origin, action: 'downloadData', resource: users.name, rowId: id });
     const now = deps.clock();
@@ -106,7 +107,7 @@ function mountKeeping(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, privacyCalls.keep, async (request, reply) => {
     const { token } = parseBody(keepDataSchema, request);
     const isPage = /^application\/x-www-form-urlencoded/.test(request.headers['content-type'] ?? '');
-    await auth.limits.count('pinAddress', request.ip);
+    await auth.limits.count(pinAddressLimit, request.ip);
     const id = token === undefined ? request.requireViewer().id : await ownerOf(token);
     const isKept = id !== null && (await transact(deps.db, (trx) => keepAccount(trx, id, auditOrigin(request))));
     if (isPage) return showPage(reply, request, isKept ? 'kept' : 'over');

@@ -18,6 +18,7 @@ import { listFactors } from './factors.repository';
 import { optionsForUse } from './passkeys';
 import { countRecoveryCodes } from './recovery-codes';
 import { clearedStepCookie, findStep, setPasskeyChallenge, stepCookieName, type StepProof } from './second-steps';
+import { pinAddressLimit } from '../identity-limits';
 
 /** The second step of a sign-in: its methods, the options of a passkey, and its end. */
 export function mountSecondStep(app: FastifyInstance, auth: AuthContext): void {
@@ -27,7 +28,7 @@ export function mountSecondStep(app: FastifyInstance, auth: AuthContext): void {
   });
 
   serveCall(app, secondFactorCalls.readSecondStep, async (request) => {
-    await auth.limits.count('pinAddress', request.ip);
+    await auth.limits.count(pinAddressLimit, request.ip);
     const { challenge } = parseBody(readSecondStepSchema, request);
     const step = await findStep(auth, proofOf(request, challenge));
     const kinds = new Set((await listFactors(auth.db, step.userId)).map(({ kind }) => kind));
@@ -40,7 +41,7 @@ export function mountSecondStep(app: FastifyInstance, auth: AuthContext): void {
   });
 
   serveCall(app, secondFactorCalls.requestPasskey, async (request) => {
-    await auth.limits.count('pinAddress', request.ip);
+    await auth.limits.count(pinAddressLimit, request.ip);
     const { challenge } = parseBody(requestPasskeySchema, request);
     const proof = proofOf(request, challenge);
     const step = await findStep(auth, proof);

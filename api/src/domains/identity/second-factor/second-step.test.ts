@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 
-import { limitSettings } from '../../../infrastructure/limits/limit-settings';
 import { type AuthApp, openAuthApp, password } from '../../../testing/auth-app';
 import type { Browser } from '../../../testing/browser';
 import { addFactorUser, finishStep, type StepAnswer, startStep, totpCode } from '../../../testing/factor-user';
@@ -208,7 +207,7 @@ describe('tries of codes', () => {
   test('are limited for an account over all steps; the right password does not forgive them', async () => {
     const app = await openAuthApp();
     const user = await addFactorUser(app, 'tries@enlace.test');
-    const limits = limitSettings({ LIMITS: 'strict' }, { isProduction: true });
+    const limits = { preset: 'strict' } as const;
     const limitedApp = await openAuthApp({ limits }, app);
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 8; attempt += 1) {

@@ -10,6 +10,7 @@ import { drawKeptPage } from './kept-page';
 import { sessionAccounts } from './session-accounts';
 import type { SessionAnswer, SessionRequest } from './session-module';
 import { drawSessionPage } from './session-pages';
+import { logAddressLimit } from '../identity-limits';
 
 const form = 'application/x-www-form-urlencoded';
 /** The library's text for an unknown action or method; it names the library. */
@@ -40,7 +41,7 @@ function isEndpoint(request: FastifyRequest): boolean {
 async function serve(auth: AuthContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const sessionCall = sessionRequest(request);
   const caller = callerOf(request);
-  if (sessionCall.path[0] === '_log' && !(await auth.limits.hasRoom('logAddress', request.ip))) return reply.send();
+  if (sessionCall.path[0] === '_log' && !(await auth.limits.hasRoom(logAddressLimit, request.ip))) return reply.send();
   let isAccountKept = false;
   const accounts = sessionAccounts(auth, caller, () => {
     isAccountKept = true;

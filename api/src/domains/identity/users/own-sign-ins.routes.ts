@@ -14,6 +14,7 @@ import { freshProofMinutes } from '../auth/lifetimes';
 import { countPasswordTry, forgivePasswordTry } from '../auth/password-tries';
 import { verifyPassword } from '../auth/passwords';
 import { refuse } from './refuse';
+import { mailAccountLimit, pinAddressLimit } from '../identity-limits';
 
 /** The viewer's own login sessions: a list, the calls that end them, and the proof of identity within one. */
 export function mountOwnSignIns(app: FastifyInstance, deps: ApiDeps): void {
@@ -62,7 +63,7 @@ export function mountOwnSignIns(app: FastifyInstance, deps: ApiDeps): void {
     const account = await findAccount(deps.db, request.requireViewer().id);
     if (account === undefined) throw new AppError('UNAUTHENTICATED', { message: 'account gone' });
     if (password === '' && pin === undefined) {
-      await auth.limits.count('mailAccount', `proof ${account.email}`);
+      await auth.limits.count(mailAccountLimit, `proof ${account.email}`);
       await transact(deps.db, async (trx) => {
         const mailedPin = await auth.pins.create(trx, account.id, 'proof');
         await queueMail(trx, account, { template: 'identityPin', values: { name: account.name, pin: mailedPin } });
@@ -70,7 +71,7 @@ export function mountOwnSignIns(app: FastifyInstance, deps: ApiDeps): void {
       return reply.code(202).send({ data: { status: 'pin_sent', valid_until: null } });
     }
     if (pin !== undefined) {
-      await auth.limits.count('pinAddress', request.ip);
+      await auth.limits.count(pinAddressLimit, request.ip);
       if (!(await transact(deps.db, (trx) => auth.pins.redeem(trx, account.id, 'proof', pin))))
         throw new AppError('INVALID_PIN');
     } else {

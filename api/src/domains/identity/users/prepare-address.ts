@@ -5,6 +5,7 @@ import { isAddressTaken } from '../address/address-changes.repository';
 import { hasOtherAccount } from '../auth/accounts.repository';
 import { refuse } from './refuse';
 import { requireOwner } from './require-owner';
+import { mailAccountLimit, mailAddressLimit } from '../identity-limits';
 
 /** The value that carries the new address of the own account from `prepare` to `settle`; no column has the name. */
 export const newEmailValue = 'new_email';
@@ -25,8 +26,8 @@ export async function prepareAddress(trx: Db, write: PlannedWrite): Promise<Row>
     return {};
   }
   const { limits } = writing.deps;
-  if (writing.ip !== undefined) await limits.count('mailAddress', writing.ip);
-  await limits.count('mailAccount', `email ${id}`);
+  if (writing.ip !== undefined) await limits.count(mailAddressLimit, writing.ip);
+  await limits.count(mailAccountLimit, `email ${id}`);
   await requireOwner(trx, write, { needsPassword: false });
   return { email: undefined, [newEmailValue]: email };
 }

@@ -16,6 +16,7 @@ import { writeTexts } from '../../../kit/write-texts';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { endSessions } from '../privacy/end-sessions';
 import { requireNotAbove } from './rights';
+import { mailAccountLimit } from '../identity-limits';
 
 const shownCount = 50;
 
@@ -43,7 +44,7 @@ export function mountSignIns(app: FastifyInstance, deps: ApiDeps): void {
     userCalls.passwordLink,
     change('passwordLink', async (trx, account) => {
       if (account.isDisabled) throw new AppError('CONFLICT', { message: `user ${account.id} is switched off` });
-      await auth.limits.count('mailAccount', `reset ${account.email}`);
+      await auth.limits.count(mailAccountLimit, `reset ${account.email}`);
       if (account.passwordHash === null) return queueInvitation(auth, trx, account);
       const { pin, link } = await auth.pins.createSecrets(trx, account.id, 'reset');
       const { name, email } = account;

@@ -13,6 +13,7 @@ import { ensureMembership, type Member } from '../member';
 import { projectMember } from '../stripe/project-member';
 import { startCard, updateCard } from '../stripe/update-card';
 import { readCardLink } from './card-links';
+import { cardLinkLimit } from '../membership-limits';
 
 /** Another card for a failed payment, by the link of a mail and without sign-in. */
 export function mountCardLinks(app: FastifyInstance, deps: ApiDeps): void {
@@ -50,7 +51,7 @@ export function mountCardLinks(app: FastifyInstance, deps: ApiDeps): void {
   async function payingMemberOf(request: FastifyRequest): Promise<Member> {
     const member = await memberOfLink(request);
     requireStripe(deps);
-    await deps.limits.count('cardLink', String(member.userId));
+    await deps.limits.count(cardLinkLimit, String(member.userId));
     return member;
   }
 

@@ -6,7 +6,6 @@ import { after, before, beforeEach } from 'node:test';
 
 import { buildTestApi, type TestApi } from '../../build-test-api';
 import { mailsTo as readMails } from '../../caught-mails';
-import { limitSettings } from '../../../infrastructure/limits/limit-settings';
 
 export interface Answer<T> {
   readonly data: T;
@@ -82,7 +81,7 @@ export function openAddressChangeStage(): void {
     await ageSignIns();
   });
   before(async () => {
-    const limits = limitSettings({ LIMITS: 'strict' }, { isProduction: true });
+    const limits = { preset: 'strict' } as const;
     limitedApi = await buildTestApi({ env: { limits } });
   });
   after(() => limitedApi.close());

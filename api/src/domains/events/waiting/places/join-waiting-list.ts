@@ -14,6 +14,7 @@ import { createPlaceLinks } from '../place-links';
 import { findWaitingList, isOpenList } from '../waiting-list';
 import { queuePlaceMail } from '../waiting-mails';
 import { chanceOf, findFreedShare } from './estimate';
+import { ticketMailLimit, waitingAddressLimit } from '../../event-limits';
 
 type Form = z.infer<typeof joinWaitingListSchema>;
 type Answer = z.infer<typeof joinedWaitingListSchema>;
@@ -27,9 +28,9 @@ type Answer = z.infer<typeof joinedWaitingListSchema>;
 export async function joinWaitingList(writing: Writing, eventId: number, form: Form): Promise<Answer> {
   const { deps, ip, now } = writing;
   await requireSoldOut(deps.db, eventId, form, writing);
-  if (ip !== undefined) await deps.limits.count('waitingAddress', ip);
+  if (ip !== undefined) await deps.limits.count(waitingAddressLimit, ip);
   const share = await findFreedShare(deps.db, now);
-  const isMailed = await deps.limits.hasRoom('ticketMail', `waiting ${form.ticket_id} ${form.email.toLowerCase()}`);
+  const isMailed = await deps.limits.hasRoom(ticketMailLimit, `waiting ${form.ticket_id} ${form.email.toLowerCase()}`);
   return transact(deps.db, async (trx) => {
     const list = await findWaitingList(trx, eventId, 'lock');
     if (list === null || !isOpenList(list, now)) throw closedList(writing);

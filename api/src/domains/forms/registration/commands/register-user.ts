@@ -22,6 +22,7 @@ import { assessEntry } from '../../guard/assess-entry';
 import { requireKnownIds } from '../../known-ids';
 import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
 import { burnUserId, giveRole, insertAccount, insertRegistration, type NewAccount } from '../registrations.repository';
+import { mailAccountLimit, mailAddressLimit } from '../../../identity';
 
 export type RegistrationFields = z.infer<typeof registrationSchema>;
 
@@ -45,8 +46,8 @@ export async function registerUser(
   await requireKnownIds(db, values, caller.locale);
   const email = fields.email.toLowerCase();
   await requireGoodPassword(password, { email, names: [fields.first_name, fields.last_name] }, caller.locale);
-  await auth.limits.count('mailAddress', caller.ip);
-  await auth.limits.count('mailAccount', `register ${email}`);
+  await auth.limits.count(mailAddressLimit, caller.ip);
+  await auth.limits.count(mailAccountLimit, `register ${email}`);
   const file = fileOf(body, 'avatar');
   const alt = `${fields.first_name} ${fields.last_name}`;
   const picture = { field: 'avatar', alt, locale: caller.locale };

@@ -8,11 +8,12 @@ import type { AuthContext, Caller } from '../auth-context';
 import { forgivePasswordTry } from '../password-tries';
 import { requireGoodPassword } from '../password-policy';
 import { hashPassword } from '../passwords';
+import { mailAccountLimit, mailAddressLimit, pinAddressLimit, resetPinAccountLimit } from '../../identity-limits';
 
 /** Mails a link and a pin for a new password if the address has an account. The answer is the same in both cases. */
 export async function requestPasswordReset(auth: AuthContext, caller: Caller, email: string): Promise<void> {
-  await auth.limits.count('mailAddress', caller.ip);
-  await auth.limits.count('mailAccount', `reset ${email}`);
+  await auth.limits.count(mailAddressLimit, caller.ip);
+  await auth.limits.count(mailAccountLimit, `reset ${email}`);
   const account = await findAccountByEmail(auth.db, email);
   if (account === undefined || account.isDisabled) return;
   await transact(auth.db, async (trx) => {
@@ -36,9 +37,9 @@ export interface PasswordReset {
  * by mail, so they also prove the address. A day has few tries of pins, because six digits can be guessed.
  */
 export async function resetPassword(auth: AuthContext, caller: Caller, reset: PasswordReset): Promise<void> {
-  await auth.limits.count('pinAddress', caller.ip);
+  await auth.limits.count(pinAddressLimit, caller.ip);
   const isPin = /^\d{6}$/.test(reset.pin);
-  if (isPin) await auth.limits.count('resetPinAccount', reset.email);
+  if (isPin) await auth.limits.count(resetPinAccountLimit, reset.email);
   await requireGoodPassword(reset.password, { email: reset.email }, caller.locale);
   // The hash is made first and in all cases: the time of the answer must not show whether the address has an
   // account.

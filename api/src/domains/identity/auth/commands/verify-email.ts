@@ -20,6 +20,7 @@ import type { AuthContext, Caller } from '../auth-context';
 import type { Db } from '../../../../infrastructure/db/database';
 import { countPasswordTry, forgivePasswordTry } from '../password-tries';
 import { verifyPassword } from '../passwords';
+import { mailAccountLimit, mailAddressLimit, pinAddressLimit } from '../../identity-limits';
 
 /** Queues the mail with the pin that proves an address. Pass the transaction that adds the account. */
 export async function queueVerification(
@@ -46,7 +47,7 @@ export interface EmailProof {
  * password and the link to LinkedIn are removed; the result then has the secret to choose a new password.
  */
 export async function verifyEmail(auth: AuthContext, caller: Caller, proof: EmailProof): Promise<ProvedEmail> {
-  await auth.limits.count('pinAddress', caller.ip);
+  await auth.limits.count(pinAddressLimit, caller.ip);
   const { isRight: isRightPassword, email } = await checkPassword(auth, caller, proof);
   const outcome = await transact(auth.db, async (trx) => {
     const account = await findAccount(trx, proof.userId);
@@ -125,9 +126,9 @@ export async function resendVerification(
   caller: Caller,
   person: { readonly email: string } | { readonly userId: number },
 ): Promise<void> {
-  await auth.limits.count('mailAddress', caller.ip);
+  await auth.limits.count(mailAddressLimit, caller.ip);
   const key = 'email' in person ? person.email : String(person.userId);
-  await auth.limits.count('mailAccount', `verify ${key}`);
+  await auth.limits.count(mailAccountLimit, `verify ${key}`);
   const account = await ('email' in person
     ? findAccountByEmail(auth.db, person.email)
     : findAccount(auth.db, person.userId));

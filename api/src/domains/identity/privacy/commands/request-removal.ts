@@ -13,6 +13,7 @@ import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
 import { endSessions } from '../end-sessions';
 import { keepAnAdmin } from '../last-admin';
 import type { RemovalTokens } from '../removal-token';
+import { mailAccountLimit, pinAddressLimit } from '../../identity-limits';
 
 export interface RemovalContext {
   readonly auth: AuthContext;
@@ -43,7 +44,7 @@ export async function requestRemoval(
   const account = await findAccount(auth.db, userId);
   if (account === undefined) throw new AppError('UNAUTHENTICATED', { message: 'account gone' });
   if (proof.password === undefined && proof.pin === undefined) {
-    await auth.limits.count('mailAccount', `remove ${account.email}`);
+    await auth.limits.count(mailAccountLimit, `remove ${account.email}`);
     await transact(auth.db, async (trx) => {
       const pin = await auth.pins.create(trx, userId, 'remove');
       await queueMail(trx, account, { template: 'removalPin', values: { name: account.name, pin } });
@@ -69,7 +70,7 @@ async function requireProof(
     await forgivePasswordTry(auth.limits, attempt);
     return;
   }
-  await auth.limits.count('pinAddress', caller.ip);
+  await auth.limits.count(pinAddressLimit, caller.ip);
   const isDone = await transact(auth.db, (trx) => auth.pins.redeem(trx, account.id, 'remove', pin ?? ''));
   if (!isDone) throw new AppError('INVALID_PIN');
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { parseApiEnv } from './env';
+import { parseApiEnv } from './parse-api-env';
 
 describe('environment of the API', () => {
   test('needs no variable in development', () => {

@@ -1,0 +1,11 @@
+import { type ParsedApiEnv, parseEnv } from '../infrastructure/env/env';
+import { readAddressLimit } from '../infrastructure/limits/limit-reads';
+import { modules } from './modules';
+
+/** Reads the variables of the API and of all its modules, see `parseEnv`. */
+export function parseApiEnv(source: NodeJS.ProcessEnv, root: string): ParsedApiEnv {
+  return parseEnv(source, root, {
+    parts: modules.flatMap(({ env }) => (env === null ? [] : [env])),
+    limits: [readAddressLimit, ...modules.flatMap(({ limits }) => limits)],
+  });
+}
