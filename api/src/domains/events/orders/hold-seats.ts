@@ -81,7 +81,7 @@ async function tryToHold(writing: Writing, { eventId, tickets, code: text = null
       seatsOfItems(eventId, tickets, code === null ? [] : [{ id: code.id, uses }]),
       sql<HoldFacts>`${jsonObject({
         is_sold: isSold(sale, now),
-        has_waiting_people: hasWaitingPeople(eventId, now),
+        has_waiting_people: hasWaitingPeople(eventId),
         held_seats: heldSeatsOf({ orderId: id, eventId, addressHash }, writing),
       })}`,
     );

@@ -19,21 +19,14 @@ export interface PlannedOffer {
   readonly quantity: number;
 }
 
+/** Whether a person waits for the event: without one, `findWaitingPeople` finds none. It is cheap to plan. */
+export const hasWaitingPeople = (eventId: number) =>
+  sql<boolean>`exists (select 1 from waiting_entries w where w.event_id = ${eventId} and w.state = 'waiting')`;
+
 /**
- * The entries `w` of people who can get offers now: of open lists, of tickets `k` whose sale goes on, without those who
+ * People who can get offers now, first come first: of open lists, of tickets whose sale goes on, without those who
  * keep waiting for a while.
  */
-const waitingEntries = (eventId: number, now: Date) => sql`waiting_entries w
-      join tickets k on k.id = w.ticket_id join events e on e.id = w.event_id
-    where w.event_id = ${eventId} and w.state = 'waiting' and (w.resumes_at is null or w.resumes_at <= ${now})
-      and k.deleted_at is null and e.deleted_at is null and coalesce(k.sale_ends_at, e.ends_at) > ${now}
-      and ${hasOpenList(now)}`;
-
-/** Whether anybody can get an offer of the event now. */
-export const hasWaitingPeople = (eventId: number, now: Date) =>
-  sql<boolean>`exists (select 1 from ${waitingEntries(eventId, now)})`;
-
-/** People who can get offers now, first come first. */
 export async function findWaitingPeople(
   db: Db,
   eventId: number,
@@ -42,7 +35,10 @@ export async function findWaitingPeople(
 ): Promise<readonly WaitingPerson[]> {
   const { rows } = await sql<WaitingPerson>`select w.id, w.ticket_id, w.quantity, w.takes_fewer,
       k.min_per_order as least
-    from ${waitingEntries(eventId, now)}
+    from waiting_entries w join tickets k on k.id = w.ticket_id join events e on e.id = w.event_id
+    where w.event_id = ${eventId} and w.state = 'waiting' and (w.resumes_at is null or w.resumes_at <= ${now})
+      and k.deleted_at is null and e.deleted_at is null and coalesce(k.sale_ends_at, e.ends_at) > ${now}
+      and ${hasOpenList(now)}
     order by w.place, w.id ${lock === undefined ? sql`` : sql`for update of w`}`.execute(db);
   return rows;
 }
