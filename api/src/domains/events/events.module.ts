@@ -9,6 +9,7 @@ import { mountCheckIn } from './check-in/check-in.routes';
 import { mountCodes } from './codes/codes.routes';
 import { mountDownloads } from './downloads/download.routes';
 import { eventsJobs } from './events-jobs';
+import { eventsMails } from './events-mails';
 import { eventsPersonColumns } from './events-person-columns';
 import { eventsResources } from './events-resources';
 import { mountMessages } from './messages/messages.routes';
@@ -53,6 +54,7 @@ export const eventsModule = defineModule({
     mountWaitingPlaces,
   ],
   jobs: [eventsJobs, organiserJobs, waitingJobs],
+  mails: eventsMails,
   personalData: {
     columns: eventsPersonColumns,
     namelessColumns: { 'capacities.owner_id': 'An event or a ticket.' },

@@ -2,6 +2,7 @@ import { defineModule } from '../../kit/module/define-module';
 import { type Auth, registerAuth } from './auth/auth.plugin';
 import { authSettings } from './auth/auth-settings';
 import { identityJobs } from './identity-jobs';
+import { identityMails } from './identity-mails';
 import { identityPersonColumns } from './identity-person-columns';
 import { identityResources } from './identity-resources';
 import { mountMerges } from './merge/merge.routes';
@@ -36,6 +37,7 @@ export const identityModule = defineModule({
     mountMerges,
   ],
   jobs: [({ auth }) => auth.jobs, identityJobs],
+  mails: identityMails,
   personalData: {
     columns: identityPersonColumns,
     namelessColumns: { 'users.email_verified_at': 'A time of her own account, emptied with it.' },

@@ -3,6 +3,8 @@ import { learningPersonColumns } from './learning-person-columns';
 import { learningResources } from './learning-resources';
 import { mountLearning } from './learning.routes';
 import { noteGuard } from './note-guard';
+import { lessonAnswerMail } from './posts/mails/lesson-answer.mail';
+import { lessonQuestionMail } from './posts/mails/lesson-question.mail';
 import type { Ask } from './playlist/playlist';
 
 declare module '../../infrastructure/env/deps' {
@@ -16,6 +18,7 @@ export const learningModule = defineModule({
   name: 'learning',
   resources: learningResources,
   routes: [(app, deps) => mountLearning(app, deps, deps.fakePlaylistHost)],
+  mails: [lessonQuestionMail, lessonAnswerMail],
   personalData: { columns: learningPersonColumns },
   contributes: { planGuard: noteGuard },
 });

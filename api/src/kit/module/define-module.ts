@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PersonColumn } from '../../infrastructure/db/person-column';
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import type { JobRunner } from '../../infrastructure/jobs/define-job';
+import type { AnyMailDefinition } from '../../infrastructure/mail/define-mail';
 import type { MountedResource } from '../resource-options';
 
 /**
@@ -42,6 +43,8 @@ interface ModuleSettings {
   readonly hooks?: readonly Mount[];
   readonly routes?: readonly Mount[];
   readonly jobs?: readonly ModuleJobs[];
+  /** The mails that the module sends. */
+  readonly mails?: readonly AnyMailDefinition[];
   readonly personalData?: PersonalData;
   readonly contributes?: Partial<Contributions>;
 }
@@ -54,7 +57,7 @@ export type ApiModule = Required<Omit<ModuleSettings, 'personalData'>> & {
 /** Declares a module; `api/src/app/modules.ts` lists it. */
 export function defineModule({ personalData, ...settings }: ModuleSettings): ApiModule {
   return {
-    ...{ resources: [], hooks: [], routes: [], jobs: [], contributes: {} },
+    ...{ resources: [], hooks: [], routes: [], jobs: [], mails: [], contributes: {} },
     ...settings,
     personalData: { columns: [], namelessColumns: {}, ...personalData },
   };

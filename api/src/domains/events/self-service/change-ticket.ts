@@ -13,6 +13,7 @@ import { prepareAnswers } from '../questions/prepare-answers';
 import { lockChoices, releaseChoices, takeChoices } from '../questions/take-choices';
 import { createTicketLinks } from '../ticket-page/ticket-links';
 import { type OwnTicket, requireChangeable, requireOwnTicket } from './own-ticket';
+import { ticketEmailConfirmMail } from './mails/ticket-email-confirm.mail';
 
 type Form = z.infer<typeof changeTicketSchema>;
 type ChangedTicket = z.infer<typeof changedTicketSchema>;
@@ -78,6 +79,6 @@ async function askNewAddress(
   const [{ event } = { event: null }] = await findTicketsWithEvent(trx, { ids: [ticket.id] }, { lang: locale, now });
   const token = createTicketLinks(deps.env.tokenSecret).issueEmail(ticket, email, now);
   const values = { name: ticket.first_name, event: event?.title ?? '', token };
-  await queueMail(trx, { email, locale }, { template: 'ticketEmailConfirm', values });
+  await queueMail(trx, { email, locale }, ticketEmailConfirmMail, values);
   return true;
 }

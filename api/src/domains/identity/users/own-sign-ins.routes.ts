@@ -14,6 +14,7 @@ import { freshProofMinutes } from '../auth/lifetimes';
 import { countPasswordTry, forgivePasswordTry } from '../auth/password-tries';
 import { verifyPassword } from '../auth/passwords';
 import { refuse } from './refuse';
+import { identityPinMail } from '../auth/mails/identity-pin.mail';
 
 /** The viewer's own login sessions: a list, the calls that end them, and the proof of identity within one. */
 export function mountOwnSignIns(app: FastifyInstance, deps: ApiDeps): void {
@@ -65,7 +66,7 @@ export function mountOwnSignIns(app: FastifyInstance, deps: ApiDeps): void {
       await auth.limits.count('mailAccount', `proof ${account.email}`);
       await transact(deps.db, async (trx) => {
         const mailedPin = await auth.pins.create(trx, account.id, 'proof');
-        await queueMail(trx, account, { template: 'identityPin', values: { name: account.name, pin: mailedPin } });
+        await queueMail(trx, account, identityPinMail, { name: account.name, pin: mailedPin });
       });
       return reply.code(202).send({ data: { status: 'pin_sent', valid_until: null } });
     }

@@ -14,6 +14,8 @@ import { createPlaceLinks } from '../place-links';
 import { findWaitingList, isOpenList } from '../waiting-list';
 import { queuePlaceMail } from '../waiting-mails';
 import { chanceOf, findFreedShare } from './estimate';
+import { waitingJoinedMail } from '../mails/waiting-joined.mail';
+import { waitingOfferMail } from '../mails/waiting-offer.mail';
 
 type Form = z.infer<typeof joinWaitingListSchema>;
 type Answer = z.infer<typeof joinedWaitingListSchema>;
@@ -104,7 +106,7 @@ async function mailPlace(trx: Db, id: number, { deps, now }: Writing): Promise<v
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const token = createPlaceLinks(deps.env.tokenSecret).issue(id);
-  await queuePlaceMail(trx, id, { template: state === 'offered' ? 'waitingOffer' : 'waitingJoined', token }, now);
+  await queuePlaceMail(trx, id, { mail: state === 'offered' ? waitingOfferMail : waitingJoinedMail, token }, now);
 }
 
 /** What a new place at the end of the list has, also when the address has a place further in front. */

@@ -20,6 +20,7 @@ import type { AuthContext, Caller } from '../auth-context';
 import type { Db } from '../../../../infrastructure/db/database';
 import { countPasswordTry, forgivePasswordTry } from '../password-tries';
 import { verifyPassword } from '../passwords';
+import { verifyEmailMail } from '../mails/verify-email.mail';
 
 /** Queues the mail with the pin that proves an address. Pass the transaction that adds the account. */
 export async function queueVerification(
@@ -28,7 +29,7 @@ export async function queueVerification(
   account: Pick<Account, 'id' | 'email' | 'locale' | 'name'>,
 ): Promise<void> {
   const pin = await auth.pins.create(trx, account.id, 'verify');
-  await queueMail(trx, account, { template: 'verifyEmail', values: { name: account.name, userId: account.id, pin } });
+  await queueMail(trx, account, verifyEmailMail, { name: account.name, userId: account.id, pin });
 }
 
 export interface EmailProof {
