@@ -42,6 +42,7 @@ import { claimFileStore } from '../infrastructure/files/store-identity';
 import { createJobWorker, type JobWorker } from '../infrastructure/jobs/job-worker';
 import { describeMailState, mailServerOf, readMailState } from '../infrastructure/mail/mail-state';
 import { allJobs } from './jobs';
+import { mails } from './mails';
 import { findSeo } from '../domains/site';
 import { withSecrets } from '../infrastructure/env/secrets';
 import { type Demo, type LoadDemo, loadDemo, needsDemo } from './demo';
@@ -163,7 +164,8 @@ export async function openApi(
     logger,
     clock,
     limits,
-    auth: createAuth(database.db, authSettings(env), logger, limits),
+    mails,
+    auth: createAuth(database.db, authSettings(env), logger, { mails, limits }),
     stripe: openStripe(env.stripe, sandbox),
     fakePlaylistHost: demo?.createPlaylistHost(env.mode) ?? null,
     personColumns,

@@ -17,6 +17,8 @@ import { bodyCalls } from '../testing/contract/call-schemas';
 import type { JsonSchema } from '../testing/contract/sample';
 import { processorTime } from '../testing/processor-time';
 import { schemaOf } from './docs/describe-call';
+import { formReplyMail } from '../domains/forms/mails/form-reply.mail';
+import { passwordChangedMail } from '../domains/identity/auth/mails/password-changed.mail';
 
 const limitMs = 20;
 /** Characters of the longest text field of a form; `bodyLimits.field`. */
@@ -121,16 +123,18 @@ describe('the longest texts need little processor time', () => {
     ],
     'a mail to a person with this name': [
       200,
-      (text) => renderMail({ template: 'passwordChanged', values: { name: text } }, 'es', mailSettings),
+      (text) => renderMail(passwordChangedMail.fill({ name: text }), 'es', mailSettings),
     ],
     'a mail with an answer': [
       10_000,
       (text) =>
         renderMail(
-          {
-            template: 'formReply',
-            values: { name: text.slice(0, 200), subject: text.slice(0, 200), body: text, reference: text.slice(0, 20) },
-          },
+          formReplyMail.fill({
+            name: text.slice(0, 200),
+            subject: text.slice(0, 200),
+            body: text,
+            reference: text.slice(0, 20),
+          }),
           'es',
           mailSettings,
         ),

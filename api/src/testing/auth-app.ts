@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { type InsertObject, sql } from 'kysely';
 
+import { mails } from '../app/mails';
 import type { Tables } from '../infrastructure/db/database';
 import type { Database } from '../infrastructure/db/open-database';
 import { handleErrors } from '../infrastructure/errors/error-handler';
@@ -44,7 +45,7 @@ export async function openAuthApp(overrides: Partial<AuthSettings> = {}, beside?
     logs.push({ level, details, message });
   };
   const log = { debug: put('debug'), info: put('info'), warn: put('warn'), error: put('error') };
-  const auth = createAuth(db, settings, log);
+  const auth = createAuth(db, settings, log, { mails });
   const jobs = createJobWorker({ db, runners: auth.jobs, log, isPlanning: false });
   const app = Fastify();
   handleErrors(app);

@@ -11,6 +11,7 @@ import { checkCycles } from './rules/cycles.mjs';
 import { checkDeclared } from './rules/dependencies.mjs';
 import { checkEntries } from './rules/entries.mjs';
 import { checkFeatures } from './rules/features.mjs';
+import { checkInfrastructureWords } from './rules/infrastructure-words.mjs';
 import { checkAdminKit, checkDeclarations } from './rules/kit.mjs';
 import { checkNames } from './rules/names.mjs';
 import { checkConfigurations, checkEnvironment, checkHttpLibrary, checkRemotes, checkTimers } from './rules/places.mjs';
@@ -37,6 +38,7 @@ const rules = {
   'packages import only what their role may': [...checkRoles(project), ...checkEscapes(project)],
   'features of a remote do not know one another': checkFeatures(project),
   'imports of the API point down its layers, and into a domain by its entry': checkApiLayers(project),
+  'the mail of the infrastructure knows no domain, by words too': checkInfrastructureWords(project),
   'the kit of the back office knows no resource': checkAdminKit(project),
   'a declaration of the back office is short': checkDeclarations(project),
   'no file imports itself in a circle': checkCycles(project),

@@ -8,6 +8,7 @@ import { checkApiLayers, describeApiLayers } from './rules/api-layers.mjs';
 import { checkCycles } from './rules/cycles.mjs';
 import { checkEntries } from './rules/entries.mjs';
 import { checkFeatures } from './rules/features.mjs';
+import { checkInfrastructureWords } from './rules/infrastructure-words.mjs';
 import { checkAdminKit, checkDeclarations } from './rules/kit.mjs';
 import { checkNames } from './rules/names.mjs';
 import { checkConfigurations, checkEnvironment, checkHttpLibrary, checkRemotes, checkTimers } from './rules/places.mjs';
@@ -110,6 +111,18 @@ describe('architecture rules', () => {
     ]);
   });
 
+  test('the mail of the infrastructure names no domain, in words and in parts of names', () => {
+    const count = (source, path = 'infrastructure/mail/a.ts', rest) =>
+      check(checkInfrastructureWords, file(`api/src/${path}`, [], { source, ...rest })).length;
+    assert.equal(count('/** Sends the tickets. */'), 1);
+    assert.equal(count('const queueTicketMail = 1;'), 1);
+    assert.equal(count("const table = 'held_companies';"), 1);
+    assert.equal(count('', 'infrastructure/mail/ticket-mail.ts'), 1);
+    assert.equal(count('const eventual = { icalEvent: prevent(seated) };'), 0);
+    assert.equal(count('const ticket = 1;', 'infrastructure/mail/a.test.ts', { isTest: true }), 0);
+    assert.equal(count('const ticket = 1;', 'domains/events/a.ts'), 0);
+  });
+
   test('circles are found, those of types alone are not', () => {
     const [a, b, c] = ['a', 'b', 'c'].map((name) => `mf-public/src/${name}.ts`);
     assert.equal(check(checkCycles, file(a, [['./b', b]]), file(b, [['./c', c]]), file(c, [['./a', a]])).length, 1);
@@ -141,6 +154,7 @@ describe('architecture rules', () => {
     assert.equal(countProblems('mf-public/src/features/events/events.slice.test.ts'), 0);
     assert.equal(countProblems('mf-public/src/features/events/events.slice.full.test.ts'), 0);
     assert.equal(countProblems('api/src/domains/jobs/jobs.both.test.ts'), 0);
+    assert.equal(countProblems('api/src/domains/events/event-changed.mail.ts'), 0);
     assert.equal(countProblems('mf-public/src/events.full.ts'), 1);
     assert.equal(countProblems('mf-public/src/EventsList.tsx'), 1);
     assert.equal(countProblems('mf-public/src/events.helpers.ts'), 1);

@@ -1,5 +1,6 @@
 import { defineModule } from '../../kit/module/define-module';
 import { donationsJobs, noteDonationEvent } from './donations-jobs';
+import { donationsMails } from './donations-mails';
 import { donationsPersonColumns } from './donations-person-columns';
 import { mountDonations } from './donations.routes';
 import { donationPayments } from './stripe/donation-payments';
@@ -8,6 +9,7 @@ export const donationsModule = defineModule({
   name: 'donations',
   routes: [mountDonations],
   jobs: [donationsJobs],
+  mails: donationsMails,
   personalData: { columns: donationsPersonColumns },
   contributes: { paymentPurposes: donationPayments, stripeListener: noteDonationEvent },
 });

@@ -10,6 +10,7 @@ import { mountCodes } from './codes/codes.routes';
 import { mountDownloads } from './downloads/download.routes';
 import { eventsEnv } from './events-env';
 import { eventsJobs } from './events-jobs';
+import { eventsMails } from './events-mails';
 import { eventsPersonColumns } from './events-person-columns';
 import { eventsResources } from './events-resources';
 import { mountMessages } from './messages/messages.routes';
@@ -55,6 +56,7 @@ export const eventsModule = defineModule({
   ],
   jobs: [eventsJobs, organiserJobs, waitingJobs],
   env: eventsEnv,
+  mails: eventsMails,
   personalData: {
     columns: eventsPersonColumns,
     namelessColumns: { 'capacities.owner_id': 'An event or a ticket.' },

@@ -7,6 +7,9 @@ import { type EntryData, nameOf, textOf } from './entry-values';
 import type { FormFamily } from './forms.tables';
 import { findInboxReaders } from './form-entries.repository';
 import { formTexts } from './form-texts';
+import { companyRegistrationBegunMail } from './mails/company-registration-begun.mail';
+import { formNotificationMail } from './mails/form-notification.mail';
+import { formReceivedMail } from './mails/form-received.mail';
 
 export interface StoredEntry {
   readonly kind: FormKind;
@@ -24,11 +27,11 @@ export async function queueReceipt(trx: Db, entry: StoredEntry, token: string | 
   const name = textOf(entry.data, 'first_name') ?? '';
   const { reference } = entry;
   if (token !== null) {
-    await queueMail(trx, to, { template: 'companyRegistrationBegun', values: { name, reference, token } });
+    await queueMail(trx, to, companyRegistrationBegunMail, { name, reference, token });
     return;
   }
   const what = formTexts[entry.locale].yours[entry.kind];
-  await queueMail(trx, to, { template: 'formReceived', values: { name, what, reference } });
+  await queueMail(trx, to, formReceivedMail, { name, what, reference });
 }
 
 /** Mails the content of an entry to its readers. A mail about an incident contains only its reference. */
@@ -36,9 +39,11 @@ export async function queueNotifications(trx: Db, entry: StoredEntry): Promise<v
   const lines = entry.family === 'incident' ? [] : contentOf(entry.data);
   for (const reader of await findInboxReaders(trx, entry.family)) {
     const what = formTexts[reader.locale].kinds[entry.kind];
-    await queueMail(trx, reader, {
-      template: 'formNotification',
-      values: { name: reader.first_name, what, reference: entry.reference, lines },
+    await queueMail(trx, reader, formNotificationMail, {
+      name: reader.first_name,
+      what,
+      reference: entry.reference,
+      lines,
     });
     const facts = { what, reference: entry.reference };
     await notify(trx, { template: 'formEntry', facts, link: '/admin/inbox' }, { emails: [reader.email] });

@@ -1,5 +1,6 @@
 import { defineModule } from '../../kit/module/define-module';
 import { formsJobs } from './forms-jobs';
+import { formsMails } from './forms-mails';
 import { formsPersonColumns } from './forms-person-columns';
 import { formsResources } from './forms-resources';
 import { mountFormsAndRegistration } from './forms.plugin';
@@ -9,5 +10,6 @@ export const formsModule = defineModule({
   resources: formsResources,
   routes: [mountFormsAndRegistration],
   jobs: [formsJobs],
+  mails: formsMails,
   personalData: { columns: formsPersonColumns },
 });

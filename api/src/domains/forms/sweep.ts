@@ -6,6 +6,7 @@ import type { Db } from '../../infrastructure/db/database';
 import { queueMail } from '../../infrastructure/mail/outbox.repository';
 import { removeLost } from './registration/registrations.repository';
 import { findInboxReaders } from './form-entries.repository';
+import { formsToCheckMail } from './mails/forms-to-check.mail';
 
 const dayMs = 86_400_000;
 /** Days in which removed entries can be restored. */
@@ -54,12 +55,10 @@ async function queueReminders(trx: Db, now: Date): Promise<void> {
   const since = new Date(now.getTime() - reminderHours * 3_600_000);
   const { rows } = await sql<{ count: number }>`select count(*) as count from form_entries
     where state = 'to_check' and deleted_at is null and created_at > ${since}
-    and not exists (select 1 from outbox_mails where template = 'formsToCheck' and created_at > ${since})`.execute(trx);
+    and not exists (select 1 from outbox_mails
+      where template = ${formsToCheckMail.template} and created_at > ${since})`.execute(trx);
   const count = Number(rows[0]?.count ?? 0);
   if (count === 0) return;
   for (const reader of await findInboxReaders(trx))
-    await queueMail(trx, reader, {
-      template: 'formsToCheck',
-      values: { name: reader.first_name, count: String(count) },
-    });
+    await queueMail(trx, reader, formsToCheckMail, { name: reader.first_name, count: String(count) });
 }

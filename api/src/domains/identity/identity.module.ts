@@ -11,6 +11,7 @@ import {
   mailAddressLimit,
   pinAddressLimit,
 } from './identity-limits';
+import { identityMails } from './identity-mails';
 import { identityPersonColumns } from './identity-person-columns';
 import { identityResources } from './identity-resources';
 import { mountMerges } from './merge/merge.routes';
@@ -47,6 +48,7 @@ export const identityModule = defineModule({
   jobs: [({ auth }) => auth.jobs, identityJobs],
   env: identityEnv,
   limits: [loginPairLimit, loginAccountLimit, loginAddressLimit, mailAccountLimit, mailAddressLimit, pinAddressLimit],
+  mails: identityMails,
   personalData: {
     columns: identityPersonColumns,
     namelessColumns: { 'users.email_verified_at': 'A time of her own account, emptied with it.' },

@@ -4,6 +4,8 @@ import { learningPersonColumns } from './learning-person-columns';
 import { learningResources } from './learning-resources';
 import { mountLearning } from './learning.routes';
 import { noteGuard } from './note-guard';
+import { lessonAnswerMail } from './posts/mails/lesson-answer.mail';
+import { lessonQuestionMail } from './posts/mails/lesson-question.mail';
 import type { Ask } from './playlist/playlist';
 
 declare module '../../infrastructure/env/deps' {
@@ -18,6 +20,7 @@ export const learningModule = defineModule({
   resources: learningResources,
   routes: [(app, deps) => mountLearning(app, deps, deps.fakePlaylistHost)],
   env: learningEnv,
+  mails: [lessonQuestionMail, lessonAnswerMail],
   personalData: { columns: learningPersonColumns },
   contributes: { planGuard: noteGuard },
 });

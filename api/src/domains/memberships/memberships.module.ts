@@ -1,5 +1,6 @@
 import { defineModule } from '../../kit/module/define-module';
 import { membershipsJobs, noteMembershipEvent } from './memberships-jobs';
+import { membershipsMails } from './memberships-mails';
 import { membershipsPersonColumns } from './memberships-person-columns';
 import { mountMemberships } from './memberships.routes';
 import { mountPlanGuards, type PlanGuard } from './plans/plan-guards';
@@ -16,6 +17,7 @@ export const membershipsModule = defineModule({
   hooks: [(app, deps, { contributed }) => mountPlanGuards(app, deps, contributed('planGuard'))],
   routes: [mountMemberships],
   jobs: [membershipsJobs],
+  mails: membershipsMails,
   personalData: { columns: membershipsPersonColumns },
   contributes: { stripeListener: noteMembershipEvent },
 });

@@ -1,4 +1,5 @@
 import { defineModule } from '../../kit/module/define-module';
+import { digestMail } from './digest/digest.mail';
 import { mailsResource } from './mails/mails.resource';
 import { mountMails } from './mails/mails.routes';
 import { notificationsJobs } from './notifications-jobs';
@@ -11,5 +12,6 @@ export const notificationsModule = defineModule({
   resources: [mailsResource],
   routes: [mountNotifications, mountNotificationSettings, mountMails],
   jobs: [notificationsJobs],
+  mails: [digestMail],
   personalData: { columns: notificationsPersonColumns },
 });

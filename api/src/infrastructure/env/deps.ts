@@ -6,6 +6,7 @@ import type { ChangeListener } from '../changes/data-change';
 import type { Db } from '../db/database';
 import type { PersonColumn } from '../db/person-column';
 import type { FileStore } from '../files/file-store';
+import type { MailCatalogue } from '../mail/mail-catalogue';
 import type { Limits } from '../limits/limits';
 import type { SearchGate } from '../limits/search-gate';
 import type { StripeAccount } from '../stripe/stripe-account';
@@ -33,6 +34,8 @@ export interface ApiDeps {
   readonly clock: Clock;
   /** Limits of tries by account and by address. */
   readonly limits: Limits;
+  /** The mails of all modules. */
+  readonly mails: MailCatalogue;
   /** Account for payments; null where no payment is possible. */
   readonly stripe: StripeAccount | null;
   /** Every column that refers to a person. */

@@ -4,11 +4,12 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database';
 import { reviveJob } from '../jobs/dead-jobs.repository';
 import { enqueue, wakeAfterCommit } from '../jobs/enqueue';
+import type { MailCatalogue } from './mail-catalogue';
 import { findMail, markFailed, sendMail } from './outbox.repository';
 
 /** Marks a mail as given up, so that it does not count as failed any more. */
-export async function giveUpMail(db: Db, id: number, reason: string): Promise<void> {
-  await markFailed(db, id, reason);
+export async function giveUpMail(db: Db, mails: MailCatalogue, id: number, reason: string): Promise<void> {
+  await markFailed(db, mails, id, reason);
   await db
     .updateTable('outbox_mails')
     .set({ given_up_at: new Date() })
@@ -18,23 +19,23 @@ export async function giveUpMail(db: Db, id: number, reason: string): Promise<vo
 }
 
 /** Ends the attempts of a waiting or failed mail. Answers whether it had such a state. */
-export async function endAttempts(trx: Db, id: number, reason: string): Promise<boolean> {
+export async function endAttempts(trx: Db, mails: MailCatalogue, id: number, reason: string): Promise<boolean> {
   const jobs = await lockJobs(trx, id);
   if (jobs.some(({ state }) => state === 'running'))
     throw new AppError('CONFLICT', { message: 'the mail is being sent at this moment' });
   if (!(await isOpen(trx, id))) return false;
   await sql`delete from background_jobs where id = any(${jobs.map((job) => job.id)}::bigint[])`.execute(trx);
   await sql`delete from held_mails where mail_id = ${id}`.execute(trx);
-  await giveUpMail(trx, id, reason);
+  await giveUpMail(trx, mails, id, reason);
   return true;
 }
 
 /** Lets a failed or given-up mail wait again, with all its attempts. Answers whether it can be sent again. */
-export async function sendAgain(trx: Db, id: number): Promise<boolean> {
+export async function sendAgain(trx: Db, mails: MailCatalogue, id: number): Promise<boolean> {
   const jobs = await lockJobs(trx, id);
   const { rows } = await sql`update outbox_mails set failed_at = null, failure = null, given_up_at = null
     where id = ${id} and sent_at is null and failed_at is not null and "values" <> '{}' returning id`.execute(trx);
-  if (rows.length === 0 || (await findMail(trx, id))?.mail === null) return false;
+  if (rows.length === 0 || (await findMail(trx, mails, id))?.mail === null) return false;
   const deadJob = jobs.find(({ state }) => state === 'dead');
   if (deadJob !== undefined) await reviveJob(trx, deadJob.id);
   else if (!jobs.some(({ state }) => state !== 'done')) await enqueue(trx, sendMail, { mail: id });

@@ -2,8 +2,7 @@ import { messageKinds } from '@enlace/shared-contract';
 import { sql } from 'kysely';
 
 import type { Db } from '../db/database';
-import type { Mail } from './mail';
-import { mailKinds } from './mail-kinds';
+import type { MailKind } from './define-mail';
 
 /** How a mail goes to its recipient; `digest` with the account whose digest it waits for. */
 export type Delivery = { readonly way: 'now' | 'declined' } | { readonly way: 'digest'; readonly userId: number };
@@ -11,8 +10,7 @@ export type Delivery = { readonly way: 'now' | 'declined' } | { readonly way: 'd
 const now: Delivery = { way: 'now' };
 
 /** The choice of the account with this address; people without an account get every mail at once. */
-export async function findDelivery(db: Db, email: string, template: Mail['template']): Promise<Delivery> {
-  const kind = mailKinds[template];
+export async function findDelivery(db: Db, email: string, kind: MailKind): Promise<Delivery> {
   if (kind === 'digest' || messageKinds[kind].mail === 'required') return now;
   const { rows } = await sql<{ id: number; has_mail: boolean; has_digest: boolean }>`select u.id::float8 as id,
       coalesce(c.has_mail, true) as has_mail, d.user_id is not null as has_digest

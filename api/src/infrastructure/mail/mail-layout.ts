@@ -1,8 +1,8 @@
 import { dark, light as colors, sans, serif } from './brand';
 import { escapeHtml } from './escape-html';
 
-/** A ticket in a mail. */
-export interface MailTicket {
+/** A QR code in a mail. */
+interface CodeParts {
   readonly title: string;
   /** Name of its picture. */
   readonly picture: string;
@@ -10,7 +10,7 @@ export interface MailTicket {
   readonly link: string;
 }
 
-export interface MailParts {
+interface MailParts {
   readonly locale: string;
   readonly productName: string;
   readonly subject: string;
@@ -21,7 +21,7 @@ export interface MailParts {
   readonly button: { readonly label: string; readonly link: string };
   /** Further links, under the button. */
   readonly links: readonly { readonly label: string; readonly link: string }[];
-  readonly tickets: readonly MailTicket[];
+  readonly codes: readonly CodeParts[];
   readonly linkHint: string;
   readonly notes: readonly string[];
   readonly footer: string;
@@ -55,7 +55,7 @@ export function layOutMail(parts: MailParts): string {
 <h1 style="margin:0 0 16px;font-family:${serif};font-size:28px;line-height:1.25;font-weight:600;color:${colors.ink}">${e(parts.greeting)}</h1>
 ${parts.paragraphs.map((text) => paragraph(text)).join('\n')}
 ${pin}
-${parts.tickets.map(drawTicket).join('\n')}
+${parts.codes.map(drawCode).join('\n')}
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr><td style="background:${colors.accent};border-radius:999px">
 <a class="button" href="${link}" style="display:inline-block;padding:14px 28px;font-family:${sans};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${e(parts.button.label)}</a></td></tr></table>
 ${parts.links.map(({ label, link: page }) => `<p style="margin:0 0 12px;font-family:${sans};font-size:16px;line-height:1.5"><a href="${e(page)}">${e(label)}</a></p>`).join('\n')}
@@ -68,7 +68,7 @@ ${parts.notes.map((text) => `<p class="soft" style="margin:0 0 8px;font-family:$
 }
 
 /** The picture keeps its white ground on dark screens, because scanners need it. */
-function drawTicket({ title, picture, link }: MailTicket): string {
+function drawCode({ title, picture, link }: CodeParts): string {
   const name = escapeHtml(title);
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr>
 <td class="tint" align="center" style="background:${colors.tint};border-radius:14px;padding:20px">

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 
 import type { Db } from '../db/database';
-import type { RenderedMail } from './mail';
+import type { RenderedMail } from './rendered-mail';
 import { type MailFiles, noFiles } from './mail-files';
 
 export interface MailTransport {
@@ -59,7 +59,7 @@ export function createSmtpTransport(url: string, sender: string, timeouts = usua
         ],
         ...(calendar === null
           ? {}
-          : { icalEvent: { method: calendar.method, filename: 'event.ics', content: calendar.text } }),
+          : { icalEvent: { method: calendar.method, filename: calendar.file, content: calendar.text } }),
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
         // The content of a mail must not make the server read a file or call an address.
         disableFileAccess: true,

@@ -5,7 +5,8 @@ import * as z from 'zod';
 import type { Db } from '../db/database';
 import { defineJob } from '../jobs/define-job';
 import { enqueue } from '../jobs/enqueue';
-import { type Mail, mailSchema } from './mail';
+import type { AnyMailDefinition, Mail, MailDefinition } from './define-mail';
+import { type MailCatalogue, parseMail } from './mail-catalogue';
 import { findDelivery } from './mail-choices';
 import { renderStoredMail } from './render-stored-mail';
 
@@ -24,8 +25,13 @@ export interface OutboxMail {
  * Puts a mail into the outbox; answers its id. Pass the transaction of the change that the mail is about. A recipient
  * with an account gets it at once, with the daily digest, or never, as chosen.
  */
-export async function queueMail(trx: Db, to: { email: string; locale: Locale }, mail: Mail): Promise<number> {
-  const delivery = await findDelivery(trx, to.email, mail.template);
+export async function queueMail<V extends object>(
+  trx: Db,
+  to: { email: string; locale: Locale },
+  mail: MailDefinition<V>,
+  values: NoInfer<V>,
+): Promise<number> {
+  const delivery = await findDelivery(trx, to.email, mail.kind);
   const isDeclined = delivery.way === 'declined';
   const { id } = await trx
     .insertInto('outbox_mails')
@@ -33,9 +39,9 @@ export async function queueMail(trx: Db, to: { email: string; locale: Locale }, 
       template: mail.template,
       locale: to.locale,
       recipient: to.email,
-      values: isDeclined ? '{}' : JSON.stringify(mail.values),
+      values: isDeclined ? '{}' : JSON.stringify(values),
       is_declined: isDeclined,
-      subject: subjectOf(mail, to.locale),
+      subject: subjectOf(mail, values, to.locale),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -46,10 +52,10 @@ export async function queueMail(trx: Db, to: { email: string; locale: Locale }, 
 }
 
 /** The subject without its code, with `…` for the product, whose name is a setting. */
-function subjectOf(mail: Mail, locale: Locale): string {
-  const values = Object.fromEntries(Object.entries(mail.values).filter(([name]) => storedValues.includes(name)));
+function subjectOf(mail: AnyMailDefinition, values: object, locale: Locale): string {
+  const keptValues = Object.fromEntries(Object.entries(values).filter(([name]) => mail.keptValues.includes(name)));
   const settings = { productName: '…', origin: 'http://localhost' };
-  return renderStoredMail({ template: mail.template, locale, values }, settings)?.subject ?? '';
+  return renderStoredMail(mail, { locale, values: keptValues }, settings)?.subject ?? '';
 }
 
 /** Sends the mails that wait for the digest of a user at once. */
@@ -70,7 +76,7 @@ export const sendMail = defineJob({
 });
 
 /** A mail that was not sent yet; null when it was sent or deleted. */
-export async function findMail(db: Db, id: number): Promise<OutboxMail | null> {
+export async function findMail(db: Db, mails: MailCatalogue, id: number): Promise<OutboxMail | null> {
   const row = await db
     .selectFrom('outbox_mails')
     .select(['id', 'template', 'locale', 'recipient', 'values', 'created_at'])
@@ -78,78 +84,51 @@ export async function findMail(db: Db, id: number): Promise<OutboxMail | null> {
     .where('sent_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const parsed = mailSchema.safeParse({ template: row.template, values: row.values });
   return {
     id: row.id,
     key: `${row.id} ${row.created_at.toISOString()} ${row.recipient}`,
     recipient: row.recipient,
     locale: isLocale(row.locale) ? row.locale : 'en',
     createdAt: row.created_at,
-    mail: parsed.success ? parsed.data : null,
+    mail: parseMail(mails, row),
   };
 }
 
-/** The stored address of a finished mail: the address of a removed person is deleted. */
-const storedRecipient = sql<string>`case when template = 'removalDone' then 'removed@removed.invalid' else recipient end`;
-
-/** Values that stay after the sending, so that the recipient's archive shows the text of the mail. No secret is one. */
-const storedValues = [
-  'name',
-  'what',
-  'reference',
-  'subject',
-  'body',
-  'count',
-  'date',
-  'event',
-  'path',
-  'amount',
-  'when',
-  'where',
-  'method',
-  'until',
-  'position',
-  'reason',
-];
-const valuesWithoutSecrets = sql<string>`case when template = 'removalDone' then '{}'::jsonb else
-  (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each("values")
-    where key in (${sql.join(storedValues)})) end`;
+/** In place of the address of a removed person. */
+const removedRecipient = 'removed@removed.invalid';
 
 /**
- * Deletes the secrets of the mail, because a sent pin must not stay in the database. The last mail to a removed person
- * loses its address and all values.
+ * Marks mails of one template as sent. Deletes their secrets, because a sent pin must not stay in the database. The
+ * last mail to a removed person loses its address and all values.
  */
-export async function markSent(db: Db, id: number): Promise<void> {
+export async function markSent(
+  db: Db,
+  { keptValues, isFarewell }: Pick<AnyMailDefinition, 'keptValues' | 'isFarewell'>,
+  ids: readonly number[],
+  now = new Date(),
+): Promise<void> {
+  const values = sql<string>`(select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each("values")
+    where key = any(${isFarewell ? [] : keptValues}::text[]))`;
   await db
     .updateTable('outbox_mails')
-    .set({
-      sent_at: new Date(),
-      failed_at: null,
-      failure: null,
-      given_up_at: null,
-      values: valuesWithoutSecrets,
-      recipient: storedRecipient,
-    })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Marks mails that were sent in a digest as sent, and removes their secrets. */
-export async function forgetSecrets(trx: Db, ids: readonly number[], now: Date): Promise<void> {
-  await trx
-    .updateTable('outbox_mails')
-    .set({ sent_at: now, values: valuesWithoutSecrets })
+    .set({ sent_at: now, failed_at: null, failure: null, given_up_at: null, values })
+    .$if(isFarewell, (query) => query.set({ recipient: removedRecipient }))
     .where('id', 'in', ids.length === 0 ? [0] : [...ids])
     .execute();
 }
 
 /** Marks a mail as given up. Values without a secret stay, so that an operator can send it again. */
-export async function markFailed(db: Db, id: number, failure: string): Promise<void> {
-  const values = sql<string>`case when template = 'removalDone' or jsonb_exists_any("values", array['pin', 'token', 'tickets'])
+export async function markFailed(db: Db, mails: MailCatalogue, id: number, failure: string): Promise<void> {
+  const definitions = [...mails.values()];
+  const farewells = definitions.filter(({ isFarewell }) => isFarewell).map(({ template }) => template);
+  const secrets = [...new Set(definitions.flatMap(({ secretValues }) => secretValues))];
+  const isFarewell = sql<boolean>`template = any(${farewells}::text[])`;
+  const values = sql<string>`case when ${isFarewell} or jsonb_exists_any("values", ${secrets}::text[])
     then '{}'::jsonb else "values" end`;
+  const recipient = sql<string>`case when ${isFarewell} then ${removedRecipient} else recipient end`;
   await db
     .updateTable('outbox_mails')
-    .set({ failed_at: new Date(), failure, values, recipient: storedRecipient })
+    .set({ failed_at: new Date(), failure, values, recipient })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute();

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
 
 import { type AuthApp, openAuthApp } from '../../testing/auth-app';
+import { mails } from '../../app/mails';
 import { reviveJob } from '../jobs/dead-jobs.repository';
 import { createJobWorker } from '../jobs/job-worker';
 import { mailJobs } from './mail-jobs';
@@ -10,8 +11,10 @@ import { createSmtpTransport } from './mail-transport';
 import { cleanOutbox, queueMail } from './outbox.repository';
 import { createUnsubscribeTokens } from './unsubscribe-tokens';
 import { startSmtpCatcher, type SmtpCatcher } from '../../testing/smtp-catcher';
+import { forgotPasswordMail } from '../../domains/identity/auth/mails/forgot-password.mail';
+import { passwordChangedMail } from '../../domains/identity/auth/mails/password-changed.mail';
+import { verifyEmailMail } from '../../domains/identity/auth/mails/verify-email.mail';
 
-const changedMail = { template: 'passwordChanged', values: { name: 'Ana' } } as const;
 const settings = { productName: 'Enlace', origin: 'https://enlace.test' };
 
 interface OutboxRow {
@@ -50,14 +53,15 @@ describe('the outbox', () => {
         app.db,
       )
     ).rows;
-  const queue = (email = 'ana@enlace.test') => queueMail(app.db, { email, locale: 'es' }, changedMail);
+  const queue = (email = 'ana@enlace.test') =>
+    queueMail(app.db, { email, locale: 'es' }, passwordChangedMail, { name: 'Ana' });
 
   test('sends by SMTP, as text and HTML, from the configured sender', async () => {
-    await queueMail(
-      app.db,
-      { email: 'añá@enlace.test', locale: 'pt' },
-      { template: 'forgotPassword', values: { name: 'Ana\r\nBcc: all@enlace.test', email: 'a@b.test', pin: '123456' } },
-    );
+    await queueMail(app.db, { email: 'añá@enlace.test', locale: 'pt' }, forgotPasswordMail, {
+      name: 'Ana\r\nBcc: all@enlace.test',
+      email: 'a@b.test',
+      pin: '123456',
+    });
     assert.equal(await app.jobs.drain(), 1);
     const [mail = ''] = catcher.mails;
     assert.match(mail, /^From: Enlace <no-reply@enlace\.test>$/m);
@@ -71,7 +75,7 @@ describe('the outbox', () => {
   test('does not send mails of a transaction that failed', async () => {
     await assert.rejects(
       app.db.transaction().execute(async (trx) => {
-        await queueMail(trx, { email: 'ana@enlace.test', locale: 'en' }, changedMail);
+        await queueMail(trx, { email: 'ana@enlace.test', locale: 'en' }, passwordChangedMail, { name: 'Ana' });
         throw new Error('the change failed');
       }),
     );
@@ -117,7 +121,13 @@ describe('the outbox', () => {
     const sentMails: string[] = [];
     const transport = { send: async (recipient: string) => void sentMails.push(recipient), close: () => undefined };
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-    const runners = mailJobs({ db: app.db, transport, settings, unsubscribeTokens: createUnsubscribeTokens('secret') });
+    const runners = mailJobs({
+      db: app.db,
+      mails,
+      transport,
+      settings,
+      unsubscribeTokens: createUnsubscribeTokens('secret'),
+    });
     const workers = Array.from({ length: 4 }, () => createJobWorker({ db: app.db, runners, log, isPlanning: false }));
     await Promise.all(workers.map((worker) => worker.drain()));
     await Promise.all(workers.map((worker) => worker.close()));
@@ -129,7 +139,13 @@ describe('the outbox', () => {
     await queue();
     catcher.confirmMs = 1500;
     const transport = createSmtpTransport(catcher.url, 'Enlace <no-reply@enlace.test>');
-    const runners = mailJobs({ db: app.db, transport, settings, unsubscribeTokens: createUnsubscribeTokens('secret') });
+    const runners = mailJobs({
+      db: app.db,
+      mails,
+      transport,
+      settings,
+      unsubscribeTokens: createUnsubscribeTokens('secret'),
+    });
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
     const options = { db: app.db, runners, log, isPlanning: false, leaseMs: 600, pollMs: 50 };
     const workers = [createJobWorker(options), createJobWorker(options)];
@@ -168,7 +184,7 @@ describe('the outbox', () => {
 
   test('deletes the pin of a mail that was given up', async () => {
     const values = { name: 'Ana', email: 'ana@enlace.test', pin: '123456' };
-    await queueMail(app.db, { email: 'ana@enlace.test', locale: 'es' }, { template: 'forgotPassword', values });
+    await queueMail(app.db, { email: 'ana@enlace.test', locale: 'es' }, forgotPasswordMail, values);
     await sql`update background_jobs set attempts = 10`.execute(app.db);
     catcher.isRefusing = true;
     await app.jobs.drain();
@@ -231,11 +247,11 @@ describe('the outbox', () => {
       const browser = dev.browser();
       const empty = await browser.get('/dev/mail');
       assert.match(empty.body, /No mail yet/);
-      await queueMail(
-        dev.db,
-        { email: 'ana@enlace.test', locale: 'en' },
-        { template: 'verifyEmail', values: { name: '<script>alert(1)</script>', userId: 1, pin: '654321' } },
-      );
+      await queueMail(dev.db, { email: 'ana@enlace.test', locale: 'en' }, verifyEmailMail, {
+        name: '<script>alert(1)</script>',
+        userId: 1,
+        pin: '654321',
+      });
       await dev.jobs.drain();
       const list = await browser.get('/dev/mail');
       const { data } = (await browser.get('/dev/mail.json')).json<{ data: { id: number; subject: string }[] }>();

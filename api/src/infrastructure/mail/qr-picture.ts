@@ -12,7 +12,7 @@ const zip = promisify(deflate);
 
 /**
  * A QR code as PNG with one bit for a pixel. The picture of the library has 32 bits for a pixel and takes 30 ms of the
- * process: a hundred mails of tickets stopped all requests for more than three seconds.
+ * process: a hundred mails with codes stopped all requests for more than three seconds.
  */
 export async function drawQrPicture(text: string): Promise<Buffer> {
   const { modules } = QrCode.create(text, { errorCorrectionLevel: 'M' });

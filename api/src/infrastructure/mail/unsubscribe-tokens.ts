@@ -1,11 +1,12 @@
-import { type MessageKind, messageKindNames, messageKinds } from '@enlace/shared-contract';
+import { messageKindNames, messageKinds } from '@enlace/shared-contract';
 
 import { deriveKey, isSameSignature, keyedHash } from '../env/keys';
+import type { MailKind } from './define-mail';
 
 /** What a link stops: mails of one kind, or those that come with the digest. */
 export interface Unsubscription {
   readonly userId: number;
-  readonly kind: MessageKind | 'digest';
+  readonly kind: MailKind;
 }
 
 /** Signed tokens of links in mails that stop further mails. They need no sign-in and do not end, as the mails do not. */
@@ -16,8 +17,7 @@ export interface UnsubscribeTokens {
 }
 
 /** Whether a recipient may stop mails of this kind. */
-export const isSwitchable = (kind: MessageKind | 'digest'): boolean =>
-  kind === 'digest' || messageKinds[kind].mail !== 'required';
+export const isSwitchable = (kind: MailKind): boolean => kind === 'digest' || messageKinds[kind].mail !== 'required';
 
 export function createUnsubscribeTokens(secret: string): UnsubscribeTokens {
   const key = deriveKey(secret, 'unsubscribe');

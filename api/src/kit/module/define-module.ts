@@ -5,6 +5,7 @@ import type { EnvPart } from '../../infrastructure/env/define-env';
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import type { JobRunner } from '../../infrastructure/jobs/define-job';
 import type { LimitDefinition } from '../../infrastructure/limits/define-limit';
+import type { AnyMailDefinition } from '../../infrastructure/mail/define-mail';
 import type { MountedResource } from '../resource-options';
 
 /**
@@ -47,6 +48,8 @@ interface ModuleSettings {
   readonly env?: EnvPart | null;
   /** Limits whose numbers the environment replaces. */
   readonly limits?: readonly LimitDefinition[];
+  /** The mails that the module sends. */
+  readonly mails?: readonly AnyMailDefinition[];
   readonly personalData?: PersonalData;
   readonly contributes?: Partial<Contributions>;
 }
@@ -60,6 +63,7 @@ export type ApiModule = Required<Omit<ModuleSettings, 'personalData'>> & {
 export function defineModule({ personalData, ...settings }: ModuleSettings): ApiModule {
   return {
     ...{ resources: [], hooks: [], routes: [], jobs: [], env: null, limits: [], contributes: {} },
+    ...{ resources: [], hooks: [], routes: [], jobs: [], mails: [], contributes: {} },
     ...settings,
     personalData: { columns: [], namelessColumns: {}, ...personalData },
   };

@@ -2,6 +2,8 @@ import { locales, mailCalls, mails, type EntityOf } from '@enlace/shared-contrac
 import { translate } from '@enlace/shared-platform';
 import { createFakeApi, renderRemote, type FakeApi, type StageOptions } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 import { pages } from '../../pages';
 import remote from '../../remote';
@@ -118,10 +120,9 @@ test('the kind of a mail is readable; an unknown one is shown as it is', async (
 
 test.each(locales)('every mail of the API has a readable kind (%s)', async (locale) => {
   await mailsTexts.load(locale);
-  const { mailKinds } = jest.requireActual<{ readonly mailKinds: object }>(
-    '../../../../api/src/infrastructure/mail/mail-kinds',
-  );
-  const templates = Object.keys(mailKinds);
+  const templates = readdirSync(join(__dirname, '../../../../api/src/domains'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mail.ts'))
+    .map((file) => basename(file, '.mail.ts').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
   expect(templates).toContain('formReply');
   const words = (key: string) => translate(mailsTexts, locale, key);
   expect(templates.filter((template) => nameOfTemplate(template, words) === template)).toEqual([]);

@@ -1,7 +1,7 @@
 const rule = 'names of files';
 const suffixes = {
   browser: ['feature', 'screen', 'form', 'slice', 'saga', 'selectors', 'styles', 'story'],
-  api: ['resource', 'repository', 'policy', 'routes', 'plugin', 'tables', 'env', 'module'],
+  api: ['resource', 'repository', 'policy', 'routes', 'plugin', 'tables', 'env', 'module', 'mail'],
   e2e: ['e2e'],
 };
 const word = '[a-z0-9]+(?:-[a-z0-9]+)*';
@@ -26,7 +26,7 @@ export function checkNames({ files }) {
       const problem = folder ? `folder ${folder}` : patternFor(role).test(file) ? null : file;
       if (!problem) return [];
       const remedy =
-        'kebab-case, and a suffix of the set: .feature .screen .form .slice .saga .selectors .styles .story .test; in the API .resource .repository .policy .routes .plugin .tables .env .module';
+        'kebab-case, and a suffix of the set: .feature .screen .form .slice .saga .selectors .styles .story .test; in the API .resource .repository .policy .routes .plugin .tables .env .module .mail';
       return [{ rule, path, message: `${problem} is not a name of ours`, remedy }];
     });
 }

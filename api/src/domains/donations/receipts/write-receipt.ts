@@ -4,8 +4,12 @@ import { type Selectable, sql } from 'kysely';
 import type { Db, Tables } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
+import type { DonationMail } from './mails/donation-values';
 import { donationToken } from '../donation-links';
 import { receiptSheet } from './receipt-sheet';
+import { donationReceivedMail } from './mails/donation-received.mail';
+import { donationRefundedMail } from './mails/donation-refunded.mail';
+import { monthlyDonationReceivedMail } from './mails/monthly-donation-received.mail';
 
 export type DonationRow = Selectable<Tables['donations']>;
 export type ReceiptRow = Selectable<Tables['donation_receipts']>;
@@ -37,10 +41,8 @@ export async function writeReceipt(trx: Db, context: MailContext, receipt: NewRe
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await mailDonor(trx, context, donation, donation.kind === 'once' ? 'donationReceived' : 'monthlyDonationReceived', {
-    amount,
-    receipt: row,
-  });
+  const mail = donation.kind === 'once' ? donationReceivedMail : monthlyDonationReceivedMail;
+  await mailDonor(trx, context, donation, mail, { amount, receipt: row });
   return row;
 }
 
@@ -82,15 +84,12 @@ export async function writeCreditNote(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await mailDonor(trx, context, donation, 'donationRefunded', { amount, receipt: row, creditedNumber: receipt.number });
+  await mailDonor(trx, context, donation, donationRefundedMail, {
+    amount,
+    receipt: row,
+    creditedNumber: receipt.number,
+  });
 }
-
-type DonationMail =
-  | 'donationReceived'
-  | 'monthlyDonationReceived'
-  | 'monthlyDonationFailed'
-  | 'monthlyDonationEnded'
-  | 'donationRefunded';
 
 interface MailFacts {
   readonly amount: number;
@@ -104,7 +103,7 @@ export async function mailDonor(
   trx: Db,
   { env }: MailContext,
   donation: DonationRow,
-  template: DonationMail,
+  mail: DonationMail,
   { amount, receipt, creditedNumber }: MailFacts,
 ): Promise<void> {
   if (donation.donor_email === null) return;
@@ -118,7 +117,7 @@ export async function mailDonor(
     token: donationToken(env.tokenSecret, donation.id),
     sheet,
   };
-  await queueMail(trx, { email: donation.donor_email, locale }, { template, values });
+  await queueMail(trx, { email: donation.donor_email, locale }, mail, values);
 }
 
 /** The next number of a year, e.g. `D-2026-00042`: requests wait for each other until the commit, so no number is lost. */

@@ -6,6 +6,8 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { askStripe, fromStripeAmount, notePaidPayment } from '../../payments';
 import { type DonationRow, mailDonor, writeReceipt } from '../receipts/write-receipt';
 import { monthlyPurpose } from './purposes';
+import { monthlyDonationEndedMail } from '../receipts/mails/monthly-donation-ended.mail';
+import { monthlyDonationFailedMail } from '../receipts/mails/monthly-donation-failed.mail';
 
 /**
  * Fetches the state of a monthly donation from Stripe and stores it: events are late, doubled and out of order, so they
@@ -81,8 +83,8 @@ async function applyState(
     .where('id', '=', donation.id)
     .execute();
   const { amount } = donation;
-  if (isNewFailure) await mailDonor(trx, deps, donation, 'monthlyDonationFailed', { amount });
-  if (isNewEnd) await mailDonor(trx, deps, donation, 'monthlyDonationEnded', { amount });
+  if (isNewFailure) await mailDonor(trx, deps, donation, monthlyDonationFailedMail, { amount });
+  if (isNewEnd) await mailDonor(trx, deps, donation, monthlyDonationEndedMail, { amount });
 }
 
 async function hasReceipt(trx: Db, donationId: number): Promise<boolean> {

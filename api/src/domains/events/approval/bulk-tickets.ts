@@ -11,6 +11,7 @@ import { refundOrder } from '../payments/refund-order';
 import type { ChosenTickets } from './choose-attendees';
 import { inParts } from './decide-registrations';
 import { ticketMailLimit } from '../event-limits';
+import { ticketResentMail } from '../mails/tickets/ticket-resent.mail';
 
 interface Failure {
   readonly id: number;
@@ -74,6 +75,6 @@ export async function resendTickets({ deps }: Writing, { eventId, ids }: ChosenT
   const mailedIds: number[] = [];
   for (const { id } of rows) if (await deps.limits.hasRoom(ticketMailLimit, String(id))) mailedIds.push(id);
   return inParts(mailedIds, (part) =>
-    transact(deps.db, (trx) => queueTicketMails(trx, deps, 'ticketResent', { ids: part })),
+    transact(deps.db, (trx) => queueTicketMails(trx, deps, ticketResentMail, { ids: part })),
   );
 }

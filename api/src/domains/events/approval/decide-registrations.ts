@@ -12,6 +12,7 @@ import { seatsOfItems } from '../capacity/seats-of-items';
 import { eventFacts } from '../event-facts';
 import { queueTicketMails } from '../mails/ticket-mail';
 import type { ChosenTickets } from './choose-attendees';
+import { ticketApprovedMail } from '../mails/tickets/ticket-approved.mail';
 
 /** Registrations of one transaction; the seats of the event are locked at the end of each. */
 const partSize = 50;
@@ -66,7 +67,7 @@ async function approveTickets(
     trx,
     ids.map((rowId) => ({ origin, action: 'approve', resource: 'attendees', rowId })),
   );
-  await queueTicketMails(trx, deps, 'ticketApproved', { ids });
+  await queueTicketMails(trx, deps, ticketApprovedMail, { ids });
   await requestFigures(trx, eventId, now);
   // The last step, because it locks the seats of the event until the commit.
   const items = tickets.map(({ ticket_id: ticketId }) => ({ ticketId, quantity: 1 }));

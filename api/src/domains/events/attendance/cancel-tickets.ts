@@ -13,6 +13,8 @@ import { eventTexts } from '../event-texts';
 import type { StoredAnswers } from '../events.tables';
 import { queueTicketMails } from '../mails/ticket-mail';
 import { releaseChoices } from '../questions/take-choices';
+import { ticketCancelledMail } from '../mails/tickets/ticket-cancelled.mail';
+import { ticketRefusedMail } from '../mails/tickets/ticket-refused.mail';
 
 /** Whether the person of the attendee `a` is checked in at an event that is not over. */
 export const isInUse = (now: Date): Expression => sql`(exists (select 1 from check_ins c
@@ -76,8 +78,8 @@ export async function cancelTickets(
     trx,
     tickets.map(({ answers }) => answers),
   );
-  if (isMailed && isRefused) await queueTicketMails(trx, deps, 'ticketRefused', { ids }, { reason: reason ?? '' });
-  if (isMailed && !isRefused) await queueTicketMails(trx, deps, 'ticketCancelled', { ids });
+  if (isMailed && isRefused) await queueTicketMails(trx, deps, ticketRefusedMail, { ids }, { reason: reason ?? '' });
+  if (isMailed && !isRefused) await queueTicketMails(trx, deps, ticketCancelledMail, { ids });
   const itemsOf = (isHeld: boolean) =>
     tickets
       .filter(({ state }) => (state === 'pending_approval') === isHeld)

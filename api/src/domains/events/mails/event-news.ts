@@ -8,6 +8,8 @@ import { defineJob, type RunAgain, runAgain } from '../../../infrastructure/jobs
 import { enqueue } from '../../../infrastructure/jobs/enqueue';
 import { eventFacts } from '../event-facts';
 import { queueTicketMails } from './ticket-mail';
+import { eventCancelledMail } from './news/event-cancelled.mail';
+import { eventChangedMail } from './news/event-changed.mail';
 
 /** Mails another time, place or state of an event to its attendees, and to people with a pending registration. */
 export const tellAttendees = defineJob({ kind: 'events.tell-attendees', payload: z.object({ event: z.number() }) });
@@ -34,8 +36,8 @@ export async function sendEventNews(
           and e.ends_at > ${deps.clock()} and a.known_facts is distinct from ${eventFacts}
         order by a.id limit ${mostAtOnce} for update of a skip locked)
       returning a.id, e.status`.execute(trx);
-    const template = rows[0]?.status === 'cancelled' ? 'eventCancelled' : 'eventChanged';
-    await queueTicketMails(trx, deps, template, { ids: rows.map(({ id }) => id) });
+    const mail = rows[0]?.status === 'cancelled' ? eventCancelledMail : eventChangedMail;
+    await queueTicketMails(trx, deps, mail, { ids: rows.map(({ id }) => id) });
     return rows.length;
   });
   return count === mostAtOnce ? runAgain() : undefined;

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { translateColumn } from '../../../kit/expressions';
+import type { RefundMail } from './orders/refund-values';
 
 interface Buyer {
   readonly name: string | null;
@@ -12,13 +13,13 @@ interface Buyer {
 }
 
 interface OrderMail {
-  readonly template: 'orderRefunded' | 'orderRefundedPartly' | 'orderPaidWithoutTickets';
+  readonly mail: RefundMail;
   /** In minor units. */
   readonly money: { readonly amount: number; readonly currency: string };
 }
 
 /** Mails the buyer of an order about its money. An order without tickets has its buyer in the form. */
-export async function mailBuyer(trx: Db, orderId: number, { template, money }: OrderMail): Promise<void> {
+export async function mailBuyer(trx: Db, orderId: number, { mail, money }: OrderMail): Promise<void> {
   const order = await trx.selectFrom('orders').select('locale').where('id', '=', orderId).executeTakeFirst();
   const locale = isLocale(order?.locale) ? order.locale : 'en';
   const { rows } = await sql<Buyer>`select coalesce(o.first_name, o.form -> 'buyer' ->> 'first_name') as name,
@@ -29,5 +30,5 @@ export async function mailBuyer(trx: Db, orderId: number, { template, money }: O
   if (buyer === undefined || buyer.email === null || buyer.email === '') return;
   const amount = formatMoney(locale, money.amount, money.currency);
   const values = { name: buyer.name ?? '', event: buyer.event, amount };
-  await queueMail(trx, { email: buyer.email, locale }, { template, values });
+  await queueMail(trx, { email: buyer.email, locale }, mail, values);
 }

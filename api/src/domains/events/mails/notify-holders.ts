@@ -1,17 +1,23 @@
 import type { Db } from '../../../infrastructure/db/database';
-import type { EventMailTemplate } from '../../../infrastructure/mail/event-mail-texts';
+import type { AnyMailDefinition } from '../../../infrastructure/mail/define-mail';
 import { type NotificationTemplate, notify } from '../../notifications';
 import type { TicketWithEvent } from './tickets-with-event';
+import { ticketReceivedMail } from './tickets/ticket-received.mail';
+import { ticketApprovedMail } from './tickets/ticket-approved.mail';
+import { ticketRefusedMail } from './tickets/ticket-refused.mail';
+import { eventReminderMail } from './news/event-reminder.mail';
+import { eventChangedMail } from './news/event-changed.mail';
+import { eventCancelledMail } from './news/event-cancelled.mail';
 
 /** Mails that come with a notification, and the page of the notification: the tickets, or the event. */
-const pages: Partial<Readonly<Record<EventMailTemplate, { name: NotificationTemplate; page: 'tickets' | 'event' }>>> = {
-  ticketReceived: { name: 'ticketReceived', page: 'tickets' },
-  ticketApproved: { name: 'ticketApproved', page: 'tickets' },
-  ticketRefused: { name: 'ticketRefused', page: 'event' },
-  eventReminder: { name: 'eventReminder', page: 'tickets' },
-  eventChanged: { name: 'eventChanged', page: 'event' },
-  eventCancelled: { name: 'eventCancelled', page: 'event' },
-};
+const pages = new Map<AnyMailDefinition, { name: NotificationTemplate; page: 'tickets' | 'event' }>([
+  [ticketReceivedMail, { name: 'ticketReceived', page: 'tickets' }],
+  [ticketApprovedMail, { name: 'ticketApproved', page: 'tickets' }],
+  [ticketRefusedMail, { name: 'ticketRefused', page: 'event' }],
+  [eventReminderMail, { name: 'eventReminder', page: 'tickets' }],
+  [eventChangedMail, { name: 'eventChanged', page: 'event' }],
+  [eventCancelledMail, { name: 'eventCancelled', page: 'event' }],
+]);
 
 /** The same words as in the mail. */
 interface Words {
@@ -25,11 +31,11 @@ interface Words {
 /** Notifies the accounts of a mail's tickets: of those who booked them, and of those whose address they have. */
 export async function notifyHolders(
   trx: Db,
-  template: EventMailTemplate,
+  mail: AnyMailDefinition,
   tickets: readonly TicketWithEvent[],
   { event, path, when, where, other }: Words,
 ): Promise<void> {
-  const plan = pages[template];
+  const plan = pages.get(mail);
   if (plan === undefined) return;
   const link = plan.page === 'tickets' ? '/my/tickets' : path;
   const recipients = { userIds: tickets.map(({ user_id }) => user_id), emails: tickets.map(({ email }) => email) };

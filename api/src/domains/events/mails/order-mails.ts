@@ -6,6 +6,8 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { defineJob } from '../../../infrastructure/jobs/define-job';
 import { enqueue } from '../../../infrastructure/jobs/enqueue';
 import { queueTicketMails } from './ticket-mail';
+import { ticketConfirmedMail } from './tickets/ticket-confirmed.mail';
+import { ticketPendingMail } from './tickets/ticket-pending.mail';
 
 /** Mails the tickets of an order to their holders, once. */
 export const mailTickets = defineJob({ kind: 'events.mail-tickets', payload: z.object({ order: z.number() }) });
@@ -34,7 +36,7 @@ export async function sendTicketMails(deps: Pick<ApiDeps, 'db' | 'env' | 'clock'
     // The approval of a registration has queued its mail already.
     const newTickets = tickets.filter(({ state, approved_at: at }) => state === 'confirmed' && at === null);
     const pendingTickets = tickets.filter(({ state }) => state === 'pending_approval');
-    await queueTicketMails(trx, deps, 'ticketConfirmed', { ids: newTickets.map(({ id }) => id) });
-    await queueTicketMails(trx, deps, 'ticketPending', { ids: pendingTickets.map(({ id }) => id) });
+    await queueTicketMails(trx, deps, ticketConfirmedMail, { ids: newTickets.map(({ id }) => id) });
+    await queueTicketMails(trx, deps, ticketPendingMail, { ids: pendingTickets.map(({ id }) => id) });
   });
 }

@@ -5,6 +5,7 @@ import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { defineJob, type RunAgain, runAgain } from '../../../infrastructure/jobs/define-job';
 import { queueTicketMails } from './ticket-mail';
+import { eventReminderMail } from './news/event-reminder.mail';
 
 const hourMs = 3_600_000;
 
@@ -42,7 +43,7 @@ export async function sendReminders(deps: Pick<ApiDeps, 'db' | 'env' | 'clock'>)
           and not exists (select 1 from event_reminders r where r.attendee_id = a.id and r.rule = ${name})
         order by a.id limit ${mostAtOnce}
         on conflict do nothing returning attendee_id`.execute(trx);
-      await queueTicketMails(trx, deps, 'eventReminder', { ids: rows.map(({ attendee_id }) => attendee_id) });
+      await queueTicketMails(trx, deps, eventReminderMail, { ids: rows.map(({ attendee_id }) => attendee_id) });
       return rows.length;
     });
     isMore ||= count === mostAtOnce;

@@ -7,6 +7,7 @@ import { eventTexts } from '../event-texts';
 import { queueTicketMails } from './ticket-mail';
 import { mailAddressLimit } from '../../identity';
 import { ticketMailLimit } from '../event-limits';
+import { ticketResentMail } from './tickets/ticket-resent.mail';
 
 /** Mails of one request for lost tickets at most. */
 const mostTickets = 20;
@@ -32,7 +33,7 @@ export async function sendTicketAgain(deps: ApiDeps, { id, email }: Resend, loca
   if (attendee.state !== 'confirmed')
     throw refusal('id', attendee.state === 'cancelled' ? texts.ticketCancelled : texts.ticketPending);
   await deps.limits.count(ticketMailLimit, String(id));
-  await transact(deps.db, (trx) => queueTicketMails(trx, deps, 'ticketResent', { ids: [id] }));
+  await transact(deps.db, (trx) => queueTicketMails(trx, deps, ticketResentMail, { ids: [id] }));
 }
 
 /** Mails the tickets of coming events to an address; does nothing for an address without tickets or after many tries. */
@@ -45,7 +46,7 @@ export async function sendLostTickets(deps: ApiDeps, email: string, ip: string):
     const { rows } = await sql<{ id: number }>`select a.id from attendees a join events e on e.id = a.event_id
       where lower(a.email) = ${email.toLowerCase()} and a.state = 'confirmed' and e.ends_at > ${deps.clock()}
       order by e.starts_at, a.id limit ${mostTickets}`.execute(trx);
-    await queueTicketMails(trx, deps, 'ticketResent', { ids: rows.map(({ id }) => id) });
+    await queueTicketMails(trx, deps, ticketResentMail, { ids: rows.map(({ id }) => id) });
   });
 }
 

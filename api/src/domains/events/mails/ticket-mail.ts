@@ -2,14 +2,19 @@ import { isLocale, type Locale, type LocalizedText } from '@enlace/shared-contra
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import type { EventMailTemplate } from '../../../infrastructure/mail/event-mail-texts';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { type CalendarEvent, eventCalendar, type Invitation } from '../calendar/event-calendar';
 import { cancellationText } from './cancellation-text';
+import type { TicketMail } from './ticket-values';
 import { timeText } from './time-text';
 import { notifyHolders } from './notify-holders';
 import { hasMailRoom, isStrangersMail } from './mail-room';
 import { findTicketsWithEvent, type TicketChoice, type TicketWithEvent } from './tickets-with-event';
+import { eventCancelledMail } from './news/event-cancelled.mail';
+import { ticketCancelledMail } from './tickets/ticket-cancelled.mail';
+import { ticketPendingMail } from './tickets/ticket-pending.mail';
+import { ticketRefusedMail } from './tickets/ticket-refused.mail';
+import { ticketTransferredMail } from './tickets/ticket-transferred.mail';
 
 interface MailExtras {
   /** Name of another person. */
@@ -34,7 +39,7 @@ const online: LocalizedText = {
 export async function queueTicketMails(
   trx: Db,
   { env, clock }: MailDeps,
-  template: EventMailTemplate,
+  mail: TicketMail,
   choice: TicketChoice,
   { other = '', reason = '' }: MailExtras = {},
 ): Promise<number> {
@@ -51,34 +56,34 @@ export async function queueTicketMails(
     const ownTickets = await findTicketsWithEvent(trx, { ids }, { lang, now: clock() });
     const [first] = ownTickets;
     if (first === undefined) continue;
-    if (isStrangersMail(template) && !(await hasMailRoom(trx, first.email))) continue;
-    const money = template === 'eventCancelled' ? await cancellationText(trx, ids, lang) : '';
-    const values = { ...mailValues(template, ownTickets, first, lang, env), other, reason, money };
-    await queueMail(trx, { email: first.email, locale: lang }, { template, values });
-    await notifyHolders(trx, template, ownTickets, values);
+    if (isStrangersMail(mail) && !(await hasMailRoom(trx, first.email))) continue;
+    const money = mail === eventCancelledMail ? await cancellationText(trx, ids, lang) : '';
+    const values = { ...mailValues(mail, ownTickets, first, lang, env), other, reason, money };
+    await queueMail(trx, { email: first.email, locale: lang }, mail, values);
+    await notifyHolders(trx, mail, ownTickets, values);
     mailedCount += ownTickets.length;
   }
   return mailedCount;
 }
 
 /** Mails after which the event leaves the calendar of the person. */
-const cancelMails: readonly EventMailTemplate[] = ['ticketCancelled', 'ticketTransferred', 'eventCancelled'];
+const cancelMails: readonly TicketMail[] = [ticketCancelledMail, ticketTransferredMail, eventCancelledMail];
 /** Mails without ticket and event, because the person has no valid ticket. */
-const plainMails: readonly EventMailTemplate[] = ['ticketPending', 'ticketRefused'];
+const plainMails: readonly TicketMail[] = [ticketPendingMail, ticketRefusedMail];
 
 const localeOfTicket = (ticket: TicketWithEvent | undefined): Locale =>
   isLocale(ticket?.locale) ? ticket.locale : 'en';
 
 function mailValues(
-  template: EventMailTemplate,
+  mail: TicketMail,
   tickets: readonly TicketWithEvent[],
   first: TicketWithEvent,
   locale: Locale,
   env: ApiDeps['env'],
 ) {
   const { event } = first;
-  const isPlain = plainMails.includes(template) || tickets.every(({ state }) => state === 'pending_approval');
-  const isOver = isPlain || cancelMails.includes(template);
+  const isPlain = plainMails.includes(mail) || tickets.every(({ state }) => state === 'pending_approval');
+  const isOver = isPlain || cancelMails.includes(mail);
   const invitation: Invitation = {
     method: isOver ? 'CANCEL' : 'REQUEST',
     organizer: env.mailFrom.slice(env.mailFrom.lastIndexOf('<') + 1).replace('>', ''),

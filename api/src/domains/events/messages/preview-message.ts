@@ -9,9 +9,10 @@ import type { Writing } from '../../../kit/writing';
 import type { CalendarEvent } from '../calendar/event-calendar';
 import { requireEvent } from '../codes/codes.repository';
 import { eventForMail } from '../mails/tickets-with-event';
-import { languageFor, messageMail, unknownWords } from './render-message';
+import { languageFor, messageValues, unknownWords } from './render-message';
 import { countRecipients } from './segment';
 import { eventMessageLimit } from '../event-limits';
+import { eventMessageMail } from './event-message.mail';
 
 interface Draft {
   readonly texts: MessageTexts;
@@ -32,7 +33,7 @@ export async function previewMessage(writing: Writing, eventId: number | null, {
   const mails: { readonly locale: Locale; readonly subject: string; readonly text: string }[] = [];
   for (const locale of locales.filter((one) => texts[one] !== undefined)) {
     const reader = { first_name: firstName(viewer?.name), event: await findEventOf(deps.db, event, locale, writing) };
-    const { subject, text } = renderMail(messageMail(texts, locale, reader), locale, settings);
+    const { subject, text } = renderMail(eventMessageMail.fill(messageValues(texts, locale, reader)), locale, settings);
     mails.push({ locale, subject, text });
   }
   const recipients = counts.reduce((sum, { count }) => sum + count, 0);
@@ -53,7 +54,7 @@ export async function testMessage(writing: Writing, eventId: number | null, text
   await transact(deps.db, async (trx) => {
     for (const locale of locales.filter((one) => texts[one] !== undefined)) {
       const reader = { first_name: user.first_name ?? '', event: await findEventOf(trx, event, locale, writing) };
-      await queueMail(trx, { email: user.email, locale }, messageMail(texts, locale, reader));
+      await queueMail(trx, { email: user.email, locale }, eventMessageMail, messageValues(texts, locale, reader));
     }
   });
   return user.email;

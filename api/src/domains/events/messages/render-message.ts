@@ -1,12 +1,9 @@
 import { isLocale, type Locale, locales, messagePlaceholders, type MessageTexts } from '@enlace/shared-contract';
 
-import type { Mail } from '../../../infrastructure/mail/mail';
-import { oneLine } from '../../../infrastructure/mail/render-mail';
+import { oneLine } from '../../../infrastructure/mail/clean-text';
 import { placeText } from '../mails/ticket-mail';
 import { timeText } from '../mails/time-text';
 import type { TicketWithEvent } from '../mails/tickets-with-event';
-
-type MessageMail = Extract<Mail, { template: 'eventMessage' }>;
 
 /** The reader of a message, or the sender of a test. */
 export type MessageReader = Pick<TicketWithEvent, 'first_name' | 'event'> & Partial<Pick<TicketWithEvent, 'slug'>>;
@@ -17,8 +14,8 @@ export function languageFor(texts: MessageTexts, locale: string): Locale {
   return locales.find((one) => texts[one] !== undefined) ?? 'en';
 }
 
-/** The mail of a reader in a written language, with its placeholders filled. */
-export function messageMail(texts: MessageTexts, locale: Locale, { first_name: name, event, slug }: MessageReader) {
+/** The values of a reader's mail in a written language, with its placeholders filled. */
+export function messageValues(texts: MessageTexts, locale: Locale, { first_name: name, event, slug }: MessageReader) {
   const words: Readonly<Record<(typeof messagePlaceholders)[number], string>> = {
     first_name: oneLine(name),
     event: event.title,
@@ -31,16 +28,13 @@ export function messageMail(texts: MessageTexts, locale: Locale, { first_name: n
     );
   const { subject, body } = texts[locale] ?? { subject: '', body: '' };
   return {
-    template: 'eventMessage',
-    values: {
-      name,
-      event: event.title,
-      path: `/events/${encodeURIComponent(event.slug)}`,
-      subject: fill(subject),
-      body: fill(body),
-      ...(slug === undefined ? {} : { token: slug }),
-    },
-  } satisfies MessageMail;
+    name,
+    event: event.title,
+    path: `/events/${encodeURIComponent(event.slug)}`,
+    subject: fill(subject),
+    body: fill(body),
+    ...(slug === undefined ? {} : { token: slug }),
+  };
 }
 
 /** Words in braces that are no placeholders. */

@@ -9,8 +9,9 @@ import { defineJob, type JobRun, type RunAgain, runAgain } from '../../../infras
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { notify } from '../../notifications';
 import { findTicketsWithEvent } from '../mails/tickets-with-event';
-import { languageFor, messageMail } from './render-message';
+import { languageFor, messageValues } from './render-message';
 import { segmentCondition } from './segment';
+import { eventMessageMail } from './event-message.mail';
 
 /** Queues the mails of a message. */
 export const sendMessage = defineJob({ kind: 'events.send-message', payload: z.object({ message: z.number() }) });
@@ -91,9 +92,9 @@ async function queuePart(
     if (ids.length === 0) continue;
     const marks: { message_id: number; attendee_id: number; mail_id: number }[] = [];
     for (const ticket of await findTicketsWithEvent(trx, { ids }, { lang, now })) {
-      const mail = messageMail(texts, lang, ticket);
-      const mailId = await queueMail(trx, { email: ticket.email, locale: lang }, mail);
-      const { event, subject, path: link } = mail.values;
+      const values = messageValues(texts, lang, ticket);
+      const mailId = await queueMail(trx, { email: ticket.email, locale: lang }, eventMessageMail, values);
+      const { event, subject, path: link } = values;
       const recipients = { userIds: [ticket.user_id], emails: [ticket.email] };
       await notify(trx, { template: 'eventMessage', facts: { event, subject }, link }, recipients);
       marks.push({ message_id: message, attendee_id: ticket.id, mail_id: mailId });

@@ -27,6 +27,7 @@ import { noteOrderRefund } from '../payments/note-order-refund';
 import { ticketPrice } from '../payments/ticket-price';
 import { closeWaitingLists } from '../waiting/close-lists';
 import { isConcerned } from './concerned-orders';
+import { eventCancelledMail } from '../mails/news/event-cancelled.mail';
 
 /** Cancels and refunds the orders of a cancelled event. */
 export const cancelOrders = defineJob({ kind: 'events.cancel-orders', payload: z.object({ event: z.number() }) });
@@ -139,5 +140,5 @@ async function mailNews(trx: Db, tickets: readonly TakenTicket[], { deps }: Writ
   const { rows } = await sql<{ id: number }>`update attendees a set known_facts = ${eventFacts} from events e
     where e.id = a.event_id and a.id = any(${ids}::bigint[]) and a.known_facts is distinct from ${eventFacts}
     returning a.id`.execute(trx);
-  await queueTicketMails(trx, deps, 'eventCancelled', { ids: rows.map(({ id }) => id) });
+  await queueTicketMails(trx, deps, eventCancelledMail, { ids: rows.map(({ id }) => id) });
 }

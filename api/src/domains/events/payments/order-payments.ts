@@ -16,6 +16,8 @@ import { orderPurpose } from '../orders/order-purpose';
 import { releaseChoices } from '../questions/take-choices';
 import { putFirst } from '../waiting/places/put-first';
 import { noteOrderRefund } from './note-order-refund';
+import { orderRefundedMail } from '../mails/orders/order-refunded.mail';
+import { orderRefundedPartlyMail } from '../mails/orders/order-refunded-partly.mail';
 
 /** Payments of orders: what was paid becomes tickets, also when it arrives after the end of the hold. */
 export const orderPayments: PaymentPurpose = {
@@ -62,7 +64,7 @@ export const orderPayments: PaymentPurpose = {
 
   tellRefund: (trx, { subjectId, amount: paidAmount, currency }, amount) =>
     mailBuyer(trx, subjectId, {
-      template: amount >= paidAmount ? 'orderRefunded' : 'orderRefundedPartly',
+      mail: amount >= paidAmount ? orderRefundedMail : orderRefundedPartlyMail,
       money: { amount, currency },
     }),
 

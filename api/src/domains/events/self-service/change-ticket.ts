@@ -14,6 +14,7 @@ import { lockChoices, releaseChoices, takeChoices } from '../questions/take-choi
 import { createTicketLinks } from '../ticket-page/ticket-links';
 import { type OwnTicket, requireChangeable, requireOwnTicket } from './own-ticket';
 import { ticketChangeLimit } from '../event-limits';
+import { ticketEmailConfirmMail } from './mails/ticket-email-confirm.mail';
 
 type Form = z.infer<typeof changeTicketSchema>;
 type ChangedTicket = z.infer<typeof changedTicketSchema>;
@@ -79,6 +80,6 @@ async function askNewAddress(
   const [{ event } = { event: null }] = await findTicketsWithEvent(trx, { ids: [ticket.id] }, { lang: locale, now });
   const token = createTicketLinks(deps.env.tokenSecret).issueEmail(ticket, email, now);
   const values = { name: ticket.first_name, event: event?.title ?? '', token };
-  await queueMail(trx, { email, locale }, { template: 'ticketEmailConfirm', values });
+  await queueMail(trx, { email, locale }, ticketEmailConfirmMail, values);
   return true;
 }

@@ -8,6 +8,8 @@ import { findTicketsWithEvent } from '../mails/tickets-with-event';
 import { queueTicketMails } from '../mails/ticket-mail';
 import { createTicketLinks, readEmailToken } from '../ticket-page/ticket-links';
 import { faultOf, findOwnTicket } from './own-ticket';
+import { ticketEmailChangedMail } from './mails/ticket-email-changed.mail';
+import { ticketResentMail } from '../mails/tickets/ticket-resent.mail';
 
 /**
  * Gives a ticket the address of a signed token; answers the slug of the ticket. The former address is notified, the new
@@ -25,14 +27,14 @@ export async function confirmTicketEmail(writing: Writing, token: string): Promi
     const ids = [ticket.id];
     const [{ event } = { event: null }] = await findTicketsWithEvent(trx, { ids }, { lang: locale, now });
     const values = { name: ticket.first_name, event: event?.title ?? '' };
-    await queueMail(trx, { email: ticket.email, locale }, { template: 'ticketEmailChanged', values });
+    await queueMail(trx, { email: ticket.email, locale }, ticketEmailChangedMail, values);
     await trx
       .updateTable('attendees')
       .set({ email: parts.email, updated_at: now })
       .where('id', '=', ticket.id)
       .execute();
     await recordAudit(trx, { origin, action: 'edit', resource: 'attendees', rowId: ticket.id });
-    await queueTicketMails(trx, deps, 'ticketResent', { ids });
+    await queueTicketMails(trx, deps, ticketResentMail, { ids });
     return ticket.slug;
   });
 }

@@ -22,6 +22,8 @@ import {
   requireOwnTicket,
 } from './own-ticket';
 import { ticketChangeLimit } from '../event-limits';
+import { ticketReceivedMail } from '../mails/tickets/ticket-received.mail';
+import { ticketTransferredMail } from '../mails/tickets/ticket-transferred.mail';
 
 type Transfer = Omit<z.infer<typeof transferTicketSchema>, 'token'>;
 
@@ -75,7 +77,7 @@ export async function transferForOrganiser(writing: Writing, id: number, to: Tra
 async function moveTicket(trx: Db, ticket: OwnTicket, to: Transfer, writing: Writing): Promise<void> {
   const { deps, now, origin } = writing;
   const ids = [ticket.id];
-  await queueTicketMails(trx, deps, 'ticketTransferred', { ids }, { other: `${to.first_name} ${to.last_name}` });
+  await queueTicketMails(trx, deps, ticketTransferredMail, { ids }, { other: `${to.first_name} ${to.last_name}` });
   await trx
     .insertInto('ticket_transfers')
     .values({ attendee_id: ticket.id, slug_hash: hashSlug(ticket.slug), secret_hash: hashSlug(ticket.secret), at: now })
@@ -96,7 +98,7 @@ async function moveTicket(trx: Db, ticket: OwnTicket, to: Transfer, writing: Wri
     .execute();
   await recordAudit(trx, { origin, action: 'transfer', resource: 'attendees', rowId: ticket.id });
   const formerName = `${ticket.first_name} ${ticket.last_name}`;
-  await queueTicketMails(trx, deps, 'ticketReceived', { ids }, { other: formerName });
+  await queueTicketMails(trx, deps, ticketReceivedMail, { ids }, { other: formerName });
 }
 
 /** The ticket that this link has already given to this person; null when it has not. Throws for another person. */

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { queuePlaceMail } from './waiting-mails';
+import { waitingCancelledMail } from './mails/waiting-cancelled.mail';
+import { waitingClosedMail } from './mails/waiting-closed.mail';
 
 const mostAtOnce = 200;
 
@@ -23,7 +25,7 @@ export async function closeWaitingLists({ db, clock }: Deps): Promise<boolean> {
         order by w.id limit ${mostAtOnce} for update of w skip locked)
       returning w.id, (e.status = 'cancelled' or e.deleted_at is not null) as is_cancelled`.execute(trx);
     for (const { id, is_cancelled: isCancelled } of rows)
-      await queuePlaceMail(trx, id, { template: isCancelled ? 'waitingCancelled' : 'waitingClosed' }, now);
+      await queuePlaceMail(trx, id, { mail: isCancelled ? waitingCancelledMail : waitingClosedMail }, now);
     return rows.length === mostAtOnce;
   });
 }

@@ -6,6 +6,12 @@ import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { translateColumn } from '../../../kit/expressions';
 import { notify } from '../../notifications';
 import { timeText } from '../mails/time-text';
+import type { waitingJoinedMail } from './mails/waiting-joined.mail';
+import type { waitingFirstMail } from './mails/waiting-first.mail';
+import type { waitingClosedMail } from './mails/waiting-closed.mail';
+import type { waitingCancelledMail } from './mails/waiting-cancelled.mail';
+import type { waitingOfferMail } from './mails/waiting-offer.mail';
+import type { waitingOfferEndedMail } from './mails/waiting-offer-ended.mail';
 
 interface MailRow {
   readonly id: number;
@@ -23,17 +29,20 @@ interface MailRow {
   readonly ticket: string;
 }
 
-/** A mail about a place, with what its template needs of it. */
+/** A mail about a place; mails with a link need its token. */
 type PlaceMail =
-  | { readonly template: 'waitingJoined' | 'waitingFirst' | 'waitingOffer'; readonly token: string }
-  | { readonly template: 'waitingOfferEnded' | 'waitingClosed' | 'waitingCancelled' };
+  | {
+      readonly mail: typeof waitingJoinedMail | typeof waitingFirstMail | typeof waitingOfferMail;
+      readonly token: string;
+    }
+  | { readonly mail: typeof waitingOfferEndedMail | typeof waitingClosedMail | typeof waitingCancelledMail };
 
 /** Place of the entry `w` among those who wait for its ticket. */
 export const positionOfEntry = sql`(select count(*)::int from waiting_entries b where b.ticket_id = w.ticket_id
   and b.state = 'waiting' and (b.place, b.id) <= (w.place, w.id))`;
 
 /** Queues a mail about a place, in the language of its person, in the transaction of the change that it is about. */
-export async function queuePlaceMail(trx: Db, entryId: number, mail: PlaceMail, now: Date): Promise<void> {
+export async function queuePlaceMail(trx: Db, entryId: number, place: PlaceMail, now: Date): Promise<void> {
   const entry = await trx
     .selectFrom('waiting_entries')
     .select(['locale', 'email'])
@@ -49,6 +58,7 @@ export async function queuePlaceMail(trx: Db, entryId: number, mail: PlaceMail, 
     where w.id = ${entryId}`.execute(trx);
   const [row] = rows;
   if (row === undefined) return;
+  const { mail } = place;
   const isOffer = mail.template === 'waitingOffer' || mail.template === 'waitingOfferEnded';
   const values = {
     name: row.first_name,
@@ -58,18 +68,16 @@ export async function queuePlaceMail(trx: Db, entryId: number, mail: PlaceMail, 
     count: `${isOffer ? (row.offered_quantity ?? row.quantity) : row.quantity} × ${row.ticket}`,
   };
   const to = { email: row.email, locale };
-  const { template } = mail;
+  const token = 'token' in place ? place.token : '';
   const until =
-    template === 'waitingOffer'
+    mail.template === 'waitingOffer'
       ? timeText({ starts_at: row.offer_ends_at ?? now, timezone: row.timezone }, locale)
       : '';
-  if (template === 'waitingOffer')
-    await queueMail(trx, to, { template, values: { ...values, until, token: mail.token } });
-  else if (template === 'waitingJoined' || template === 'waitingFirst') {
-    const position = String(row.position);
-    await queueMail(trx, to, { template, values: { ...values, position, token: mail.token } });
+  if (mail.template === 'waitingOffer') await queueMail(trx, to, mail, { ...values, until, token });
+  else if (mail.template === 'waitingJoined' || mail.template === 'waitingFirst') {
+    await queueMail(trx, to, mail, { ...values, position: String(row.position), token });
     return;
-  } else await queueMail(trx, to, { template, values });
+  } else await queueMail(trx, to, mail, values);
   const recipients = { userIds: [row.user_id], emails: [row.email] };
-  await notify(trx, { template, facts: { event: row.event, until }, link: '/my/tickets' }, recipients);
+  await notify(trx, { template: mail.template, facts: { event: row.event, until }, link: '/my/tickets' }, recipients);
 }

@@ -44,6 +44,7 @@ import { findFilteredIds } from './find-filtered-ids';
 import { findAssignees, findInboxPage, findWorkload } from './inbox.repository';
 import { readEntry } from './read-entry';
 import { fillReply, unknownWords } from './reply-words';
+import { formReplyMail } from '../mails/form-reply.mail';
 
 const defaultPageSize = 25;
 
@@ -159,7 +160,7 @@ export function mountInbox(app: FastifyInstance, deps: ApiDeps): void {
       (text) => fillReply(text ?? '', facts, locale),
     );
     const values = { name: entry.name ?? '', subject, body, reference: entry.reference };
-    const mail = renderMail({ template: 'formReply', values }, locale, { productName, origin: publicUrl });
+    const mail = renderMail(formReplyMail.fill(values), locale, { productName, origin: publicUrl });
     return { data: { subject, body, mail: mail.text, unknown: unknownWords(`${subject} ${body}`) } };
   });
 

@@ -11,6 +11,7 @@ import {
   isAddressTaken,
 } from './address-changes.repository';
 import type { AddressContext, AddressOwner } from './start-address-change';
+import { emailChangedMail } from './mails/email-changed.mail';
 
 /**
  * Completes a change after the proof of the new address: ends the other login sessions and removes the link to
@@ -37,7 +38,7 @@ export async function completeAddressChange(
   await unlinkSocialAccounts(trx, id);
   await endOtherSignIns(trx, id, signInId, now);
   const token = context.undoTokens.issue(change);
-  await queueMail(trx, owner, { template: 'emailChanged', values: { name, token } });
+  await queueMail(trx, owner, emailChangedMail, { name, token });
   await recordAudit(trx, { origin: { ...audit, actorId: id }, action: 'changeEmail', resource: 'users', rowId: id });
   return true;
 }

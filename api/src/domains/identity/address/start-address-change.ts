@@ -5,6 +5,9 @@ import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import type { PinsRepository } from '../auth/pins.repository';
 import { type AddressChange, insertAddressChange, isAddressTaken } from './address-changes.repository';
 import type { UndoTokens } from './undo-tokens';
+import { confirmNewEmailMail } from './mails/confirm-new-email.mail';
+import { emailAlreadyUsedMail } from './mails/email-already-used.mail';
+import { emailChangeRequestedMail } from './mails/email-change-requested.mail';
 
 export interface AddressContext {
   readonly pins: PinsRepository;
@@ -39,7 +42,7 @@ export async function startAddressChange(
     { now, isCompleted: false },
   );
   const token = context.undoTokens.issue(change);
-  await queueMail(trx, owner, { template: 'emailChangeRequested', values: { name, token } });
+  await queueMail(trx, owner, emailChangeRequestedMail, { name, token });
   if (await isAddressTaken(trx, newEmail, id, now)) await notifyAddressOwner(trx, newEmail);
   else await queueAddressProof(trx, context, { id, name, locale }, change);
 }
@@ -52,7 +55,7 @@ export async function queueAddressProof(
   { newEmail }: Pick<AddressChange, 'newEmail'>,
 ): Promise<void> {
   const pin = await pins.create(trx, id, 'email');
-  await queueMail(trx, { email: newEmail, locale }, { template: 'confirmNewEmail', values: { name, userId: id, pin } });
+  await queueMail(trx, { email: newEmail, locale }, confirmNewEmailMail, { name, userId: id, pin });
 }
 
 async function notifyAddressOwner(trx: Db, email: string): Promise<void> {
@@ -64,9 +67,5 @@ async function notifyAddressOwner(trx: Db, email: string): Promise<void> {
     .executeTakeFirst();
   if (owner === undefined) return;
   const locale = isLocale(owner.locale) ? owner.locale : 'en';
-  await queueMail(
-    trx,
-    { email: owner.email, locale },
-    { template: 'emailAlreadyUsed', values: { name: owner.first_name } },
-  );
+  await queueMail(trx, { email: owner.email, locale }, emailAlreadyUsedMail, { name: owner.first_name });
 }

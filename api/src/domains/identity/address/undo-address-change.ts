@@ -11,6 +11,7 @@ import {
   isAddressTaken,
   markUndone,
 } from './address-changes.repository';
+import { forgotPasswordMail } from '../auth/mails/forgot-password.mail';
 
 /** The address and the secret with which the owner chooses a new password. */
 export interface PasswordLink {
@@ -58,7 +59,7 @@ export function undoAddressChange(
     const { pin, link } = await auth.pins.createSecrets(trx, userId, 'reset');
     const { name, locale } = account;
     const values = { name, email: oldEmail, pin, link };
-    await queueMail(trx, { email: oldEmail, locale }, { template: 'forgotPassword', values });
+    await queueMail(trx, { email: oldEmail, locale }, forgotPasswordMail, values);
     await recordAudit(trx, {
       origin: { ...audit, actorId: userId },
       action: 'undoEmailChange',

@@ -8,6 +8,7 @@ import { cookieScope } from '../../../infrastructure/http/cookie-scope';
 import type { LimitSettings } from '../../../infrastructure/limits/define-limit';
 import { createLimits, type Limits } from '../../../infrastructure/limits/limits';
 import { registerDevMail } from '../../../infrastructure/mail/dev-mail.routes';
+import type { MailCatalogue } from '../../../infrastructure/mail/mail-catalogue';
 import {
   createCatchingTransport,
   createSmtpTransport,
@@ -105,12 +106,17 @@ export function createAuthLimits(
   });
 }
 
+interface AuthParts {
+  readonly mails: MailCatalogue;
+  readonly limits?: Limits;
+}
+
 /** Creates the parts of sign-in, mail and login sessions; the caller closes the result, which closes `limits`. */
 export function createAuth(
   db: Db,
   settings: AuthSettings,
   log: AuthLog,
-  limits: Limits = createAuthLimits(settings, log),
+  { mails, limits = createAuthLimits(settings, log) }: AuthParts,
 ): Auth {
   const transport = createTransport(db, settings);
   const refreshTokens = createRefreshTokens(settings.tokenSecret);
@@ -139,6 +145,7 @@ export function createAuth(
     jobs: [
       ...mailJobs({
         db,
+        mails,
         transport,
         settings: mailSettings,
         unsubscribeTokens: createUnsubscribeTokens(settings.tokenSecret),

@@ -5,6 +5,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import type { PersonColumn } from '../../../infrastructure/db/person-column';
 import type { FileStore } from '../../../infrastructure/files/file-store';
 import { filesPath, mediaFolders } from '../../../infrastructure/files/media.repository';
+import type { MailCatalogue } from '../../../infrastructure/mail/mail-catalogue';
 import type { MailSettings } from '../../../infrastructure/mail/render-mail';
 import { renderStoredMail } from '../../../infrastructure/mail/render-stored-mail';
 import { type Account, findAccounts, rowsOf } from './find-accounts';
@@ -18,8 +19,12 @@ export interface ArchiveOptions {
   /** The columns of the personal-data register; each names its part of the archive. */
   readonly columns: readonly PersonColumn[];
   readonly files: FileStore;
-  /** Settings of mails, whose texts the archive contains. */
-  readonly mails: MailSettings;
+  /** All mails, and their settings: the archive contains their texts. */
+  readonly mails: MailTexts;
+}
+
+interface MailTexts extends MailSettings {
+  readonly catalogue: MailCatalogue;
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -52,7 +57,7 @@ async function* rowsOfPart(
   db: Db,
   entry: PersonColumn,
   condition: RawBuilder<unknown>,
-  mails: MailSettings,
+  mails: MailTexts,
 ): AsyncGenerator<string> {
   const [name = ''] = entry.column.split('.');
   for (let offset = 0; ; offset += pageSize) {
@@ -68,8 +73,9 @@ async function* rowsOfPart(
 }
 
 /** A mail with its text in place of its values. */
-function withText({ values, ...row }: Row, settings: MailSettings): Row {
-  const texts = renderStoredMail({ template: row['template'], locale: row['locale'], values }, settings);
+function withText({ values, ...row }: Row, { catalogue, ...settings }: MailTexts): Row {
+  const mail = catalogue.get(String(row['template']));
+  const texts = mail && renderStoredMail(mail, { locale: row['locale'], values }, settings);
   return { ...row, subject: texts?.subject ?? null, text: texts?.text ?? null };
 }
 

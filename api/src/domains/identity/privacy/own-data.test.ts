@@ -21,6 +21,7 @@ import {
   tablesWith,
   tokenOf,
 } from '../../../testing/stages/identity/own-data-stage';
+import { removalDoneMail } from './mails/removal-done.mail';
 
 openOwnDataStage();
 
@@ -167,7 +168,11 @@ describe('one’s own data', () => {
         );
       const mails = await run<{ id: number }>(`select id from outbox_mails where template = 'removalDone'`);
       assert.ok(mails.length > 0);
-      for (const mail of mails) await markSent(api.deps.db, mail.id);
+      await markSent(
+        api.deps.db,
+        removalDoneMail,
+        mails.map(({ id: mailId }) => mailId),
+      );
       for (const trace of traces) assert.ok(!(await tablesWith(trace)).includes('outbox_mails'), trace);
 
       const [row] = await run<Record<string, unknown>>(`select * from users where id = ${id}`);

@@ -56,7 +56,7 @@ export function mountPrivacy(app: FastifyInstance, deps: ApiDeps): void {
             now,
             columns: deps.personColumns,
             files: deps.files,
-            mails: { productName: deps.env.productName, origin: deps.env.publicUrl },
+            mails: { catalogue: deps.mails, productName: deps.env.productName, origin: deps.env.publicUrl },
           }),
         ),
       );

@@ -3,6 +3,7 @@ import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { anonymise, type RemovalDeps } from './anonymise';
+import { removalDoneMail } from './mails/removal-done.mail';
 
 /** Accounts per run. Each has a transaction of its own, so that a failure does not delay the others. */
 const atOnce = 100;
@@ -34,7 +35,7 @@ function removeNext(deps: Pick<ApiDeps, 'db'> & RemovalDeps, now: Date): Promise
       .executeTakeFirst();
     if (person === undefined) return false;
     await anonymise(trx, person.id, now, deps);
-    await queueMail(trx, person, { template: 'removalDone', values: { name: person.first_name } });
+    await queueMail(trx, person, removalDoneMail, { name: person.first_name });
     await recordAudit(trx, {
       origin: programOrigin,
       action: 'anonymise',

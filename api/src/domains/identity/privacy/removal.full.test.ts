@@ -15,6 +15,8 @@ import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
 import { finishJob } from '../../../testing/finish-job';
 import { anonymise } from './anonymise';
 import { sweepRemovals } from './removal-sweep';
+import { formReplyMail } from '../../forms/mails/form-reply.mail';
+import { removalDoneMail } from './mails/removal-done.mail';
 
 const dayMs = 86_400_000;
 
@@ -183,7 +185,7 @@ describe('the removal of a person', () => {
     );
     const [mail] = await run<{ id: number }>(`select id from outbox_mails where template = 'formReply'
       and recipient = '${second.email}'`);
-    await markSent(api.deps.db, mail?.id ?? 0);
+    await markSent(api.deps.db, formReplyMail, [mail?.id ?? 0]);
     await api.get('/api/v2/audit/verify', 'admin');
   });
 
@@ -219,7 +221,7 @@ describe('the removal of a person', () => {
     await sweepRemovals(api.deps);
     await api.finishJobs();
     for (const mail of await run<{ id: number }>(`select id from outbox_mails where template = 'removalDone'`))
-      await markSent(api.deps.db, mail.id);
+      await markSent(api.deps.db, removalDoneMail, [mail.id]);
     await run('delete from caught_mails where subject is not null');
     assert.deepEqual(Object.fromEntries(await findTracesInTables(traces)), {});
     for (const trace of traces) assert.deepEqual(await filesWith(trace), [], trace);

@@ -23,6 +23,7 @@ import {
   type StepProof,
 } from './second-steps';
 import { useTotp } from './totp';
+import { recoveryCodeUsedMail } from './mails/recovery-code-used.mail';
 
 /**
  * Begins the login session of an account whose first factor was right. An account with a second factor gets no login
@@ -88,7 +89,7 @@ async function isFactorRight(
   if (/^\d{6}$/.test(code)) return useTotp(trx, settings.cipherKey, account.id, code);
   if (code === '' || !(await redeemRecoveryCode(trx, settings.hashKey, account.id, code))) return false;
   const count = String(await countRecoveryCodes(trx, account.id));
-  await queueMail(trx, account, { template: 'recoveryCodeUsed', values: { name: account.name, count } });
+  await queueMail(trx, account, recoveryCodeUsedMail, { name: account.name, count });
   await recordAudit(trx, {
     origin: { ...caller.audit, actorId: account.id },
     action: 'useRecoveryCode',

@@ -7,7 +7,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
-import type { Mail } from '../../../infrastructure/mail/mail';
+import type { MailDefinition } from '../../../infrastructure/mail/define-mail';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { parseBody } from '../../../kit/parse';
 import { pathId } from '../../../kit/path-id';
@@ -25,6 +25,9 @@ import { keepNewPasskey, takeNewPasskey } from './new-passkeys';
 import { addPasskey, countPasskeys, optionsForNew, passkeyLimit } from './passkeys';
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes';
 import { confirmTotp, startTotp } from './totp';
+import { factorAddedMail } from './mails/factor-added.mail';
+import { factorRemovedMail } from './mails/factor-removed.mail';
+import { recoveryCodesRenewedMail } from './mails/recovery-codes-renewed.mail';
 
 /** The viewer's own second factors. A change needs a sign-in or a proof of identity within the last minutes. */
 export function mountOwnFactors(app: FastifyInstance, auth: AuthContext): void {
@@ -88,7 +91,7 @@ export function mountOwnFactors(app: FastifyInstance, auth: AuthContext): void {
       if (isLast && (await isFactorRequired(trx, settings, account.id)))
         throw new AppError('CONFLICT', { message: 'the last factor of a user who must have one' });
       const values = { name: account.name, what: factorNames[account.locale][kind] };
-      await note(trx, request, account, { action: 'removeFactor', kind, mail: { template: 'factorRemoved', values } });
+      await note(trx, request, account, { action: 'removeFactor', kind, mail: factorRemovedMail, values });
     });
     return { data: { id }, message: savedText(request) };
   });
@@ -97,8 +100,8 @@ export function mountOwnFactors(app: FastifyInstance, auth: AuthContext): void {
     const account = await requireOwnAccount(db, request);
     const codes = await transact(db, async (trx) => {
       if (!(await hasFactor(trx, account.id))) throw new AppError('CONFLICT', { message: 'no second factor' });
-      const mail = { template: 'recoveryCodesRenewed', values: { name: account.name } } as const;
-      await note(trx, request, account, { action: 'renewRecoveryCodes', mail });
+      const values = { name: account.name };
+      await note(trx, request, account, { action: 'renewRecoveryCodes', mail: recoveryCodesRenewedMail, values });
       return renewRecoveryCodes(trx, settings.hashKey, account.id);
     });
     return { data: { recovery_codes: codes }, message: savedText(request) };
@@ -114,18 +117,25 @@ async function noteFactor(
   kind: SecondFactorKind,
 ): Promise<{ readonly new: readonly string[] | null }> {
   const values = { name: account.name, what: factorNames[account.locale][kind] };
-  await note(trx, request, account, { action: 'addFactor', kind, mail: { template: 'factorAdded', values } });
+  await note(trx, request, account, { action: 'addFactor', kind, mail: factorAddedMail, values });
   const hasCodes = (await countRecoveryCodes(trx, account.id)) > 0;
   return { new: hasCodes ? null : await renewRecoveryCodes(trx, hashKey, account.id) };
 }
 
-async function note(
+interface FactorNote<V extends object> {
+  readonly action: string;
+  readonly kind?: SecondFactorKind;
+  readonly mail: MailDefinition<V>;
+  readonly values: NoInfer<V>;
+}
+
+async function note<V extends object>(
   trx: Db,
   request: FastifyRequest,
   account: Account,
-  { action, kind, mail }: { readonly action: string; readonly kind?: SecondFactorKind; readonly mail: Mail },
+  { action, kind, mail, values }: FactorNote<V>,
 ): Promise<void> {
-  await queueMail(trx, account, mail);
+  await queueMail(trx, account, mail, values);
   const after = kind === undefined ? null : { kind };
   await recordAudit(trx, { origin: auditOrigin(request), action, resource: 'users', rowId: account.id, after });
 }

@@ -14,6 +14,7 @@ import { writeTexts } from '../../../kit/write-texts';
 import { type Account, findAccount } from '../auth/accounts.repository';
 import { requireNotAbove } from '../users/rights';
 import { readFactors, removeAllFactors } from './factors.repository';
+import { factorsRemovedByTeamMail } from './mails/factors-removed-by-team.mail';
 
 /** The second factors of another user, for a user who has lost them. */
 export function mountUserFactors(app: FastifyInstance, deps: ApiDeps): void {
@@ -41,7 +42,7 @@ export function mountUserFactors(app: FastifyInstance, deps: ApiDeps): void {
       await requireNotAbove(trx, viewer, account.id);
       if ((await removeAllFactors(trx, account.id)) === 0) throw new AppError('CONFLICT', { message: 'no factor' });
       const values = { name: account.name, reason };
-      await queueMail(trx, account, { template: 'factorsRemovedByTeam', values });
+      await queueMail(trx, account, factorsRemovedByTeamMail, values);
       await recordAudit(trx, {
         origin: auditOrigin(request),
         action: 'removeFactors',

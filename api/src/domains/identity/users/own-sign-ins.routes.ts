@@ -15,6 +15,7 @@ import { countPasswordTry, forgivePasswordTry } from '../auth/password-tries';
 import { verifyPassword } from '../auth/passwords';
 import { refuse } from './refuse';
 import { mailAccountLimit, pinAddressLimit } from '../identity-limits';
+import { identityPinMail } from '../auth/mails/identity-pin.mail';
 
 /** The viewer's own login sessions: a list, the calls that end them, and the proof of identity within one. */
 export function mountOwnSignIns(app: FastifyInstance, deps: ApiDeps): void {
@@ -66,7 +67,7 @@ export function mountOwnSignIns(app: FastifyInstance, deps: ApiDeps): void {
       await auth.limits.count(mailAccountLimit, `proof ${account.email}`);
       await transact(deps.db, async (trx) => {
         const mailedPin = await auth.pins.create(trx, account.id, 'proof');
-        await queueMail(trx, account, { template: 'identityPin', values: { name: account.name, pin: mailedPin } });
+        await queueMail(trx, account, identityPinMail, { name: account.name, pin: mailedPin });
       });
       return reply.code(202).send({ data: { status: 'pin_sent', valid_until: null } });
     }

@@ -18,6 +18,8 @@ import { anonymise } from '../privacy/anonymise';
 import { endSessions } from '../privacy/end-sessions';
 import { requireAnAdmin } from '../privacy/last-admin';
 import { newEmailValue } from './prepare-address';
+import { emailChangedMail } from '../address/mails/email-changed.mail';
+import { passwordChangedMail } from '../auth/mails/password-changed.mail';
 
 /**
  * Effects of a change of an account beside its row, for all ways of writing: a new user is invited, a new address must
@@ -31,7 +33,7 @@ export async function settleUser(trx: Db, write: MadeWrite): Promise<void> {
   if (typeof hash === 'string') {
     await replacePassword(trx, id, hash);
     const { name, ...to } = addressee(before);
-    await queueMail(trx, to, { template: 'passwordChanged', values: { name } });
+    await queueMail(trx, to, passwordChangedMail, { name });
   }
   const newEmail = values[newEmailValue];
   if (typeof newEmail === 'string')
@@ -76,7 +78,7 @@ async function changeAddress(
     const addresses = { userId: id, oldEmail: old.email, newEmail: account.email };
     const change = await insertAddressChange(trx, addresses, { now: writing.now, isCompleted: true });
     const token = undoTokens.issue(change);
-    await queueMail(trx, old, { template: 'emailChanged', values: { name: old.name, token } });
+    await queueMail(trx, old, emailChangedMail, { name: old.name, token });
   }
   await queueVerification({ pins }, trx, { id, ...account });
 }

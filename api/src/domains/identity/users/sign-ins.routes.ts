@@ -17,6 +17,7 @@ import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { endSessions } from '../privacy/end-sessions';
 import { requireNotAbove } from './rights';
 import { mailAccountLimit } from '../identity-limits';
+import { forgotPasswordMail } from '../auth/mails/forgot-password.mail';
 
 const shownCount = 50;
 
@@ -48,7 +49,7 @@ export function mountSignIns(app: FastifyInstance, deps: ApiDeps): void {
       if (account.passwordHash === null) return queueInvitation(auth, trx, account);
       const { pin, link } = await auth.pins.createSecrets(trx, account.id, 'reset');
       const { name, email } = account;
-      await queueMail(trx, account, { template: 'forgotPassword', values: { name, email, pin, link } });
+      await queueMail(trx, account, forgotPasswordMail, { name, email, pin, link });
       return undefined;
     }),
   );

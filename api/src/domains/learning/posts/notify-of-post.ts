@@ -5,6 +5,8 @@ import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { translateColumn } from '../../../kit/expressions';
 import { isLocale } from '@enlace/shared-contract';
 import { notify } from '../../notifications';
+import { lessonAnswerMail } from './mails/lesson-answer.mail';
+import { lessonQuestionMail } from './mails/lesson-question.mail';
 
 export interface Post {
   readonly lessonId: number;
@@ -33,7 +35,7 @@ export async function notifyOfPost(trx: Db, { lessonId, questionId, userId, text
   const { rows: readers } = await sql<Reader>`select u.id, u.email, u.first_name, u.locale from users u
     where ${isReader} and u.id <> ${userId} and u.deleted_at is null and u.disabled_at is null
       and u.anonymised_at is null and u.email_verified_at is not null order by u.id limit 100`.execute(trx);
-  const template = questionId === null ? 'lessonQuestion' : 'lessonAnswer';
+  const mail = questionId === null ? lessonQuestionMail : lessonAnswerMail;
   for (const reader of readers) {
     const locale = isLocale(reader.locale) ? reader.locale : 'en';
     const { rows } = await sql<{ lesson: string; path: string; other: string }>`
@@ -45,8 +47,8 @@ export async function notifyOfPost(trx: Db, { lessonId, questionId, userId, text
     if (place === undefined) return;
     const { lesson, path, other } = place;
     const values = { name: reader.first_name, other, subject: lesson, path, body: text };
-    await queueMail(trx, { email: reader.email, locale }, { template, values });
+    await queueMail(trx, { email: reader.email, locale }, mail, values);
     const facts = { other, lesson };
-    await notify(trx, { template, facts, link: `${path}#lesson-questions` }, { userIds: [reader.id] });
+    await notify(trx, { template: mail.template, facts, link: `${path}#lesson-questions` }, { userIds: [reader.id] });
   }
 }

@@ -8,7 +8,12 @@ import type { MembershipRow } from '../member';
 import { graceEnd } from '../plans/grant';
 import { signCardLink } from './card-links';
 import { dayText } from '../../../kit/day-text';
+import type { DueMail } from './mails/due-values';
 import { noticeOnce } from './notices';
+import { paymentFailedMail } from './mails/payment-failed.mail';
+import { paymentLastReminderMail } from './mails/payment-last-reminder.mail';
+import { paymentReminderMail } from './mails/payment-reminder.mail';
+import { planEndedMail } from './mails/plan-ended.mail';
 
 const dayMs = 86_400_000;
 const mostAtOnce = 500;
@@ -16,11 +21,9 @@ const mostAtOnce = 500;
 /** Days before the end of the plan at which the last reminder is sent. */
 const lastReminderDays = 2;
 
-type DunningMail = 'paymentFailed' | 'paymentReminder' | 'paymentLastReminder' | 'planEnded';
-
 interface Step {
   readonly kind: string;
-  readonly template: DunningMail;
+  readonly mail: DueMail;
 }
 
 /**
@@ -56,20 +59,18 @@ async function sendDueMail(trx: Db, deps: ApiDeps, userId: number): Promise<void
     userId,
     kind: step.kind,
     subject: row.latest_invoice_id,
-    mailOf: ({ name, locale }, noticeId) => ({
-      template: step.template,
-      values: {
-        name,
-        what: row.plan ?? '',
-        amount: formatMoney(locale, row.due_amount, row.currency),
-        until: dayText(locale, end),
-        token: signCardLink(deps.env.tokenSecret, noticeId, now),
-      },
+    mail: step.mail,
+    valuesOf: ({ name, locale }, noticeId) => ({
+      name,
+      what: row.plan ?? '',
+      amount: formatMoney(locale, row.due_amount, row.currency),
+      until: dayText(locale, end),
+      token: signCardLink(deps.env.tokenSecret, noticeId, now),
     }),
   });
 }
 
-const endStep: Step = { kind: 'dunning-end', template: 'planEnded' };
+const endStep: Step = { kind: 'dunning-end', mail: planEndedMail };
 
 /**
  * The latest mail that is due about a failed payment. While a treasurer has paused it, only the mails about the end of
@@ -81,10 +82,10 @@ function stepOf(row: MembershipRow, now: Date): Step | null {
   if (failedAt === null || end === null || (state !== 'past_due' && state !== 'unpaid')) return null;
   if (now >= end) return endStep;
   if (now.getTime() >= end.getTime() - lastReminderDays * dayMs)
-    return { kind: 'dunning-12', template: 'paymentLastReminder' };
+    return { kind: 'dunning-12', mail: paymentLastReminderMail };
   if (pausedUntil !== null && pausedUntil > now) return null;
   const days = (now.getTime() - failedAt.getTime()) / dayMs;
-  if (days >= 7) return { kind: 'dunning-7', template: 'paymentReminder' };
-  if (days >= 3) return { kind: 'dunning-3', template: 'paymentReminder' };
-  return { kind: 'dunning-0', template: 'paymentFailed' };
+  if (days >= 7) return { kind: 'dunning-7', mail: paymentReminderMail };
+  if (days >= 3) return { kind: 'dunning-3', mail: paymentReminderMail };
+  return { kind: 'dunning-0', mail: paymentFailedMail };
 }

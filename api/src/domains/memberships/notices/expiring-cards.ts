@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { noticeOnce } from './notices';
+import { cardExpiresMail } from './mails/card-expires.mail';
 
 const dayMs = 86_400_000;
 const mostAtOnce = 500;
@@ -36,13 +37,11 @@ export async function remindOfExpiringCards(deps: ApiDeps): Promise<void> {
           userId: card.user_id,
           kind: `card-${days}`,
           subject: `${card.card_last4} ${card.card_exp_year}-${card.card_exp_month}`,
-          mailOf: ({ name }) => ({
-            template: 'cardExpires',
-            values: {
-              name,
-              what: `${card.card_brand.charAt(0).toUpperCase()}${card.card_brand.slice(1)} •••• ${card.card_last4}`,
-              until: `${String(card.card_exp_month).padStart(2, '0')}/${card.card_exp_year}`,
-            },
+          mail: cardExpiresMail,
+          valuesOf: ({ name }) => ({
+            name,
+            what: `${card.card_brand.charAt(0).toUpperCase()}${card.card_brand.slice(1)} •••• ${card.card_last4}`,
+            until: `${String(card.card_exp_month).padStart(2, '0')}/${card.card_exp_year}`,
           }),
         }),
       );

@@ -1,7 +1,7 @@
 import { type Locale, isLocale } from '@enlace/shared-contract';
 
 import type { Db } from '../../../infrastructure/db/database';
-import type { Mail } from '../../../infrastructure/mail/mail';
+import type { MailDefinition } from '../../../infrastructure/mail/define-mail';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 
 /** A member to whom a mail is written. */
@@ -10,19 +10,23 @@ export interface Recipient {
   readonly locale: Locale;
 }
 
-interface Notice {
+interface Notice<V extends object> {
   readonly userId: number;
   readonly kind: string;
   /** What the mail is about, e.g. the id of an invoice. */
   readonly subject: string;
-  readonly mailOf: (recipient: Recipient, noticeId: number) => Mail;
+  readonly mail: MailDefinition<V>;
+  readonly valuesOf: (recipient: Recipient, noticeId: number) => NoInfer<V>;
 }
 
 /**
  * Queues a mail about payments once: a repeated call, also of another process, queues nothing. Pass the transaction in
  * which the state was read.
  */
-export async function noticeOnce(trx: Db, { userId, kind, subject, mailOf }: Notice): Promise<boolean> {
+export async function noticeOnce<V extends object>(
+  trx: Db,
+  { userId, kind, subject, mail, valuesOf }: Notice<V>,
+): Promise<boolean> {
   const user = await trx
     .selectFrom('users')
     .select(['email', 'first_name', 'locale'])
@@ -38,6 +42,7 @@ export async function noticeOnce(trx: Db, { userId, kind, subject, mailOf }: Not
     .executeTakeFirst();
   if (notice === undefined) return false;
   const locale = isLocale(user.locale) ? user.locale : 'en';
-  await queueMail(trx, { email: user.email, locale }, mailOf({ name: user.first_name ?? '', locale }, notice.id));
+  const values = valuesOf({ name: user.first_name ?? '', locale }, notice.id);
+  await queueMail(trx, { email: user.email, locale }, mail, values);
   return true;
 }

@@ -43,8 +43,10 @@ export function mountMails(app: FastifyInstance, deps: ApiDeps): void {
     return { data: { id }, message: messages[readerLocaleOf(request.headers)][action] };
   };
 
-  serveCall(app, mailCalls.sendAgain, (request) => change(request, 'resend', sendAgain));
+  serveCall(app, mailCalls.sendAgain, (request) =>
+    change(request, 'resend', (trx, id) => sendAgain(trx, deps.mails, id)),
+  );
   serveCall(app, mailCalls.giveUp, (request) =>
-    change(request, 'discard', (trx, id) => endAttempts(trx, id, 'given up by an administrator')),
+    change(request, 'discard', (trx, id) => endAttempts(trx, deps.mails, id, 'given up by an administrator')),
   );
 }

@@ -4,14 +4,14 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
 import * as z from 'zod/mini';
 
-import { mailLifetimes } from '../../../infrastructure/mail/mail-lifetimes';
 import { createUnsubscribeTokens } from '../../../infrastructure/mail/unsubscribe-tokens';
 import { mailJobs } from '../../../infrastructure/mail/mail-jobs';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { createJobWorker } from '../../../infrastructure/jobs/job-worker';
 import { addPerson } from '../../../testing/add-person';
 import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
-import { invitationMinutes, pinMinutes } from '../../identity/auth/lifetimes';
+import { formReplyMail } from '../../forms/mails/form-reply.mail';
+import { verifyEmailMail } from '../../identity/auth/mails/verify-email.mail';
 
 const list = mails.wire.list.path;
 const rowsSchema = z.object({ data: z.array(mails.entity), meta: z.looseObject({ total: z.number() }) });
@@ -40,17 +40,18 @@ describe('mails without a mail server', () => {
   };
   const state = async () => mailStateAnswerSchema.parse((await api.get(mailCalls.getState.path, 'admin')).json()).data;
   const queueCode = () =>
-    queueMail(
-      api.deps.db,
-      { email: 'ana@enlace.test', locale: 'en' },
-      { template: 'verifyEmail', values: { name: 'Ana', userId: 1, pin: '731902' } },
-    );
+    queueMail(api.deps.db, { email: 'ana@enlace.test', locale: 'en' }, verifyEmailMail, {
+      name: 'Ana',
+      userId: 1,
+      pin: '731902',
+    });
   const queueAnswer = (email = 'bia@enlace.test') =>
-    queueMail(
-      api.deps.db,
-      { email, locale: 'pt' },
-      { template: 'formReply', values: { name: 'Bia', subject: 'Your question', body: 'Hello', reference: 'CU-7' } },
-    );
+    queueMail(api.deps.db, { email, locale: 'pt' }, formReplyMail, {
+      name: 'Bia',
+      subject: 'Your question',
+      body: 'Hello',
+      reference: 'CU-7',
+    });
   const post = (action: 'send-again' | 'give-up', id: number, as: Caller = 'admin') =>
     api.post(`${list}/${id}/${action}`, undefined, as);
 
@@ -63,6 +64,7 @@ describe('mails without a mail server', () => {
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
     const runners = mailJobs({
       db: api.deps.db,
+      mails: api.deps.mails,
       transport: { send, close: () => undefined },
       settings: { productName: 'Enlace', origin: 'https://enlace.test' },
       unsubscribeTokens: createUnsubscribeTokens('secret'),
@@ -119,15 +121,6 @@ describe('mails without a mail server', () => {
     const oldMail = (await read()).find(({ id }) => id === oldId);
     assert.deepEqual([oldMail?.state, oldMail?.reason], ['given_up', 'too old to be of use']);
     assert.deepEqual(await state(), { server: 'none', waiting: 0, failing: 0, failed: 0 });
-  });
-
-  test('of no use any more are those whose codes have ended', () => {
-    assert.equal(mailLifetimes.verifyEmail, pinMinutes.verify);
-    assert.equal(mailLifetimes.confirmNewEmail, pinMinutes.email);
-    assert.equal(mailLifetimes.forgotPassword, pinMinutes.reset);
-    assert.equal(mailLifetimes.identityPin, pinMinutes.proof);
-    assert.equal(mailLifetimes.removalPin, pinMinutes.remove);
-    assert.equal(mailLifetimes.invitation, invitationMinutes);
   });
 
   test('that a server refuses are counted, and after the last attempt can be sent again', async () => {

@@ -4,11 +4,13 @@ import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';
 
 import { transact } from '../../../infrastructure/db/transact';
-import { sendDigests } from '../../../infrastructure/mail/digest';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { type TestApi } from '../../../testing/build-test-api';
 import { shareTestApi } from '../../../testing/shared-api';
+import { sendDigests } from '../digest/send-digests';
 import { notify } from '../notify';
+import { eventMessageMail } from '../../events/messages/event-message.mail';
+import { passwordChangedMail } from '../../identity/auth/mails/password-changed.mail';
 
 interface CaughtMail {
   readonly recipient: string;
@@ -31,19 +33,17 @@ const path = '/api/v2/notification-settings';
 
 const queueMessage = (subject: string, to = email) =>
   transact(api.deps.db, (trx) =>
-    queueMail(
-      trx,
-      { email: to, locale: 'en' },
-      {
-        template: 'eventMessage',
-        values: { name: 'Luz', event: 'Café', path: '/events/cafe', subject, body: 'Hello', token: 'secret-slug' },
-      },
-    ),
+    queueMail(trx, { email: to, locale: 'en' }, eventMessageMail, {
+      name: 'Luz',
+      event: 'Café',
+      path: '/events/cafe',
+      subject,
+      body: 'Hello',
+      token: 'secret-slug',
+    }),
   );
 const queueRequired = () =>
-  transact(api.deps.db, (trx) =>
-    queueMail(trx, { email, locale: 'en' }, { template: 'passwordChanged', values: { name: 'Luz' } }),
-  );
+  transact(api.deps.db, (trx) => queueMail(trx, { email, locale: 'en' }, passwordChangedMail, { name: 'Luz' }));
 
 async function mails(to = email): Promise<readonly CaughtMail[]> {
   await api.finishJobs();
@@ -145,10 +145,10 @@ test('with a digest, mails of a day come as one in the morning of the user, and 
   await queueRequired();
   assert.equal((await mails()).length, 1);
   const facts = { productName: 'Enlace', origin: 'https://enlace.test' };
-  await sendDigests(api.deps.db, facts, tomorrow('07:59:00'));
+  await sendDigests(api.deps.db, api.deps.mails, facts, tomorrow('07:59:00'));
   assert.equal((await mails()).length, 1);
-  await sendDigests(api.deps.db, facts, tomorrow('08:01:00'));
-  await sendDigests(api.deps.db, facts, tomorrow('09:00:00'));
+  await sendDigests(api.deps.db, api.deps.mails, facts, tomorrow('08:01:00'));
+  await sendDigests(api.deps.db, api.deps.mails, facts, tomorrow('09:00:00'));
   const [digest, ...others] = await mails();
   assert.equal(others.length, 1);
   assert.match(digest?.subject ?? '', /Your day at/);
@@ -175,6 +175,6 @@ test('two runs at the same time send one digest', async () => {
   await chooseDigest(true, 'UTC');
   await queueMessage('once');
   const facts = { productName: 'Enlace', origin: 'https://enlace.test' };
-  await Promise.all([1, 2].map(() => sendDigests(api.deps.db, facts, tomorrow('08:01:00'))));
+  await Promise.all([1, 2].map(() => sendDigests(api.deps.db, api.deps.mails, facts, tomorrow('08:01:00'))));
   assert.equal((await mails()).length, 1);
 });

@@ -16,7 +16,7 @@ interface Crowd {
 
 /** Books for the address of another person until the limits refuse it; others of the network book. */
 export async function fillMailbox({ deps }: TestApi, { people, events }: Crowd): Promise<void> {
-  const limits = { ...deps.env.limits, bookingEmail: { points: 3, seconds: 3600 } };
+  const limits = { ...deps.env.limits, points: { bookingEmail: 3 } };
   const strictApi = await buildTestApi({ env: { limits } });
   try {
     let count = 0;

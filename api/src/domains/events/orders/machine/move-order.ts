@@ -12,6 +12,7 @@ import { orderPurpose } from '../order-purpose';
 import { type LockedOrder, seatsOfOrders } from './locked-order';
 import { answersOf, makeTickets, type TicketDelivery } from './make-tickets';
 import { canMove, type OrderEffect, type OrderTransition, transitionOf } from './transitions';
+import { orderPaidWithoutTicketsMail } from '../../mails/orders/order-paid-without-tickets.mail';
 
 export interface Step {
   readonly now: Date;
@@ -103,7 +104,7 @@ const doers: Readonly<Record<OrderEffect, (trx: Db, move: Move) => Promise<void>
 
   mailPaidWithoutTickets: async (trx, { orders }) => {
     for (const { id, total, currency } of orders)
-      await mailBuyer(trx, id, { template: 'orderPaidWithoutTickets', money: { amount: total, currency } });
+      await mailBuyer(trx, id, { mail: orderPaidWithoutTicketsMail, money: { amount: total, currency } });
   },
 
   makeTickets: async (trx, { orders: [order], step: { delivery } }) => {

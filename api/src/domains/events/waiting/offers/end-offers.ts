@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';
 import { queuePlaceMail } from '../waiting-mails';
+import { waitingCancelledMail } from '../mails/waiting-cancelled.mail';
+import { waitingOfferEndedMail } from '../mails/waiting-offer-ended.mail';
 
 /** Notes that the holds of offers have ended without an answer, and mails it. Other orders are left out. */
 export async function noteExpiredOffers(trx: Db, orderIds: readonly number[], now: Date): Promise<void> {
@@ -10,7 +12,7 @@ export async function noteExpiredOffers(trx: Db, orderIds: readonly number[], no
     where e.id = w.event_id and w.order_id = any(${[...orderIds]}::bigint[]) and w.state = 'offered'
     returning w.id, (e.status = 'cancelled') as is_cancelled`.execute(trx);
   for (const { id, is_cancelled: isCancelled } of rows)
-    await queuePlaceMail(trx, id, { template: isCancelled ? 'waitingCancelled' : 'waitingOfferEnded' }, now);
+    await queuePlaceMail(trx, id, { mail: isCancelled ? waitingCancelledMail : waitingOfferEndedMail }, now);
 }
 
 /** Notes the answer to the offers of orders: their tickets exist, or their seats were given back. */

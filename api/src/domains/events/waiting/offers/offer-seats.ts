@@ -16,6 +16,7 @@ import { findWaitingList, isOpenList, offerEnd } from '../waiting-list';
 import { queuePlaceMail } from '../waiting-mails';
 import { readFreeSeats } from './free-seats';
 import { findWaitingPeople, type PlannedOffer, planOffers } from './plan-offers';
+import { waitingOfferMail } from '../mails/waiting-offer.mail';
 
 /** Offers of one transaction, which locks the seats of the event. */
 const mostAtOnce = 50;
@@ -130,6 +131,6 @@ async function makeOffer(
     })
     .where('id', '=', entry.id)
     .execute();
-  await queuePlaceMail(trx, entry.id, { template: 'waitingOffer', token: links.issue(entry.id) }, now);
+  await queuePlaceMail(trx, entry.id, { mail: waitingOfferMail, token: links.issue(entry.id) }, now);
   return true;
 }

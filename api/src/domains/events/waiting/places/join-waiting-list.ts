@@ -15,6 +15,8 @@ import { findWaitingList, isOpenList } from '../waiting-list';
 import { queuePlaceMail } from '../waiting-mails';
 import { chanceOf, findFreedShare } from './estimate';
 import { ticketMailLimit, waitingAddressLimit } from '../../event-limits';
+import { waitingJoinedMail } from '../mails/waiting-joined.mail';
+import { waitingOfferMail } from '../mails/waiting-offer.mail';
 
 type Form = z.infer<typeof joinWaitingListSchema>;
 type Answer = z.infer<typeof joinedWaitingListSchema>;
@@ -105,7 +107,7 @@ async function mailPlace(trx: Db, id: number, { deps, now }: Writing): Promise<v
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const token = createPlaceLinks(deps.env.tokenSecret).issue(id);
-  await queuePlaceMail(trx, id, { template: state === 'offered' ? 'waitingOffer' : 'waitingJoined', token }, now);
+  await queuePlaceMail(trx, id, { mail: state === 'offered' ? waitingOfferMail : waitingJoinedMail, token }, now);
 }
 
 /** What a new place at the end of the list has, also when the address has a place further in front. */

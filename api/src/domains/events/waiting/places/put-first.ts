@@ -6,6 +6,7 @@ import { requestOffers } from '../offers/request-offers';
 import { createPlaceLinks } from '../place-links';
 import { findWaitingList, isOpenList } from '../waiting-list';
 import { queuePlaceMail } from '../waiting-mails';
+import { waitingFirstMail } from '../mails/waiting-first.mail';
 
 interface LateOrder {
   readonly event_id: number;
@@ -43,7 +44,7 @@ export async function putFirst(
       returning id`.execute(trx);
     for (const { id } of rows) {
       const token = createPlaceLinks(env.tokenSecret).issue(id);
-      await queuePlaceMail(trx, id, { template: 'waitingFirst', token }, now);
+      await queuePlaceMail(trx, id, { mail: waitingFirstMail, token }, now);
     }
   }
   await requestOffers(trx, eventId);

@@ -10,6 +10,7 @@ import { makeStorable } from '../../entry-values';
 import { fillReply, unknownWords } from '../reply-words';
 import { type ChangeContext, changeEntry } from './change-entries';
 import { lockEntry, touchEntry } from './lock-entry';
+import { formReplyMail } from '../../mails/form-reply.mail';
 
 const errorMessages: Readonly<Record<'noAddress' | 'answered' | 'unknown', Readonly<Record<Locale, string>>>> = {
   noAddress: {
@@ -60,7 +61,7 @@ export async function sendReply(
   if (subject === undefined || body === undefined) throw new AppError('INTERNAL');
   requireKnownWords({ subject, body }, locale);
   const values = { name: entry.name ?? '', subject, body, reference: entry.reference };
-  const outbox_id = await queueMail(trx, { email, locale: reply.locale }, { template: 'formReply', values });
+  const outbox_id = await queueMail(trx, { email, locale: reply.locale }, formReplyMail, values);
   const facts = { reference: entry.reference, subject };
   await notify(trx, { template: 'formReply', facts, link: null }, { emails: [email] });
   await trx

@@ -23,6 +23,7 @@ import { requireKnownIds } from '../../known-ids';
 import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
 import { burnUserId, giveRole, insertAccount, insertRegistration, type NewAccount } from '../registrations.repository';
 import { mailAccountLimit, mailAddressLimit } from '../../../identity';
+import { alreadyRegisteredMail } from '../mails/already-registered.mail';
 
 export type RegistrationFields = z.infer<typeof registrationSchema>;
 
@@ -78,7 +79,7 @@ export async function registerUser(
 
 async function tellOwner(trx: Db, email: string): Promise<number> {
   const owner = await findOwner(trx, email);
-  if (owner !== null) await queueMail(trx, owner, { template: 'alreadyRegistered', values: { name: owner.name } });
+  if (owner !== null) await queueMail(trx, owner, alreadyRegisteredMail, { name: owner.name });
   return burnUserId(trx);
 }
 

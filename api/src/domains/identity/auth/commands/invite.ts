@@ -3,6 +3,7 @@ import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
 import type { Account } from '../accounts.repository';
 import type { AuthContext } from '../auth-context';
 import { invitationMinutes } from '../lifetimes';
+import { invitationMail } from '../mails/invitation.mail';
 
 /**
  * Queues the mail with which a user chooses a password for an account that an editor added. The pin of the mail also
@@ -15,5 +16,5 @@ export async function queueInvitation(
 ): Promise<void> {
   const { id, email, name } = account;
   const { pin, link } = await auth.pins.createSecrets(trx, id, 'reset', invitationMinutes);
-  await queueMail(trx, account, { template: 'invitation', values: { name, email, pin, link } });
+  await queueMail(trx, account, invitationMail, { name, email, pin, link });
 }

@@ -9,6 +9,8 @@ import { forgivePasswordTry } from '../password-tries';
 import { requireGoodPassword } from '../password-policy';
 import { hashPassword } from '../passwords';
 import { mailAccountLimit, mailAddressLimit, pinAddressLimit, resetPinAccountLimit } from '../../identity-limits';
+import { forgotPasswordMail } from '../mails/forgot-password.mail';
+import { passwordChangedMail } from '../mails/password-changed.mail';
 
 /** Mails a link and a pin for a new password if the address has an account. The answer is the same in both cases. */
 export async function requestPasswordReset(auth: AuthContext, caller: Caller, email: string): Promise<void> {
@@ -18,10 +20,7 @@ export async function requestPasswordReset(auth: AuthContext, caller: Caller, em
   if (account === undefined || account.isDisabled) return;
   await transact(auth.db, async (trx) => {
     const { pin, link } = await auth.pins.createSecrets(trx, account.id, 'reset');
-    await queueMail(trx, account, {
-      template: 'forgotPassword',
-      values: { name: account.name, email: account.email, pin, link },
-    });
+    await queueMail(trx, account, forgotPasswordMail, { name: account.name, email: account.email, pin, link });
   });
 }
 
@@ -55,10 +54,7 @@ export async function resetPassword(auth: AuthContext, caller: Caller, reset: Pa
     if (!account.isVerified) await unlinkSocialAccounts(trx, account.id);
     await replacePassword(trx, account.id, passwordHash);
     await markVerified(trx, account.id);
-    await queueMail(trx, account, {
-      template: 'passwordChanged',
-      values: { name: account.name },
-    });
+    await queueMail(trx, account, passwordChangedMail, { name: account.name });
     await recordAudit(trx, {
       origin: { ...caller.audit, actorId: account.id },
       action: 'resetPassword',

@@ -19,6 +19,7 @@ import { isAddressReserved } from '../../address/address-changes.repository';
 import { beginSession } from '../../second-factor/complete-sign-in';
 import type { NewSession } from '../sign-ins.repository';
 import { queueVerification } from './verify-email';
+import { linkedInLinkedMail } from '../mails/linked-in-linked.mail';
 
 /** Values of `?error=` that the session library's pages and our sign-in page can display. */
 type Refusal = 'AccessDenied' | 'OAuthCreateAccount' | 'OAuthAccountNotLinked' | 'EMAIL_NOT_VERIFIED';
@@ -66,7 +67,7 @@ async function create(auth: AuthContext, trx: Db, caller: Caller, profile: Socia
   await linkSocialAccount(trx, provider, profile.id, id);
   const account = await findAccount(trx, id);
   if (account === undefined) throw new Error('account just made is not there');
-  if (account.isVerified) await queueMail(trx, account, { template: 'linkedInLinked', values: { name: account.name } });
+  if (account.isVerified) await queueMail(trx, account, linkedInLinkedMail, { name: account.name });
   else await queueVerification(auth, trx, account);
   await audit(trx, caller, id, 'register');
   return account;
@@ -84,7 +85,7 @@ async function link(trx: Db, caller: Caller, profile: SocialProfile, owner: Acco
     await markVerified(trx, owner.id);
   }
   await linkSocialAccount(trx, provider, profile.id, owner.id);
-  await queueMail(trx, owner, { template: 'linkedInLinked', values: { name: owner.name } });
+  await queueMail(trx, owner, linkedInLinkedMail, { name: owner.name });
   await audit(trx, caller, owner.id, 'linkAccount');
   return (await findAccount(trx, owner.id)) ?? 'AccessDenied';
 }

@@ -21,6 +21,7 @@ import type { Db } from '../../../../infrastructure/db/database';
 import { countPasswordTry, forgivePasswordTry } from '../password-tries';
 import { verifyPassword } from '../passwords';
 import { mailAccountLimit, mailAddressLimit, pinAddressLimit } from '../../identity-limits';
+import { verifyEmailMail } from '../mails/verify-email.mail';
 
 /** Queues the mail with the pin that proves an address. Pass the transaction that adds the account. */
 export async function queueVerification(
@@ -29,7 +30,7 @@ export async function queueVerification(
   account: Pick<Account, 'id' | 'email' | 'locale' | 'name'>,
 ): Promise<void> {
   const pin = await auth.pins.create(trx, account.id, 'verify');
-  await queueMail(trx, account, { template: 'verifyEmail', values: { name: account.name, userId: account.id, pin } });
+  await queueMail(trx, account, verifyEmailMail, { name: account.name, userId: account.id, pin });
 }
 
 export interface EmailProof {

@@ -14,6 +14,8 @@ import { endSessions } from '../end-sessions';
 import { keepAnAdmin } from '../last-admin';
 import type { RemovalTokens } from '../removal-token';
 import { mailAccountLimit, pinAddressLimit } from '../../identity-limits';
+import { removalPinMail } from '../mails/removal-pin.mail';
+import { removalScheduledMail } from '../mails/removal-scheduled.mail';
 
 export interface RemovalContext {
   readonly auth: AuthContext;
@@ -47,7 +49,7 @@ export async function requestRemoval(
     await auth.limits.count(mailAccountLimit, `remove ${account.email}`);
     await transact(auth.db, async (trx) => {
       const pin = await auth.pins.create(trx, userId, 'remove');
-      await queueMail(trx, account, { template: 'removalPin', values: { name: account.name, pin } });
+      await queueMail(trx, account, removalPinMail, { name: account.name, pin });
     });
     const proofs = account.passwordHash === null ? (['pin'] as const) : (['password', 'pin'] as const);
     return { status: 'proof_needed', proofs: [...proofs], removal_due_at: null };
@@ -99,9 +101,10 @@ async function schedule(
       .execute();
   });
   await endSessions(trx, account.id, now);
-  await queueMail(trx, account, {
-    template: 'removalScheduled',
-    values: { name: account.name, date: removalTime.toISOString(), token: tokens.issue(account.id, now) },
+  await queueMail(trx, account, removalScheduledMail, {
+    name: account.name,
+    date: removalTime.toISOString(),
+    token: tokens.issue(account.id, now),
   });
   await recordAudit(trx, {
     origin: { ...caller.audit, actorId: account.id },

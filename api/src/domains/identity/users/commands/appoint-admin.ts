@@ -10,6 +10,7 @@ import { markVerified, replacePassword, unlinkSocialAccounts } from '../../auth/
 import type { AuthContext } from '../../auth/auth-context';
 import { adminLinkMinutes } from '../../auth/lifetimes';
 import { countAdmins, lockAdmins } from '../../privacy/last-admin';
+import { invitationMail } from '../../auth/mails/invitation.mail';
 
 /** The language of a new account; the user changes it in the profile. */
 const usualLocale: Locale = 'en';
@@ -55,10 +56,7 @@ export async function appointAdmin(
       isNew: account === undefined,
       wasAdministrator,
       others: (await countAdmins(trx)) - 1,
-      link:
-        secrets === null
-          ? null
-          : mailLink({ template: 'invitation', values: { name, email: address, ...secrets } }, origin),
+      link: secrets === null ? null : mailLink(invitationMail.fill({ name, email: address, ...secrets }), origin),
       minutes: adminLinkMinutes,
     };
   });

@@ -1,0 +1,51 @@
+import type { Locale } from '@enlace/shared-contract';
+
+/** A text without line ends, and without characters that reverse or hide text. */
+export const withoutControls = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
+
+/** A text of an editor as one line. */
+export const singleLine = (text: string): string => withoutControls(text).trim();
+
+/**
+ * A word that mail programs can show as a link: a dot between letters, with two characters or more after it. Initials
+ * such as J.R. are none. The last three are dots of other scripts, which browsers accept in names of hosts.
+ */
+const domainName = /[\p{L}\p{N}][.\u3002\uFF0E\uFF61][\p{L}\p{N}]{2}/u;
+
+/** A name from a form, shortened to one line and without web addresses, because strangers can type anything. */
+export function oneLine(name: string): string {
+  const plain = name
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .replace(/\w{1,40}:\/\/\S*|\bwww\.\S*/gi, '')
+    .split(' ')
+    .filter((word) => !domainName.test(word))
+    .join(' ')
+    .trim();
+  return plain.length > 60 ? `${plain.slice(0, 59)}…` : plain;
+}
+
+/** A date in words; the same in every time zone. */
+export function longDate(date: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+}
+
+/** A text that an editor wrote for one mail, line by line. */
+export function writtenLines(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.replace(/[\p{Cc}]+/gu, ' ').trim())
+    .filter((line) => line !== '');
+}
+
+const mostLines = 40;
+const longestLine = 1000;
+
+/** Texts of strangers, line by line and without characters that reverse or hide text. */
+export function quotedLines(texts: readonly string[]): string[] {
+  return texts
+    .flatMap((text) => text.split(/\r?\n/))
+    .map(singleLine)
+    .filter((line) => line !== '')
+    .slice(0, mostLines)
+    .map((line) => (line.length > longestLine ? `${line.slice(0, longestLine)}…` : line));
+}
