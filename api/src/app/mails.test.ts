@@ -136,9 +136,9 @@ describe('mails', () => {
       );
       const entries = Object.entries(sampleOf(definition).values).filter(([name]) => keptValues.includes(name));
       for (const locale of locales) {
-        const stored = renderStoredMail(definition, { locale, values: Object.fromEntries(entries) }, settings);
-        assert.ok(stored !== null, template);
-        assert.doesNotMatch(stored.text, /012345|7\.a_b-c|a-slug/);
+        const storedMail = renderStoredMail(definition, { locale, values: Object.fromEntries(entries) }, settings);
+        assert.ok(storedMail !== null, template);
+        assert.doesNotMatch(storedMail.text, /012345|7\.a_b-c|a-slug/);
       }
     }
   });

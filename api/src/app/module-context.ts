@@ -6,7 +6,7 @@ import { modules } from './modules';
 export function moduleContext(resources: readonly MountedResource[]): ModuleContext {
   return {
     resources,
-    contributed: <N extends keyof Contributions>(name: N) =>
+    contributionsOf: <N extends keyof Contributions>(name: N) =>
       modules.flatMap(({ contributes: { [name]: contribution } }) =>
         contribution === undefined ? [] : [contribution],
       ) as readonly Contributions[N][],

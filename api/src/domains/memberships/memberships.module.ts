@@ -14,7 +14,7 @@ declare module '../../kit/module/define-module' {
 
 export const membershipsModule = defineModule({
   name: 'memberships',
-  hooks: [(app, deps, { contributed }) => mountPlanGuards(app, deps, contributed('planGuard'))],
+  hooks: [(app, deps, { contributionsOf }) => mountPlanGuards(app, deps, contributionsOf('planGuard'))],
   routes: [mountMemberships],
   jobs: [membershipsJobs],
   mails: membershipsMails,

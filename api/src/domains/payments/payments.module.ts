@@ -14,13 +14,14 @@ declare module '../../kit/module/define-module' {
   }
 }
 
-const purposesOf = (deps: ApiDeps, { contributed }: ModuleContext): readonly PaymentPurpose[] =>
-  contributed('paymentPurposes').flatMap((purposes) => purposes(deps));
+const purposesOf = (deps: ApiDeps, { contributionsOf }: ModuleContext): readonly PaymentPurpose[] =>
+  contributionsOf('paymentPurposes').flatMap((purposes) => purposes(deps));
 
 export const paymentsModule = defineModule({
   name: 'payments',
   routes: [
-    (app, deps, context) => mountPayments(app, deps, purposesOf(deps, context), context.contributed('stripeListener')),
+    (app, deps, context) =>
+      mountPayments(app, deps, purposesOf(deps, context), context.contributionsOf('stripeListener')),
   ],
   env: paymentsEnv,
   jobs: [(deps, context) => paymentsJobs(deps, purposesOf(deps, context))],

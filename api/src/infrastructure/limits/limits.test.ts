@@ -110,8 +110,8 @@ describe('limits', () => {
     };
     assert.equal(pointsOf(loginPairLimit, parseApiEnv(production, '/').env?.limits), 10);
     assert.ok(pointsOf(loginAddressLimit, parseApiEnv({}, '/').env?.limits) >= 10_000);
-    const changed = parseApiEnv({ LIMITS: 'strict', LIMIT_LOGIN_PER_PAIR: '3' }, '/').env?.limits;
-    assert.deepEqual([pointsOf(loginPairLimit, changed), pointsOf(mailAccountLimit, changed)], [3, 5]);
+    const changedLimits = parseApiEnv({ LIMITS: 'strict', LIMIT_LOGIN_PER_PAIR: '3' }, '/').env?.limits;
+    assert.deepEqual([pointsOf(loginPairLimit, changedLimits), pointsOf(mailAccountLimit, changedLimits)], [3, 5]);
     for (const value of ['0', 'many'])
       assert.match(parseApiEnv({ LIMIT_LOGIN_PER_PAIR: value }, '/').problems.join(), /^LIMIT_LOGIN_PER_PAIR: /);
   });

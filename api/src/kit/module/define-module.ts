@@ -20,7 +20,7 @@ export interface ModuleContext {
   /** The resources of all modules. */
   readonly resources: readonly MountedResource[];
   /** What the modules contribute under a name, in the order of the modules. */
-  contributed<N extends keyof Contributions>(name: N): readonly Contributions[N][];
+  contributionsOf<N extends keyof Contributions>(name: N): readonly Contributions[N][];
 }
 
 /** Adds hooks or routes to the API. */

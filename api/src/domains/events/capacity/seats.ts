@@ -65,10 +65,10 @@ export async function changeSeatsAndRead<T>(
   requireSeats(rows, change, allSeats);
   const isFree = sql`and (c.total is null
     or c.sold + c.held + w.count * ${ways[change].sold + ways[change].held} <= c.total)`;
-  const written = await writeSeats(trx, change, allSeats, isFree, value);
-  if (written.count !== allSeats.length) throw soldOut('event', 0);
+  const writtenSeats = await writeSeats(trx, change, allSeats, isFree, value);
+  if (writtenSeats.count !== allSeats.length) throw soldOut('event', 0);
   if (change === 'releaseHeld' || change === 'releaseSold') await offerFreedSeats(trx, allSeats);
-  return written.value;
+  return writtenSeats.value;
 }
 
 /**
@@ -169,9 +169,9 @@ async function writeSeats<T>(
       from (values ${values}) as w(kind, owner_id, count)
       where c.kind = w.kind and c.owner_id = w.owner_id ${condition} returning c.id)
     select (select count(*)::int from written) as count, ${value} as value`.execute(trx);
-  const [written] = rows;
-  if (written === undefined) throw new Error('the statement that writes seats has no row');
-  return written;
+  const [writtenRow] = rows;
+  if (writtenRow === undefined) throw new Error('the statement that writes seats has no row');
+  return writtenRow;
 }
 
 function soldOut(of: Seats['kind'], freeSeats: number): AppError {

@@ -55,14 +55,14 @@ export function heldSeatsOf(
  * RATE_LIMITED until the first of the holds ends; the error gives the seats back. The first hold is never refused.
  */
 export function limitHolds(
-  { own, others, seconds_left: secondsLeft, total }: HeldSeats,
+  { own: ownSeats, others, seconds_left: secondsLeft, total }: HeldSeats,
   { deps, locale }: Pick<Writing, 'deps' | 'locale'>,
 ): void {
   if (others === 0) return;
   const { points: mostSeats } = limitOf(heldSeatsLimit, deps.env.limits);
   const { points: share } = limitOf(heldShareLimit, deps.env.limits);
   const most = Math.min(mostSeats, Math.ceil(((total ?? Infinity) * share) / 100));
-  if (own + others <= most) return;
+  if (ownSeats + others <= most) return;
   throw new AppError('RATE_LIMITED', {
     message: `${others} seats of the event are held by this buyer already`,
     userMessage: eventTexts[locale].tooManyHeld,
