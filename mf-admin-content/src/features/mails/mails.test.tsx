@@ -2,8 +2,6 @@ import { locales, mailCalls, mails, type EntityOf } from '@enlace/shared-contrac
 import { translate } from '@enlace/shared-platform';
 import { createFakeApi, renderRemote, type FakeApi, type StageOptions } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
 
 import { pages } from '../../pages';
 import remote from '../../remote';
@@ -120,9 +118,15 @@ test('the kind of a mail is readable; an unknown one is shown as it is', async (
 
 test.each(locales)('every mail of the API has a readable kind (%s)', async (locale) => {
   await mailsTexts.load(locale);
-  const templates = readdirSync(join(__dirname, '../../../../api/src/domains'), { recursive: true, encoding: 'utf8' })
+  const { readdirSync } = jest.requireActual<{
+    readonly readdirSync: (folder: string, options: object) => readonly string[];
+  }>('node:fs');
+  const testFolder = expect.getState().testPath?.replace(/[^/]+$/, '') ?? '';
+  const templates = readdirSync(`${testFolder}../../../../api/src/domains`, { recursive: true })
     .filter((file) => file.endsWith('.mail.ts'))
-    .map((file) => basename(file, '.mail.ts').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
+    .map((file) =>
+      file.replace(/^.*\/|\.mail\.ts$/g, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    );
   expect(templates).toContain('formReply');
   const words = (key: string) => translate(mailsTexts, locale, key);
   expect(templates.filter((template) => nameOfTemplate(template, words) === template)).toEqual([]);

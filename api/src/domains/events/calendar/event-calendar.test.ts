@@ -37,7 +37,7 @@ describe('a calendar of events', () => {
 
   test('leads nobody to the venue of an event that moved online', () => {
     for (const change of [{ status: 'moved_online' }, { format: 'online' }] as const) {
-      const text = eventCalendar('Eventos', [{ ...event, ...change } as typeof event], facts);
+      const text = eventCalendar('Eventos', [{ ...event, ...change }], facts);
       assert.match(text, /LOCATION:En línea\r\n/);
       assert.doesNotMatch(text, /Casa|Av\. Uno/);
     }
