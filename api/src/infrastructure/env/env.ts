@@ -51,7 +51,7 @@ const variables = z.object({
 
 type Variables = z.infer<typeof variables>;
 
-/** Of a variable that replaces the number of a limit. */
+/** The value of a variable that replaces the number of a limit. */
 const limitPoints = z.coerce.number().int().min(1).max(1_000_000).optional();
 
 export interface PostgresSettings {

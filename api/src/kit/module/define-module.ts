@@ -37,7 +37,7 @@ export interface PersonalData {
 }
 
 interface ModuleSettings {
-  /** `domains/events` is `events`. */
+  /** The name of its folder. */
   readonly name: string;
   /** Resources that the kit serves. */
   readonly resources?: readonly MountedResource[];
@@ -45,6 +45,7 @@ interface ModuleSettings {
   readonly hooks?: readonly Mount[];
   readonly routes?: readonly Mount[];
   readonly jobs?: readonly ModuleJobs[];
+  /** Environment variables that only this module reads. */
   readonly env?: EnvPart | null;
   /** Limits whose numbers the environment replaces. */
   readonly limits?: readonly LimitDefinition[];
@@ -62,8 +63,7 @@ export type ApiModule = Required<Omit<ModuleSettings, 'personalData'>> & {
 /** Declares a module; `api/src/app/modules.ts` lists it. */
 export function defineModule({ personalData, ...settings }: ModuleSettings): ApiModule {
   return {
-    ...{ resources: [], hooks: [], routes: [], jobs: [], env: null, limits: [], contributes: {} },
-    ...{ resources: [], hooks: [], routes: [], jobs: [], mails: [], contributes: {} },
+    ...{ resources: [], hooks: [], routes: [], jobs: [], env: null, limits: [], mails: [], contributes: {} },
     ...settings,
     personalData: { columns: [], namelessColumns: {}, ...personalData },
   };

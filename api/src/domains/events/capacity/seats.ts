@@ -53,7 +53,7 @@ export const changeSeats: ChangeSeats = async (trx, change, seats) => {
 
 /**
  * The same, with a value that the statement that writes the seats reads: after their locks, and true until the commit.
- * The statement of its own that this saves is time in which all other buyers of the event wait.
+ * A second statement would make all other buyers of the event wait longer.
  */
 export async function changeSeatsAndRead<T>(
   trx: Db,
