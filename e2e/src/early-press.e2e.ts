@@ -5,6 +5,7 @@ import { frame, open } from './support/frame';
 import { holdRequests } from './support/hold-requests';
 import { mailedPin } from './support/mails';
 import { memberWords } from './support/member-words';
+import { publicPaths } from './support/public-paths';
 import { accountButton, signOut } from './support/sign-out';
 import { expect, test } from './support/test';
 
@@ -18,6 +19,9 @@ async function beforeScripts(page: Page, path: string, use: () => Promise<void>)
   await use();
   await heldScripts.release();
 }
+
+/** The forms of a page as it is served, without what is in them. */
+const formsOf = (html: string): string[] => html.match(/<form\b[^>]*>/g) ?? [];
 
 /** Waits for the member's page; people who may not see it are led to another one. */
 async function expectOwnPage(page: Page, name: RegExp): Promise<void> {
@@ -70,4 +74,30 @@ test('a new member who sends her code before the scripts have come has her own p
   });
   await expect(accountButton(page, /Ñusta/)).toBeVisible();
   await expectOwnPage(page, /Ñusta/);
+});
+
+test('a donation that is typed and sent before the scripts have come goes on to its payment', async ({ page }) => {
+  const { main, heading } = frame(page);
+  await beforeScripts(page, '/donate', async () => {
+    await main.getByText('Every month', { exact: true }).click();
+    await main.getByLabel('Other amount in USD').fill('42,50');
+    await main.getByLabel('Your name').fill('D.Ana Ñustes');
+    await main.getByLabel('E-mail').fill('ana.early@example.org');
+    await main.getByRole('button', { name: 'Go on to payment' }).click();
+    await expect(main.getByRole('button', { name: 'Go on to payment' })).toHaveAttribute('aria-busy', 'true');
+    expect(page.url()).toMatch(/\/donate$/);
+  });
+  await expect(heading).toHaveText('Pay your donation');
+  await expect(main.getByRole('button', { name: 'Pay $42.50' })).toBeVisible();
+  await expect(main.getByText(/today and each month/)).toBeVisible();
+});
+
+test('no form of a served page puts what a person types into an address', async ({ request }) => {
+  const forms: string[] = [];
+  for (const path of publicPaths) {
+    const html = await (await request.get(path)).text();
+    forms.push(...formsOf(html).map((form) => `${path} ${form}`));
+  }
+  expect(forms.filter((form) => form.includes('data-early'))).not.toEqual([]);
+  expect(forms.filter((form) => !/ (role="search"|method="post")/.test(form))).toEqual([]);
 });

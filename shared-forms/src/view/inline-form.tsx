@@ -1,4 +1,4 @@
-import { Button, Cluster } from '@enlace/shared-ui';
+import { Button, Cluster, sendForm, useEarlyPress } from '@enlace/shared-ui';
 import type { ReactNode, RefObject } from 'react';
 
 import { useFirstFault } from '../state/use-first-fault';
@@ -20,12 +20,14 @@ export interface InlineFormProps {
 
 /**
  * A part of a page that is edited in place: fields of any kind, and small buttons below them. It has no summary: the
- * first faulty field takes the focus.
+ * first faulty field takes the focus. It needs scripts: a press before they have come is made when they have. Without
+ * them the browser sends nothing in an address.
  */
 export function InlineForm({ ref, form, submit, children }: InlineFormProps) {
   useFirstFault(form, ref);
+  const early = useEarlyPress(ref, sendForm);
   return (
-    <ShortFields ref={ref} noValidate onSubmit={form.handleSubmit} onBlur={form.handleBlur}>
+    <ShortFields ref={ref} {...early} method="post" noValidate onSubmit={form.handleSubmit} onBlur={form.handleBlur}>
       <SendFailure form={form} />
       <RestoredNote form={form} />
       <FormFields form={form} render={(field) => <FieldView key={field.name} form={form} field={field} />} />

@@ -1,18 +1,13 @@
 import type { chapters as contract, Locale } from '@enlace/shared-contract';
 import { type ListQueryOf, useList, useNeeds, useReload, useScreen } from '@enlace/shared-data';
 import { styled } from '@enlace/shared-platform';
-import { Button, Link } from '@enlace/shared-ui';
+import { Button, Link, useEarlyPress } from '@enlace/shared-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { chapters } from '../chapters.slice';
 import { color, space, textSize } from '../tokens';
 import { nearMeTexts } from './near-me-texts';
 import { distanceKm, type Position, type PositionFault, readPosition } from './position';
-
-declare global {
-  /** The last pressed button with `data-early` of a rendered page (gateway/src/html/early-press.ts). */
-  var enlacePress: Element | undefined;
-}
 
 const spotFields = ['name', 'slug', 'latitude', 'longitude'] as const;
 
@@ -63,16 +58,13 @@ export function NearMe({ slugs, onPlace }: NearMeProps) {
     setAnswer(await readPosition());
   };
   const button = useRef<HTMLButtonElement>(null);
-  const applyEarlyPress = useEffectEvent(() => {
-    if (button.current !== null && globalThis.enlacePress === button.current) void handleClick();
-  });
-  useEffect(() => applyEarlyPress(), []);
+  const early = useEarlyPress(button, () => void handleClick());
   const isWaiting = answer === 'wait' || (position !== null && list.status !== 'fulfilled' && !hasFailed);
   return (
     <Line>
       <Button
         ref={button}
-        data-early=""
+        {...early}
         variant="secondary"
         size="small"
         iconBefore="pin"

@@ -1,16 +1,16 @@
 import { donationKinds, donationLimits } from '@enlace/shared-contract';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { FormField, TextInput } from '@enlace/shared-ui';
-import type { KeyboardEvent, Ref } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 import { color, radius, space, textSize } from '../../../lib/tokens';
 import { donateTexts } from '../texts';
-import { type AmountChoice, choiceWith } from './amount';
+import { type AmountChoice, changeChoice, choiceWith } from './amount';
 
 export interface AmountFieldsProps {
   readonly choice: AmountChoice;
   readonly problem: string | null;
-  readonly inputRef: Ref<HTMLInputElement>;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly onChange: (choice: AmountChoice) => void;
   /** Enter in the field of the amount sends the form. */
   readonly onEnter: () => void;
@@ -21,6 +21,17 @@ export function AmountFields({ choice, problem, inputRef, onChange, onEnter }: A
   const t = useTexts(donateTexts);
   const { money } = useFormats();
   const { currency, minimum, maximum, presets } = donationLimits;
+  const kinds = useRef<HTMLFieldSetElement>(null);
+  const amounts = useRef<HTMLFieldSetElement>(null);
+  const readChoice = useEffectEvent(() => {
+    const earlyChoice = changeChoice(choice, {
+      kind: chosenIn(kinds),
+      preset: chosenIn(amounts),
+      typedAmount: inputRef.current?.value ?? '',
+    });
+    if (earlyChoice !== choice) onChange(earlyChoice);
+  });
+  useEffect(() => readChoice(), []);
   const handleKey = (press: KeyboardEvent) => {
     if (press.key !== 'Enter') return;
     press.preventDefault();
@@ -28,7 +39,7 @@ export function AmountFields({ choice, problem, inputRef, onChange, onEnter }: A
   };
   return (
     <>
-      <Set>
+      <Set ref={kinds}>
         <legend>{t('kind')}</legend>
         <Switch>
           {donationKinds.map((kind) => (
@@ -36,6 +47,7 @@ export function AmountFields({ choice, problem, inputRef, onChange, onEnter }: A
               <input
                 type="radio"
                 name="donation-kind"
+                value={kind}
                 checked={choice.kind === kind}
                 onChange={() =>
                   onChange(choice.typedAmount === '' ? choiceWith(kind, 0) : { ...choice, kind, preset: null })
@@ -46,7 +58,7 @@ export function AmountFields({ choice, problem, inputRef, onChange, onEnter }: A
           ))}
         </Switch>
       </Set>
-      <Set>
+      <Set ref={amounts}>
         <legend>{t('amount')}</legend>
         <Amounts>
           {presets[choice.kind].map((amount) => (
@@ -54,6 +66,7 @@ export function AmountFields({ choice, problem, inputRef, onChange, onEnter }: A
               <input
                 type="radio"
                 name="donation-amount"
+                value={amount}
                 checked={choice.preset === amount}
                 onChange={() => onChange({ ...choice, preset: amount, typedAmount: '' })}
               />
@@ -79,6 +92,11 @@ export function AmountFields({ choice, problem, inputRef, onChange, onEnter }: A
       </Set>
     </>
   );
+}
+
+/** The value of the radio button that is chosen in a set; null without one. */
+function chosenIn({ current }: RefObject<HTMLFieldSetElement | null>): string | null {
+  return current?.querySelector<HTMLInputElement>('input[type=radio]:checked')?.value ?? null;
 }
 
 const Set = styled.fieldset`

@@ -14,6 +14,23 @@ export function amountOf({ preset, typedAmount }: AmountChoice): number | null {
   return amount === null || amount < donationLimits.minimum ? null : amount;
 }
 
+/** What the fields of a choice contain. */
+export interface AmountControls {
+  readonly kind: string | null;
+  readonly preset: string | null;
+  readonly typedAmount: string;
+}
+
+/** The choice in the fields, which can be changed before their code is there; the same choice when it was not. */
+export function changeChoice(choice: AmountChoice, { kind, preset, typedAmount }: AmountControls): AmountChoice {
+  const newKind = donationKinds.find((one) => one === kind) ?? choice.kind;
+  if (typedAmount !== choice.typedAmount)
+    return { kind: newKind, preset: typedAmount.trim() === '' ? choice.preset : null, typedAmount };
+  if (newKind !== choice.kind) return typedAmount === '' ? choiceWith(newKind, 0) : { ...choice, kind: newKind };
+  const newPreset = preset === null ? choice.preset : Number(preset);
+  return typedAmount !== '' || newPreset === choice.preset ? choice : { ...choice, preset: newPreset };
+}
+
 /** The choice of an address, e.g. of a campaign: `?kind=monthly&amount=2000`. */
 export function choiceOf(search: URLSearchParams): AmountChoice {
   const kind = donationKinds.find((one) => one === search.get('kind')) ?? 'once';

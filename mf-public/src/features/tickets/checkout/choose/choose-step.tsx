@@ -1,6 +1,6 @@
 import { readMoney } from '@enlace/shared-contract';
 import { useFormats, useTexts } from '@enlace/shared-platform';
-import { Button, EmptyState, Link, Skeleton } from '@enlace/shared-ui';
+import { Button, EmptyState, Link, sendForm, Skeleton, useEarlyPress } from '@enlace/shared-ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 
 import { canWait, isBookable, type Ticket, waitingPath } from '../../../../lib/ticket-states/ticket-states';
@@ -37,6 +37,8 @@ export function ChooseStep({ event, order, chosenTicket }: ChooseStepProps) {
   const [amountErrors, setAmountErrors] = useState<Texts>({});
   const countOf = ({ id, min_per_order: least }: Ticket) => chosenCounts[id] ?? (id === onlyTicket?.id ? least : 0);
   const { problem, isHolding, hold, refuse } = useHolding(event, offer.code, order.begin);
+  const form = useRef<HTMLFormElement>(null);
+  const early = useEarlyPress(form, sendForm);
   const alert = useRef<HTMLDivElement>(null);
   const message = problem ?? (order.hasExpired ? t('expired') : null);
   useEffect(() => {
@@ -73,7 +75,7 @@ export function ChooseStep({ event, order, chosenTicket }: ChooseStepProps) {
           {message}
         </Alert>
       )}
-      <form noValidate onSubmit={handleSubmit}>
+      <form ref={form} {...early} method="post" noValidate onSubmit={handleSubmit}>
         {offer.tickets.length === 0 && (
           <EmptyState
             title={t('choose.noTickets')}
@@ -88,7 +90,7 @@ export function ChooseStep({ event, order, chosenTicket }: ChooseStepProps) {
                 <QuantityField
                   ticket={ticket}
                   value={countOf(ticket)}
-                  onChange={(count) => setCounts({ ...chosenCounts, [ticket.id]: count })}
+                  onChange={(count) => setCounts((counts) => ({ ...counts, [ticket.id]: count }))}
                 />
               )}
               {isBookable(ticket) && ticket.kind === 'donation' && countOf(ticket) > 0 && (
