@@ -15,6 +15,8 @@ import { NotificationLines } from './notification-lines';
 import { notifications, panelSize } from './notifications.slice';
 import { words } from './words';
 
+type AuthRoot = Parameters<typeof selectAuth>[0];
+
 const mostShown = 99;
 
 /** The bell of a signed-in user: the number of unread notifications, live, and a panel with the newest. */
@@ -99,7 +101,7 @@ function ReadyBell() {
 /** The number of notifications; null before the first answer. */
 function useCount(): NotificationCount | null {
   const { boot } = useServices();
-  const store = useStore<Parameters<typeof selectAuth>[0]>();
+  const store = useStore<AuthRoot>();
   const dispatch = useDispatch();
   const [count, setCount] = useState<NotificationCount | null>(null);
   const hear = useEffectEvent((next: NotificationCount) => {
@@ -110,7 +112,10 @@ function useCount(): NotificationCount | null {
   });
   const { apiBase } = boot;
   const userId = useSelector(selectViewer)?.id ?? 0;
+  // While the session ends or changes its token, no request uses the old one.
+  const isSettled = useSelector((state: AuthRoot) => selectAuth(state).loading === 'idle');
   useEffect(() => {
+    if (!isSettled) return;
     const end = new AbortController();
     followNotifications({
       apiBase,
@@ -120,7 +125,7 @@ function useCount(): NotificationCount | null {
       signal: end.signal,
     });
     return () => end.abort();
-  }, [apiBase, store, userId]);
+  }, [apiBase, store, userId, isSettled]);
   return count;
 }
 
