@@ -1,3 +1,6 @@
+// Declares `globalThis.enlaceTrust`.
+import type {} from '@enlace/shared-contract/text';
+
 import { testTrustedPages, watchViolations } from './journeys/trusted-types';
 import { frame } from './support/frame';
 import { expect, test } from './support/person-test';

@@ -47,8 +47,6 @@ export interface ResourceWire {
   readonly hardRemove?: WireCall;
 }
 
-export type ResourceOperation = keyof ResourceWire;
-
 /** What a resource can have beside its calls. */
 export const resourceCapabilities = ['import', 'bulk', 'undo', 'history', 'trash', 'drafts'] as const;
 
@@ -185,9 +183,8 @@ export type EntityOf<R extends Resource> = z.infer<R['entity']>;
 /** A row of the resource's list. */
 export type RowOf<R extends Resource> = z.infer<R['listEntity']>;
 export type WriteOf<R extends Resource> = z.infer<R['write']>;
-export type FiltersOf<R extends Resource> = z.infer<R['filters']>;
 
-/** Shorthands for a wire table: a read, and the writes in their encodings. */
+/** Shorthands for a wire table: a read, and the writes in their encodings. Writes outside a resource have `changes`. */
 export const wire = {
   get: (path: string, access: Access, query?: Readonly<Record<string, string>>): WireCall => ({
     method: 'GET',
@@ -196,5 +193,11 @@ export const wire = {
     access,
     ...(query ? { query } : {}),
   }),
-  post: (path: string, body: WireCall['body'], access: Access): WireCall => ({ method: 'POST', path, body, access }),
+  post: (
+    path: string,
+    body: WireCall['body'],
+    access: Access,
+    // Written as `{ changes: ['events'] }` at the call: the bundler finds it by this form.
+    changes?: Pick<WireCall, 'changes'>,
+  ): WireCall => ({ method: 'POST', path, body, access, ...changes }),
 };

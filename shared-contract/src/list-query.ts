@@ -9,7 +9,7 @@ export const listCap = 1000;
 export const lookupCap = 10_000;
 
 /** Most rows of one page. */
-export const pageSizeCap = 100;
+const pageSizeCap = 100;
 
 /** Rows a list is counted up to; beyond it `total` is an estimate. */
 export const countCap = 10_000;

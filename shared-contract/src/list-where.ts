@@ -67,14 +67,14 @@ export type Where = WhereLeaf | { readonly and: readonly Where[] } | { readonly 
 
 /** A group of groups of groups, with leaves: 4. */
 export const whereDepth = 4;
-export const whereLeaves = 50;
+const whereLeaves = 50;
 /** Of the JSON text, in characters. */
 export const whereLength = 8192;
 /** Of a list of values. */
-export const whereValues = 200;
+const whereValues = 200;
 
 /** The filter, checked against what can be asked; undefined when anything about it is wrong. */
-export function readWhere(value: unknown, fields: QueryFields): Where | undefined {
+function readWhere(value: unknown, fields: QueryFields): Where | undefined {
   let leaves = 0;
   const read = (node: unknown, depth: number): Where | undefined => {
     if (typeof node !== 'object' || node === null || depth > whereDepth) return undefined;

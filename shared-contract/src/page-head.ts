@@ -22,7 +22,7 @@ const missions: LocalizedText = {
 };
 
 /** Path of the default social image, made by the shell's `public` folder. */
-export const defaultImagePath = '/static/og-default.png';
+const defaultImagePath = '/static/og-default.png';
 
 /**
  * Head data of every page: the product's name, its mission in the viewer's language, its image

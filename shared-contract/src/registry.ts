@@ -45,7 +45,7 @@ const canarySchema = z.object({
 });
 
 /** What is live of one remote. */
-export const pointerSchema = z.object({
+const pointerSchema = z.object({
   stable: z.nullable(z.string()),
   canary: z.optional(z.nullable(canarySchema)),
   enabled: z.boolean(),
@@ -76,7 +76,7 @@ export const pointerChangeSchema = z.object({
 export type PointerChange = z.infer<typeof pointerChangeSchema>;
 
 /** One remote as a browser gets it: everything needed to load it, nothing about other releases. */
-export const registryRemoteSchema = z.object({
+const registryRemoteSchema = z.object({
   id: z.string(),
   version: z.string(),
   contract: z.number(),

@@ -1,8 +1,12 @@
 import type { Resource } from './define-resource';
-import * as contract from './index';
+import * as areas from './entries/all';
+import { familyResources } from './resources/form-families';
 import type { WireCall } from './wire';
 
-const resources = Object.values<unknown>({ ...contract }).filter(
+const values = [...Object.values<object>(areas), familyResources].flatMap((area) =>
+  Object.values<unknown>({ ...area }),
+);
+const resources = [...new Set(values)].filter(
   (value): value is Resource => typeof value === 'object' && value !== null && 'listEntity' in value,
 );
 

@@ -115,5 +115,3 @@ export function structuredDataMarkup(nodes: readonly Readonly<Record<string, unk
     JSON.stringify(node).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
   return nodes.map((node) => `<script type="application/ld+json" data-head>${text(node)}</script>`).join('\n');
 }
-
-export type { Thing, ThingContext } from './structured-data/thing';

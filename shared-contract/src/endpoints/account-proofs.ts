@@ -6,11 +6,11 @@ import { email, idInput } from '../fields';
 
 /** Calls that prove an address or set a new password (docs/SPECIFICATION.md, section 7). */
 export const accountCalls = {
-  verifyEmail: wire.post('/api/verifyEmail', 'json', publicAccess),
-  forgotPassword: wire.post('/api/forgotPassword', 'json', publicAccess),
-  resetPassword: wire.post('/api/resetPassword', 'json', publicAccess),
+  verifyEmail: wire.post('/api/verifyEmail', 'json', publicAccess, { changes: ['users'] }),
+  forgotPassword: wire.post('/api/forgotPassword', 'json', publicAccess, { changes: [] }),
+  resetPassword: wire.post('/api/resetPassword', 'json', publicAccess, { changes: ['users'] }),
   /** Mails the pin of a new account or a new address again. */
-  resendVerification: wire.post('/api/v2/resendVerification', 'json', publicAccess),
+  resendVerification: wire.post('/api/v2/resendVerification', 'json', publicAccess, { changes: [] }),
 } as const;
 
 /** The six digits in a typed or pasted text: spaces, dashes and words around them are left out. */

@@ -11,7 +11,7 @@ export const listCalls = {
   /** The row before and after one, in the order and filter of the list whose query is given. */
   neighbours: wire.get('/api/v2/{resource}/{id}/neighbours', signedIn),
   /** Answers a CSV file. The query is the list's; the body is `exportSchema`. */
-  exportRows: wire.post('/api/v2/{resource}/export', 'json', signedIn),
+  exportRows: wire.post('/api/v2/{resource}/export', 'json', signedIn, { changes: [] }),
 } as const;
 
 /** Answer of `neighbours`. A row that is not in the list (any more) has neighbours where it would be, and no position. */

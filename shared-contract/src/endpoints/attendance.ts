@@ -9,9 +9,9 @@ import { answers } from './answers';
 /** Calls of attendance (docs/SPECIFICATION.md, section 7). */
 export const attendanceCalls = {
   /** Gives a person a free ticket, in one request. */
-  addAttend: wire.post('/api/addattend', 'multipart', publicAccess),
+  addAttend: wire.post('/api/addattend', 'multipart', publicAccess, { changes: [] }),
   /** A ticket by its unguessable slug: who knows it holds the ticket. */
-  getAttendeeTicket: wire.post('/api/getAttendeeTicket', 'json', publicAccess),
+  getAttendeeTicket: wire.post('/api/getAttendeeTicket', 'json', publicAccess, { changes: [] }),
   /** Tickets of the user, with their events. */
   myTickets: wire.get('/api/v2/my-tickets', signedIn),
   /** For the holder, signed in or with `token` in the query, and for organisers. Repeating it changes nothing. */
@@ -19,6 +19,7 @@ export const attendanceCalls = {
     '/api/cancelAttendance?id={id}',
     'none',
     only(['admin'], 'attendees.cancel', { self: true }),
+    { changes: [] },
   ),
 } as const;
 

@@ -21,7 +21,7 @@ export const attendeeDownloadCalls = {
   attendeeColumns: wire.get('/api/v2/events/{id}/attendee-columns', readers),
   /** Badges of the people with a valid ticket of an event, as PDF. */
   downloadBadges: wire.get('/api/v2/events/{id}/badges', readers),
-  addDownloadToken: wire.post('/api/v2/download-tokens', 'json', readers),
+  addDownloadToken: wire.post('/api/v2/download-tokens', 'json', readers, { changes: [] }),
 } as const;
 
 const optionalId = z.optional(z.union([z.literal(''), idInput]));

@@ -15,17 +15,17 @@ export const attendeeTicketCalls = {
   /** Questions and answers of the ticket, and what its holder may change now. */
   form: wire.get('/api/v2/attendee-tickets/{slug}/form', publicAccess),
   /** Changes name and answers; fields that are not sent stay. Another address is confirmed by mail first. */
-  changeTicket: wire.post('/api/v2/attendee-tickets/{slug}/edit', 'multipart', publicAccess),
+  changeTicket: wire.post('/api/v2/attendee-tickets/{slug}/edit', 'multipart', publicAccess, { changes: [] }),
   /** Gives the ticket to another person, with a new address and a new code. Repeating it changes nothing. */
-  transferTicket: wire.post('/api/v2/attendee-tickets/{slug}/transfer', 'json', publicAccess),
+  transferTicket: wire.post('/api/v2/attendee-tickets/{slug}/transfer', 'json', publicAccess, { changes: [] }),
   /** Confirms the new address of a ticket by the token of the mail. */
-  confirmTicketEmail: wire.post('/api/v2/ticket-email', 'json', publicAccess),
+  confirmTicketEmail: wire.post('/api/v2/ticket-email', 'json', publicAccess, { changes: [] }),
   /** Mails the tickets of an address again. The answer is the same for an address without tickets. */
-  findLost: wire.post('/api/v2/attendee-tickets/lost', 'json', publicAccess),
+  findLost: wire.post('/api/v2/attendee-tickets/lost', 'json', publicAccess, { changes: [] }),
   /** Mails a ticket again, to the address of the attendee. */
-  sendQrMail: wire.post('/api/sendQrMail', 'json', only(['admin'], 'attendees.mail')),
+  sendQrMail: wire.post('/api/sendQrMail', 'json', only(['admin'], 'attendees.mail'), { changes: [] }),
   /** Makes the online meeting of an event; a repeated request answers the same meeting. */
-  createMeeting: wire.post('/api/create_platform_meet', 'multipart', only(['admin'], 'events.meet')),
+  createMeeting: wire.post('/api/create_platform_meet', 'multipart', only(['admin'], 'events.meet'), { changes: [] }),
 } as const;
 
 export const lostTicketsSchema = z.object({ email });

@@ -17,19 +17,29 @@ export const attendeesCalls = {
    * Gives a person a ticket without a payment, also after the end of its sale and without answers. It counts against
    * the capacity.
    */
-  add: wire.post('/api/v2/events/{id}/attendees', 'json', only(['admin'], 'attendees.add')),
+  add: wire.post('/api/v2/events/{id}/attendees', 'json', only(['admin'], 'attendees.add'), { changes: [] }),
   /** Gives a ticket to another person, with a new address and a new code; both people get a mail. */
-  transfer: wire.post('/api/v2/attendees/{id}/transfer', 'json', only(['admin'], 'attendees.transfer')),
+  transfer: wire.post('/api/v2/attendees/{id}/transfer', 'json', only(['admin'], 'attendees.transfer'), {
+    changes: [],
+  }),
   /** Cancels a ticket with a reason for the organisers. Repeating it changes nothing. */
-  cancel: wire.post('/api/v2/attendees/{id}/cancel', 'json', only(['admin'], 'attendees.cancel')),
+  cancel: wire.post('/api/v2/attendees/{id}/cancel', 'json', only(['admin'], 'attendees.cancel'), { changes: [] }),
   /** Approves pending registrations: the people get their tickets by mail. Others stay as they are. */
-  approve: wire.post('/api/v2/events/{id}/attendees/approve', 'json', only(['admin'], 'attendees.approve')),
+  approve: wire.post('/api/v2/events/{id}/attendees/approve', 'json', only(['admin'], 'attendees.approve'), {
+    changes: [],
+  }),
   /** Refuses pending registrations: their seats are free again, and the people get a mail. */
-  refuse: wire.post('/api/v2/events/{id}/attendees/refuse', 'json', only(['admin'], 'attendees.approve')),
+  refuse: wire.post('/api/v2/events/{id}/attendees/refuse', 'json', only(['admin'], 'attendees.approve'), {
+    changes: [],
+  }),
   /** Cancels tickets, on request with a refund of their price. */
-  cancelMany: wire.post('/api/v2/events/{id}/attendees/cancel', 'json', only(['admin'], 'attendees.cancel')),
+  cancelMany: wire.post('/api/v2/events/{id}/attendees/cancel', 'json', only(['admin'], 'attendees.cancel'), {
+    changes: [],
+  }),
   /** Mails valid tickets again. */
-  resendMany: wire.post('/api/v2/events/{id}/attendees/resend', 'json', only(['admin'], 'attendees.mail')),
+  resendMany: wire.post('/api/v2/events/{id}/attendees/resend', 'json', only(['admin'], 'attendees.mail'), {
+    changes: [],
+  }),
 } as const;
 
 export const attendeeSorts = ['created_at', 'name', 'email'] as const;

@@ -23,7 +23,7 @@ export const auditQuerySchema = z.object({
   per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
 });
 
-export const auditEntrySchema = z.object({
+const auditEntrySchema = z.object({
   id,
   at: timestamp,
   /** Null without a signed-in user, or when the user no longer exists. */

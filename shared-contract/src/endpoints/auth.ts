@@ -7,8 +7,8 @@ import { userSchema } from '../resources/user';
 
 /** Calls of authentication (docs/SPECIFICATION.md, section 7). */
 export const authCalls = {
-  login: wire.post('/api/login', 'json', publicAccess),
-  refresh: wire.post('/api/refresh', 'json', { kind: 'refresh' }),
+  login: wire.post('/api/login', 'json', publicAccess, { changes: [] }),
+  refresh: wire.post('/api/refresh', 'json', { kind: 'refresh' }, { changes: [] }),
   logout: wire.get('/api/logout', signedIn),
   actor: wire.get('/back/api/actor', signedIn),
 } as const;

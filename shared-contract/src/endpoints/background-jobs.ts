@@ -50,16 +50,14 @@ export const backgroundJobKinds = [
   'users.remove-due',
 ] as const;
 
-export type BackgroundJobKind = (typeof backgroundJobKinds)[number];
-
 const manage = only(['admin'], 'background_jobs.manage');
 
 /** Background jobs that were given up after their last attempt. For admins, and developers with the permission. */
 export const backgroundJobCalls = {
   getDeadJobs: wire.get('/api/v2/background_jobs', manage),
   /** Runs the job at once, with all its attempts. */
-  runJobAgain: wire.post('/api/v2/background_jobs/{id}/run', 'none', manage),
-  discardJob: wire.post('/api/v2/background_jobs/{id}/discard', 'none', manage),
+  runJobAgain: wire.post('/api/v2/background_jobs/{id}/run', 'none', manage, { changes: [] }),
+  discardJob: wire.post('/api/v2/background_jobs/{id}/discard', 'none', manage, { changes: [] }),
 } as const;
 
 /** Query of getDeadJobs; `search` looks into kind, reason and payload. */
@@ -69,7 +67,7 @@ export const deadJobsQuerySchema = z.object({
   per_page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
 });
 
-export const deadJobSchema = z.object({
+const deadJobSchema = z.object({
   id,
   /** One of `backgroundJobKinds`, or a kind of an earlier release. */
   kind: z.string(),

@@ -6,13 +6,13 @@ import { id, idInput, timestamp } from '../fields';
 
 /** Changes of many rows at once. `start` with `dry_run` answers `bulkTrialSchema`, without it 202 and the job. */
 export const bulkCalls = {
-  start: wire.post('/api/v2/{resource}/bulk', 'json', signedIn),
+  start: wire.post('/api/v2/{resource}/bulk', 'json', signedIn, { changes: ['{resource}'] }),
   /** Own jobs, newest first; `bulkJobsQuerySchema` narrows them. */
   jobs: wire.get('/api/v2/bulk_jobs', signedIn),
   job: wire.get('/api/v2/bulk_jobs/{id}', signedIn),
-  cancel: wire.post('/api/v2/bulk_jobs/{id}/cancel', 'none', signedIn),
+  cancel: wire.post('/api/v2/bulk_jobs/{id}/cancel', 'none', signedIn, { changes: [] }),
   /** Takes the whole job back; CONFLICT when it is too late or not done. Rows changed since are left alone. */
-  undo: wire.post('/api/v2/bulk_jobs/{id}/undo', 'none', signedIn),
+  undo: wire.post('/api/v2/bulk_jobs/{id}/undo', 'none', signedIn, { changes: ['any'] }),
   /** CSV, a line for each row. */
   report: wire.get('/api/v2/bulk_jobs/{id}/report', signedIn),
 } as const;
@@ -21,7 +21,7 @@ export const bulkOperations = ['edit', 'remove', 'restore', 'hardRemove'] as con
 
 export type BulkOperation = (typeof bulkOperations)[number];
 
-export const bulkStates = ['queued', 'running', 'done', 'failed', 'cancelled', 'undone'] as const;
+const bulkStates = ['queued', 'running', 'done', 'failed', 'cancelled', 'undone'] as const;
 
 export type BulkState = (typeof bulkStates)[number];
 
@@ -30,7 +30,7 @@ export type BulkState = (typeof bulkStates)[number];
  * `unchanged`: it has these values already; `invalid`: the values do not fit it; `conflict`: another row has that
  * name; `missing`: removed, or not in the trash; `changed`: changed since, so that an undo leaves it.
  */
-export const bulkReasons = ['forbidden', 'in_use', 'unchanged', 'invalid', 'conflict', 'missing', 'changed'] as const;
+const bulkReasons = ['forbidden', 'in_use', 'unchanged', 'invalid', 'conflict', 'missing', 'changed'] as const;
 
 export type BulkReason = (typeof bulkReasons)[number];
 
@@ -40,7 +40,7 @@ export const bulkIdCap = 1000;
 export const bulkRowCap = 200_000;
 
 /** Rows by id, or all of a list but some. The query is the list's own, parameter by parameter as in its address. */
-export const selectionSchema = z.union([
+const selectionSchema = z.union([
   z.object({ ids: z.array(idInput).check(z.minLength(1), z.maxLength(bulkIdCap)) }),
   z.object({
     query: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),

@@ -10,10 +10,10 @@ import { paymentKeySchema } from './memberships';
  */
 export const cardLinkCalls = {
   getCardLink: wire.get('/api/v2/card-links/{token}', publicAccess),
-  startLinkedCard: wire.post('/api/v2/card-links/{token}/setup', 'none', publicAccess),
-  useLinkedCard: wire.post('/api/v2/card-links/{token}/card', 'json', publicAccess),
+  startLinkedCard: wire.post('/api/v2/card-links/{token}/setup', 'none', publicAccess, { changes: [] }),
+  useLinkedCard: wire.post('/api/v2/card-links/{token}/card', 'json', publicAccess, { changes: [] }),
   /** Asks Stripe for the present state, after the bank has confirmed. */
-  refreshLinkedCard: wire.post('/api/v2/card-links/{token}/refresh', 'none', publicAccess),
+  refreshLinkedCard: wire.post('/api/v2/card-links/{token}/refresh', 'none', publicAccess, { changes: [] }),
 } as const;
 
 export const cardLinkSchema = z.object({

@@ -13,7 +13,7 @@ export const certificateCalls = {
   /** The address of its page as a QR code, SVG. */
   qr: wire.get('/api/v2/certificates/{code}/qr', publicAccess),
   /** Revokes it for good, with a reason that only the audit log shows. A repeated call changes nothing. */
-  revoke: wire.post('/api/v2/certificates/{code}/revoke', 'json', only(['admin'], 'courses.edit')),
+  revoke: wire.post('/api/v2/certificates/{code}/revoke', 'json', only(['admin'], 'courses.edit'), { changes: [] }),
 } as const;
 
 export const certificateSchema = z.object({

@@ -15,16 +15,16 @@ const supervisor = only(['admin'], 'check_in.supervise');
 /** Calls of the check-in at the doors of an event. */
 export const checkInCalls = {
   lists: wire.get('/api/v2/events/{id}/check-in-lists', steward),
-  addCheckInList: wire.post('/api/v2/events/{id}/check-in-lists', 'json', supervisor),
-  editCheckInList: wire.post('/api/v2/check-in-lists/{id}', 'json', supervisor),
+  addCheckInList: wire.post('/api/v2/events/{id}/check-in-lists', 'json', supervisor, { changes: [] }),
+  editCheckInList: wire.post('/api/v2/check-in-lists/{id}', 'json', supervisor, { changes: [] }),
   /** Refused after the first check-in. */
-  removeCheckInList: wire.post('/api/v2/check-in-lists/{id}/remove', 'none', supervisor),
+  removeCheckInList: wire.post('/api/v2/check-in-lists/{id}/remove', 'none', supervisor, { changes: [] }),
   /** Checks a ticket in. Repeating it with the same nonce has the same result. */
-  redeemTicket: { ...wire.post('/api/v2/check-in-lists/{id}/redeem', 'json', steward), isQuiet: true },
+  redeemTicket: { ...wire.post('/api/v2/check-in-lists/{id}/redeem', 'json', steward, { changes: [] }), isQuiet: true },
   /** Undoes the check-in of a person. Repeating it changes nothing. */
-  undoCheckIn: wire.post('/api/v2/check-in-lists/{id}/undo', 'json', supervisor),
+  undoCheckIn: wire.post('/api/v2/check-in-lists/{id}/undo', 'json', supervisor, { changes: [] }),
   /** Scans of a device that was offline. The earliest scan of a ticket wins, in whichever order they arrive. */
-  syncCheckIns: { ...wire.post('/api/v2/check-in-lists/{id}/sync', 'json', steward), isQuiet: true },
+  syncCheckIns: { ...wire.post('/api/v2/check-in-lists/{id}/sync', 'json', steward, { changes: [] }), isQuiet: true },
   /** Encrypted rows for scans without network: each opens only with the code of its ticket. */
   snapshot: { ...wire.get('/api/v2/check-in-lists/{id}/snapshot', steward), isQuiet: true },
   counts: { ...wire.get('/api/v2/check-in-lists/{id}/counts', steward), isQuiet: true },
@@ -37,7 +37,7 @@ export const checkInCalls = {
  * was replaced when the ticket went to another person; `wrong_ticket`: a ticket of another event; `not_on_list`: the
  * list has no tickets of this kind; `not_yet_open`, `closed`: before the list opens, and after it closes.
  */
-export const checkInResults = [
+const checkInResults = [
   'ok',
   'already',
   'cancelled',
@@ -52,7 +52,7 @@ export const checkInResults = [
 ] as const;
 
 /** Scans in one `syncCheckIns` call at most. */
-export const mostSyncedScans = 500;
+const mostSyncedScans = 500;
 /** Rows on one page of a snapshot. */
 export const snapshotPageSize = 1000;
 

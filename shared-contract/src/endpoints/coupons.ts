@@ -11,12 +11,12 @@ const mayEdit = only(['admin'], 'memberships.edit');
 /** Coupons, as treasurers see and change them (docs/guides/memberships.md). */
 export const couponCalls = {
   listCoupons: wire.get('/api/v2/coupons', mayList),
-  addCoupon: wire.post('/api/v2/coupons', 'json', mayEdit),
-  editCoupon: wire.post('/api/v2/coupons/{id}/edit', 'json', mayEdit),
+  addCoupon: wire.post('/api/v2/coupons', 'json', mayEdit, { changes: [] }),
+  editCoupon: wire.post('/api/v2/coupons/{id}/edit', 'json', mayEdit, { changes: [] }),
   /** From now on it gives nothing. Repeating it changes nothing. */
-  endCoupon: wire.post('/api/v2/coupons/{id}/end', 'none', mayEdit),
+  endCoupon: wire.post('/api/v2/coupons/{id}/end', 'none', mayEdit, { changes: [] }),
   /** Deletes it with its uses; payments stay as they are. */
-  removeCoupon: wire.post('/api/v2/coupons/{id}/remove', 'none', mayEdit),
+  removeCoupon: wire.post('/api/v2/coupons/{id}/remove', 'none', mayEdit, { changes: [] }),
 } as const;
 
 export const couponViews = ['all', 'usable', 'over'] as const;

@@ -21,13 +21,13 @@ export const courseLearnerCalls = {
   /** For each minute of a lesson's video, the number of learners who watched it. */
   getLessonMinutes: wire.get('/api/v2/lessons/{id}/minutes', mayRead),
   /** Completes a lesson, or all lessons, for a learner. A lesson that is completed stays as it is. */
-  grantLessons: wire.post('/api/v2/enrolments/{id}/grant', 'json', mayGrant),
+  grantLessons: wire.post('/api/v2/enrolments/{id}/grant', 'json', mayGrant, { changes: [] }),
   /** Users for whom the course requires no other course. */
   listWaivers: wire.get('/api/v2/courses/{id}/waivers', mayRead),
   /** A repeated call stores the new reason. */
-  waiveCourses: wire.post('/api/v2/courses/{id}/waivers', 'json', mayGrant),
+  waiveCourses: wire.post('/api/v2/courses/{id}/waivers', 'json', mayGrant, { changes: [] }),
   /** A repeated call changes nothing. */
-  removeWaiver: wire.post('/api/v2/course-waivers/{id}/remove', 'none', mayGrant),
+  removeWaiver: wire.post('/api/v2/course-waivers/{id}/remove', 'none', mayGrant, { changes: [] }),
 } as const;
 
 /** `stalled`: in progress, and nothing was done for two weeks. */
@@ -36,8 +36,6 @@ export const learnerStates = ['all', 'open', 'stalled', 'completed'] as const;
 export type LearnerState = (typeof learnerStates)[number];
 
 export const learnerSorts = ['name', 'progress', 'enrolled_at', 'seen_at', 'completed_at'] as const;
-
-export type LearnerSort = (typeof learnerSorts)[number];
 
 const filters = {
   state: z.optional(z.enum(learnerStates)),

@@ -14,13 +14,15 @@ export const outlineCalls = {
    * Stores all modules and the places of all lessons at once. A module that is missing is removed; its lessons stay.
    * 412 when the outline changed since `version`.
    */
-  storeOutline: wire.post('/api/v2/courses/{id}/outline', 'json', author),
+  storeOutline: wire.post('/api/v2/courses/{id}/outline', 'json', author, { changes: ['courses', 'lessons'] }),
   /** Adds drafts of lessons at the end of a module, one for each title. */
-  addLessons: wire.post('/api/v2/courses/{id}/lessons', 'json', only(['admin'], 'lessons.add')),
+  addLessons: wire.post('/api/v2/courses/{id}/lessons', 'json', only(['admin'], 'lessons.add'), {
+    changes: ['courses', 'lessons'],
+  }),
 } as const;
 
 /** Modules of a course, and lessons of a course, at most. */
-export const mostModules = 100;
+const mostModules = 100;
 const mostLessons = 1000;
 
 const lessonIds = z.array(idInput).check(z.maxLength(mostLessons));

@@ -9,9 +9,9 @@ import { listMetaSchema } from '../list-answer';
 export const courseReviewCalls = {
   listCourseReviews: wire.get('/api/v2/courses/{id}/reviews', publicAccess),
   /** Stores the review of the user, or its new version. 409 before a fifth of the lessons is completed. */
-  storeCourseReview: wire.post('/api/v2/courses/{id}/review', 'json', signedIn),
+  storeCourseReview: wire.post('/api/v2/courses/{id}/review', 'json', signedIn, { changes: [] }),
   /** Removes the own review; authors of courses remove those of others. A repeated call changes nothing. */
-  removeCourseReview: wire.post('/api/v2/course-reviews/{id}/remove', 'none', signedIn),
+  removeCourseReview: wire.post('/api/v2/course-reviews/{id}/remove', 'none', signedIn, { changes: [] }),
 } as const;
 
 /** Percent of a course that is completed before a review. */

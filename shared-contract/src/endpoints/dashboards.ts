@@ -7,8 +7,8 @@ const readers = only(['recruiters', 'admin'], 'dashboards.read');
 
 /** Dashboard calls that the API serves; the answer's `data` field is read (docs/SPECIFICATION.md, section 7). */
 export const dashboardCalls = {
-  getTotalMembers: wire.post('/api/dashboards/getTotalMembers', 'none', readers),
-  getInfoCountry: wire.post('/api/dashboards/getInfoCountry', 'none', readers),
+  getTotalMembers: wire.post('/api/dashboards/getTotalMembers', 'none', readers, { changes: [] }),
+  getInfoCountry: wire.post('/api/dashboards/getInfoCountry', 'none', readers, { changes: [] }),
 } as const;
 
 export const totalMembersSchema = z.object({

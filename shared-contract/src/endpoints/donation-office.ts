@@ -15,7 +15,9 @@ export const donationOfficeCalls = {
   /** A donation with its receipts, refunds and changes. */
   getGivenDonation: wire.get('/api/v2/donations/{id}', mayList),
   /** Sends money of a receipt back, with a credit note. The same key refunds once. */
-  refundDonation: wire.post('/api/v2/donation-receipts/{id}/refund', 'json', only(['admin'], 'memberships.refund')),
+  refundDonation: wire.post('/api/v2/donation-receipts/{id}/refund', 'json', only(['admin'], 'memberships.refund'), {
+    changes: [],
+  }),
   getGivenReceiptFile: wire.get('/api/v2/donation-receipts/{id}/pdf', mayList),
   /** Receipts and credit notes of a time, as CSV. */
   downloadDonations: wire.get('/api/v2/donation-receipts/download', mayList),

@@ -11,12 +11,12 @@ import { paymentKeySchema } from './memberships';
  */
 export const donationCalls = {
   /** Begins a donation. The same key with the same donation begins it once. */
-  startDonation: wire.post('/api/v2/donations', 'json', publicAccess),
+  startDonation: wire.post('/api/v2/donations', 'json', publicAccess, { changes: [] }),
   getDonation: wire.get('/api/v2/donation-links/{token}', publicAccess),
   /** Begins the open payment of a donation again, e.g. with another card. */
-  payDonation: wire.post('/api/v2/donation-links/{token}/payment', 'none', publicAccess),
+  payDonation: wire.post('/api/v2/donation-links/{token}/payment', 'none', publicAccess, { changes: [] }),
   /** Ends a monthly donation at once. Repeating it changes nothing. */
-  endDonation: wire.post('/api/v2/donation-links/{token}/end', 'none', publicAccess),
+  endDonation: wire.post('/api/v2/donation-links/{token}/end', 'none', publicAccess, { changes: [] }),
   getReceiptFile: wire.get('/api/v2/donation-links/{token}/receipts/{id}/pdf', publicAccess),
   listMyDonations: wire.get('/api/v2/my/donations', signedIn),
   /** All receipts of a year, as PDF. */

@@ -16,14 +16,14 @@ import { id, namedRow, optionalInstant, timestamp } from '../fields';
  * - cancelSchedule: removes the plan
  */
 export const draftCalls = {
-  addUnpublished: wire.post('/api/v2/{resource}/unpublished', 'smart', signedIn),
+  addUnpublished: wire.post('/api/v2/{resource}/unpublished', 'smart', signedIn, { changes: ['{resource}'] }),
   getDraft: wire.get('/api/v2/{resource}/{id}/draft', signedIn),
-  saveDraft: wire.post('/api/v2/{resource}/{id}/draft', 'smart', signedIn),
-  discardDraft: wire.post('/api/v2/{resource}/{id}/draft/remove', 'none', signedIn),
-  publish: wire.post('/api/v2/{resource}/{id}/publish', 'json', signedIn),
-  unpublish: wire.post('/api/v2/{resource}/{id}/unpublish', 'json', signedIn),
-  cancelSchedule: wire.post('/api/v2/{resource}/{id}/schedule/remove', 'none', signedIn),
-  preview: wire.post('/api/v2/{resource}/{id}/preview', 'none', signedIn),
+  saveDraft: wire.post('/api/v2/{resource}/{id}/draft', 'smart', signedIn, { changes: [] }),
+  discardDraft: wire.post('/api/v2/{resource}/{id}/draft/remove', 'none', signedIn, { changes: [] }),
+  publish: wire.post('/api/v2/{resource}/{id}/publish', 'json', signedIn, { changes: ['{resource}'] }),
+  unpublish: wire.post('/api/v2/{resource}/{id}/unpublish', 'json', signedIn, { changes: ['{resource}'] }),
+  cancelSchedule: wire.post('/api/v2/{resource}/{id}/schedule/remove', 'none', signedIn, { changes: [] }),
+  preview: wire.post('/api/v2/{resource}/{id}/preview', 'none', signedIn, { changes: [] }),
   /** What was planned and could not be done, of the resources that the caller edits; the latest twenty. */
   failedPlans: wire.get('/api/v2/failed_publications', signedIn),
 } as const;

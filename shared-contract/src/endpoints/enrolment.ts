@@ -8,13 +8,13 @@ import { courseLevels, lessonCompletions, lessonKinds } from '../resources/cours
 /** What a member learns (docs/SPECIFICATION.md, section 7). The lists of the two first are empty on failure (8). */
 export const enrolmentCalls = {
   /** The courses in which the user is enrolled, the last used first. */
-  getMyCourses: wire.post('/api/getmycourses', 'json', signedIn),
+  getMyCourses: wire.post('/api/getmycourses', 'json', signedIn, { changes: [] }),
   /** The lessons of these courses in their order, with what the user has completed. */
-  getUserLessons: wire.post('/api/getuserlessons', 'json', signedIn),
+  getUserLessons: wire.post('/api/getuserlessons', 'json', signedIn, { changes: [] }),
   /** Enrols the user; a repeated call changes nothing. 409 with `unmet` while required courses are not completed. */
-  enrol: wire.post('/api/enroll_course', 'json', signedIn),
+  enrol: wire.post('/api/enroll_course', 'json', signedIn, { changes: [] }),
   /** Completes a lesson; a repeated call changes nothing. 409 with `unmet` for lessons that are not open. */
-  completeLesson: wire.post('/api/complete_lesson', 'json', signedIn),
+  completeLesson: wire.post('/api/complete_lesson', 'json', signedIn, { changes: [] }),
 } as const;
 
 /** Body of `getmycourses` and `getuserlessons`: one course, or all without it. */
@@ -57,7 +57,7 @@ const lessonStates = ['locked', 'available', 'completed'] as const;
  * Why a lesson is locked: a required course is not completed, it opens on a date, or after another lesson. `order`: the
  * course asks for the lesson before it.
  */
-export const lessonLocks = ['course', 'date', 'lesson', 'order'] as const;
+const lessonLocks = ['course', 'date', 'lesson', 'order'] as const;
 
 const lessonLock = z.object({
   rule: z.enum(lessonLocks),

@@ -5,7 +5,7 @@ import { wire } from '../define-resource';
 import { id } from '../fields';
 
 /** What a plan can sell: the value `capability` in the data of a feature (docs/guides/memberships.md). */
-export const capabilityNames = ['calendar_feed', 'lesson_notes'] as const;
+const capabilityNames = ['calendar_feed', 'lesson_notes'] as const;
 
 export type CapabilityName = (typeof capabilityNames)[number];
 

@@ -10,12 +10,12 @@ import { listOf } from '../written-values';
 /** Codes of an event: they reduce prices or show hidden tickets (docs/guides/seats.md). */
 export const eventCodeCalls = {
   list: wire.get('/api/v2/events/{id}/codes', only(['admin'], 'event-codes.list')),
-  add: wire.post('/api/v2/events/{id}/codes', 'json', only(['admin'], 'event-codes.edit')),
+  add: wire.post('/api/v2/events/{id}/codes', 'json', only(['admin'], 'event-codes.edit'), { changes: [] }),
   /** Adds many random codes with the same rules. */
-  addMany: wire.post('/api/v2/events/{id}/codes/bulk', 'json', only(['admin'], 'event-codes.edit')),
-  edit: wire.post('/api/v2/event-codes/{id}/edit', 'json', only(['admin'], 'event-codes.edit')),
+  addMany: wire.post('/api/v2/events/{id}/codes/bulk', 'json', only(['admin'], 'event-codes.edit'), { changes: [] }),
+  edit: wire.post('/api/v2/event-codes/{id}/edit', 'json', only(['admin'], 'event-codes.edit'), { changes: [] }),
   /** Only a code without uses; otherwise HAS_DEPENDENTS. */
-  remove: wire.post('/api/v2/event-codes/{id}/remove', 'none', only(['admin'], 'event-codes.edit')),
+  remove: wire.post('/api/v2/event-codes/{id}/remove', 'none', only(['admin'], 'event-codes.edit'), { changes: [] }),
   /** The tickets of an event for this viewer, with the prices of a code. */
   offer: wire.get('/api/v2/events/{id}/offer', publicAccess),
 } as const;

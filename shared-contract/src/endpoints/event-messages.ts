@@ -14,13 +14,13 @@ const writers = only(['admin'], 'event-messages.edit');
 export const eventMessageCalls = {
   list: wire.get('/api/v2/events/{id}/messages', readers),
   /** Sends a message at once or at a time. The same key sends one message. */
-  add: wire.post('/api/v2/events/{id}/messages', 'json', writers),
+  add: wire.post('/api/v2/events/{id}/messages', 'json', writers, { changes: [] }),
   /** The recipients of a message, and its mail in each language. Changes nothing. */
-  preview: wire.post('/api/v2/events/{id}/messages/preview', 'json', writers),
+  preview: wire.post('/api/v2/events/{id}/messages/preview', 'json', writers, { changes: [] }),
   /** Mails a message to the viewer only. */
-  test: wire.post('/api/v2/events/{id}/messages/test', 'json', writers),
+  test: wire.post('/api/v2/events/{id}/messages/test', 'json', writers, { changes: [] }),
   /** Ends a message: a planned one is not sent, and one that is being sent stops. Repeating it changes nothing. */
-  cancel: wire.post('/api/v2/event-messages/{id}/cancel', 'none', writers),
+  cancel: wire.post('/api/v2/event-messages/{id}/cancel', 'none', writers, { changes: [] }),
 } as const;
 
 /** `planned`: waits for its time; `sending`: a job queues the mails. */
@@ -90,7 +90,7 @@ export const messagePreviewSchema = z.object({
 
 export const testedMessageSchema = z.object({ data: z.object({ email: z.string() }) });
 
-export const eventMessageSchema = z.object({
+const eventMessageSchema = z.object({
   id,
   event_id: id,
   state: z.enum(eventMessageStates),
@@ -111,8 +111,6 @@ export const eventMessageSchema = z.object({
 });
 
 export type EventMessage = z.infer<typeof eventMessageSchema>;
-
-export const eventMessageAnswerSchema = z.object({ data: eventMessageSchema });
 
 export const eventMessagesQuerySchema = z.object({
   page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),

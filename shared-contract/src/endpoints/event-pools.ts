@@ -7,10 +7,10 @@ import { id, line, optionalInteger, timestamp } from '../fields';
 /** Pools: seats that several tickets of an event share (docs/guides/seats.md). */
 export const eventPoolCalls = {
   list: wire.get('/api/v2/events/{id}/pools', only(['admin'], 'event-pools.list')),
-  add: wire.post('/api/v2/events/{id}/pools', 'json', only(['admin'], 'event-pools.edit')),
-  edit: wire.post('/api/v2/event-pools/{id}/edit', 'json', only(['admin'], 'event-pools.edit')),
+  add: wire.post('/api/v2/events/{id}/pools', 'json', only(['admin'], 'event-pools.edit'), { changes: [] }),
+  edit: wire.post('/api/v2/event-pools/{id}/edit', 'json', only(['admin'], 'event-pools.edit'), { changes: [] }),
   /** Its tickets leave the pool. */
-  remove: wire.post('/api/v2/event-pools/{id}/remove', 'none', only(['admin'], 'event-pools.edit')),
+  remove: wire.post('/api/v2/event-pools/{id}/remove', 'none', only(['admin'], 'event-pools.edit'), { changes: [] }),
 } as const;
 
 export const eventPoolInputSchema = z.object({

@@ -12,11 +12,13 @@ export const eventWorkCalls = {
    * Cancels the event with its tickets and refunds what was paid: a job does it, order by order. Repeating it changes
    * nothing.
    */
-  cancel: wire.post('/api/v2/events/{id}/cancellation', 'json', only(['admin'], 'events.cancel')),
+  cancel: wire.post('/api/v2/events/{id}/cancellation', 'json', only(['admin'], 'events.cancel'), {
+    changes: ['events'],
+  }),
   /** Adds a draft with the same tickets and questions at another date. */
-  copy: wire.post('/api/v2/events/{id}/copies', 'json', only(['admin'], 'events.add')),
+  copy: wire.post('/api/v2/events/{id}/copies', 'json', only(['admin'], 'events.add'), { changes: ['events'] }),
   /** Moves an event that is over or cancelled into the archive, or out of it. */
-  archive: wire.post('/api/v2/events/{id}/archive', 'json', only(['admin'], 'events.edit')),
+  archive: wire.post('/api/v2/events/{id}/archive', 'json', only(['admin'], 'events.edit'), { changes: ['events'] }),
   report: wire.get('/api/v2/events/{id}/report', only(['admin'], 'events.report')),
 } as const;
 

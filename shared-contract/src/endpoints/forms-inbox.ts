@@ -23,16 +23,16 @@ export const inboxCalls = {
   listWorkload: wire.get('/api/v2/inbox/workload', admin('forms.list')),
   /** One entry with its thread. Every such look is audited. */
   getEntry: wire.get('/api/v2/inbox/get/{id}', admin('forms.get')),
-  changeEntry: wire.post('/api/v2/inbox/edit?id={id}', 'json', admin('forms.edit')),
-  changeEntries: wire.post('/api/v2/inbox/editmany', 'json', admin('forms.edit')),
+  changeEntry: wire.post('/api/v2/inbox/edit?id={id}', 'json', admin('forms.edit'), { changes: [] }),
+  changeEntries: wire.post('/api/v2/inbox/editmany', 'json', admin('forms.edit'), { changes: [] }),
   /** One's own changes of state and assignee that can still be undone. */
   listChanges: wire.get('/api/v2/inbox/changes', admin('forms.edit')),
-  undoChange: wire.post('/api/v2/inbox/undo', 'json', admin('forms.edit')),
-  addNote: wire.post('/api/v2/inbox/addnote?id={id}', 'json', admin('forms.edit')),
-  previewReply: wire.post('/api/v2/inbox/previewreply?id={id}', 'json', admin('forms.reply')),
-  sendReply: wire.post('/api/v2/inbox/reply?id={id}', 'json', admin('forms.reply')),
+  undoChange: wire.post('/api/v2/inbox/undo', 'json', admin('forms.edit'), { changes: [] }),
+  addNote: wire.post('/api/v2/inbox/addnote?id={id}', 'json', admin('forms.edit'), { changes: [] }),
+  previewReply: wire.post('/api/v2/inbox/previewreply?id={id}', 'json', admin('forms.reply'), { changes: [] }),
+  sendReply: wire.post('/api/v2/inbox/reply?id={id}', 'json', admin('forms.reply'), { changes: [] }),
   findDuplicates: wire.get('/api/v2/inbox/duplicates/{id}', admin('forms.convert')),
-  convertEntry: wire.post('/api/v2/inbox/convert?id={id}', 'json', admin('forms.convert')),
+  convertEntry: wire.post('/api/v2/inbox/convert?id={id}', 'json', admin('forms.convert'), { changes: ['any'] }),
 } as const;
 
 /** Families of entries: five of the specification, and two of the forms under `/api/v2`. */
@@ -131,7 +131,7 @@ export const workloadSchema = z.object({
 export type Workload = z.infer<typeof workloadSchema>['data'];
 
 /** What an entry can be made into. */
-export const convertTargets = ['company', 'press', 'account'] as const;
+const convertTargets = ['company', 'press', 'account'] as const;
 
 export type ConvertTarget = (typeof convertTargets)[number];
 
@@ -247,7 +247,7 @@ export const sendReplySchema = z.object({
 export const findDuplicatesSchema = z.object({ target: z.enum(convertTargets) });
 
 /** By what something that exists is like what would be made. */
-export const duplicateMatches = ['name', 'email', 'website'] as const;
+const duplicateMatches = ['name', 'email', 'website'] as const;
 
 export const duplicatesSchema = z.object({
   data: z.object({

@@ -14,23 +14,27 @@ export const incidentReportPath = '/api/v2/create_incident_report';
  * to its page with `?sent=<reference>`, or with a page that names the wrong fields.
  */
 export const formCalls = {
-  sponsorRecruiterAccount: wire.post('/api/create_sponsor_recruiter_account_form_entry', 'json', publicAccess),
-  contactUs: wire.post('/api/create_contact_us_form_entry', 'json', publicAccess),
-  companyRegistration: wire.post('/api/create_company_registration_entry', 'multipart', publicAccess),
-  companyRegistrationTwo: wire.post('/api/create_company_registration_entry_two', 'multipart', publicAccess),
-  companyPerk: wire.post('/api/create_company_perk_entry', 'json', publicAccess),
-  pressInterview: wire.post('/api/create_press_interview', 'json', publicAccess),
-  pressInvitation: wire.post('/api/create_press_invitation', 'json', publicAccess),
-  sponsorContact: wire.post('/api/create_contact_form_for_sponsor_entry', 'json', publicAccess),
+  sponsorRecruiterAccount: wire.post('/api/create_sponsor_recruiter_account_form_entry', 'json', publicAccess, {
+    changes: [],
+  }),
+  contactUs: wire.post('/api/create_contact_us_form_entry', 'json', publicAccess, { changes: [] }),
+  companyRegistration: wire.post('/api/create_company_registration_entry', 'multipart', publicAccess, { changes: [] }),
+  companyRegistrationTwo: wire.post('/api/create_company_registration_entry_two', 'multipart', publicAccess, {
+    changes: [],
+  }),
+  companyPerk: wire.post('/api/create_company_perk_entry', 'json', publicAccess, { changes: [] }),
+  pressInterview: wire.post('/api/create_press_interview', 'json', publicAccess, { changes: [] }),
+  pressInvitation: wire.post('/api/create_press_invitation', 'json', publicAccess, { changes: [] }),
+  sponsorContact: wire.post('/api/create_contact_form_for_sponsor_entry', 'json', publicAccess, { changes: [] }),
   /** A visitor who would like to invest. The specification reads such entries but names no call that writes one. */
-  investorContact: wire.post('/api/v2/create_investor_form_entry', 'json', publicAccess),
+  investorContact: wire.post('/api/v2/create_investor_form_entry', 'json', publicAccess, { changes: [] }),
   /** The forms of people who would like to do something with the community. */
-  chapterStart: wire.post('/api/v2/create_chapter_start_entry', 'json', publicAccess),
-  talkProposal: wire.post('/api/v2/create_talk_proposal_entry', 'json', publicAccess),
-  hostingOffer: wire.post('/api/v2/create_hosting_offer_entry', 'json', publicAccess),
-  volunteering: wire.post('/api/v2/create_volunteering_entry', 'json', publicAccess),
+  chapterStart: wire.post('/api/v2/create_chapter_start_entry', 'json', publicAccess, { changes: [] }),
+  talkProposal: wire.post('/api/v2/create_talk_proposal_entry', 'json', publicAccess, { changes: [] }),
+  hostingOffer: wire.post('/api/v2/create_hosting_offer_entry', 'json', publicAccess, { changes: [] }),
+  volunteering: wire.post('/api/v2/create_volunteering_entry', 'json', publicAccess, { changes: [] }),
   /** A report of something that broke the rules of the community; also without a name. */
-  incidentReport: wire.post(incidentReportPath, 'json', publicAccess),
+  incidentReport: wire.post(incidentReportPath, 'json', publicAccess, { changes: [] }),
   /** Data of step one of a company registration, for a return by the mail's link. */
   companyRegistrationDraft: wire.get('/api/v2/company_registration/{token}', publicAccess),
   /** A proof of work to solve while a form is filled in (altcha 2). */
@@ -55,9 +59,6 @@ export const formKinds = [
 ] as const;
 
 export type FormKind = (typeof formKinds)[number];
-
-/** Fields that a form holds but never sends (docs/SPECIFICATION.md, section 5). */
-export const formDrops = ['acknowledgement', 'recruiters'] as const;
 
 /** What the accounts form asks for; the server takes other words too. */
 export const accountTypes = ['sponsor', 'recruiter'] as const;

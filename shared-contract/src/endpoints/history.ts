@@ -21,16 +21,18 @@ export const historyCalls = {
   getRevisions: wire.get('/api/v2/{resource}/{id}/revisions', signedIn),
   getRevision: wire.get('/api/v2/{resource}/{id}/revisions/{n}', signedIn),
   compareRevisions: wire.get('/api/v2/{resource}/{id}/revisions/compare', signedIn),
-  restoreRevision: wire.post('/api/v2/{resource}/{id}/revisions/{n}/restore', 'json', signedIn),
+  restoreRevision: wire.post('/api/v2/{resource}/{id}/revisions/{n}/restore', 'json', signedIn, {
+    changes: ['{resource}'],
+  }),
   getRemovals: wire.get('/api/v2/removals', signedIn),
-  undoRemoval: wire.post('/api/v2/removals/{id}/undo', 'none', signedIn),
+  undoRemoval: wire.post('/api/v2/removals/{id}/undo', 'none', signedIn, { changes: ['any'] }),
 } as const;
 
 /**
  * `base`: what a record was like before its first known change; `revert`: values of an earlier revision taken back;
  * `merge`: another account was merged into this one.
  */
-export const revisionActions = [
+const revisionActions = [
   'base',
   'add',
   'edit',
@@ -87,7 +89,7 @@ export type MovedPart = z.infer<typeof movedPartSchema>;
  * One change of a record. Fields are named as in the values, texts of other languages as `translations.es.title`, fields
  * of child rows as `lessons.12.title`.
  */
-export const revisionSchema = z.object({
+const revisionSchema = z.object({
   /** Counts up for each record; `base` is 0. */
   n: z.number(),
   at: timestamp,
@@ -124,11 +126,6 @@ export const revisionDetailSchema = z.object({
 /** Query of compareRevisions: two numbers, in any order. `to` left out is the record as it is now. */
 export const compareQuerySchema = z.object({ from: z.coerce.number(), to: z.optional(z.coerce.number()) });
 
-/** Answer of compareRevisions: fields that differ, by name, in the one and in the other. */
-export const comparisonSchema = z.object({
-  data: z.object({ fields: z.array(z.string()), before: values, after: values }),
-});
-
 /** Body of restoreRevision: which fields, all without it. Answers the record; it is a new revision, `revert`. */
 export const restoreRevisionSchema = z.object({
   fields: z.optional(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(300))),
@@ -157,7 +154,7 @@ export type EditConflict = z.infer<typeof editConflictSchema>;
 export const undoMinutes = 10;
 
 /** A deletion of one's own that can still be undone. */
-export const deletionSchema = z.object({
+const deletionSchema = z.object({
   id,
   resource: z.string(),
   row_id: id,

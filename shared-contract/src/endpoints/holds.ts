@@ -12,14 +12,14 @@ import { attendeeSchema, attendeeStates } from './attendance';
  * makes or gets with the hold. The same request with the same key makes no second hold.
  */
 export const holdCalls = {
-  add: wire.post('/api/v2/events/{id}/holds', 'json', publicAccess),
+  add: wire.post('/api/v2/events/{id}/holds', 'json', publicAccess, { changes: [] }),
   get: wire.get('/api/v2/holds/{reference}', publicAccess),
   /** Once, by five minutes. */
-  extend: wire.post('/api/v2/holds/{reference}/extend', 'none', publicAccess),
+  extend: wire.post('/api/v2/holds/{reference}/extend', 'none', publicAccess, { changes: [] }),
   /** Gives the seats back. Repeating it changes nothing. */
-  release: wire.post('/api/v2/holds/{reference}/release', 'none', publicAccess),
+  release: wire.post('/api/v2/holds/{reference}/release', 'none', publicAccess, { changes: [] }),
   /** Makes the tickets of an order that costs nothing. Files among the answers make it multipart. */
-  confirm: wire.post('/api/v2/holds/{reference}/confirm', 'smart', publicAccess),
+  confirm: wire.post('/api/v2/holds/{reference}/confirm', 'smart', publicAccess, { changes: [] }),
 } as const;
 
 /** Name of the header with the secret of a hold. */

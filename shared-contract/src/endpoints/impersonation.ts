@@ -7,9 +7,9 @@ import { userSchema } from '../resources/user';
 
 /** Impersonation of a user, for support. It allows no changes: VIEW_ONLY. */
 export const impersonationCalls = {
-  start: wire.post('/api/v2/users/view-as', 'json', only(['admin'], 'users.viewAs')),
+  start: wire.post('/api/v2/users/view-as', 'json', only(['admin'], 'users.viewAs'), { changes: [] }),
   /** With the token of the impersonation it ends that one, with the user's own token it ends all of the user's. */
-  end: wire.post('/api/v2/users/view-as/end', 'none', signedIn),
+  end: wire.post('/api/v2/users/view-as/end', 'none', signedIn, { changes: [] }),
 } as const;
 
 /** Longest impersonation, in minutes. */

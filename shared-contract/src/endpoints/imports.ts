@@ -7,18 +7,18 @@ import { id, timestamp } from '../fields';
 /** Rows from a CSV file, for admins and holders of `<resource>.import`; an import is its owner's alone. */
 export const importCalls = {
   /** The file is `file`, `importReadingSchema` how it is to be read; answers `importSchema`. */
-  start: wire.post('/api/v2/{resource}/imports', 'multipart', signedIn),
+  start: wire.post('/api/v2/{resource}/imports', 'multipart', signedIn, { changes: [] }),
   /** A file with the headings that an import of the resource knows, and a row to follow. */
   template: wire.get('/api/v2/{resource}/import_template', signedIn),
   get: wire.get('/api/v2/imports/{id}', signedIn),
   /** Tries all rows; answers `importCheckSchema`. `?page=` for further failed rows. */
-  check: wire.post('/api/v2/imports/{id}/check', 'json', signedIn),
+  check: wire.post('/api/v2/imports/{id}/check', 'json', signedIn, { changes: [] }),
   /** Rows that failed the last check. */
   failedRows: wire.get('/api/v2/imports/{id}/rows', signedIn),
   /** Puts other values into one row and checks it; answers that row. */
-  correct: wire.post('/api/v2/imports/{id}/correct', 'json', signedIn),
+  correct: wire.post('/api/v2/imports/{id}/correct', 'json', signedIn, { changes: [] }),
   /** Starts the job that writes the rows; 202 and `bulkJobAnswerSchema`. Rows that fail are left out. */
-  run: wire.post('/api/v2/imports/{id}/run', 'none', signedIn),
+  run: wire.post('/api/v2/imports/{id}/run', 'none', signedIn, { changes: ['any'] }),
   /** CSV of the failed rows as sent, with a column for the reason; it can be sent again. */
   failedFile: wire.get('/api/v2/imports/{id}/failed', signedIn),
 } as const;
@@ -30,7 +30,7 @@ export const importColumnCap = 100;
 /** Heading of the column with the reason; the import ignores such a column. */
 export const importErrorColumn = 'import_errors';
 
-export const importStates = ['uploaded', 'checked', 'running', 'done', 'failed', 'cancelled', 'undone'] as const;
+const importStates = ['uploaded', 'checked', 'running', 'done', 'failed', 'cancelled', 'undone'] as const;
 
 /**
  * Field that identifies rows, for example `id` or `slug`; `none`: every row is new. The import lists the possible
@@ -95,7 +95,7 @@ export const importCheckBodySchema = z.object({
 });
 
 /** A row with what is wrong with its cells. */
-export const importRowSchema = z.object({
+const importRowSchema = z.object({
   /** Line of data in the file, from 1. */
   row: z.number(),
   /** By field, as text. */

@@ -11,9 +11,11 @@ import { locales } from '../text';
  * every other call.
  */
 export const learningCalls = {
-  getCourseBySlug: wire.post('/api/getcoursebyslug', 'json', publicAccess),
-  getLessonBySlug: wire.post('/api/getlessonbyslug', 'json', publicAccess),
-  addCourseByPlaylist: wire.post('/api/addcoursebyplaylist', 'multipart', only(['admin'], 'courses.add')),
+  getCourseBySlug: wire.post('/api/getcoursebyslug', 'json', publicAccess, { changes: [] }),
+  getLessonBySlug: wire.post('/api/getlessonbyslug', 'json', publicAccess, { changes: [] }),
+  addCourseByPlaylist: wire.post('/api/addcoursebyplaylist', 'multipart', only(['admin'], 'courses.add'), {
+    changes: ['courses', 'lessons'],
+  }),
   /** What a playlist would become; adds nothing. */
   previewPlaylist: wire.get('/api/v2/courses/playlist', only(['admin'], 'courses.add')),
 } as const;
@@ -38,7 +40,7 @@ export const addCourseByPlaylistSchema = z.object({
 });
 
 /** What became of a video: a draft lesson, or the reason why not. */
-export const playlistOutcomes = ['added', 'private', 'deleted', 'duplicate', 'not_embeddable'] as const;
+const playlistOutcomes = ['added', 'private', 'deleted', 'duplicate', 'not_embeddable'] as const;
 
 const video = z.object({
   /** Place in the playlist, from 1. */

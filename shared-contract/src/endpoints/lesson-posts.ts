@@ -10,19 +10,19 @@ export const lessonPostCalls = {
   /** The newest first, each with its answers in their order. 409 with `unmet` for a locked lesson. */
   listLessonQuestions: wire.get('/api/v2/lessons/{id}/questions', signedIn),
   /** The same nonce asks once. */
-  askLessonQuestion: wire.post('/api/v2/lessons/{id}/questions', 'json', signedIn),
+  askLessonQuestion: wire.post('/api/v2/lessons/{id}/questions', 'json', signedIn, { changes: [] }),
   /** Notifies those who wrote in the question before. The same nonce answers once. */
-  answerLessonQuestion: wire.post('/api/v2/lesson-questions/{id}/answers', 'json', signedIn),
+  answerLessonQuestion: wire.post('/api/v2/lesson-questions/{id}/answers', 'json', signedIn, { changes: [] }),
   /** Changes a question or an answer of the user. */
-  editLessonPost: wire.post('/api/v2/lesson-posts/{id}', 'json', signedIn),
+  editLessonPost: wire.post('/api/v2/lesson-posts/{id}', 'json', signedIn, { changes: [] }),
   /**
    * Removes a question or an answer. Authors of courses remove those of others, a question with its answers. Answers stay
    * when the user who asked removes the question. A repeated call changes nothing.
    */
-  removeLessonPost: wire.post('/api/v2/lesson-posts/{id}/remove', 'none', signedIn),
+  removeLessonPost: wire.post('/api/v2/lesson-posts/{id}/remove', 'none', signedIn, { changes: [] }),
 } as const;
 
-export const longestPost = 5000;
+const longestPost = 5000;
 
 /** `open`: without an answer; `mine`: asked or answered by the user. */
 export const questionChoices = ['all', 'open', 'mine'] as const;

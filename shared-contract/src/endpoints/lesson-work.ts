@@ -9,18 +9,18 @@ export const lessonWorkCalls = {
   /** The answer to the task; null before it is handed in. 409 with `unmet` for a locked lesson. */
   taskWork: wire.get('/api/v2/lessons/{id}/task', signedIn),
   /** Hands the task in, or a newer answer. It completes the lesson where its rule asks for it. */
-  submitTask: wire.post('/api/v2/lessons/{id}/task', 'json', signedIn),
+  submitTask: wire.post('/api/v2/lessons/{id}/task', 'json', signedIn, { changes: [] }),
   notes: wire.get('/api/v2/lessons/{id}/notes', signedIn),
-  addLessonNote: wire.post('/api/v2/lessons/{id}/notes', 'json', signedIn),
-  editLessonNote: wire.post('/api/v2/lesson-notes/{id}', 'json', signedIn),
+  addLessonNote: wire.post('/api/v2/lessons/{id}/notes', 'json', signedIn, { changes: [] }),
+  editLessonNote: wire.post('/api/v2/lesson-notes/{id}', 'json', signedIn, { changes: [] }),
   /** A repeated call changes nothing. */
-  removeLessonNote: wire.post('/api/v2/lesson-notes/{id}/remove', 'none', signedIn),
+  removeLessonNote: wire.post('/api/v2/lesson-notes/{id}/remove', 'none', signedIn, { changes: [] }),
 } as const;
 
 /** Notes of one learner in one lesson. */
 export const mostNotes = 500;
-export const longestTaskWork = 20_000;
-export const longestNote = 5000;
+const longestTaskWork = 20_000;
+const longestNote = 5000;
 
 export const submitTaskSchema = z.object({ text: line(longestTaskWork), url: optionalUrl });
 

@@ -13,7 +13,7 @@ export const mediaBytesCap = 40_000_000;
 /** Bytes of one chunk; only the last may have fewer. */
 export const chunkBytes = 5_000_000;
 /** Most media that one bulk action takes. */
-export const arrangeCap = 200;
+const arrangeCap = 200;
 
 /**
  * Calls of the media library beside its resource. A file comes whole (`upload`), or in chunks that survive a broken
@@ -21,20 +21,20 @@ export const arrangeCap = 200;
  */
 export const mediaCalls = {
   /** Field `file`; beside it `folder`. 413 and 415 refuse the whole of it. */
-  upload: wire.post('/api/v2/media/upload', 'multipart', mayAdd),
+  upload: wire.post('/api/v2/media/upload', 'multipart', mayAdd, { changes: ['media'] }),
   /** Answers the place of an upload, new or one that was broken off; or the medium with this content. */
-  startUpload: wire.post('/api/v2/media/uploads', 'json', mayAdd),
+  startUpload: wire.post('/api/v2/media/uploads', 'json', mayAdd, { changes: [] }),
   getUpload: wire.get('/api/v2/media/uploads/{id}', mayAdd),
   /** Field `chunk`. CONFLICT with `details.offset` when it does not begin where the last one ended. */
-  putChunk: wire.post('/api/v2/media/uploads/{id}/chunks?offset={offset}', 'multipart', mayAdd),
-  finishUpload: wire.post('/api/v2/media/uploads/{id}/finish', 'none', mayAdd),
-  cancelUpload: wire.post('/api/v2/media/uploads/{id}/cancel', 'none', mayAdd),
+  putChunk: wire.post('/api/v2/media/uploads/{id}/chunks?offset={offset}', 'multipart', mayAdd, { changes: [] }),
+  finishUpload: wire.post('/api/v2/media/uploads/{id}/finish', 'none', mayAdd, { changes: ['media'] }),
+  cancelUpload: wire.post('/api/v2/media/uploads/{id}/cancel', 'none', mayAdd, { changes: [] }),
   /** Turns, crops and focuses a picture wherever it is shown; a body without a recipe brings the original back. */
-  adjust: wire.post('/api/v2/media/{id}/adjust', 'json', mayEdit),
+  adjust: wire.post('/api/v2/media/{id}/adjust', 'json', mayEdit, { changes: ['media'] }),
   /** Shows another medium wherever this one is shown. */
-  replace: wire.post('/api/v2/media/{id}/replace', 'json', mayEdit),
+  replace: wire.post('/api/v2/media/{id}/replace', 'json', mayEdit, { changes: ['media'] }),
   /** Moves, tags or removes several; those that cannot be removed are named in the report. */
-  arrange: wire.post('/api/v2/media/arrange', 'json', mayEdit),
+  arrange: wire.post('/api/v2/media/arrange', 'json', mayEdit, { changes: ['media'] }),
   overview: wire.get('/api/v2/media/overview', mayEdit),
 } as const;
 
@@ -50,7 +50,7 @@ export const startUploadSchema = z.object({
 });
 
 /** An upload under way: how much has arrived, and how much at once is taken. */
-export const uploadSchema = z.object({
+const uploadSchema = z.object({
   id: z.string(),
   name: z.string(),
   bytes: z.number(),
@@ -72,7 +72,7 @@ export const storedMediumSchema = z.object({ data: media.entity, duplicate: z.bo
 export const adjustSchema = z.object({ recipe: z.nullable(recipeSchema) });
 
 /** A place that a change was meant for: done, or why not. */
-export const changedPlaceSchema = z.extend(mediaPlaceSchema, {
+const changedPlaceSchema = z.extend(mediaPlaceSchema, {
   outcome: z.enum(['changed', 'unchanged', 'refused']),
 });
 

@@ -6,24 +6,24 @@ import { id, idInput, line, optionalText, timestamp } from '../fields';
 
 /** What a member pays (docs/guides/memberships.md; docs/SPECIFICATION.md, section 7). */
 export const membershipCalls = {
-  changeMembership: wire.post('/api/stripe/change_membership', 'json', signedIn),
+  changeMembership: wire.post('/api/stripe/change_membership', 'json', signedIn, { changes: [] }),
   /** The same request as `changeMembership`; nothing is changed. */
-  calculateChange: wire.post('/api/stripe/change_membership_calculate', 'json', signedIn),
-  updateCard: wire.post('/api/stripe/update_credit_card', 'json', signedIn),
+  calculateChange: wire.post('/api/stripe/change_membership_calculate', 'json', signedIn, { changes: [] }),
+  updateCard: wire.post('/api/stripe/update_credit_card', 'json', signedIn, { changes: [] }),
   /** Ends the plan with its paid time; without a payment for the present time, at once. */
-  cancelSubscription: wire.post('/api/stripe/cancel_subscription', 'json', signedIn),
+  cancelSubscription: wire.post('/api/stripe/cancel_subscription', 'json', signedIn, { changes: [] }),
   retrieveCoupon: wire.get('/api/stripe/coupon_retrieve', signedIn),
   getMembership: wire.get('/api/v2/my/membership', signedIn),
   /** Asks Stripe for the present state, e.g. after the bank has confirmed a payment. */
-  refreshMembership: wire.post('/api/v2/my/membership/refresh', 'json', signedIn),
+  refreshMembership: wire.post('/api/v2/my/membership/refresh', 'json', signedIn, { changes: [] }),
   /** Takes the end of the plan back. */
-  resumeMembership: wire.post('/api/v2/my/membership/resume', 'json', signedIn),
+  resumeMembership: wire.post('/api/v2/my/membership/resume', 'json', signedIn, { changes: [] }),
   /** Takes a change back that waits for the end of the period. */
-  keepPlan: wire.post('/api/v2/my/membership/keep', 'json', signedIn),
+  keepPlan: wire.post('/api/v2/my/membership/keep', 'json', signedIn, { changes: [] }),
   /** Begins the storage of a card. */
-  startCard: wire.post('/api/v2/my/membership/card', 'json', signedIn),
+  startCard: wire.post('/api/v2/my/membership/card', 'json', signedIn, { changes: [] }),
   /** What a browser needs to finish an open payment. */
-  openPayment: wire.post('/api/v2/my/membership/payment', 'json', signedIn),
+  openPayment: wire.post('/api/v2/my/membership/payment', 'json', signedIn, { changes: [] }),
   listInvoices: wire.get('/api/v2/my/invoices', signedIn),
   /** As PDF. */
   getInvoiceFile: wire.get('/api/v2/my/invoices/{id}/pdf', signedIn),
@@ -189,18 +189,4 @@ export const invoicesSchema = z.object({
   data: z.array(invoiceSchema),
   /** The years with payments, each with its PDF. */
   meta: z.object({ years: z.array(z.object({ year: z.number(), url: z.string() })) }),
-});
-
-export const couponAnswerSchema = z.object({
-  code: z.string(),
-  percent: z.nullable(z.number()),
-  amount: z.nullable(z.number()),
-  currency: z.nullable(z.string()),
-  expires_at: z.nullable(timestamp),
-  /** It reduces the first payment only. */
-  duration: z.literal('once'),
-  /** Plans of the user that it makes cheaper. */
-  packages: z.array(
-    z.object({ package_id: id, price: z.number(), discounted_price: z.number(), currency: z.string() }),
-  ),
 });

@@ -10,17 +10,17 @@ const merger = only(['admin'], 'users.merge');
 /** Two accounts of one person become one. */
 export const mergeCalls = {
   findDuplicates: wire.get('/api/v2/users/duplicates', merger),
-  markDistinct: wire.post('/api/v2/users/duplicates/distinct', 'json', merger),
-  unmarkDistinct: wire.post('/api/v2/users/duplicates/distinct/undo', 'json', merger),
-  mergeUsers: wire.post('/api/v2/users/merge', 'json', merger),
-  undoMerge: wire.post('/api/v2/users/merge/undo', 'json', merger),
+  markDistinct: wire.post('/api/v2/users/duplicates/distinct', 'json', merger, { changes: ['users'] }),
+  unmarkDistinct: wire.post('/api/v2/users/duplicates/distinct/undo', 'json', merger, { changes: ['users'] }),
+  mergeUsers: wire.post('/api/v2/users/merge', 'json', merger, { changes: ['users'] }),
+  undoMerge: wire.post('/api/v2/users/merge/undo', 'json', merger, { changes: ['users'] }),
 } as const;
 
 /** How long a merge can be undone, in minutes. */
 export const mergeUndoMinutes = 10;
 
 /** What makes accounts look like one person's. */
-export const duplicateReasons = ['email', 'linkedin', 'name'] as const;
+const duplicateReasons = ['email', 'linkedin', 'name'] as const;
 
 /** Accounts that may be one person's, the most likely first. */
 export const accountDuplicatesSchema = z.array(

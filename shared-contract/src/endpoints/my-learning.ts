@@ -9,7 +9,7 @@ import { lessonKinds } from '../resources/courses';
 export const myLearningCalls = {
   getMyLearning: wire.get('/api/v2/my/learning', signedIn),
   /** Stores the goal of days in a week; null switches it off. */
-  storeLearningGoal: wire.post('/api/v2/my/learning/goal', 'json', signedIn),
+  storeLearningGoal: wire.post('/api/v2/my/learning/goal', 'json', signedIn, { changes: [] }),
 } as const;
 
 /** `timezone`: of the browser, for the days of the week; UTC without it. */
@@ -21,7 +21,7 @@ export const storeLearningGoalSchema = z.object({
 });
 
 /** `task` and `quiz` can be done now; `released` opened in the last seven days; `coming` opens in the next fourteen. */
-export const learningMatters = ['task', 'quiz', 'released', 'coming'] as const;
+const learningMatters = ['task', 'quiz', 'released', 'coming'] as const;
 
 const matter = z.object({
   kind: z.enum(learningMatters),

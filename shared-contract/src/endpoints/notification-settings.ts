@@ -34,11 +34,11 @@ export const messageKindNames = Object.keys(messageKinds) as [MessageKind, ...Me
 export const notificationSettingsCalls = {
   getNotificationSettings: wire.get('/api/v2/notification-settings', signedIn),
   /** Switches the mail, the notification or both of one kind. */
-  saveMessageChoice: wire.post('/api/v2/notification-settings/choice', 'json', signedIn),
+  saveMessageChoice: wire.post('/api/v2/notification-settings/choice', 'json', signedIn, { changes: [] }),
   /** Switches the daily digest. Mails that wait are sent at once when it is switched off. */
-  saveDigest: wire.post('/api/v2/notification-settings/digest', 'json', signedIn),
+  saveDigest: wire.post('/api/v2/notification-settings/digest', 'json', signedIn, { changes: [] }),
   /** The link of a mail: stops mails of its kind, or those of the digest. A GET only asks. */
-  unsubscribe: wire.post('/api/v2/unsubscribe', 'form', publicAccess),
+  unsubscribe: wire.post('/api/v2/unsubscribe', 'form', publicAccess, { changes: [] }),
 } as const;
 
 export const saveMessageChoiceSchema = z.object({

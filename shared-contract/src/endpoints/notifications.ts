@@ -11,9 +11,12 @@ export const notificationCalls = {
   /** `text/event-stream`; each event is a `notificationCountSchema`, the first one at once. */
   followNotifications: wire.get('/api/v2/notifications/stream', signedIn),
   /** Repeating it changes nothing. */
-  readNotification: { ...wire.post('/api/v2/notifications/{id}/read', 'none', signedIn), isQuiet: true },
+  readNotification: {
+    ...wire.post('/api/v2/notifications/{id}/read', 'none', signedIn, { changes: [] }),
+    isQuiet: true,
+  },
   /** Marks the notifications up to an id, so that none is marked that the user has not seen. */
-  readNotifications: { ...wire.post('/api/v2/notifications/read', 'json', signedIn), isQuiet: true },
+  readNotifications: { ...wire.post('/api/v2/notifications/read', 'json', signedIn, { changes: [] }), isQuiet: true },
 } as const satisfies Readonly<Record<string, WireCall>>;
 
 const wholeNumber = (maximum: number) => z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maximum)));

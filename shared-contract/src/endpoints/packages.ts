@@ -9,16 +9,26 @@ const mayEdit = (permission: string) => only(['admin'], permission);
 /** Calls of features and packages (docs/SPECIFICATION.md, section 7). */
 export const packageCalls = {
   getFeatures: wire.get('/api/features/getfeatures', signedIn),
-  updateToggle: wire.post('/api/features/updatetoggle', 'multipart', mayEdit('features.toggle')),
-  updateFeature: wire.post('/api/features/updatedata?id={id}', 'json', mayEdit('features.edit')),
-  createFeature: wire.post('/api/features/createfeature', 'json', mayEdit('features.add')),
+  updateToggle: wire.post('/api/features/updatetoggle', 'multipart', mayEdit('features.toggle'), {
+    changes: ['permissions'],
+  }),
+  updateFeature: wire.post('/api/features/updatedata?id={id}', 'json', mayEdit('features.edit'), {
+    changes: ['permissions'],
+  }),
+  createFeature: wire.post('/api/features/createfeature', 'json', mayEdit('features.add'), {
+    changes: ['permissions'],
+  }),
   /** Features of all roles for the public page of plans; `getFeatures` is for users. */
   listPlanFeatures: wire.get('/api/v2/plans/features', publicAccess),
   listPackages: wire.get('/api/packages/list', publicAccess, { role_id: '1' }),
   getRolePackages: wire.get('/api/rolepackages/getrolepackages', publicAccess),
   listAllPackages: wire.get('/api/rolepackages/list-all', publicAccess),
-  updatePackage: wire.post('/api/rolepackages/updatedata?id={id}', 'json', mayEdit('packages.edit')),
-  updateAllPackages: wire.post('/api/rolepackages/updateall', 'json', mayEdit('packages.edit')),
+  updatePackage: wire.post('/api/rolepackages/updatedata?id={id}', 'json', mayEdit('packages.edit'), {
+    changes: ['permissions'],
+  }),
+  updateAllPackages: wire.post('/api/rolepackages/updateall', 'json', mayEdit('packages.edit'), {
+    changes: ['permissions'],
+  }),
   /** The roles that have packages, each with the number of its members. */
   listPackageRoles: wire.get('/api/v2/packages/roles', mayEdit('packages.list')),
 } as const;
@@ -116,18 +126,15 @@ export const couponSchema = z.object({
 export type Coupon = z.infer<typeof couponSchema>;
 
 /** Why a coupon gives nothing; `details.reason` of the error answer. */
-export const couponFaults = [
-  'UNKNOWN',
-  'EXPIRED',
-  'USED_UP',
-  'NOT_FOR_PLAN',
-  'NOT_FOR_ROLE',
-  'ALREADY_USED_BY_YOU',
-  'MIN_AMOUNT',
-  'CURRENCY',
-] as const;
-
-export type CouponFault = (typeof couponFaults)[number];
+export type CouponFault =
+  | 'UNKNOWN'
+  | 'EXPIRED'
+  | 'USED_UP'
+  | 'NOT_FOR_PLAN'
+  | 'NOT_FOR_ROLE'
+  | 'ALREADY_USED_BY_YOU'
+  | 'MIN_AMOUNT'
+  | 'CURRENCY';
 
 const language = z.optional(z.enum(['en', 'es', 'pt']));
 

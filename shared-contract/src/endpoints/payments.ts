@@ -9,13 +9,13 @@ import { confirmHoldSchema } from './holds';
 /** Calls of payments (docs/guides/payments.md). */
 export const paymentCalls = {
   /** Begins the payment of a hold, for members (docs/SPECIFICATION.md, section 7). */
-  createPaymentIntent: wire.post('/api/stripe/create-payment-intent', 'multipart', signedIn),
+  createPaymentIntent: wire.post('/api/stripe/create-payment-intent', 'multipart', signedIn, { changes: [] }),
   /** The same for all buyers, with the secret of the hold. Files among the answers make it multipart. */
-  payHold: wire.post('/api/v2/holds/{reference}/payment', 'smart', publicAccess),
+  payHold: wire.post('/api/v2/holds/{reference}/payment', 'smart', publicAccess, { changes: [] }),
   /** For Stripe, which signs what it sends. */
-  takeEvent: wire.post('/api/v2/stripe/webhook', 'json', publicAccess),
+  takeEvent: wire.post('/api/v2/stripe/webhook', 'json', publicAccess, { changes: [] }),
   /** Refunds an order, completely or partly. The same key refunds once. */
-  refundOrder: wire.post('/api/v2/orders/{id}/refund', 'json', only(['admin'], 'orders.refund')),
+  refundOrder: wire.post('/api/v2/orders/{id}/refund', 'json', only(['admin'], 'orders.refund'), { changes: [] }),
 } as const;
 
 /**

@@ -5,7 +5,7 @@ import { wire } from '../define-resource';
 import { id, image, namedRow, optionalInstant, timestamp } from '../fields';
 import type { WireCall } from '../wire';
 
-export const presenceStates = ['viewing', 'editing', 'left'] as const;
+const presenceStates = ['viewing', 'editing', 'left'] as const;
 
 /**
  * Seconds without a sign after which a user counts as absent. Only pages whose network failed silently end in this way;
@@ -28,7 +28,7 @@ export const presenceWaitSeconds = 6;
  * gone.
  */
 export const presenceCall: WireCall = {
-  ...wire.post('/api/v2/{resource}/{id}/presence', 'json', signedIn),
+  ...wire.post('/api/v2/{resource}/{id}/presence', 'json', signedIn, { changes: [] }),
   isQuiet: true,
 };
 

@@ -5,17 +5,17 @@ import { wire } from '../define-resource';
 
 /** A user's choices about the own data (docs/SPECIFICATION.md, section 7). */
 export const privacyCalls = {
-  update: wire.post('/api/updateprivacy', 'json', signedIn),
+  update: wire.post('/api/updateprivacy', 'json', signedIn, { changes: ['users'] }),
   /** All stored data of the user, as a file. */
-  download: wire.post('/api/downloaduserdata', 'none', signedIn),
+  download: wire.post('/api/downloaduserdata', 'none', signedIn, { changes: [] }),
   /**
    * Requests the removal of the account. Without a proof, a pin is mailed and the answer is 202; with the password or
    * that pin, the removal is planned in two weeks.
    */
-  remove: wire.post('/api/removeuserdata', 'none', signedIn),
-  removeWithProof: wire.post('/api/removeuserdata', 'json', signedIn),
+  remove: wire.post('/api/removeuserdata', 'none', signedIn, { changes: ['users'] }),
+  removeWithProof: wire.post('/api/removeuserdata', 'json', signedIn, { changes: ['users'] }),
   /** Takes the request back, by the link of the mail or signed in. */
-  keep: wire.post('/api/v2/keepuserdata', 'json', publicAccess),
+  keep: wire.post('/api/v2/keepuserdata', 'json', publicAccess, { changes: ['users'] }),
 } as const;
 
 /** Days between the request and the removal, in which it can be taken back. */

@@ -10,13 +10,13 @@ const edits = only(['admin'], 'tickets.questions');
 /** Calls of the questions of a ticket (docs/SPECIFICATION.md, section 7; docs/guides/questions.md). */
 export const questionCalls = {
   /** One question, or several in `questions`. */
-  add: wire.post('/api/ticketsdynamicform', 'json', edits),
+  add: wire.post('/api/ticketsdynamicform', 'json', edits, { changes: [] }),
   /** In their order, for viewers who see the ticket. */
   list: wire.get('/api/ticketsdynamicform/get/{ticketId}', publicAccess),
   /** Fields that are not sent stay. An entry of `questions` without id is a new question. */
-  edit: wire.post('/api/editTicketQuestions', 'json', edits),
+  edit: wire.post('/api/editTicketQuestions', 'json', edits, { changes: [] }),
   /** Given answers stay. */
-  remove: wire.post('/api/deleteticketquestion?id={id}', 'none', edits),
+  remove: wire.post('/api/deleteticketquestion?id={id}', 'none', edits, { changes: [] }),
 } as const;
 
 export const questionTypes = [

@@ -14,10 +14,10 @@ export const quizCalls = {
    * Answers all questions. Passing completes the lesson where its rule asks for it. A repeated `nonce` is the same
    * attempt. 429 after `mostAttempts` within an hour.
    */
-  answerQuiz: wire.post('/api/v2/lessons/{id}/quiz/attempts', 'json', signedIn),
+  answerQuiz: wire.post('/api/v2/lessons/{id}/quiz/attempts', 'json', signedIn, { changes: [] }),
   questions: wire.get('/api/v2/lessons/{id}/quiz/questions', author),
   /** Replaces all questions. Attempts and completed lessons stay as they are. */
-  storeQuestions: wire.post('/api/v2/lessons/{id}/quiz/questions', 'json', author),
+  storeQuestions: wire.post('/api/v2/lessons/{id}/quiz/questions', 'json', author, { changes: [] }),
 } as const;
 
 /** Attempts of one learner at one quiz within an hour. */

@@ -13,12 +13,12 @@ import { tolerantIdList } from '../tolerant-fields';
  * same answer, and its owner gets a mail. The file `avatar` is optional. Guard fields are those of the public forms.
  */
 export const registrationCalls = {
-  member: wire.post('/api/addregister', 'multipart', publicAccess),
-  founder: wire.post('/api/addregisterfounder', 'multipart', publicAccess),
-  recruiter: wire.post('/api/addregister_recruiter', 'multipart', publicAccess),
-  latina: wire.post('/api/addregister_latina', 'multipart', publicAccess),
-  ally: wire.post('/api/addregister_ally', 'multipart', publicAccess),
-  investor: wire.post('/api/addregisterinvestor', 'multipart', publicAccess),
+  member: wire.post('/api/addregister', 'multipart', publicAccess, { changes: ['users'] }),
+  founder: wire.post('/api/addregisterfounder', 'multipart', publicAccess, { changes: ['users'] }),
+  recruiter: wire.post('/api/addregister_recruiter', 'multipart', publicAccess, { changes: ['users'] }),
+  latina: wire.post('/api/addregister_latina', 'multipart', publicAccess, { changes: ['users'] }),
+  ally: wire.post('/api/addregister_ally', 'multipart', publicAccess, { changes: ['users'] }),
+  investor: wire.post('/api/addregisterinvestor', 'multipart', publicAccess, { changes: ['users'] }),
 } as const;
 
 export const registrationKinds = ['member', 'founder', 'recruiter', 'latina', 'ally', 'investor'] as const;
@@ -37,9 +37,6 @@ export const registrationRoles: Readonly<Record<RegistrationKind, RoleName | nul
 
 /** Kinds whose form requires `company_name`; the API takes their bodies without it, too. */
 export const kindsWithCompany: readonly RegistrationKind[] = ['recruiter'];
-
-/** Fields that a form holds but never sends (docs/SPECIFICATION.md, section 5). */
-export const registrationDrops = ['acceptTerms'] as const;
 
 const optionalId = z.optional(z.nullable(z.union([z.literal(''), idInput])));
 

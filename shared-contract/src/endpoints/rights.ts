@@ -8,10 +8,12 @@ import { id, idInput, line, namedRow, timestamp } from '../fields';
 export const rightsCalls = {
   matrix: wire.get('/api/v2/rights/matrix', only(['admin'], 'rights.read')),
   /** Gives and takes permissions of roles, all of them or none. */
-  saveRights: wire.post('/api/v2/rights/save', 'json', only(['admin'], 'rights.edit')),
+  saveRights: wire.post('/api/v2/rights/save', 'json', only(['admin'], 'rights.edit'), { changes: ['permissions'] }),
   rightsOfPerson: wire.get('/api/v2/rights/users/{id}', only(['admin'], 'rights.read')),
   /** Gives and takes a user's roles and own permissions: all of them or none. */
-  savePersonRights: wire.post('/api/v2/rights/users/{id}/save', 'json', only(['admin'], 'rights.edit')),
+  savePersonRights: wire.post('/api/v2/rights/users/{id}/save', 'json', only(['admin'], 'rights.edit'), {
+    changes: ['users'],
+  }),
 } as const;
 
 const right = {
@@ -98,7 +100,7 @@ const source = z.union([
 const roleName = { id, name: z.string(), label: z.nullable(z.string()) };
 
 /** Why a person whose rights would do still cannot. */
-export const accountFaults = ['removed', 'disabled', 'unverified', 'leaving'] as const;
+const accountFaults = ['removed', 'disabled', 'unverified', 'leaving'] as const;
 
 /** What one person may do, and by what. */
 export const rightsOfPersonSchema = z.object({

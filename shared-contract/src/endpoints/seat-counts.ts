@@ -8,7 +8,7 @@ import { id, timestamp } from '../fields';
 export const seatCountCalls = {
   list: wire.get('/api/v2/seat-counts', only(['admin'], 'seat-counts.list')),
   /** Counts now. */
-  add: wire.post('/api/v2/seat-counts', 'none', only(['admin'], 'seat-counts.add')),
+  add: wire.post('/api/v2/seat-counts', 'none', only(['admin'], 'seat-counts.add'), { changes: [] }),
 } as const;
 
 export const seatCountsQuerySchema = z.object({

@@ -9,28 +9,30 @@ export const secondFactorCalls = {
   /** The own factors and the number of recovery codes that are left. */
   ownFactors: wire.get('/api/v2/second_factor', signedIn),
   /** Makes a secret for an authenticator app; it counts after `confirmTotp`. Needs a recent proof of identity. */
-  startTotp: wire.post('/api/v2/second_factor/totp', 'none', signedIn),
-  confirmTotp: wire.post('/api/v2/second_factor/totp/confirm', 'json', signedIn),
+  startTotp: wire.post('/api/v2/second_factor/totp', 'none', signedIn, { changes: [] }),
+  confirmTotp: wire.post('/api/v2/second_factor/totp/confirm', 'json', signedIn, { changes: [] }),
   /** Options for `navigator.credentials.create`. Needs a recent proof of identity. */
-  newPasskey: wire.post('/api/v2/second_factor/passkeys/options', 'none', signedIn),
-  addPasskey: wire.post('/api/v2/second_factor/passkeys', 'json', signedIn),
+  newPasskey: wire.post('/api/v2/second_factor/passkeys/options', 'none', signedIn, { changes: [] }),
+  addPasskey: wire.post('/api/v2/second_factor/passkeys', 'json', signedIn, { changes: [] }),
   /** Needs a recent proof of identity. The recovery codes end with the last factor. */
-  removeFactor: wire.post('/api/v2/second_factor/{id}/remove', 'none', signedIn),
+  removeFactor: wire.post('/api/v2/second_factor/{id}/remove', 'none', signedIn, { changes: [] }),
   /** Makes ten new recovery codes, which replace the earlier ones. Needs a recent proof of identity. */
-  renewRecoveryCodes: wire.post('/api/v2/second_factor/recovery_codes', 'none', signedIn),
+  renewRecoveryCodes: wire.post('/api/v2/second_factor/recovery_codes', 'none', signedIn, { changes: [] }),
   /** What the second step of a sign-in accepts. */
-  readSecondStep: wire.post('/api/v2/second_step', 'json', publicAccess),
+  readSecondStep: wire.post('/api/v2/second_step', 'json', publicAccess, { changes: [] }),
   /** Options for `navigator.credentials.get`. */
-  requestPasskey: wire.post('/api/v2/second_step/passkey', 'json', publicAccess),
+  requestPasskey: wire.post('/api/v2/second_step/passkey', 'json', publicAccess, { changes: [] }),
   /** Completes a sign-in; the answer is that of `login`. */
-  completeSignIn: wire.post('/api/v2/second_step/sign_in', 'json', publicAccess),
+  completeSignIn: wire.post('/api/v2/second_step/sign_in', 'json', publicAccess, { changes: [] }),
   /** The factors of another user. */
   userFactors: wire.get('/api/v2/users/{id}/second_factor', only(['admin'], 'users.get')),
   /** Removes all factors of another user, who gets a mail. */
-  removeUserFactors: wire.post('/api/v2/users/{id}/second_factor/remove', 'json', only(['admin'], 'users.edit')),
+  removeUserFactors: wire.post('/api/v2/users/{id}/second_factor/remove', 'json', only(['admin'], 'users.edit'), {
+    changes: [],
+  }),
 } as const;
 
-export const factorKinds = ['passkey', 'totp'] as const;
+const factorKinds = ['passkey', 'totp'] as const;
 
 /** Recovery codes in a set. */
 export const recoveryCodeCount = 10;
@@ -59,7 +61,7 @@ export const completeSignInSchema = z.object({
 /** Body of removeUserFactors. */
 export const removeUserFactorsSchema = z.object({ reason: line(500) });
 
-export const factorSchema = z.object({
+const factorSchema = z.object({
   id: z.number(),
   kind: z.enum(factorKinds),
   /** Chosen by the user for a passkey; empty for an app. */

@@ -12,13 +12,19 @@ export const seriesCalls = {
   /** The series of an event; null for an event that does not repeat. */
   getOfEvent: wire.get('/api/v2/events/{id}/series', publicAccess),
   /** The dates of a rule, without writing anything. */
-  previewSeries: wire.post('/api/v2/events/{id}/series/preview', 'json', only(['admin'], 'events.edit')),
+  previewSeries: wire.post('/api/v2/events/{id}/series/preview', 'json', only(['admin'], 'events.edit'), {
+    changes: [],
+  }),
   /** Makes an event for each further date, with its tickets and questions. */
-  addSeries: wire.post('/api/v2/events/{id}/series', 'json', only(['admin'], 'events.add')),
+  addSeries: wire.post('/api/v2/events/{id}/series', 'json', only(['admin'], 'events.add'), { changes: ['events'] }),
   /** Copies parts of the event to the following dates or to all; `time` moves them by the same difference. */
-  copyToSeries: wire.post('/api/v2/events/{id}/series/copy', 'json', only(['admin'], 'events.edit')),
+  copyToSeries: wire.post('/api/v2/events/{id}/series/copy', 'json', only(['admin'], 'events.edit'), {
+    changes: ['events'],
+  }),
   /** Removes the event and the following dates, or all. Refused when people have tickets for one of them. */
-  removeFromSeries: wire.post('/api/v2/events/{id}/series/remove', 'json', only(['admin'], 'events.remove')),
+  removeFromSeries: wire.post('/api/v2/events/{id}/series/remove', 'json', only(['admin'], 'events.remove'), {
+    changes: ['events'],
+  }),
 } as const;
 
 export const seriesFrequencies = ['daily', 'weekly', 'monthly'] as const;

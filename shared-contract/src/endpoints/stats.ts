@@ -9,5 +9,3 @@ export const statsCall = wire.get('/api/v2/stats', publicAccess);
 export const statsAnswerSchema = z.object({
   data: z.object({ members: z.number(), chapters: z.number(), countries: z.number(), events: z.number() }),
 });
-
-export type Stats = z.infer<typeof statsAnswerSchema>['data'];

@@ -9,8 +9,8 @@ import { idInput } from '../fields';
  * specification.
  */
 export const toolCalls = {
-  downloadLatinasDb: wire.post('/api/dowloadlatinasdb', 'multipart', only(['admin'], 'tools.latinas')),
-  downloadIndexCsv: wire.post('/api/tools/download_index_csv', 'none', only(['admin'], 'tools.index')),
+  downloadLatinasDb: wire.post('/api/dowloadlatinasdb', 'multipart', only(['admin'], 'tools.latinas'), { changes: [] }),
+  downloadIndexCsv: wire.post('/api/tools/download_index_csv', 'none', only(['admin'], 'tools.index'), { changes: [] }),
 } as const;
 
 const day = z.optional(z.union([z.literal(''), z.iso.date()]));

@@ -9,7 +9,7 @@ import { bulkOperations } from './bulk';
  * Restores a row from the trash, for users who may remove rows of its resource. CONFLICT when the trash does not
  * contain it.
  */
-export const restoreCall = wire.post('/api/v2/{resource}/{id}/restore', 'none', signedIn);
+export const restoreCall = wire.post('/api/v2/{resource}/{id}/restore', 'none', signedIn, { changes: ['{resource}'] });
 
 /**
  * Who deleted rows in the trash, when, and in which job; for users who may remove rows of the resource. Rows that the

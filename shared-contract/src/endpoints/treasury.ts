@@ -16,14 +16,16 @@ export const treasuryCalls = {
   /** A membership with its invoices, credit notes and changes. */
   getMemberMembership: wire.get('/api/v2/memberships/{id}', mayList),
   /** Until a day, a member whose payment failed is neither charged nor reminded; without a day, from now on again. */
-  pauseDunning: wire.post('/api/v2/memberships/{id}/dunning', 'json', mayEdit),
+  pauseDunning: wire.post('/api/v2/memberships/{id}/dunning', 'json', mayEdit, { changes: [] }),
   /** Gives up a failed payment: the invoice is uncollectible, and the subscription ends at once. */
-  writeOff: wire.post('/api/v2/memberships/{id}/write-off', 'json', mayEdit),
+  writeOff: wire.post('/api/v2/memberships/{id}/write-off', 'json', mayEdit, { changes: [] }),
   /** Gives a user a plan without payments until a day. */
-  givePlan: wire.post('/api/v2/users/{id}/complimentary-plan', 'json', mayEdit),
-  endGivenPlan: wire.post('/api/v2/users/{id}/complimentary-plan/end', 'json', mayEdit),
+  givePlan: wire.post('/api/v2/users/{id}/complimentary-plan', 'json', mayEdit, { changes: [] }),
+  endGivenPlan: wire.post('/api/v2/users/{id}/complimentary-plan/end', 'json', mayEdit, { changes: [] }),
   /** Sends money of an invoice back, with a credit note. The same key refunds once. */
-  refundInvoice: wire.post('/api/v2/membership-invoices/{id}/refund', 'json', only(['admin'], 'memberships.refund')),
+  refundInvoice: wire.post('/api/v2/membership-invoices/{id}/refund', 'json', only(['admin'], 'memberships.refund'), {
+    changes: [],
+  }),
   /** An invoice or a credit note as PDF. */
   getMemberInvoiceFile: wire.get('/api/v2/membership-invoices/{id}/pdf', mayList),
   /** Invoices and credit notes of a time, as CSV. */
@@ -185,7 +187,7 @@ export const getMembershipFiguresSchema = z.object({
 /** A number of members and the monthly amount of their plans, in minor units. */
 const share = z.object({ count: z.number(), amount: z.number() });
 
-export const movementKinds = ['new', 'returned', 'upgraded', 'downgraded', 'left'] as const;
+const movementKinds = ['new', 'returned', 'upgraded', 'downgraded', 'left'] as const;
 
 const monthFigures = z.object({
   /** First day of the month, `YYYY-MM-DD`. */

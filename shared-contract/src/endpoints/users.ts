@@ -7,31 +7,35 @@ import { line, namedRow, timestamp } from '../fields';
 /** Calls of users that are not those of a resource (docs/SPECIFICATION.md, section 7). */
 export const userCalls = {
   /** Who is signed in. */
-  me: wire.post('/api/me', 'none', signedIn),
+  me: wire.post('/api/me', 'none', signedIn, { changes: [] }),
   /** Takes a person out of the trash. */
-  reactivate: wire.post('/api/reactiveuser?id={id}', 'none', only(['admin'], 'users.reactivate')),
+  reactivate: wire.post('/api/reactiveuser?id={id}', 'none', only(['admin'], 'users.reactivate'), {
+    changes: ['users'],
+  }),
   /** Mails the user a code for a new password; an admin cannot choose the password. */
-  passwordLink: wire.post('/api/v2/users/{id}/password_link', 'none', only(['admin'], 'users.edit')),
+  passwordLink: wire.post('/api/v2/users/{id}/password_link', 'none', only(['admin'], 'users.edit'), { changes: [] }),
   /** The user's login sessions, newest first. */
   signIns: wire.get('/api/v2/users/{id}/sign_ins', only(['admin'], 'users.get')),
   /** Signs the user out in all browsers. */
-  endSignIns: wire.post('/api/v2/users/{id}/end_sign_ins', 'none', only(['admin'], 'users.edit')),
+  endSignIns: wire.post('/api/v2/users/{id}/end_sign_ins', 'none', only(['admin'], 'users.edit'), {
+    changes: ['users'],
+  }),
   /** What a deactivation of the account ends, and the reason of the last one. */
   deactivation: wire.get('/api/v2/users/{id}/deactivation', only(['admin'], 'users.edit')),
   /** Ends the login sessions and closes the account; CONFLICT for the own account and when it is closed already. */
-  deactivate: wire.post('/api/v2/users/{id}/deactivate', 'json', only(['admin'], 'users.edit')),
-  activate: wire.post('/api/v2/users/{id}/activate', 'json', only(['admin'], 'users.edit')),
+  deactivate: wire.post('/api/v2/users/{id}/deactivate', 'json', only(['admin'], 'users.edit'), { changes: ['users'] }),
+  activate: wire.post('/api/v2/users/{id}/activate', 'json', only(['admin'], 'users.edit'), { changes: ['users'] }),
   /** The own active login sessions, newest first. */
   ownSignIns: wire.get('/api/v2/sign_ins', signedIn),
   /** Ends one of the own login sessions. */
-  endOwnSignIn: wire.post('/api/v2/sign_ins/{id}/end', 'none', signedIn),
+  endOwnSignIn: wire.post('/api/v2/sign_ins/{id}/end', 'none', signedIn, { changes: [] }),
   /** Ends all own login sessions except the one of the request. */
-  endOtherSignIns: wire.post('/api/v2/end_other_sign_ins', 'none', signedIn),
+  endOtherSignIns: wire.post('/api/v2/end_other_sign_ins', 'none', signedIn, { changes: [] }),
   /**
    * Proves the identity again, for sensitive changes within the next minutes: with `password`, or with the `pin` that a
    * call without both mails to the address of the account.
    */
-  prove: wire.post('/api/v2/proof', 'json', signedIn),
+  prove: wire.post('/api/v2/proof', 'json', signedIn, { changes: [] }),
 } as const;
 
 /** Body of `deactivate`. */

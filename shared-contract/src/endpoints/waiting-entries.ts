@@ -18,12 +18,12 @@ export const waitingEntryCalls = {
   /** Who would get an offer if further seats were free. Nothing changes. */
   previewOffers: wire.get('/api/v2/events/{id}/waiting-entries/preview', readers),
   getWaitingSettings: wire.get('/api/v2/events/{id}/waiting-settings', readers),
-  editWaitingSettings: wire.post('/api/v2/events/{id}/waiting-settings', 'json', editors),
-  moveWaitingEntry: wire.post('/api/v2/waiting-entries/{id}/move', 'json', editors),
+  editWaitingSettings: wire.post('/api/v2/events/{id}/waiting-settings', 'json', editors, { changes: [] }),
+  moveWaitingEntry: wire.post('/api/v2/waiting-entries/{id}/move', 'json', editors, { changes: [] }),
   /** Offers free seats to this person, before the people who came earlier. */
-  offerToWaitingEntry: wire.post('/api/v2/waiting-entries/{id}/offer', 'none', editors),
+  offerToWaitingEntry: wire.post('/api/v2/waiting-entries/{id}/offer', 'none', editors, { changes: [] }),
   /** Ends a place, with its offer. Repeating it changes nothing. */
-  removeWaitingEntry: wire.post('/api/v2/waiting-entries/{id}/remove', 'none', editors),
+  removeWaitingEntry: wire.post('/api/v2/waiting-entries/{id}/remove', 'none', editors, { changes: [] }),
 } as const;
 
 /** Least and most minutes for the answer to an offer. */
@@ -47,7 +47,7 @@ export const listWaitingEntriesSchema = z.object({
 
 export type WaitingEntriesQuery = z.infer<typeof listWaitingEntriesSchema>;
 
-export const waitingEntrySchema = z.object({
+const waitingEntrySchema = z.object({
   id,
   event_id: id,
   ticket: z.object({ id, name: z.string() }),
@@ -96,7 +96,7 @@ export const editWaitingSettingsSchema = z.object({
   ),
 });
 
-export const waitingSettingsSchema = z.object({
+const waitingSettingsSchema = z.object({
   ...settings,
   /** The last moment of offers: two hours before the start. */
   closes_at: timestamp,

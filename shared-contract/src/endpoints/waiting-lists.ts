@@ -10,15 +10,15 @@ import { email, id, idInput, line, optionalInteger, slug, timestamp, yesNo } fro
  */
 export const waitingListCalls = {
   /** The answer is the same for an address that is on the list already; its person gets the mail again. */
-  joinWaitingList: wire.post('/api/v2/events/{id}/waiting-list', 'json', publicAccess),
+  joinWaitingList: wire.post('/api/v2/events/{id}/waiting-list', 'json', publicAccess, { changes: [] }),
   getWaitingPlace: wire.get('/api/v2/waiting-places/{token}', publicAccess),
   /** Takes the offered seats. A free ticket exists at once; otherwise the answer has the hold for the checkout. */
-  acceptOffer: wire.post('/api/v2/waiting-places/{token}/accept', 'none', publicAccess),
+  acceptOffer: wire.post('/api/v2/waiting-places/{token}/accept', 'none', publicAccess, { changes: [] }),
   /** Gives the offered seats back and ends the place. */
-  declineOffer: wire.post('/api/v2/waiting-places/{token}/decline', 'none', publicAccess),
+  declineOffer: wire.post('/api/v2/waiting-places/{token}/decline', 'none', publicAccess, { changes: [] }),
   /** Gives the offered seats back and keeps the place. */
-  keepWaiting: wire.post('/api/v2/waiting-places/{token}/keep', 'none', publicAccess),
-  leaveWaitingList: wire.post('/api/v2/waiting-places/{token}/leave', 'none', publicAccess),
+  keepWaiting: wire.post('/api/v2/waiting-places/{token}/keep', 'none', publicAccess, { changes: [] }),
+  leaveWaitingList: wire.post('/api/v2/waiting-places/{token}/leave', 'none', publicAccess, { changes: [] }),
   /** Places of the user on waiting lists, by the e-mail address of the account. */
   myWaitingPlaces: wire.get('/api/v2/my/waiting-places', signedIn),
 } as const;
@@ -29,7 +29,7 @@ export const waitingStates = ['waiting', 'offered', 'accepted', 'declined', 'exp
 /**
  * How likely an offer is, from the cancellations of past events; `unknown` with too few of them to say.
  */
-export const waitingChances = ['likely', 'possible', 'unlikely', 'unknown'] as const;
+const waitingChances = ['likely', 'possible', 'unlikely', 'unknown'] as const;
 
 export const joinWaitingListSchema = z.object({
   ticket_id: idInput,

@@ -6,12 +6,12 @@ import { wire } from '../define-resource';
 /** Where a learner is in a lesson, and what of its video was watched. */
 export const watchingCalls = {
   /** A player is opened: answers the position. 409 with `unmet` for lessons that are not open. */
-  begin: { ...wire.post('/api/v2/lessons/{id}/watch', 'none', signedIn), isQuiet: true },
+  begin: { ...wire.post('/api/v2/lessons/{id}/watch', 'none', signedIn, { changes: [] }), isQuiet: true },
   /**
    * Stores the position and the watched parts. Messages may arrive twice, late and in any order: the parts are a union,
    * and only the newest player's newest message sets the position. 404 before `begin`.
    */
-  store: { ...wire.post('/api/v2/lessons/{id}/progress', 'json', signedIn), isQuiet: true },
+  store: { ...wire.post('/api/v2/lessons/{id}/progress', 'json', signedIn, { changes: [] }), isQuiet: true },
 } as const;
 
 const wholeNumber = (maximum: number) => z.number().check(z.int(), z.minimum(0), z.maximum(maximum));

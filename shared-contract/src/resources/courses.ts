@@ -9,7 +9,7 @@ import { locales } from '../text';
 
 export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const;
 /** `scheduled`: published at an hour still to come. Only editors see what is not published. */
-export const courseStatuses = ['published', 'scheduled', 'draft'] as const;
+const courseStatuses = ['published', 'scheduled', 'draft'] as const;
 export const lessonKinds = ['video', 'text', 'exercise', 'link', 'quiz', 'task'] as const;
 /**
  * How a lesson is completed: by the learner, when enough of its video was watched, when its quiz is passed, or when its

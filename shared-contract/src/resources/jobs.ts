@@ -13,15 +13,7 @@ export const jobStatuses = ['open', 'closed', 'scheduled', 'draft'] as const;
 export const workplaces = ['on_site', 'hybrid', 'remote'] as const;
 export const salaryPeriods = ['hour', 'month', 'year'] as const;
 /** What search engines call the kinds of employment (schema.org, `employmentType`). */
-export const employmentTypes = [
-  'FULL_TIME',
-  'PART_TIME',
-  'CONTRACTOR',
-  'TEMPORARY',
-  'INTERN',
-  'VOLUNTEER',
-  'OTHER',
-] as const;
+const employmentTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'OTHER'] as const;
 
 /** The five lists of areas of jobs (docs/SPECIFICATION.md, section 3). */
 export const jobAreaFields = [

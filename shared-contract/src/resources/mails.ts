@@ -51,12 +51,12 @@ export const mailCalls = {
   /** Whether mails leave this site. */
   getState: wire.get('/api/v2/mail-state', only(['admin'], 'mails.list')),
   /** Sends a failed mail, with all its attempts. */
-  sendAgain: wire.post('/api/v2/mails/{id}/send-again', 'none', manage),
+  sendAgain: wire.post('/api/v2/mails/{id}/send-again', 'none', manage, { changes: [] }),
   /** Ends the attempts of a waiting or failed mail. */
-  giveUp: wire.post('/api/v2/mails/{id}/give-up', 'none', manage),
+  giveUp: wire.post('/api/v2/mails/{id}/give-up', 'none', manage, { changes: [] }),
 } as const;
 
-export const mailStateSchema = z.object({
+const mailStateSchema = z.object({
   /** `mailbox`: outside production without SMTP; `none`: no server is set, so mails wait. */
   server: z.enum(['smtp', 'mailbox', 'none']),
   waiting: z.number(),

@@ -7,7 +7,7 @@ import { id } from '../fields';
 import * as field from '../record-fields';
 import { locales } from '../text';
 
-export const mediaKinds = ['image', 'document'] as const;
+const mediaKinds = ['image', 'document'] as const;
 
 /** One size of a picture, or the document itself. Widths and heights in pixels. */
 const variant = z.object({
@@ -21,12 +21,12 @@ const variant = z.object({
 const share = z.coerce.number().check(z.minimum(0), z.maximum(1));
 
 /** A point of a picture, in shares of its width and height from the top left. */
-export const focusSchema = z.object({ x: share, y: share });
+const focusSchema = z.object({ x: share, y: share });
 
 export type Focus = z.infer<typeof focusSchema>;
 
 /** A part of a picture, in shares of its width and height after it was turned. */
-export const cropSchema = z.object({ x: share, y: share, width: share, height: share }).check(
+const cropSchema = z.object({ x: share, y: share, width: share, height: share }).check(
   z.refine(({ x, width }) => width >= 0.01 && x + width <= 1.0001),
   z.refine(({ y, height }) => height >= 0.01 && y + height <= 1.0001),
 );
@@ -34,7 +34,7 @@ export const cropSchema = z.object({ x: share, y: share, width: share, height: s
 export type Crop = z.infer<typeof cropSchema>;
 
 /** Quarters of a turn to the right, in degrees. */
-export const turns = [0, 90, 180, 270] as const;
+const turns = [0, 90, 180, 270] as const;
 
 /** How a picture is shown. The original stays; without a recipe it is shown as it is. */
 export const recipeSchema = z.object({

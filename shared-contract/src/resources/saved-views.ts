@@ -40,8 +40,8 @@ export const savedViews = defineResource({
   wire: {
     list: wire.get('/api/v2/views', signedIn),
     get: wire.get('/api/v2/views/{id}', signedIn),
-    add: wire.post('/api/v2/views/add', 'json', signedIn),
-    edit: wire.post('/api/v2/views/edit?id={id}', 'json', signedIn),
-    remove: wire.post('/api/v2/views/remove?id={id}', 'none', signedIn),
+    add: wire.post('/api/v2/views/add', 'json', signedIn, { changes: [] }),
+    edit: wire.post('/api/v2/views/edit?id={id}', 'json', signedIn, { changes: [] }),
+    remove: wire.post('/api/v2/views/remove?id={id}', 'none', signedIn, { changes: [] }),
   },
 });

@@ -46,4 +46,9 @@ export const usersLost = defineResource({
 });
 
 /** Mails a new pin to a user without a verification. */
-export const resendLostCall = wire.post('/api/v2/users_lost/resend?id={id}', 'none', only(['admin'], 'users_lost.get'));
+export const resendLostCall = wire.post(
+  '/api/v2/users_lost/resend?id={id}',
+  'none',
+  only(['admin'], 'users_lost.get'),
+  { changes: [] },
+);

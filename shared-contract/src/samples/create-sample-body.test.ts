@@ -1,10 +1,13 @@
-import * as contract from '../index';
 import type { Resource } from '../define-resource';
+import * as areas from '../entries/all';
 import { limitsOf } from '../field-limits';
+import { companies } from '../resources/companies';
+import { jobs } from '../resources/jobs';
 import { createSampleBody } from './create-sample-body';
 
 const isResource = (value: object): value is Resource => 'listEntity' in value && 'relations' in value;
-const resources = Object.values<unknown>(contract)
+const resources = Object.values<object>(areas)
+  .flatMap((area) => Object.values<unknown>({ ...area }))
   .filter((value) => typeof value === 'object' && value !== null)
   .filter(isResource)
   .filter(({ wire }) => wire.add !== undefined);
@@ -20,7 +23,7 @@ test.each(resources.map((resource) => [resource.name, resource] as const))(
 );
 
 test('values fit the kind of the field', () => {
-  const body = createSampleBody(contract.companies, 7);
+  const body = createSampleBody(companies, 7);
   expect(body).toMatchObject({ website: 'https://enlace.example.com/telar', country_code: 'CL', size: '1-10' });
   expect(body).toMatchObject({ founded_year: 2019, remote_jobs: true, attach_company_perks: [1] });
   expect(body).not.toHaveProperty('logo');
@@ -28,8 +31,8 @@ test('values fit the kind of the field', () => {
 });
 
 test('a form begins before it ends, and two bodies have different names', () => {
-  const job = createSampleBody(contract.jobs, 1);
+  const job = createSampleBody(jobs, 1);
   expect(String(job['published_at']) < String(job['closes_at'])).toBe(true);
   expect(Number(job['salary_from'])).toBeLessThan(Number(job['salary_to']));
-  expect(job['title']).not.toBe(createSampleBody(contract.jobs, 6)['title']);
+  expect(job['title']).not.toBe(createSampleBody(jobs, 6)['title']);
 });

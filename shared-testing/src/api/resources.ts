@@ -1,7 +1,11 @@
-import * as contract from '@enlace/shared-contract';
-import type { Resource } from '@enlace/shared-contract';
+import * as areas from '@enlace/shared-contract/all';
+import { familyResources } from '@enlace/shared-contract/forms';
+import type { Resource } from '@enlace/shared-contract/resources';
 
-const all = Object.values<unknown>(contract).filter(isResource);
+const values = [...Object.values<object>(areas), familyResources].flatMap((area) =>
+  Object.values<unknown>({ ...area }),
+);
+const all = [...new Set(values)].filter(isResource);
 const callCount = ({ wire }: Resource) => Object.keys(wire).length;
 
 /**

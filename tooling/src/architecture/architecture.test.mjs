@@ -7,6 +7,7 @@ import { readJson, root, workspaces } from '../lib/workspace.mjs';
 import { applyExceptions, describeViolations, readExceptions } from './exceptions.mjs';
 import { readProject } from './read-project.mjs';
 import { checkApiLayers, describeApiLayers } from './rules/api-layers.mjs';
+import { checkContractEntries } from './rules/contract-entries.mjs';
 import { checkCycles } from './rules/cycles.mjs';
 import { checkDeclared } from './rules/dependencies.mjs';
 import { checkEntries } from './rules/entries.mjs';
@@ -43,6 +44,7 @@ const rules = {
   'a declaration of the back office is short': checkDeclarations(project),
   'no file imports itself in a circle': checkCycles(project),
   'entries list names and hold no code': checkEntries(project),
+  'an entry of the contract has the names that other packages import': checkContractEntries(project),
   'files stay short': checkSizes(project),
   'files are named by the closed set of suffixes': checkNames(project),
   'axios is known in one place': checkHttpLibrary(project),

@@ -5,6 +5,7 @@ import { applyExceptions } from './exceptions.mjs';
 import { parseExports } from './parse-exports.mjs';
 import { parseModule } from './parse-module.mjs';
 import { checkApiLayers, describeApiLayers } from './rules/api-layers.mjs';
+import { checkContractEntries } from './rules/contract-entries.mjs';
 import { checkCycles } from './rules/cycles.mjs';
 import { checkEntries } from './rules/entries.mjs';
 import { checkFeatures } from './rules/features.mjs';
@@ -19,7 +20,18 @@ import { checkUnusedExports } from './rules/unused-exports.mjs';
 const workspaces = [
   { folder: 'shared-ui', name: '@enlace/shared-ui', role: 'ui', manifest: { exports: { '.': './src/index.ts' } } },
   { folder: 'shared-data', name: '@enlace/shared-data', role: 'data', manifest: {} },
-  { folder: 'shared-contract', name: '@enlace/shared-contract', role: 'contract', manifest: {} },
+  {
+    folder: 'shared-contract',
+    name: '@enlace/shared-contract',
+    role: 'contract',
+    manifest: {
+      exports: {
+        './all': './src/entries/all.ts',
+        './one': './src/entries/one.ts',
+        './two': './src/entries/two.ts',
+      },
+    },
+  },
   { folder: 'shared-admin', name: '@enlace/shared-admin', role: 'admin', manifest: {} },
   { folder: 'api', name: '@enlace/api', role: 'api', manifest: {} },
   { folder: 'mf-public', name: '@enlace/mf-public', role: 'remote', manifest: {} },
@@ -135,6 +147,38 @@ describe('architecture rules', () => {
     assert.equal(check(checkEntries, parsed('shared-ui/src/index.ts', 'export const a = 1;')).length, 1);
     assert.equal(check(checkEntries, parsed('shared-ui/src/index.ts', "export * from './a';")).length, 2);
     assert.equal(check(checkEntries, parsed('shared-ui/src/card/index.ts', "export { a } from './a';")).length, 1);
+  });
+
+  test('an entry of the contract has the names that other packages import, each in one entry', () => {
+    const path = (name) => `shared-contract/src/entries/${name}.ts`;
+    const entry = (name, source) => file(path(name), [], parseExports(source));
+    const all = file(
+      path('all'),
+      [
+        ['./one', path('one')],
+        ['./two', path('two')],
+      ],
+      parseExports(''),
+    );
+    const use = (source) => file('mf-public/src/a.ts', [], parseExports(source));
+    const useOfA = use("import { a } from '@enlace/shared-contract/one';");
+    const useOfB = use("import { type B } from '@enlace/shared-contract/one';");
+    const one = entry('one', "export { a, type B } from '../a';");
+    const messages = (...files) => checkContractEntries({ workspaces, files }).map(({ message }) => message);
+    assert.deepEqual(messages(all, one, useOfA, useOfB), []);
+    assert.deepEqual(messages(all, one, useOfA), ['exports B, which no other package imports']);
+    const two = entry('two', "export { a } from '../a';");
+    const useInTwo = use("export { a } from '@enlace/shared-contract/two';");
+    assert.deepEqual(messages(all, one, two, useOfA, useOfB, useInTwo), [
+      'exports a, as shared-contract/src/entries/one.ts does',
+    ]);
+    const partOfAll = file(path('all'), [['./two', path('two')]], parseExports(''));
+    assert.deepEqual(messages(partOfAll, one, useOfA, useOfB), [`does not have ${one.path}`]);
+    const names = Array.from({ length: 121 }, (_, index) => `n${index}`).join(', ');
+    const long = entry('one', `export { ${names} } from '../a';`);
+    assert.deepEqual(messages(all, long, use(`import { ${names} } from '@enlace/shared-contract/one';`)), [
+      'has 121 names, more than 120',
+    ]);
   });
 
   test('a file of more than 300 lines is too long, a test is not', () => {

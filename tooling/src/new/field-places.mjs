@@ -18,6 +18,15 @@ export function contractOf(resource) {
   throw new Error(`no resource ${resource} in ${contracts}`);
 }
 
+/** Import name of the contract's entry with a resource. Throws for a resource that no entry has. */
+export function entryOf(camel) {
+  const folder = 'shared-contract/src/entries';
+  const name = new RegExp(`[{,]\\s*${camel}\\s*[,}]`);
+  const file = readdirSync(join(root, folder)).find((one) => name.test(readFileSync(join(root, folder, one), 'utf8')));
+  if (file === undefined) throw new Error(`no entry in ${folder} has ${camel}`);
+  return `@enlace/shared-contract/${file.slice(0, -'.ts'.length)}`;
+}
+
 /** The folder of the back office whose declaration shows a contract. */
 export function featureOf(camel) {
   const folder = readdirSync(join(root, features)).find((name) => {

@@ -60,7 +60,7 @@ export const resourceFiles = [
 export const resourceFolders = resourceFiles.map((path) => path.replace(/\/[^/]*\*+$/, ''));
 /** Lists with a line of the resource. */
 export const resourceLists = [
-  'shared-contract/src/index.ts',
+  'shared-contract/src/entries/community.ts',
   'mf-admin-content/src/*.ts',
   'api/src/domains/community/*.ts',
 ];

@@ -72,7 +72,7 @@ describe('npm run new', () => {
     const places = listWritten(await makeAny('resource', 'merit-badges', 'work'));
     const registrations = places.filter(wasThere);
     assert.deepEqual(registrations, [
-      'shared-contract/src/index.ts',
+      'shared-contract/src/entries/work.ts',
       'api/src/domains/work/work-resources.ts',
       'mf-admin-content/src/resources.ts',
     ]);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../lib/workspace.mjs';
-import { addToFields, addWords, closingBracket, contractOf, featureOf, features } from './field-places.mjs';
+import { addToFields, addWords, closingBracket, contractOf, entryOf, featureOf, features } from './field-places.mjs';
 import { addImportedName, edit } from './files.mjs';
 import { writeMigration } from './migration.mjs';
 import { wordsOf } from './words.mjs';
@@ -64,7 +64,7 @@ export async function newRelation([resource, field, target]) {
   await writeMigration(`${resource.replaceAll('_', '-')}-${words.kebab}`, migration(resource, field, target));
   await edit(form, (text) => {
     const shownText = addToForm(text, field, targetCamel);
-    return targetCamel === camel ? shownText : addImportedName(shownText, targetCamel, '@enlace/shared-contract');
+    return targetCamel === camel ? shownText : addImportedName(shownText, targetCamel, entryOf(targetCamel));
   });
   for (const locale of ['en', 'es', 'pt'])
     await edit(`${folder}/locales/${locale}.ts`, (text) => addWords(text, field, words.title));

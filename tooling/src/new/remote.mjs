@@ -25,7 +25,7 @@ const configuration = (kind) => {
   return `import { ${role} } from '@enlace/tooling/${kind}';\n\nexport default ${role}(import.meta.dirname);\n`;
 };
 
-const pages = ({ title }, path) => `import { definePages } from '@enlace/shared-contract';
+const pages = ({ title }, path) => `import { definePages } from '@enlace/shared-contract/platform';
 
 export const pages = definePages([
   {

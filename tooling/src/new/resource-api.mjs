@@ -56,7 +56,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 `;
 
-export const resourceModule = ({ camel, snake }) => `import { ${camel} } from '@enlace/shared-contract';
+export const resourceModule = ({ camel, snake }, area) => `import { ${camel} } from '@enlace/shared-contract/${area}';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';

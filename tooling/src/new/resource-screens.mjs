@@ -3,8 +3,8 @@ const texts = ({ kebab }) => `const texts = defineTexts('mf-admin-content/${keba
   pt: () => import(/* webpackChunkName: "${kebab}-texts-pt" */ './locales/pt'),
 });`;
 
-/** The declaration of a resource with its texts. */
-export const admin = (names) => `import { ${names.camel} } from '@enlace/shared-contract';
+/** The declaration of a resource with its texts; `area` is the contract's entry. */
+export const admin = (names, area) => `import { ${names.camel} } from '@enlace/shared-contract/${area}';
 import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';

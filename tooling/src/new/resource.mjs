@@ -20,23 +20,18 @@ function namesOf(plural) {
 /** Inserts a text before the first match of `place`. */
 const before = (place, text) => (source) => source.replace(place, (match) => `${text}${match}`);
 
-async function writeContract(names) {
+async function writeContract(names, domain) {
   const folder = 'shared-contract/src/resources';
   await create(`${folder}/${names.kebab}.ts`, api.declaration(names));
   await create(`${folder}/${names.kebab}.test.ts`, api.declarationTest(names));
-  await edit(
-    'shared-contract/src/index.ts',
-    before(
-      /^export \{[^}]*\} from '\.\/resources\//m,
-      `export { ${names.camel} } from './resources/${names.kebab}';\n`,
-    ),
-  );
+  const line = `export { ${names.camel} } from '../resources/${names.kebab}';\n`;
+  await edit(`shared-contract/src/entries/${domain}.ts`, (text) => `${text}${line}`);
 }
 
 /** The resource with its table, and its entry in the domain's list. */
 async function writeDomain({ camel, kebab, ...names }, domain) {
   const folder = `${domains}/${domain}`;
-  await create(`${folder}/${kebab}/${kebab}.resource.ts`, api.resourceModule({ camel, kebab, ...names }));
+  await create(`${folder}/${kebab}/${kebab}.resource.ts`, api.resourceModule({ camel, kebab, ...names }, domain));
   await edit(`${folder}/${domain}-resources.ts`, (text) =>
     addImport(
       text.replace(/\];\n$/, `  ${camel}Resource,\n];\n`),
@@ -45,15 +40,15 @@ async function writeDomain({ camel, kebab, ...names }, domain) {
   );
 }
 
-async function writeScreens(names) {
+async function writeScreens(names, domain) {
   const { camel, kebab } = names;
   const source = 'mf-admin-content/src';
   const place = `${source}/features/${kebab}`;
-  await create(`${place}/${kebab}-admin.ts`, screens.admin(names));
+  await create(`${place}/${kebab}-admin.ts`, screens.admin(names, domain));
   await create(`${place}/locales/en.ts`, screens.english(names));
   for (const locale of ['es', 'pt']) await create(`${place}/locales/${locale}.ts`, screens.other(names, locale));
   await edit(`${source}/resources.ts`, (text) =>
-    addImportedName(before(/^\];/m, screens.entry(names))(text), camel, '@enlace/shared-contract'),
+    addImportedName(before(/^\];/m, screens.entry(names))(text), camel, `@enlace/shared-contract/${domain}`),
   );
 }
 
@@ -68,10 +63,10 @@ function requireDomain(domain) {
 export async function newResource([name, domain = 'community']) {
   requireDomain(domain);
   const names = namesOf(name);
-  await writeContract(names);
+  await writeContract(names, domain);
   await writeMigration(names.kebab, api.migration(names));
   await writeDomain(names, domain);
-  await writeScreens(names);
+  await writeScreens(names, domain);
   const { kebab } = names;
   return [
     `its fields: docs/guides/add-a-field.md`,

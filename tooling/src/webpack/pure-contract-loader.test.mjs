@@ -19,3 +19,11 @@ test('a call that a comment shows stays as it is', () => {
   const source = '/** As `pairList({ role: line(80) })`. */\n// line(80)\nconst b = line(60);';
   assert.equal(markPure(source), source.replace('line(60)', '/*#__PURE__*/ line(60)'));
 });
+
+test('a call loses what it changes', () => {
+  const call = "wire.post('/api/a', 'json', signedIn";
+  const markedCall = `/*#__PURE__*/ ${call})`;
+  assert.equal(markPure(`${call}, { changes: [] })`), markedCall);
+  assert.equal(markPure(`${call}, {\n  changes: [\n    'courses',\n    'lessons'\n  ]\n})`), markedCall);
+  assert.equal(markPure('({ path, access, ...changes })'), '({ path, access })');
+});

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 
 import keepScreens from './screens-only-loader.cjs';
 
-const source = `import { areas } from '@enlace/shared-contract';
+const source = `import { areas } from '@enlace/shared-contract/community';
 
 /** The plain resources. */
 export const resources: readonly ResourceEntry[] = [

@@ -1,5 +1,4 @@
 import type { Access, BodyKind, WireCall } from '@enlace/shared-contract';
-import { changesOf } from '@enlace/shared-contract/calls';
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 
@@ -93,10 +92,9 @@ function whoMay(access: Access): string {
   }
 }
 
-function whatChanges({ method, path }: WireCall): string {
-  const names = method === 'GET' ? undefined : changesOf(path);
-  if (names === undefined) return '';
-  return names.length === 0 ? 'Changes nothing that pages show.' : `Changes: ${names.join(', ')}.`;
+function whatChanges({ changes }: WireCall): string {
+  if (changes === undefined) return '';
+  return changes.length === 0 ? 'Changes nothing that pages show.' : `Changes: ${changes.join(', ')}.`;
 }
 
 function parameter(name: string, place: Parameter['in'], required: boolean, schema: Schema): Parameter {

@@ -1,6 +1,7 @@
-import * as contract from '@enlace/shared-contract';
-import type { WireCall } from '@enlace/shared-contract';
+import type { WireCall } from '@enlace/shared-contract/calls';
+import { familyResources } from '@enlace/shared-contract/forms';
 
+import { contractValues } from './contract-values';
 import { isCall } from './table-calls';
 
 /**
@@ -8,10 +9,13 @@ import { isCall } from './table-calls';
  * needs no line here.
  */
 export function contractCalls(): readonly WireCall[] {
-  return Object.values<unknown>(contract).flatMap((value) => {
+  const values = [...Object.values(contractValues), ...Object.values<unknown>(familyResources)];
+  const calls = values.flatMap((value) => {
     if (isCall(value)) return [value];
     if (typeof value !== 'object' || value === null) return [];
     const table = 'wire' in value && typeof value.wire === 'object' && value.wire !== null ? value.wire : value;
     return Object.values<unknown>({ ...table }).filter(isCall);
   });
+  // Some resources of form families are exported as well.
+  return [...new Set(calls)];
 }

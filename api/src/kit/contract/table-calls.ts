@@ -1,6 +1,20 @@
-import * as contract from '@enlace/shared-contract';
-import type { WireCall } from '@enlace/shared-contract';
+import { backgroundJobCalls, deadJobsQuerySchema } from '@enlace/shared-contract/admin';
+import type { WireCall } from '@enlace/shared-contract/calls';
+import { registrationCalls, registrationSchema } from '@enlace/shared-contract/forms';
+import { privacyCalls, privacyChangeSchema } from '@enlace/shared-contract/identity';
+import { bySlugSchema, enrolmentCalls, learningCalls, ofCourseSchema } from '@enlace/shared-contract/learning';
+import { mediaCalls, uploadBodySchema } from '@enlace/shared-contract/media';
+import { cardLinkCalls, updateCardSchema } from '@enlace/shared-contract/memberships';
+import {
+  couponQuerySchema,
+  packageCalls,
+  roleQuerySchema,
+  versioningCalls,
+  versioningQuerySchema,
+} from '@enlace/shared-contract/packages';
 import type * as z from 'zod/mini';
+
+import { contractValues } from './contract-values';
 
 /** A call that belongs to no resource. */
 export interface TableCall {
@@ -14,31 +28,29 @@ export interface TableCall {
 
 /** Schemas whose names differ from `<name of the call>Schema`. */
 const others: Readonly<Record<string, z.ZodMiniType>> = {
-  [contract.privacyCalls.update.path]: contract.privacyChangeSchema,
-  [contract.learningCalls.getCourseBySlug.path]: contract.bySlugSchema,
-  [contract.learningCalls.getLessonBySlug.path]: contract.bySlugSchema,
-  [contract.enrolmentCalls.getMyCourses.path]: contract.ofCourseSchema,
-  [contract.enrolmentCalls.getUserLessons.path]: contract.ofCourseSchema,
-  [contract.packageCalls.getFeatures.path]: contract.roleQuerySchema,
-  [contract.packageCalls.listPackages.path]: contract.roleQuerySchema,
-  [contract.packageCalls.getRolePackages.path]: contract.roleQuerySchema,
-  [contract.packageCalls.listAllPackages.path]: contract.couponQuerySchema,
-  [contract.cardLinkCalls.useLinkedCard.path]: contract.updateCardSchema,
-  [contract.versioningCalls.getVersionings.path]: contract.versioningQuerySchema,
-  [contract.backgroundJobCalls.getDeadJobs.path]: contract.deadJobsQuerySchema,
-  ...Object.fromEntries(
-    Object.values(contract.registrationCalls).map(({ path }) => [path, contract.registrationSchema]),
-  ),
+  [privacyCalls.update.path]: privacyChangeSchema,
+  [learningCalls.getCourseBySlug.path]: bySlugSchema,
+  [learningCalls.getLessonBySlug.path]: bySlugSchema,
+  [enrolmentCalls.getMyCourses.path]: ofCourseSchema,
+  [enrolmentCalls.getUserLessons.path]: ofCourseSchema,
+  [packageCalls.getFeatures.path]: roleQuerySchema,
+  [packageCalls.listPackages.path]: roleQuerySchema,
+  [packageCalls.getRolePackages.path]: roleQuerySchema,
+  [packageCalls.listAllPackages.path]: couponQuerySchema,
+  [mediaCalls.upload.path]: uploadBodySchema,
+  [cardLinkCalls.useLinkedCard.path]: updateCardSchema,
+  [versioningCalls.getVersionings.path]: versioningQuerySchema,
+  [backgroundJobCalls.getDeadJobs.path]: deadJobsQuerySchema,
+  ...Object.fromEntries(Object.values(registrationCalls).map(({ path }) => [path, registrationSchema])),
 };
 
 /** Every call of the contract's tables (`packageCalls`, `formCalls` …), recognised by the names of the tables. */
 export function tableCalls(): TableCall[] {
-  const exportedValues: Readonly<Record<string, unknown>> = { ...contract };
-  return Object.entries(exportedValues).flatMap(([table, calls]) => {
+  return Object.entries(contractValues).flatMap(([table, calls]) => {
     if (!table.endsWith('Calls') || typeof calls !== 'object') return [];
     return Object.entries<unknown>({ ...calls }).flatMap(([name, call]) => {
       if (!isCall(call)) return [];
-      const schema = others[call.path] ?? exportedValues[`${name}Schema`];
+      const schema = others[call.path] ?? contractValues[`${name}Schema`];
       return [{ table: table.slice(0, -'Calls'.length), name, call, schema: isSchema(schema) ? schema : null }];
     });
   });

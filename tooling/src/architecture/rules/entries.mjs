@@ -1,10 +1,13 @@
 import { entriesOf } from '../read-project.mjs';
 
-const rule = 'one entry per package, names only';
+const rule = 'entries have names only';
 /** Entry of a domain of the API. */
 const domainEntry = /^api\/src\/domains\/[^/]+\/index\.ts$/;
 
-/** Entries of packages and of the API's domains list explicit names and contain no code; other index files are forbidden. */
+/**
+ * Entries of packages (`exports` of package.json) and of the API's domains list explicit names and contain no code;
+ * other index files are forbidden.
+ */
 export function checkEntries({ workspaces, files }) {
   const ours = workspaces.filter(({ role }) => !['tooling', 'remote'].includes(role));
   const entries = new Set(ours.flatMap(entriesOf).map(([, path]) => path));
@@ -16,7 +19,7 @@ export function checkEntries({ workspaces, files }) {
       const isIndex = /\/index\.tsx?$/.test(file.path);
       return [
         ...(isIndex && !isEntry
-          ? [complain(file.path, 'is a second index', 'import the files themselves; only src/index.ts collects names')]
+          ? [complain(file.path, 'is a second index', 'import the files themselves; only entries collect names')]
           : []),
         ...(file.hasExportAll ? [complain(file.path, 'has an `export *`', 'list the names')] : []),
         ...(isEntry && !file.isOnlyReexports

@@ -1,4 +1,10 @@
-import { addSeriesSchema, copyToSeriesSchema, removeFromSeriesSchema, seriesCalls } from '@enlace/shared-contract';
+import {
+  addSeriesSchema,
+  copyToSeriesSchema,
+  previewSeriesSchema,
+  removeFromSeriesSchema,
+  seriesCalls,
+} from '@enlace/shared-contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
@@ -29,7 +35,7 @@ export function mountSeries(app: FastifyInstance, deps: ApiDeps): void {
   }));
 
   serveCall(app, seriesCalls.previewSeries, async (request) => {
-    const form = parseBody(addSeriesSchema, request);
+    const form = parseBody(previewSeriesSchema, request);
     const { first, dates, rule } = await previewSeries(writingOf(request, deps), pathId(request), form);
     return { data: { rule, sentence: seriesSentence(form, first, contextOf(request).lang), dates } };
   });

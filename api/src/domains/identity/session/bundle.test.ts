@@ -23,7 +23,7 @@ test('the session library loads in the bundle that is served in production', asy
     platform: 'node',
     format: 'esm',
     packages: 'external',
-    alias: { '@enlace/shared-contract': join(import.meta.dirname, '../../../../../shared-contract/src/index.ts') },
+    alias: { '@enlace/shared-contract': join(import.meta.dirname, '../../../../../shared-contract/src/entries') },
     logLevel: 'error',
   });
   const { createSessionModule }: typeof Module = await import(pathToFileURL(outfile).href);

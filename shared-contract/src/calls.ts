@@ -1,1 +1,0 @@
-export { changesOf, declaredPaths } from './call-changes';

@@ -1,0 +1,3 @@
+export { foldBrackets, toFormEntries } from '../brackets';
+export { wire } from '../define-resource';
+export { type BodyKind, type WireCall, wireUrl } from '../wire';

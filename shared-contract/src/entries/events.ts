@@ -1,0 +1,60 @@
+export { calendarCalls, myCalendarSchema } from '../endpoints/calendars';
+export {
+  addMessageSchema,
+  type EventMessage,
+  eventMessageCalls,
+  eventMessagesQuerySchema,
+  eventMessagesSchema,
+  eventMessageStates,
+  messageAudiences,
+  messagePlaceholders,
+  messagePreviewSchema,
+  type MessageSegment,
+  type MessageTexts,
+  previewMessageSchema,
+  testedMessageSchema,
+  testMessageSchema,
+} from '../endpoints/event-messages';
+export {
+  archiveEventSchema,
+  cancelEventSchema,
+  type Cancellation,
+  cancellationSchema,
+  copyEventSchema,
+  copySchema,
+  type EventReport,
+  eventReportSchema,
+  eventWorkCalls,
+} from '../endpoints/event-work';
+export {
+  type Question,
+  questionCalls,
+  questionInputSchema,
+  questionSchema,
+  questionsSchema,
+  questionTypes,
+} from '../endpoints/questions';
+export {
+  addSeriesSchema,
+  copyToSeriesSchema,
+  eventSeriesSchema,
+  mostSeriesDates,
+  previewSeriesSchema,
+  removeFromSeriesSchema,
+  seriesCalls,
+  seriesChangeSchema,
+  seriesFrequencies,
+  seriesMonthDays,
+  seriesParts,
+  seriesPreviewSchema,
+  type SeriesRule,
+  seriesSchema,
+  seriesScopes,
+  seriesWeekdays,
+} from '../endpoints/series';
+export { eventCategories } from '../resources/event-categories';
+export { saleStates, ticketKinds, ticketVisibilities } from '../resources/event-tickets';
+export { events } from '../resources/events';
+export { addressVisibilities, eventFormats, eventStatuses, eventTimes, publicEvents } from '../resources/public-events';
+export { publicEventCategories } from '../resources/public-names';
+export { tickets, ticketsSchema } from '../resources/tickets';

@@ -1,0 +1,23 @@
+export {
+  adjustSchema,
+  type Arranged,
+  arrangedSchema,
+  type Arrangement,
+  arrangeSchema,
+  changedMediumSchema,
+  type ChangedPlace,
+  chunkBytes,
+  mediaBytesCap,
+  mediaCalls,
+  type MediaOverview,
+  mediaOverviewSchema,
+  replaceSchema,
+  restoredMediumSchema,
+  startedUploadSchema,
+  startUploadSchema,
+  storedMediumSchema,
+  type Upload,
+  uploadAnswerSchema,
+  uploadBodySchema,
+} from '../endpoints/media';
+export { type Crop, type Focus, media, type MediaPlace, type Recipe } from '../resources/media';

@@ -1,0 +1,38 @@
+export {
+  type CapabilityName,
+  entitlementCalls,
+  entitlementsSchema,
+  type EntitlementState,
+} from '../endpoints/entitlements';
+export {
+  type Coupon,
+  type CouponFault,
+  couponQuerySchema,
+  couponSchema,
+  createFeatureSchema,
+  type Feature,
+  featureSchema,
+  featuresSchema,
+  type Package,
+  packageCalls,
+  packageSchema,
+  packagesSchema,
+  priceCap,
+  type PricedPackage,
+  pricedPackageSchema,
+  pricedPackagesSchema,
+  roleQuerySchema,
+  rolesWithPackagesSchema,
+  type RoleWithPackages,
+  updateAllPackagesSchema,
+  updateFeatureSchema,
+  updatePackageSchema,
+  updateToggleSchema,
+} from '../endpoints/packages';
+export {
+  type Versioning,
+  versioningCalls,
+  versioningQuerySchema,
+  versioningSchema,
+  versioningsSchema,
+} from '../endpoints/versionings';

@@ -1,0 +1,7 @@
+export {
+  createPaymentIntentSchema,
+  paymentCalls,
+  paymentSchema,
+  refundOrderSchema,
+  refundSchema,
+} from '../endpoints/payments';

@@ -1,0 +1,48 @@
+export {
+  type Boot,
+  bootElementId,
+  type BootOfPage,
+  bootSchema,
+  type ServedState,
+  servedStateSchema,
+  type SharedBoot,
+  stateElementId,
+} from '../boot';
+export { consentKey, consentValues } from '../consent';
+export {
+  type Administrator,
+  administratorSchema,
+  administratorsPath,
+  databaseCopyPath,
+  internalAdministratorsPath,
+  type NewAdministrator,
+  newAdministratorSchema,
+} from '../endpoints/administrators';
+export { internalMetricsPath, type Metric, metricSchema } from '../endpoints/metrics';
+export { type FooterGroup, inFooter, inMenu } from '../footer-groups';
+export {
+  definePages,
+  findPage,
+  type Page,
+  type PageDeclaration,
+  type PageLayout,
+  pageSchema,
+  remoteContract,
+  type RemoteManifest,
+  remoteManifestSchema,
+} from '../pages';
+export {
+  type Pointer,
+  type PointerChange,
+  pointerChangeSchema,
+  type Pointers,
+  pointersSchema,
+  type RegistryAnswer,
+  registryAnswerSchema,
+  type RegistryRemote,
+  type Release,
+  releaseSchema,
+} from '../registry';
+export { type RegistryRev, registryRevSchema } from '../registry-rev';
+export { type ServedAttempt, servedAttemptSchema } from '../served-attempt';
+export { notFoundTitle, type ShellPage, shellPages } from '../shell-pages';

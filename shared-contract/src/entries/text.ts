@@ -1,0 +1,4 @@
+export { formatMoney, moneyText, readMoney, toMinorUnits } from '../money';
+export { dayInZone, daysOf, monthAfter } from '../months';
+export { isLocale, type Locale, localeKey, locales, type LocalizedText, pickLocale, splitLocale } from '../text';
+export { allowRichText, foreignTag, markupAttributes, markupElements, richTextElements, trustHtml } from '../trust';
