@@ -1,4 +1,4 @@
-import { databaseCopyPath } from '@enlace/shared-contract';
+import { databaseCopyPath } from '@enlace/shared-contract/platform';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';

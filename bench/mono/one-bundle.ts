@@ -1,4 +1,4 @@
-import type { RegistryRemote } from '@enlace/shared-contract';
+import type { RegistryRemote } from '@enlace/shared-contract/platform';
 import type { RemoteModule } from '@enlace/shared-data';
 
 export const loadTimeout = 4_500;

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 
-import type { BulkJob } from '@enlace/shared-contract';
+import type { BulkJob } from '@enlace/shared-contract/admin';
 
 import { enterAs } from './support/enter';
 import { frame } from './support/frame';

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 
 import { endSlowBodies } from '@enlace/api/http';
-import { navigationCall } from '@enlace/shared-contract';
+import { navigationCall } from '@enlace/shared-contract/editorial';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 

@@ -4,7 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, test, type TestContext } from 'node:test';
 
-import { type Administrator, administratorsPath, AppError, type NewAdministrator } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { type Administrator, administratorsPath, type NewAdministrator } from '@enlace/shared-contract/platform';
 import { pino } from 'pino';
 
 import { environment } from './env';

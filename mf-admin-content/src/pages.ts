@@ -1,4 +1,5 @@
-import { definePages, resourcePages } from '@enlace/shared-contract';
+import { definePages } from '@enlace/shared-contract/platform';
+import { resourcePages } from '@enlace/shared-contract/resources';
 
 import { auditPages } from './features/audit/audit-pages';
 import { backgroundJobsPages } from './features/background-jobs/background-jobs-pages';

@@ -1,18 +1,10 @@
 import type { PaletteSource } from '@enlace/shared-admin/palette';
-import {
-  chapters,
-  companies,
-  courses,
-  investors,
-  jobs,
-  lessons,
-  news,
-  contentPages,
-  press,
-  roles,
-  tags,
-  users,
-} from '@enlace/shared-contract';
+import { chapters, tags } from '@enlace/shared-contract/community';
+import { news, contentPages, press } from '@enlace/shared-contract/editorial';
+import { roles, users } from '@enlace/shared-contract/identity';
+import { courses, lessons } from '@enlace/shared-contract/learning';
+import { companies, investors } from '@enlace/shared-contract/partners';
+import { jobs } from '@enlace/shared-contract/work';
 
 /** Resources whose records the palette finds, in their order on the screen. */
 export const sources: readonly PaletteSource[] = [

@@ -1,25 +1,11 @@
 import type { ResourceEntry } from '@enlace/shared-admin';
-import {
-  areas,
-  chapters,
-  companies,
-  companyCategories,
-  contentPages,
-  courses,
-  investors,
-  jefaPerks,
-  jobLocations,
-  jobs,
-  lessons,
-  news,
-  perks,
-  press,
-  replyTemplates,
-  roles,
-  seniorityLevels,
-  tags,
-  users,
-} from '@enlace/shared-contract';
+import { areas, chapters, tags } from '@enlace/shared-contract/community';
+import { contentPages, news, press } from '@enlace/shared-contract/editorial';
+import { replyTemplates } from '@enlace/shared-contract/forms';
+import { roles, users } from '@enlace/shared-contract/identity';
+import { courses, lessons } from '@enlace/shared-contract/learning';
+import { companies, companyCategories, investors, jefaPerks, perks } from '@enlace/shared-contract/partners';
+import { jobLocations, jobs, seniorityLevels } from '@enlace/shared-contract/work';
 
 import { community, content, system, taxonomy, work } from './lib/nav-groups';
 

@@ -1,4 +1,5 @@
-import { definePages, resourcePages } from '@enlace/shared-contract';
+import { definePages } from '@enlace/shared-contract/platform';
+import { resourcePages } from '@enlace/shared-contract/resources';
 
 import { calendarPages } from './features/event-calendar/calendar-pages';
 import { checkInPages } from './features/events/check-in/check-in-pages';

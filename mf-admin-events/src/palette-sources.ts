@@ -1,15 +1,11 @@
 import type { PaletteSource } from '@enlace/shared-admin/palette';
-import {
-  chapters,
-  companies,
-  contentPages,
-  courses,
-  eventCategories,
-  events,
-  jobs,
-  news,
-  users,
-} from '@enlace/shared-contract';
+import { chapters } from '@enlace/shared-contract/community';
+import { contentPages, news } from '@enlace/shared-contract/editorial';
+import { eventCategories, events } from '@enlace/shared-contract/events';
+import { users } from '@enlace/shared-contract/identity';
+import { courses } from '@enlace/shared-contract/learning';
+import { companies } from '@enlace/shared-contract/partners';
+import { jobs } from '@enlace/shared-contract/work';
 
 /** Resources whose records the palette finds, in their order on the screen. */
 export const sources: readonly PaletteSource[] = [

@@ -1,5 +1,5 @@
 import type { ResourceEntry } from '@enlace/shared-admin';
-import { eventCategories, events, tickets } from '@enlace/shared-contract';
+import { eventCategories, events, tickets } from '@enlace/shared-contract/events';
 
 /** Heading of the side bar for lists of names, as in the other remotes of the back office. */
 const taxonomy = { en: 'Lists', es: 'Listas', pt: 'Listas' };

@@ -1,4 +1,4 @@
-import { definePages } from '@enlace/shared-contract';
+import { definePages } from '@enlace/shared-contract/platform';
 
 export const pages = definePages([
   {

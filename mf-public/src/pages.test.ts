@@ -1,4 +1,5 @@
-import { recordKinds, reservedSlugs } from '@enlace/shared-contract';
+import { reservedSlugs } from '@enlace/shared-contract/resources';
+import { recordKinds } from '@enlace/shared-contract/site';
 
 import { chaptersChoiceOf } from './features/chapters/chapters-query';
 import { companiesChoiceOf } from './features/companies/list/companies-query';

@@ -1,4 +1,4 @@
-import { definePages } from '@enlace/shared-contract';
+import { definePages } from '@enlace/shared-contract/platform';
 
 import { aboutPages } from './features/about/about-pages';
 import { chaptersPages } from './features/chapters/chapters-pages';

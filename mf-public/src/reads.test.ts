@@ -1,4 +1,4 @@
-import { wireUrl } from '@enlace/shared-contract';
+import { wireUrl } from '@enlace/shared-contract/calls';
 import { createPlatformStore, type HttpRequest, type ScreenContext } from '@enlace/shared-data';
 
 import { reads } from './reads';

@@ -1,13 +1,8 @@
 /** @jest-environment node */
-import {
-  findPage,
-  type Locale,
-  recordKinds,
-  recordPath,
-  searchCall,
-  type SearchHit,
-  statsCall,
-} from '@enlace/shared-contract';
+import { statsCall } from '@enlace/shared-contract/dashboards';
+import { findPage } from '@enlace/shared-contract/platform';
+import { recordKinds, recordPath, searchCall, type SearchHit } from '@enlace/shared-contract/site';
+import type { Locale } from '@enlace/shared-contract/text';
 import { createPlatformStore, ScreenProvider, type ScreenContext } from '@enlace/shared-data';
 import { LocaleProvider, Provider, ThemeProvider } from '@enlace/shared-platform';
 import {

@@ -1,4 +1,5 @@
-import type { ErrorCode, FieldErrors, WireCall } from '@enlace/shared-contract';
+import type { WireCall } from '@enlace/shared-contract/calls';
+import type { ErrorCode, FieldErrors } from '@enlace/shared-contract/errors';
 
 /** One request of a declared wire call. */
 export interface HttpRequest {

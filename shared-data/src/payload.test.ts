@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { areas, chapters, events, news } from '@enlace/shared-contract';
+import { areas, chapters } from '@enlace/shared-contract/community';
+import { news } from '@enlace/shared-contract/editorial';
+import { events } from '@enlace/shared-contract/events';
 
 import { encodingOf, shapePayload, toFormData, toFormText } from './payload';
 

@@ -1,4 +1,5 @@
-import { toFormEntries, type Resource, type WireCall } from '@enlace/shared-contract';
+import { toFormEntries, type WireCall } from '@enlace/shared-contract/calls';
+import type { Resource } from '@enlace/shared-contract/resources';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { AppError } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
 import { screen, waitFor } from '@testing-library/react';
 
 import { good, heldSend, open, field, save, fill } from './testing/stages/form-stage';

@@ -1,4 +1,4 @@
-import { AppError, type FieldErrors } from '@enlace/shared-contract';
+import { AppError, type FieldErrors } from '@enlace/shared-contract/errors';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { good, heldSend, open, field, save, fill } from './testing/stages/form-stage';

@@ -1,4 +1,4 @@
-import { formatMoney, type Locale } from '@enlace/shared-contract';
+import { formatMoney, type Locale } from '@enlace/shared-contract/text';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 import { memoise } from './memoise';

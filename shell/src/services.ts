@@ -1,4 +1,5 @@
-import type { Boot, Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import type { Boot } from '@enlace/shared-contract/platform';
 import type { PlatformStore } from '@enlace/shared-data';
 import { createContext, useContext } from 'react';
 

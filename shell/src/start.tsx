@@ -1,5 +1,6 @@
 import { authSlice, createHttpPort, loginPath, selectAuth, selectViewer, sessionChanged } from '@enlace/shared-auth';
-import { allowRichText, localeKey, pickLocale, splitLocale, type Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import { allowRichText, localeKey, pickLocale, splitLocale } from '@enlace/shared-contract/text';
 import { createPlatformStore, viewerChanged, type PlainStorage, type PlatformStore } from '@enlace/shared-data';
 import { uiTexts } from '@enlace/shared-ui';
 import { startTransition, type ReactNode } from 'react';

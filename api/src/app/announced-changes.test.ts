@@ -1,4 +1,6 @@
-import { type BulkJob, bulkJobAnswerSchema, news, type WireCall } from '@enlace/shared-contract';
+import { type BulkJob, bulkJobAnswerSchema } from '@enlace/shared-contract/admin';
+import type { WireCall } from '@enlace/shared-contract/calls';
+import { news } from '@enlace/shared-contract/editorial';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

@@ -1,4 +1,4 @@
-import { paymentCalls } from '@enlace/shared-contract';
+import { paymentCalls } from '@enlace/shared-contract/payments';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { noteReads } from '../infrastructure/changes/note-reads';

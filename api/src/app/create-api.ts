@@ -1,12 +1,8 @@
-import {
-  AppError,
-  type Administrator,
-  type Locale,
-  type Metric,
-  type NewAdministrator,
-  type RecordHead,
-  type Viewer,
-} from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { RecordHead } from '@enlace/shared-contract/head';
+import type { Administrator, Metric, NewAdministrator } from '@enlace/shared-contract/platform';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { FastifyPluginAsync } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';

@@ -1,4 +1,4 @@
-import { learningCalls } from '@enlace/shared-contract';
+import { learningCalls } from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

@@ -1,4 +1,4 @@
-import { errorBodySchema } from '@enlace/shared-contract';
+import { errorBodySchema } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import type { LightMyRequestResponse } from 'fastify';

@@ -1,4 +1,6 @@
-import { packageCalls, rightsCalls, roleNames, type RightsMatrix } from '@enlace/shared-contract';
+import { roleNames } from '@enlace/shared-contract/access';
+import { rightsCalls, type RightsMatrix } from '@enlace/shared-contract/identity';
+import { packageCalls } from '@enlace/shared-contract/packages';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 

@@ -1,4 +1,4 @@
-import { backgroundJobKinds } from '@enlace/shared-contract';
+import { backgroundJobKinds } from '@enlace/shared-contract/admin';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

@@ -1,4 +1,4 @@
-import { locales } from '@enlace/shared-contract';
+import { locales } from '@enlace/shared-contract/text';
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -1,4 +1,6 @@
-import { internalMetricsPath, type Metric, metricSchema, orderStates, paymentCalls } from '@enlace/shared-contract';
+import { orderStates } from '@enlace/shared-contract/orders';
+import { paymentCalls } from '@enlace/shared-contract/payments';
+import { internalMetricsPath, type Metric, metricSchema } from '@enlace/shared-contract/platform';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';

@@ -1,4 +1,5 @@
-import { type Metric, orderStates } from '@enlace/shared-contract';
+import { orderStates } from '@enlace/shared-contract/orders';
+import type { Metric } from '@enlace/shared-contract/platform';
 import { sql } from 'kysely';
 
 import type { Db } from '../infrastructure/db/database';

@@ -1,4 +1,5 @@
-import { type Administrator, internalAdministratorsPath, roleNames } from '@enlace/shared-contract';
+import { roleNames } from '@enlace/shared-contract/access';
+import { type Administrator, internalAdministratorsPath } from '@enlace/shared-contract/platform';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';

@@ -1,4 +1,5 @@
-import { AppError, internalAdministratorsPath, newAdministratorSchema } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { internalAdministratorsPath, newAdministratorSchema } from '@enlace/shared-contract/platform';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { isSecret } from '../infrastructure/changes/is-secret';

@@ -1,4 +1,5 @@
-import { AppError, internalMetricsPath } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { internalMetricsPath } from '@enlace/shared-contract/platform';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { isSecret } from '../infrastructure/changes/is-secret';

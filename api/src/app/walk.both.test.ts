@@ -1,4 +1,5 @@
-import { type RoleName, roleNames, type WireCall } from '@enlace/shared-contract';
+import { type RoleName, roleNames } from '@enlace/shared-contract/access';
+import type { WireCall } from '@enlace/shared-contract/calls';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';

@@ -1,4 +1,4 @@
-import { foldBrackets } from '@enlace/shared-contract';
+import { foldBrackets } from '@enlace/shared-contract/calls';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type * as z from 'zod/mini';

@@ -1,4 +1,5 @@
-import { type Access, AppError, mayCall, type Viewer } from '@enlace/shared-contract';
+import { type Access, mayCall, type Viewer } from '@enlace/shared-contract/access';
+import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyRequest } from 'fastify';
 
 /**

@@ -1,4 +1,5 @@
-import { type Capabilities, news, type ResourceCapability, resourceCapabilities } from '@enlace/shared-contract';
+import { news } from '@enlace/shared-contract/editorial';
+import { type Capabilities, type ResourceCapability, resourceCapabilities } from '@enlace/shared-contract/resources';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 

@@ -1,4 +1,4 @@
-import type { Resource } from '@enlace/shared-contract';
+import type { Resource } from '@enlace/shared-contract/resources';
 import * as z from 'zod/v4/core';
 
 type Schema = Resource['entity'];

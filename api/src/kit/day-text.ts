@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 
 /** A day in words, in UTC as invoices have it. */
 export const dayText = (locale: Locale, date: Date): string =>

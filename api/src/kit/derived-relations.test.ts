@@ -1,4 +1,5 @@
-import { areas, type Resource } from '@enlace/shared-contract';
+import { areas } from '@enlace/shared-contract/community';
+import type { Resource } from '@enlace/shared-contract/resources';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

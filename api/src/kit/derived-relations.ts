@@ -1,4 +1,4 @@
-import type { Relation, Resource } from '@enlace/shared-contract';
+import type { Relation, Resource } from '@enlace/shared-contract/resources';
 import { sql } from 'kysely';
 
 import { type Expression, jsonList, jsonObject, translateColumn } from './expressions';

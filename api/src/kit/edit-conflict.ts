@@ -1,4 +1,5 @@
-import { AppError, type EditConflict, versionTag } from '@enlace/shared-contract';
+import { type EditConflict, versionTag } from '@enlace/shared-contract/admin';
+import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 

@@ -1,4 +1,6 @@
-import { AppError, isAllowed, type Locale, type Viewer } from '@enlace/shared-contract';
+import { isAllowed, type Viewer } from '@enlace/shared-contract/access';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import type { ApiDeps } from '../infrastructure/env/deps';
 import { fieldText } from '../infrastructure/errors/field-texts';

@@ -1,4 +1,5 @@
-import { type BulkOperation, mayCall, type Viewer } from '@enlace/shared-contract';
+import { mayCall, type Viewer } from '@enlace/shared-contract/access';
+import type { BulkOperation } from '@enlace/shared-contract/admin';
 
 import type { Db } from '../infrastructure/db/database';
 import { mayTouch } from './present';

@@ -1,13 +1,7 @@
-import {
-  type ListQuery,
-  type Locale,
-  listCap,
-  listOrder,
-  listQuerySchema,
-  lookupCap,
-  type Resource,
-  type Viewer,
-} from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import { type ListQuery, listCap, listOrder, listQuerySchema, lookupCap } from '@enlace/shared-contract/lists';
+import type { Resource } from '@enlace/shared-contract/resources';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { safeParse } from 'zod/v4/core';

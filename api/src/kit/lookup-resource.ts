@@ -1,4 +1,4 @@
-import { type Resource } from '@enlace/shared-contract';
+import type { Resource } from '@enlace/shared-contract/resources';
 import { sql } from 'kysely';
 
 import { type Expression, inAllLanguages, plain, translateColumn } from './expressions';

@@ -1,4 +1,8 @@
-import { AppError, dependentsCall, mayCall, type Resource, seoFieldNames, type Viewer } from '@enlace/shared-contract';
+import { mayCall, type Viewer } from '@enlace/shared-contract/access';
+import { dependentsCall } from '@enlace/shared-contract/admin';
+import { AppError } from '@enlace/shared-contract/errors';
+import { seoFieldNames } from '@enlace/shared-contract/head';
+import type { Resource } from '@enlace/shared-contract/resources';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';

@@ -1,4 +1,6 @@
-import { AppError, deletedRowsCall, deletedRowsQuerySchema, type Resource, restoreCall } from '@enlace/shared-contract';
+import { deletedRowsCall, deletedRowsQuerySchema, restoreCall } from '@enlace/shared-contract/admin';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Resource } from '@enlace/shared-contract/resources';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../infrastructure/env/deps';

@@ -1,4 +1,5 @@
-import { AppError, type Locale } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/v4/core';
 

@@ -1,4 +1,5 @@
-import { mayCall, type Resource, type Viewer } from '@enlace/shared-contract';
+import { mayCall, type Viewer } from '@enlace/shared-contract/access';
+import type { Resource } from '@enlace/shared-contract/resources';
 import * as z from 'zod/v4/core';
 
 import { withoutOwnMarks } from '../infrastructure/files/picture-words';

@@ -1,4 +1,6 @@
-import { editingPreference, isLocale, type Locale, type Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import { editingPreference } from '@enlace/shared-contract/admin';
+import { isLocale, type Locale } from '@enlace/shared-contract/text';
 import type { FastifyRequest } from 'fastify';
 
 import type { Clock } from '../infrastructure/env/deps';

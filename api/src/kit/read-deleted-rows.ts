@@ -1,4 +1,4 @@
-import type { DeletedRow } from '@enlace/shared-contract';
+import type { DeletedRow } from '@enlace/shared-contract/admin';
 import { sql } from 'kysely';
 
 import type { Db } from '../infrastructure/db/database';

@@ -1,4 +1,5 @@
-import { AppError, type Locale } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Db } from '../infrastructure/db/database';

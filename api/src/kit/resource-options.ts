@@ -1,4 +1,6 @@
-import type { Locale, LocalizedText, Resource, Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import type { Resource } from '@enlace/shared-contract/resources';
+import type { Locale, LocalizedText } from '@enlace/shared-contract/text';
 
 import type { Db } from '../infrastructure/db/database';
 import type { Expression } from './expressions';

@@ -1,4 +1,6 @@
-import { draftFields, type Resource, seoFieldNames } from '@enlace/shared-contract';
+import { draftFields } from '@enlace/shared-contract/admin';
+import { seoFieldNames } from '@enlace/shared-contract/head';
+import type { Resource } from '@enlace/shared-contract/resources';
 import { sql } from 'kysely';
 
 import { readPairs } from './derived-relations';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { foreignTag } from '@enlace/shared-contract';
+import { foreignTag } from '@enlace/shared-contract/text';
 
 import { cleanRichText, plainTextOf } from './rich-text';
 

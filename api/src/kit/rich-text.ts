@@ -1,4 +1,4 @@
-import { richTextElements } from '@enlace/shared-contract';
+import { richTextElements } from '@enlace/shared-contract/text';
 import sanitize from 'sanitize-html';
 
 import { RecentMap } from '../infrastructure/memory/recent-map';

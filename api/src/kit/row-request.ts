@@ -1,4 +1,6 @@
-import { AppError, mayCall, type Resource } from '@enlace/shared-contract';
+import { mayCall } from '@enlace/shared-contract/access';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Resource } from '@enlace/shared-contract/resources';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Db } from '../infrastructure/db/database';

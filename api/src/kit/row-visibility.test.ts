@@ -1,4 +1,5 @@
-import { mayCall, type Resource, roleNames, type RoleName } from '@enlace/shared-contract';
+import { mayCall, roleNames, type RoleName } from '@enlace/shared-contract/access';
+import type { Resource } from '@enlace/shared-contract/resources';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

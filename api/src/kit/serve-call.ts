@@ -1,4 +1,5 @@
-import type { Access, WireCall } from '@enlace/shared-contract';
+import type { Access } from '@enlace/shared-contract/access';
+import type { WireCall } from '@enlace/shared-contract/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { authorise } from './authorise';

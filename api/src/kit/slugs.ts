@@ -1,4 +1,4 @@
-import { reservedSlugsOf } from '@enlace/shared-contract';
+import { reservedSlugsOf } from '@enlace/shared-contract/resources';
 import anyAscii from 'any-ascii';
 import { sql } from 'kysely';
 

@@ -1,4 +1,4 @@
-import { listCap } from '@enlace/shared-contract';
+import { listCap } from '@enlace/shared-contract/lists';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 

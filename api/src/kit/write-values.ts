@@ -1,4 +1,5 @@
-import { type Resource, seoFieldNames } from '@enlace/shared-contract';
+import { seoFieldNames } from '@enlace/shared-contract/head';
+import type { Resource } from '@enlace/shared-contract/resources';
 
 import { cleanRichText } from './rich-text';
 import type { Row } from './table-repository';

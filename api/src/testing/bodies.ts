@@ -1,4 +1,4 @@
-import { createSampleBody, type Resource } from '@enlace/shared-contract';
+import { createSampleBody, type Resource } from '@enlace/shared-contract/resources';
 
 type Body = Readonly<Record<string, unknown>>;
 

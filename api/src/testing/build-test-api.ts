@@ -1,4 +1,4 @@
-import { type RoleName } from '@enlace/shared-contract';
+import type { RoleName } from '@enlace/shared-contract/access';
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

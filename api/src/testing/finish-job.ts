@@ -1,4 +1,4 @@
-import type { BulkJob } from '@enlace/shared-contract';
+import type { BulkJob } from '@enlace/shared-contract/admin';
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 

@@ -1,4 +1,4 @@
-import type { RoleName } from '@enlace/shared-contract';
+import type { RoleName } from '@enlace/shared-contract/access';
 
 import type { TestApi } from './build-test-api';
 

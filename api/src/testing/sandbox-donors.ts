@@ -1,4 +1,5 @@
-import type { Donation, PaymentKey, StartedDonation } from '@enlace/shared-contract';
+import type { Donation, StartedDonation } from '@enlace/shared-contract/donations';
+import type { PaymentKey } from '@enlace/shared-contract/memberships';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import type Stripe from 'stripe';

@@ -1,4 +1,4 @@
-import type { Membership, PaymentKey, Quote } from '@enlace/shared-contract';
+import type { Membership, PaymentKey, Quote } from '@enlace/shared-contract/memberships';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import type Stripe from 'stripe';

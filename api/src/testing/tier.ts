@@ -1,4 +1,6 @@
-import { mayCall, type Resource, type RoleName, roleNames, type WireCall } from '@enlace/shared-contract';
+import { mayCall, type RoleName, roleNames } from '@enlace/shared-contract/access';
+import type { WireCall } from '@enlace/shared-contract/calls';
+import type { Resource } from '@enlace/shared-contract/resources';
 
 /** The tier of the file that runs a test which both tiers have: the first has fewer variations, the second has all. */
 export type Tier = 'first' | 'full';

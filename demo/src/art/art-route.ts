@@ -1,5 +1,5 @@
 import { asPicture } from '@enlace/api/seeding';
-import { AppError } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 

@@ -1,5 +1,5 @@
 import type { SeedRow, Translations } from '@enlace/api/seeding';
-import { moneyText } from '@enlace/shared-contract';
+import { moneyText } from '@enlace/shared-contract/text';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 

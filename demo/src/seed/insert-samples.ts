@@ -1,5 +1,5 @@
 import { type Db, insertRows, mountedResources, type SeedRow, slugify } from '@enlace/api/seeding';
-import { createSampleBody, type Resource } from '@enlace/shared-contract';
+import { createSampleBody, type Resource } from '@enlace/shared-contract/resources';
 import { sql } from 'kysely';
 
 import { dayMs } from './times';

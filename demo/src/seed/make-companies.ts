@@ -6,7 +6,7 @@ import {
   type Translations,
   type Words,
 } from '@enlace/api/seeding';
-import { companyFlags } from '@enlace/shared-contract';
+import { companyFlags } from '@enlace/shared-contract/partners';
 
 import * as texts from './data/partner-texts';
 import { dayMs } from './times';

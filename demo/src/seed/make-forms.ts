@@ -15,15 +15,10 @@ import {
   techSkills,
   type Words,
 } from '@enlace/api/seeding';
-import {
-  companyFlags,
-  companySizes,
-  type FormKind,
-  type Locale,
-  registrationKinds,
-  registrationRoles,
-  type RoleName,
-} from '@enlace/shared-contract';
+import type { RoleName } from '@enlace/shared-contract/access';
+import { type FormKind, registrationKinds, registrationRoles } from '@enlace/shared-contract/forms';
+import { companyFlags, companySizes } from '@enlace/shared-contract/partners';
+import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import * as texts from './data/form-texts';

@@ -1,5 +1,5 @@
 import { createRandom, type Db, insertRows, type SeedRow } from '@enlace/api/seeding';
-import type { PrivateField, PrivacyLevel } from '@enlace/shared-contract';
+import type { PrivateField, PrivacyLevel } from '@enlace/shared-contract/identity';
 
 import { companyKinds, companyRoots } from './data/story-texts';
 

@@ -7,7 +7,7 @@ import {
   seniorityLevels,
   slugify,
 } from '@enlace/api/seeding';
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import * as names from './data/names';
 import { countryWeights, farTowns, places } from './data/places';

@@ -1,5 +1,5 @@
 import { type FormFamily, nameOf, searchTextOf, selectFilledFields, type SeedRow } from '@enlace/api/seeding';
-import type { FormKind } from '@enlace/shared-contract';
+import type { FormKind } from '@enlace/shared-contract/forms';
 
 import { takePartEntries } from './data/take-part-texts';
 import { dayMs } from './times';

@@ -1,5 +1,5 @@
 import { localizeWords, type Random, type SeedRow, type Words } from '@enlace/api/seeding';
-import { toMinorUnits } from '@enlace/shared-contract';
+import { toMinorUnits } from '@enlace/shared-contract/text';
 
 import { unitsPerDollar } from './data/places';
 

@@ -1,5 +1,5 @@
 import type { Words } from '@enlace/api/seeding';
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 
 /** Values of the placeholders in a text, by language. */
 export type Fillings = Readonly<Record<string, Words>>;

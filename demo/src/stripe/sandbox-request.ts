@@ -1,4 +1,4 @@
-import { foldBrackets } from '@enlace/shared-contract';
+import { foldBrackets } from '@enlace/shared-contract/calls';
 
 import type { SandboxObjects, StripeObject } from './sandbox-store';
 import { invalidRequest, StripeFault } from './stripe-fault';

@@ -1,4 +1,4 @@
-import type { Page } from '@enlace/shared-contract';
+import type { Page } from '@enlace/shared-contract/platform';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import type { Administrator, Locale, Metric, NewAdministrator, RecordHead, Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import type { RecordHead } from '@enlace/shared-contract/head';
+import type { Administrator, Metric, NewAdministrator } from '@enlace/shared-contract/platform';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { DataChange } from '../render/page-reads';

@@ -1,5 +1,5 @@
 import proxy from '@fastify/http-proxy';
-import { AppError } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 
 import { errorBody } from '../ops/errors';

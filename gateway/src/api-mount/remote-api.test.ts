@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { describe, test, type TestContext } from 'node:test';
 
-import { administratorsPath, newAdministratorSchema } from '@enlace/shared-contract';
+import { administratorsPath, newAdministratorSchema } from '@enlace/shared-contract/platform';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 import { signedInAs, startTestGateway, type TestGateway } from '../testing/test-gateway';

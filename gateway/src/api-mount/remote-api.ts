@@ -1,16 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+import { viewerSchema } from '@enlace/shared-contract/access';
+import { AppError, errorBodySchema, isErrorCode } from '@enlace/shared-contract/errors';
+import { recordHeadSchema } from '@enlace/shared-contract/head';
 import {
   administratorSchema,
-  AppError,
-  errorBodySchema,
   internalAdministratorsPath,
   internalMetricsPath,
-  isErrorCode,
   metricSchema,
-  recordHeadSchema,
-  viewerSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/platform';
 import * as z from 'zod/mini';
 
 import type { Logger } from 'pino';

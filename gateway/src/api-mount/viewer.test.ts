@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import type { Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
 
 import { signedInAs, startTestGateway } from '../testing/test-gateway';
 

@@ -1,11 +1,6 @@
-import {
-  AppError,
-  findPage,
-  locales,
-  type Page,
-  type RegistryAnswer,
-  type RegistryRemote,
-} from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { findPage, type Page, type RegistryAnswer, type RegistryRemote } from '@enlace/shared-contract/platform';
+import { locales } from '@enlace/shared-contract/text';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 

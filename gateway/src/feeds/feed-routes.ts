@@ -1,14 +1,14 @@
+import { wireUrl } from '@enlace/shared-contract/calls';
+import { AppError } from '@enlace/shared-contract/errors';
+import { findPage } from '@enlace/shared-contract/platform';
 import {
-  AppError,
-  findPage,
-  locales,
   recordKinds,
   recordPath,
   sitemapCalls,
   sitemapPartSchema,
   sitemapPartsSchema,
-  wireUrl,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/site';
+import { locales } from '@enlace/shared-contract/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { bootSchema } from '@enlace/shared-contract';
+import { bootSchema } from '@enlace/shared-contract/platform';
 
 import { fakePage } from '../testing/fake-build';
 import { signedInAs, startTestGateway, usualRemotes } from '../testing/test-gateway';

@@ -1,14 +1,10 @@
 import { pickEncoding, readCookie } from '@enlace/api/http';
 import { randomBytes } from 'node:crypto';
 
-import {
-  AppError,
-  localeKey,
-  pickLocale,
-  previewParameter,
-  type ServedAttempt,
-  splitLocale,
-} from '@enlace/shared-contract';
+import { previewParameter } from '@enlace/shared-contract/admin';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { ServedAttempt } from '@enlace/shared-contract/platform';
+import { localeKey, pickLocale, splitLocale } from '@enlace/shared-contract/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ApiPort } from '../api-mount/api-port';

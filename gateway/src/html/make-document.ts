@@ -1,11 +1,7 @@
-import {
-  AppError,
-  type Boot,
-  type Locale,
-  type RecordHead,
-  type Seo,
-  type ServedAttempt,
-} from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { RecordHead, Seo } from '@enlace/shared-contract/head';
+import type { Boot, ServedAttempt } from '@enlace/shared-contract/platform';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { ApiPort } from '../api-mount/api-port';

@@ -1,4 +1,4 @@
-import { type HeadTag, headDefaults, headTags } from '@enlace/shared-contract';
+import { type HeadTag, headDefaults, headTags } from '@enlace/shared-contract/head';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 

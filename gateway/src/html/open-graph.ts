@@ -1,4 +1,5 @@
-import { type HeadTag, type Locale, locales } from '@enlace/shared-contract';
+import type { HeadTag } from '@enlace/shared-contract/head';
+import { type Locale, locales } from '@enlace/shared-contract/text';
 
 /** Languages with the country that most readers come from, as Open Graph wants them. */
 const places: Readonly<Record<Locale, string>> = { en: 'en_US', es: 'es_MX', pt: 'pt_BR' };

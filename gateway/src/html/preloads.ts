@@ -1,4 +1,4 @@
-import type { RegistryRemote } from '@enlace/shared-contract';
+import type { RegistryRemote } from '@enlace/shared-contract/platform';
 
 import type { ShellDescription } from '../assets/shell-build';
 import { attributesOf } from './escape';

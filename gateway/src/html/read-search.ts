@@ -1,4 +1,4 @@
-import { findPage, type RegistryAnswer } from '@enlace/shared-contract';
+import { findPage, type RegistryAnswer } from '@enlace/shared-contract/platform';
 
 /**
  * The part of a query that the page of a path reads, in the order of the page's declaration. A page without a

@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import type { ReleasePreview } from '../registry/preview/release-previews';
 import { attributesOf, escapeHtml } from './escape';

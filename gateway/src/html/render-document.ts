@@ -1,14 +1,6 @@
-import {
-  type Boot,
-  bootElementId,
-  type BootOfPage,
-  headDefaults,
-  headTags,
-  type HeadTag,
-  type Locale,
-  routeStructuredData,
-  stateElementId,
-} from '@enlace/shared-contract';
+import { headDefaults, headTags, type HeadTag, routeStructuredData } from '@enlace/shared-contract/head';
+import { type Boot, bootElementId, type BootOfPage, stateElementId } from '@enlace/shared-contract/platform';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import type { ShellDescription } from '../assets/shell-build';
 import type { RenderedPage } from '../render/messages';

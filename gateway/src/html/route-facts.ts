@@ -1,15 +1,12 @@
+import { pageHead, type RecordHead, type Seo, type TitledPage } from '@enlace/shared-contract/head';
 import {
   findPage,
-  type Locale,
   notFoundTitle,
-  pageHead,
-  type RecordHead,
   type RegistryAnswer,
   type RegistryRemote,
-  type Seo,
   shellPages,
-  type TitledPage,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/platform';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import type { ApiPort } from '../api-mount/api-port';
 import { withTimeLimit } from '../ops/time-limit';

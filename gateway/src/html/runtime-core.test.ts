@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { type Boot, bootSchema } from '@enlace/shared-contract';
+import { type Boot, bootSchema } from '@enlace/shared-contract/platform';
 import type { LightMyRequestResponse } from 'fastify';
 
 import { fakeApi, signedInAs, startTestGateway } from '../testing/test-gateway';

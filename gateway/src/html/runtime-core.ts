@@ -1,5 +1,5 @@
 import { readCookie } from '@enlace/api/http';
-import { isAllowed, type Viewer } from '@enlace/shared-contract';
+import { isAllowed, type Viewer } from '@enlace/shared-contract/access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { GatewayEnv } from '../env';

@@ -1,6 +1,6 @@
 import { pickEncoding, RecentMap } from '@enlace/api/http';
 
-import type { RegistryAnswer, SharedBoot } from '@enlace/shared-contract';
+import type { RegistryAnswer, SharedBoot } from '@enlace/shared-contract/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { digestOf, HashedContent } from '../assets/hashed-content';

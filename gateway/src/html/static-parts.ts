@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@enlace/shared-contract';
+import type { LocalizedText } from '@enlace/shared-contract/text';
 
 export const noScriptTexts: LocalizedText = {
   en: '%s needs JavaScript. Please switch it on and reload the page.',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 
-import type { Boot, RegistryAnswer, Release } from '@enlace/shared-contract';
+import type { Boot, RegistryAnswer, Release } from '@enlace/shared-contract/platform';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import type { ShellBuild, ShellBuilds } from '../assets/shell-build';

@@ -1,4 +1,4 @@
-import type { Release } from '@enlace/shared-contract';
+import type { Release } from '@enlace/shared-contract/platform';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import { loadLive } from '../registry/answer/live-registry';

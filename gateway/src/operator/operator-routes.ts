@@ -1,4 +1,5 @@
-import { AppError, administratorsPath, databaseCopyPath, newAdministratorSchema } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { administratorsPath, databaseCopyPath, newAdministratorSchema } from '@enlace/shared-contract/platform';
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiPort } from '../api-mount/api-port';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import type { Metric } from '@enlace/shared-contract';
+import type { Metric } from '@enlace/shared-contract/platform';
 
 import { ApiMetrics, metricsText } from './api-metrics';
 

@@ -1,4 +1,4 @@
-import type { Metric } from '@enlace/shared-contract';
+import type { Metric } from '@enlace/shared-contract/platform';
 
 import { withTimeLimit } from './time-limit';
 

@@ -1,4 +1,4 @@
-import { AppError, codeOfStatus, type ErrorBody, isAppError } from '@enlace/shared-contract';
+import { AppError, codeOfStatus, type ErrorBody, isAppError } from '@enlace/shared-contract/errors';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Seconds until the next attempt after a passing failure that names no time. */

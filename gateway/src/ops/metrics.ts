@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-import { AppError, type Metric } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Metric } from '@enlace/shared-contract/platform';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 

@@ -1,4 +1,4 @@
-import { incidentReportPath } from '@enlace/shared-contract';
+import { incidentReportPath } from '@enlace/shared-contract/forms';
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';

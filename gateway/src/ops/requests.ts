@@ -1,4 +1,4 @@
-import { formCalls, incidentReportPath } from '@enlace/shared-contract';
+import { formCalls, incidentReportPath } from '@enlace/shared-contract/forms';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import type { Pointer, PointerChange } from '@enlace/shared-contract';
+import type { Pointer, PointerChange } from '@enlace/shared-contract/platform';
 
 import { findRollbackTarget } from './find-rollback-target';
 

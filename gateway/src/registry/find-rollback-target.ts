@@ -1,4 +1,4 @@
-import type { PointerChange } from '@enlace/shared-contract';
+import type { PointerChange } from '@enlace/shared-contract/platform';
 
 /**
  * The stable release that a rollback makes live: the one that was live before the current one. Releases that were

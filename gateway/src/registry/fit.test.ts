@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, test, type TestContext } from 'node:test';
 
-import { remoteContract } from '@enlace/shared-contract';
+import { remoteContract } from '@enlace/shared-contract/platform';
 import type { LightMyRequestResponse } from 'fastify';
 
 import { ShellRefused } from '../assets/shell-build';

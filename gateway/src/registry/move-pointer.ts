@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-import { AppError, type Pointer, type PointerChange } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Pointer, PointerChange } from '@enlace/shared-contract/platform';
 import * as z from 'zod/mini';
 
 import { loadLive } from './answer/live-registry';

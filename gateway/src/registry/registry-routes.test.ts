@@ -9,7 +9,7 @@ import {
   registryAnswerSchema,
   releaseSchema,
   remoteContract,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/platform';
 import type { LightMyRequestResponse } from 'fastify';
 
 import { fakePage, type FakeRemote, writeFakeRemote, writeFakeShell } from '../testing/fake-build';

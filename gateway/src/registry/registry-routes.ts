@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
-import { AppError, type RegistryRev } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { RegistryRev } from '@enlace/shared-contract/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 

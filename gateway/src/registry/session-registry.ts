@@ -1,5 +1,6 @@
 import { readCookie } from '@enlace/api/http';
-import type { RegistryAnswer, Release, Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import type { RegistryAnswer, Release } from '@enlace/shared-contract/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Viewers } from '../api-mount/viewer';

@@ -1,4 +1,4 @@
-import type { Boot, ServedState } from '@enlace/shared-contract';
+import type { Boot, ServedState } from '@enlace/shared-contract/platform';
 import * as z from 'zod/mini';
 
 /** Files of the builds' server parts. */

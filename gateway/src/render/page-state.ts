@@ -1,4 +1,4 @@
-import type { ServedState } from '@enlace/shared-contract';
+import type { ServedState } from '@enlace/shared-contract/platform';
 
 import { digestOf, HashedContent } from '../assets/hashed-content';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, test, type TestContext } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-import { bootSchema, type BootOfPage, type SharedBoot } from '@enlace/shared-contract';
+import { bootSchema, type BootOfPage, type SharedBoot } from '@enlace/shared-contract/platform';
 
 import { fakePage } from '../testing/fake-build';
 import type { DataChange } from './page-reads';

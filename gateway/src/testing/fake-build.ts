@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { type Page, remoteContract } from '@enlace/shared-contract';
+import { type Page, remoteContract } from '@enlace/shared-contract/platform';
 
 import { integrityOf } from '../assets/asset-folder';
 import { containerName } from '../registry/releases/container-name';

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestContext } from 'node:test';
 
-import { AppError, type RecordHead, type Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { RecordHead } from '@enlace/shared-contract/head';
 import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
 

@@ -1,5 +1,5 @@
 import type { Choice } from '@enlace/shared-admin';
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 
 /** ISO 3166-1 codes for which the browser has a name. */
 function codes(names: Intl.DisplayNames): readonly string[] {

@@ -1,5 +1,5 @@
 import type { Choice } from '@enlace/shared-admin';
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 
 /** Languages that are spoken in the region, as ISO 639 codes. */
 const codes = ['es', 'pt', 'en', 'fr', 'de', 'it', 'ca', 'eu', 'gl', 'qu', 'gn', 'ay', 'nah', 'ht', 'nl', 'ja', 'zh'];

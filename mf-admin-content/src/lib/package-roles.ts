@@ -1,4 +1,4 @@
-import { packageCalls, rolesWithPackagesSchema } from '@enlace/shared-contract';
+import { packageCalls, rolesWithPackagesSchema } from '@enlace/shared-contract/packages';
 import { bodyOf, createCalls, defineCall } from '@enlace/shared-data';
 
 /** The roles with packages; each has a tab. */

@@ -1,4 +1,4 @@
-import { roleLabel } from '@enlace/shared-contract';
+import { roleLabel } from '@enlace/shared-contract/access';
 import { useLocale } from '@enlace/shared-platform';
 import { useCallback } from 'react';
 

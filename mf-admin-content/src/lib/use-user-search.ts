@@ -1,5 +1,5 @@
 import { searchRows } from '@enlace/shared-admin';
-import { users } from '@enlace/shared-contract';
+import { users } from '@enlace/shared-contract/identity';
 import { useStore } from '@enlace/shared-platform';
 import type { PickerOption } from '@enlace/shared-ui/controls';
 import { useCallback } from 'react';

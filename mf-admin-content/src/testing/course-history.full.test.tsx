@@ -1,5 +1,5 @@
 import type { AdminRow } from '@enlace/shared-admin';
-import { historyCalls } from '@enlace/shared-contract';
+import { historyCalls } from '@enlace/shared-contract/admin';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { courseLearnerCalls } from '@enlace/shared-contract';
+import { courseLearnerCalls } from '@enlace/shared-contract/learning';
 import { screen, within } from '@testing-library/react';
 
 import { learner, openPanel } from './stages/course-learners-stage';

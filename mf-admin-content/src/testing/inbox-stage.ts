@@ -1,4 +1,5 @@
-import { historyCalls, inboxCalls, type InboxEntry, type InboxRow } from '@enlace/shared-contract';
+import { historyCalls } from '@enlace/shared-contract/admin';
+import { inboxCalls, type InboxEntry, type InboxRow } from '@enlace/shared-contract/forms';
 import { createFakeApi, renderRemote, type FakeApi, type StageOptions } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 

@@ -1,5 +1,5 @@
 import type { AdminModule, AdminResource, Field } from '@enlace/shared-admin';
-import { mailCalls } from '@enlace/shared-contract';
+import { mailCalls } from '@enlace/shared-contract/notifications';
 import { buildRow, createFakeApi, type FakeApi } from '@enlace/shared-testing';
 
 import remote from '../remote';

@@ -1,4 +1,5 @@
-import { areas, users } from '@enlace/shared-contract';
+import { areas } from '@enlace/shared-contract/community';
+import { users } from '@enlace/shared-contract/identity';
 import { buildArea, buildUser, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 

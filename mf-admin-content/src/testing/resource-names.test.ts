@@ -1,5 +1,6 @@
 import { auditResources, auditTexts } from '@enlace/shared-admin/audit';
-import { familyResources, locales } from '@enlace/shared-contract';
+import { familyResources } from '@enlace/shared-contract/forms';
+import { locales } from '@enlace/shared-contract/text';
 import { translate } from '@enlace/shared-platform';
 
 import { permissionsTexts } from '../features/permissions/texts';

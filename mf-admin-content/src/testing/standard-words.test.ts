@@ -1,5 +1,5 @@
 import type { AdminResource } from '@enlace/shared-admin';
-import { locales } from '@enlace/shared-contract';
+import { locales } from '@enlace/shared-contract/text';
 import { translate } from '@enlace/shared-platform';
 
 import { adminOf, fieldsOf, kitFeatures } from './office';

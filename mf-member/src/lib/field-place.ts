@@ -1,4 +1,4 @@
-import type { PrivateField } from '@enlace/shared-contract';
+import type { PrivateField } from '@enlace/shared-contract/identity';
 
 import type { ProfileField } from './missing-fields';
 import { sectionFields, sectionNames, type SectionName } from './sections/section';

@@ -9,7 +9,7 @@ import {
   type Watched,
   watchedAnswerSchema,
   watchingCalls,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/learning';
 import type * as z from 'zod/mini';
 import { type CallSpec, createCalls, dataOf, defineCall, isCancelled } from '@enlace/shared-data';
 

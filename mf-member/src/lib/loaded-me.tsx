@@ -1,4 +1,4 @@
-import type { UserRecord } from '@enlace/shared-contract';
+import type { UserRecord } from '@enlace/shared-contract/identity';
 import { useAnswer, useReload, useScreen } from '@enlace/shared-data';
 import { ErrorState } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';

@@ -1,13 +1,8 @@
-import {
-  chapters,
-  userCalls,
-  userRecordSchema,
-  users,
-  versionTag,
-  type Locale,
-  type UserRecord,
-  type WireCall,
-} from '@enlace/shared-contract';
+import { versionTag } from '@enlace/shared-contract/admin';
+import type { WireCall } from '@enlace/shared-contract/calls';
+import { chapters } from '@enlace/shared-contract/community';
+import { userCalls, userRecordSchema, users, type UserRecord } from '@enlace/shared-contract/identity';
+import type { Locale } from '@enlace/shared-contract/text';
 import { actorRequested } from '@enlace/shared-auth';
 import { createCalls, dataOf, defineCall, useCall, useScreen, type CallSpec } from '@enlace/shared-data';
 import { useDispatch } from '@enlace/shared-platform';

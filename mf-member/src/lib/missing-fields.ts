@@ -1,4 +1,4 @@
-import type { UserRecord } from '@enlace/shared-contract';
+import type { UserRecord } from '@enlace/shared-contract/identity';
 
 /** Fields of a complete profile. */
 export const profileFields = [

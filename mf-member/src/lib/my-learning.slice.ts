@@ -1,4 +1,4 @@
-import { learningGoalSchema, myLearningCalls, myLearningSchema } from '@enlace/shared-contract';
+import { learningGoalSchema, myLearningCalls, myLearningSchema } from '@enlace/shared-contract/learning';
 import { createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 import { progress } from './learning.slice';

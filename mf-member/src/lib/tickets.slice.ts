@@ -1,15 +1,7 @@
-import {
-  attendanceCalls,
-  calendarCalls,
-  entitlementCalls,
-  entitlementsSchema,
-  events,
-  myCalendarSchema,
-  myTicketsSchema,
-  type myTicketStates,
-  myWaitingPlacesSchema,
-  waitingListCalls,
-} from '@enlace/shared-contract';
+import { attendanceCalls, myTicketsSchema, type myTicketStates } from '@enlace/shared-contract/attendees';
+import { calendarCalls, events, myCalendarSchema } from '@enlace/shared-contract/events';
+import { myWaitingPlacesSchema, waitingListCalls } from '@enlace/shared-contract/orders';
+import { entitlementCalls, entitlementsSchema } from '@enlace/shared-contract/packages';
 import { bodyOf, createCalls, dataOf, defineCall } from '@enlace/shared-data';
 import type * as z from 'zod/mini';
 

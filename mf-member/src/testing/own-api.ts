@@ -1,15 +1,9 @@
-import {
-  attendanceCalls,
-  calendarCalls,
-  enrolmentCalls,
-  myLearningCalls,
-  entitlementCalls,
-  secondFactorCalls,
-  userCalls,
-  users,
-  type UserRecord,
-  waitingListCalls,
-} from '@enlace/shared-contract';
+import { attendanceCalls } from '@enlace/shared-contract/attendees';
+import { calendarCalls } from '@enlace/shared-contract/events';
+import { secondFactorCalls, userCalls, users, type UserRecord } from '@enlace/shared-contract/identity';
+import { enrolmentCalls, myLearningCalls } from '@enlace/shared-contract/learning';
+import { waitingListCalls } from '@enlace/shared-contract/orders';
+import { entitlementCalls } from '@enlace/shared-contract/packages';
 import { buildUser, buildViewer, createFakeApi } from '@enlace/shared-testing';
 
 export const viewer = buildViewer({ id: 7, roles: ['latinas'] });

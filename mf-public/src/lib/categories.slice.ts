@@ -1,4 +1,4 @@
-import { categories as contract } from '@enlace/shared-contract';
+import { categories as contract } from '@enlace/shared-contract/editorial';
 import { createResource } from '@enlace/shared-data';
 
 export const categories = createResource('public', contract);

@@ -1,4 +1,5 @@
-import type { chapters, Locale } from '@enlace/shared-contract';
+import type { chapters } from '@enlace/shared-contract/community';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { ListQueryOf } from '@enlace/shared-data';
 
 import { choiceFields } from './row-fields';

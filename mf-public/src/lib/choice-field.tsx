@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@enlace/shared-contract';
+import { type Locale, locales } from '@enlace/shared-contract/text';
 import { FormField } from '@enlace/shared-ui';
 
 import { Choices, type ChoicesProps } from './choices';

@@ -1,4 +1,4 @@
-import { companies as contract } from '@enlace/shared-contract';
+import { companies as contract } from '@enlace/shared-contract/partners';
 import { createResource } from '@enlace/shared-data';
 
 import { withNear } from './near/record-missed';

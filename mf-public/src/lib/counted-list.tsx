@@ -1,4 +1,4 @@
-import type { ListMeta } from '@enlace/shared-contract';
+import type { ListMeta } from '@enlace/shared-contract/lists';
 import type { ListState, Need } from '@enlace/shared-data';
 import { Pagination } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { courses as contract } from '@enlace/shared-contract';
+import { courses as contract } from '@enlace/shared-contract/learning';
 import { createResource } from '@enlace/shared-data';
 
 import { withNear } from './near/record-missed';

@@ -1,4 +1,4 @@
-import { publicEvents as contract } from '@enlace/shared-contract';
+import { publicEvents as contract } from '@enlace/shared-contract/events';
 import { createResource } from '@enlace/shared-data';
 
 import { withNear } from './near/record-missed';

@@ -1,4 +1,4 @@
-import { jobSkills as contract } from '@enlace/shared-contract';
+import { jobSkills as contract } from '@enlace/shared-contract/work';
 import { createResource } from '@enlace/shared-data';
 
 export const jobSkills = createResource('public', contract);

@@ -1,4 +1,4 @@
-import { jobTypes as contract } from '@enlace/shared-contract';
+import { jobTypes as contract } from '@enlace/shared-contract/work';
 import { createResource } from '@enlace/shared-data';
 
 export const jobTypes = createResource('public', contract);

@@ -1,4 +1,4 @@
-import { jobs as contract } from '@enlace/shared-contract';
+import { jobs as contract } from '@enlace/shared-contract/work';
 import { createResource } from '@enlace/shared-data';
 
 import { withNear } from './near/record-missed';

@@ -1,4 +1,4 @@
-import type { RecordKind } from '@enlace/shared-contract';
+import type { RecordKind } from '@enlace/shared-contract/site';
 import { useReload, type Need, type RecordState } from '@enlace/shared-data';
 import type { ReactNode } from 'react';
 

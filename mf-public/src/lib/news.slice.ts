@@ -1,4 +1,4 @@
-import { news as contract } from '@enlace/shared-contract';
+import { news as contract } from '@enlace/shared-contract/editorial';
 import { createResource } from '@enlace/shared-data';
 
 import { withNear } from './near/record-missed';

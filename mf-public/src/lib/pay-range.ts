@@ -1,4 +1,5 @@
-import type { jobs, RowOf } from '@enlace/shared-contract';
+import type { RowOf } from '@enlace/shared-contract/resources';
+import type { jobs } from '@enlace/shared-contract/work';
 
 export type PaidJob = Pick<RowOf<typeof jobs>, 'salary_from' | 'salary_to' | 'currency' | 'salary_period'>;
 

@@ -1,4 +1,5 @@
-import { previewParameter, type Seo } from '@enlace/shared-contract';
+import { previewParameter } from '@enlace/shared-contract/admin';
+import type { Seo } from '@enlace/shared-contract/head';
 import type { ScreenContext } from '@enlace/shared-data';
 
 /** The preview token of the address, for the query of a record. */

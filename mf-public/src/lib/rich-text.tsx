@@ -1,4 +1,4 @@
-import { trustHtml } from '@enlace/shared-contract';
+import { trustHtml } from '@enlace/shared-contract/text';
 import { css, styled, useNavigate } from '@enlace/shared-platform';
 import { Prose } from '@enlace/shared-ui';
 import { useCallback, useMemo, type MouseEvent } from 'react';

@@ -1,4 +1,4 @@
-import { seniorityLevels as contract } from '@enlace/shared-contract';
+import { seniorityLevels as contract } from '@enlace/shared-contract/work';
 import { createResource } from '@enlace/shared-data';
 
 export const seniorityLevels = createResource('public', contract);

@@ -1,4 +1,6 @@
-import type { chapters, EntityOf, events, RowOf } from '@enlace/shared-contract';
+import type { chapters } from '@enlace/shared-contract/community';
+import type { events } from '@enlace/shared-contract/events';
+import type { EntityOf, RowOf } from '@enlace/shared-contract/resources';
 
 import type { agendaFields, featuredFields, listedEventFields } from './row-fields';
 

@@ -1,4 +1,4 @@
-import { type RecordKind, searchCall, type SearchHit } from '@enlace/shared-contract';
+import { type RecordKind, searchCall, type SearchHit } from '@enlace/shared-contract/site';
 import type { FakeApi } from '@enlace/shared-testing';
 
 /** Answers the search for records that are similar to a missing one; no results by default. */

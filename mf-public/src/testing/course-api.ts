@@ -1,4 +1,4 @@
-import { courseReviewCalls, type CourseReviews } from '@enlace/shared-contract';
+import { courseReviewCalls, type CourseReviews } from '@enlace/shared-contract/learning';
 import { createFakeApi, type FakeApi } from '@enlace/shared-testing';
 
 export const noReviews: CourseReviews = {

@@ -1,4 +1,4 @@
-import { auditCalls, auditSchema } from '@enlace/shared-contract';
+import { auditCalls, auditSchema } from '@enlace/shared-contract/admin';
 import { styled } from '@enlace/shared-platform';
 import { EmptyState, ErrorState, Link, Select, Skeleton, theme } from '@enlace/shared-ui';
 import { useCallback, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@enlace/shared-contract';
+import type { AuditEntry } from '@enlace/shared-contract/admin';
 import { styled } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 

@@ -1,4 +1,6 @@
-import { adminPath, type AuditEntry, movedPartsSchema, recordLabel, roleLabel } from '@enlace/shared-contract';
+import { recordLabel, roleLabel } from '@enlace/shared-contract/access';
+import { type AuditEntry, movedPartsSchema } from '@enlace/shared-contract/admin';
+import { adminPath } from '@enlace/shared-contract/resources';
 import { styled, useFormats, useLocale } from '@enlace/shared-platform';
 import { Badge, Cluster, Link, Skeleton, Text, theme } from '@enlace/shared-ui';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import { bulkIdCap, type BulkOperation } from '@enlace/shared-contract';
+import { bulkIdCap, type BulkOperation } from '@enlace/shared-contract/admin';
 import { useScreen } from '@enlace/shared-data';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, IconButton, theme } from '@enlace/shared-ui';

@@ -1,4 +1,10 @@
-import { bulkCalls, bulkTrialSchema, type BulkBody, type BulkJob, type BulkOperation } from '@enlace/shared-contract';
+import {
+  bulkCalls,
+  bulkTrialSchema,
+  type BulkBody,
+  type BulkJob,
+  type BulkOperation,
+} from '@enlace/shared-contract/admin';
 import { dataChanged, subjectOf } from '@enlace/shared-data';
 import { useDispatch, useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, ErrorState, FormField, Skeleton, Stack, Text, TextInput } from '@enlace/shared-ui';

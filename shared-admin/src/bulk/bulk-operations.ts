@@ -1,4 +1,4 @@
-import type { BulkOperation } from '@enlace/shared-contract';
+import type { BulkOperation } from '@enlace/shared-contract/admin';
 
 import { abilitiesOf, type Rights } from '../declare/abilities';
 import type { AdminRow } from '../declare/admin-resource';

@@ -1,4 +1,4 @@
-import type { BulkTrial } from '@enlace/shared-contract';
+import type { BulkTrial } from '@enlace/shared-contract/admin';
 import { styled } from '@enlace/shared-platform';
 import { Stack, Text, theme } from '@enlace/shared-ui';
 

@@ -1,4 +1,6 @@
-import { AppError, bulkCalls, type BulkJob, tags } from '@enlace/shared-contract';
+import { bulkCalls, type BulkJob } from '@enlace/shared-contract/admin';
+import { tags } from '@enlace/shared-contract/community';
+import { AppError } from '@enlace/shared-contract/errors';
 import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 

@@ -1,4 +1,4 @@
-import { bulkCalls, type BulkJob } from '@enlace/shared-contract';
+import { bulkCalls, type BulkJob } from '@enlace/shared-contract/admin';
 import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 

@@ -1,4 +1,4 @@
-import type { BulkJob } from '@enlace/shared-contract';
+import type { BulkJob } from '@enlace/shared-contract/admin';
 import { dataChanged, subjectOf } from '@enlace/shared-data';
 import { useDispatch, useFormats } from '@enlace/shared-platform';
 import { Button } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import { bulkJobAnswerSchema, type BulkJob, type BulkState } from '@enlace/shared-contract';
+import { bulkJobAnswerSchema, type BulkJob, type BulkState } from '@enlace/shared-contract/admin';
 
 /** The job in an answer; null when it contains none. */
 export function jobOf(body: unknown): BulkJob | null {

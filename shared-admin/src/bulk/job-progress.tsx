@@ -1,4 +1,5 @@
-import { bulkCalls, type BulkJob, type WireCall } from '@enlace/shared-contract';
+import { bulkCalls, type BulkJob } from '@enlace/shared-contract/admin';
+import type { WireCall } from '@enlace/shared-contract/calls';
 import { dataChanged, isCancelled, subjectOf, whenDone } from '@enlace/shared-data';
 import { styled, useDispatch, useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, ProgressBar, Stack, Text, theme } from '@enlace/shared-ui';

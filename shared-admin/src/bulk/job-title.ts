@@ -1,4 +1,4 @@
-import type { BulkJob } from '@enlace/shared-contract';
+import type { BulkJob } from '@enlace/shared-contract/admin';
 
 import type { useAdminTexts } from '../texts';
 

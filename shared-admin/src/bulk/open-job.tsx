@@ -1,4 +1,4 @@
-import { bulkCalls, bulkJobsAnswerSchema, type BulkJob } from '@enlace/shared-contract';
+import { bulkCalls, bulkJobsAnswerSchema, type BulkJob } from '@enlace/shared-contract/admin';
 import { dataChanged, subjectOf } from '@enlace/shared-data';
 import { useDispatch } from '@enlace/shared-platform';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';

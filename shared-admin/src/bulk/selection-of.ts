@@ -1,4 +1,4 @@
-import type { Selection } from '@enlace/shared-contract';
+import type { Selection } from '@enlace/shared-contract/admin';
 
 import type { ListState } from '../list/list-state';
 import type { Selected } from './selected';

@@ -1,4 +1,4 @@
-import { bulkCalls, type BulkJob } from '@enlace/shared-contract';
+import { bulkCalls, type BulkJob } from '@enlace/shared-contract/admin';
 import { isCancelled, useCall } from '@enlace/shared-data';
 import { useCallback, useEffect, useState } from 'react';
 

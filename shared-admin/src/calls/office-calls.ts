@@ -1,4 +1,4 @@
-import type { WireCall } from '@enlace/shared-contract';
+import type { WireCall } from '@enlace/shared-contract/calls';
 import {
   bodyOf,
   createCalls,

@@ -1,4 +1,4 @@
-import { deletionsSchema, historyCalls } from '@enlace/shared-contract';
+import { deletionsSchema, historyCalls } from '@enlace/shared-contract/admin';
 import { createFakeApi, renderScreen } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 

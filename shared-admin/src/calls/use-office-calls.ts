@@ -1,4 +1,4 @@
-import { AppError } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
 import { toErrorView, useCall, useRead, type CallStatus, type ErrorView, type Reader } from '@enlace/shared-data';
 import { useCallback, useMemo } from 'react';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import type { AdminRow } from '../declare/admin-resource';
 import { fieldCodecs, relatedOf } from '../fields/field-codecs';

@@ -1,4 +1,6 @@
-import { definePages, news, users } from '@enlace/shared-contract';
+import { news } from '@enlace/shared-contract/editorial';
+import { users } from '@enlace/shared-contract/identity';
+import { definePages } from '@enlace/shared-contract/platform';
 import { defineFeature, defineRemote } from '@enlace/shared-data';
 import { defineTexts } from '@enlace/shared-platform';
 import { buildArticle, buildUser, createFakeApi, renderRemote } from '@enlace/shared-testing';

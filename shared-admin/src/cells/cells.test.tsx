@@ -1,4 +1,4 @@
-import { versionTag } from '@enlace/shared-contract';
+import { versionTag } from '@enlace/shared-contract/admin';
 import { buildSeniorityLevel, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 

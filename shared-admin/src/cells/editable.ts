@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import { fieldsOf, type AdminResource, type AdminRow } from '../declare/admin-resource';
 import type { FieldOf, FieldTypeName } from '../fields/field';

@@ -1,4 +1,5 @@
-import { AppError, editConflictSchema, versionTag } from '@enlace/shared-contract';
+import { editConflictSchema, versionTag } from '@enlace/shared-contract/admin';
+import { AppError } from '@enlace/shared-contract/errors';
 import { isCancelled, runCall, toErrorView } from '@enlace/shared-data';
 import type { Store } from '@enlace/shared-platform';
 

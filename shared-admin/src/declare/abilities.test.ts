@@ -1,4 +1,6 @@
-import { chapters, roles, tags, type Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import { chapters, tags } from '@enlace/shared-contract/community';
+import { roles } from '@enlace/shared-contract/identity';
 
 import { abilitiesOf, rightsOf } from './abilities';
 

@@ -1,4 +1,6 @@
-import { abilitiesSchema, mayCall, only, type Resource, type Viewer } from '@enlace/shared-contract';
+import { mayCall, only, type Viewer } from '@enlace/shared-contract/access';
+import { abilitiesSchema } from '@enlace/shared-contract/lists';
+import type { Resource } from '@enlace/shared-contract/resources';
 
 import type { AdminRow } from './admin-resource';
 

@@ -1,4 +1,5 @@
-import { dependentsCall, tags } from '@enlace/shared-contract';
+import { dependentsCall } from '@enlace/shared-contract/admin';
+import { tags } from '@enlace/shared-contract/community';
 import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { adminForm, adminList, deleteDialog, type Spot } from '@enlace/shared-testing/page-objects';
 import { screen, waitFor } from '@testing-library/react';

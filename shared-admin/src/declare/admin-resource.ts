@@ -1,4 +1,5 @@
-import type { Locale, savedViews } from '@enlace/shared-contract';
+import type { savedViews } from '@enlace/shared-contract/admin';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { InjectedSlice, ResourceHandle } from '@enlace/shared-data';
 import type { LoadableTexts } from '@enlace/shared-platform';
 import type { IconName } from '@enlace/shared-ui';

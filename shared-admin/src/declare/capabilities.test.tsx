@@ -1,4 +1,7 @@
-import { definePages, historyCalls, news, type ResourceCapability } from '@enlace/shared-contract';
+import { historyCalls } from '@enlace/shared-contract/admin';
+import { news } from '@enlace/shared-contract/editorial';
+import { definePages } from '@enlace/shared-contract/platform';
+import type { ResourceCapability } from '@enlace/shared-contract/resources';
 import { defineFeature, defineRemote } from '@enlace/shared-data';
 import { defineTexts } from '@enlace/shared-platform';
 import { buildArticle, createFakeApi, renderRemote } from '@enlace/shared-testing';

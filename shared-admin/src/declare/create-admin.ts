@@ -1,4 +1,5 @@
-import { adminPath, savedViews, type Resource, type RowOf } from '@enlace/shared-contract';
+import { savedViews } from '@enlace/shared-contract/admin';
+import { adminPath, type Resource, type RowOf } from '@enlace/shared-contract/resources';
 import type { InjectedSlice } from '@enlace/shared-data';
 import type { Texts } from '@enlace/shared-platform';
 

@@ -1,4 +1,4 @@
-import type { Resource } from '@enlace/shared-contract';
+import type { Resource } from '@enlace/shared-contract/resources';
 import { createResource, type ResourceHandle } from '@enlace/shared-data';
 
 /** Returns the handle of a contract: the same one each time, because two slices cannot have one path. */

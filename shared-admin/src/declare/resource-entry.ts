@@ -1,4 +1,4 @@
-import type { Resource, ResourcePages } from '@enlace/shared-contract';
+import type { Resource, ResourcePages } from '@enlace/shared-contract/resources';
 import { defineFeature, type Feature } from '@enlace/shared-data';
 
 import { adminScreens, type AdminModule } from './admin-screens';

@@ -1,4 +1,4 @@
-import { exportColumnCap, listCalls } from '@enlace/shared-contract';
+import { exportColumnCap, listCalls } from '@enlace/shared-contract/admin';
 import { whenDone } from '@enlace/shared-data';
 import { styled, useFormats, useLocale } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, Stack, Text } from '@enlace/shared-ui';

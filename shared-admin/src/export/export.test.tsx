@@ -1,4 +1,4 @@
-import { listCalls } from '@enlace/shared-contract';
+import { listCalls } from '@enlace/shared-contract/admin';
 import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 

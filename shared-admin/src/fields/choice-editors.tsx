@@ -1,4 +1,4 @@
-import { recordLabel } from '@enlace/shared-contract';
+import { recordLabel } from '@enlace/shared-contract/access';
 import { useLocale } from '@enlace/shared-platform';
 import { Select } from '@enlace/shared-ui';
 import { Combobox, MultiSelect } from '@enlace/shared-ui/controls';

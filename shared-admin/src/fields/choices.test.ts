@@ -1,4 +1,6 @@
-import { lookupCap, roles, wireUrl } from '@enlace/shared-contract';
+import { wireUrl } from '@enlace/shared-contract/calls';
+import { roles } from '@enlace/shared-contract/identity';
+import { lookupCap } from '@enlace/shared-contract/lists';
 import { createResource } from '@enlace/shared-data';
 
 import { lookupNeed } from './choices';

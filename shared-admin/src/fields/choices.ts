@@ -1,4 +1,6 @@
-import { lookupCap, type Locale, recordLabel } from '@enlace/shared-contract';
+import { recordLabel } from '@enlace/shared-contract/access';
+import { lookupCap } from '@enlace/shared-contract/lists';
+import type { Locale } from '@enlace/shared-contract/text';
 import { type Need, type ScreenContext, useNeeds } from '@enlace/shared-data';
 import { useLocale, useSelector } from '@enlace/shared-platform';
 import { useMemo } from 'react';

@@ -1,4 +1,5 @@
-import { chapters, companies } from '@enlace/shared-contract';
+import { chapters } from '@enlace/shared-contract/community';
+import { companies } from '@enlace/shared-contract/partners';
 
 import { withLimits } from './declared-field';
 

@@ -1,4 +1,4 @@
-import { limitsOf, type Resource } from '@enlace/shared-contract';
+import { limitsOf, type Resource } from '@enlace/shared-contract/resources';
 
 import type { HandleOf } from '../declare/create-handles';
 import type { Field, FieldOf } from './field';

@@ -1,4 +1,6 @@
-import { chapters, companies, news, perks } from '@enlace/shared-contract';
+import { chapters } from '@enlace/shared-contract/community';
+import { news } from '@enlace/shared-contract/editorial';
+import { companies, perks } from '@enlace/shared-contract/partners';
 
 import { deriveFields } from './derived-fields';
 

@@ -1,4 +1,4 @@
-import { limitsOf, type Resource, type SchemaPart } from '@enlace/shared-contract';
+import { limitsOf, type Resource, type SchemaPart } from '@enlace/shared-contract/resources';
 
 import { seoFieldNames, type SeoFieldName } from '../form/seo-fields';
 import type { DeclaredField } from './declared-field';

@@ -1,4 +1,4 @@
-import { moneyText, readMoney } from '@enlace/shared-contract';
+import { moneyText, readMoney } from '@enlace/shared-contract/text';
 
 import type { Field, FieldTypeName } from './field';
 import { instantOf, localOf } from './instants';

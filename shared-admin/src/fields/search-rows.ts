@@ -1,4 +1,4 @@
-import type { Resource } from '@enlace/shared-contract';
+import type { Resource } from '@enlace/shared-contract/resources';
 import { runCall, type ListOf, type ListQueryOf, type ResourceHandle } from '@enlace/shared-data';
 import type { Store } from '@enlace/shared-platform';
 

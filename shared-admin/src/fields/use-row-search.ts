@@ -1,4 +1,4 @@
-import { recordLabel } from '@enlace/shared-contract';
+import { recordLabel } from '@enlace/shared-contract/access';
 import { useLocale, useStore } from '@enlace/shared-platform';
 import type { PickerOption } from '@enlace/shared-ui/controls';
 import { useCallback } from 'react';

@@ -1,4 +1,4 @@
-import { tags } from '@enlace/shared-contract';
+import { tags } from '@enlace/shared-contract/community';
 import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 

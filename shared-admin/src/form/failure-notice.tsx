@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@enlace/shared-contract';
+import type { ErrorCode } from '@enlace/shared-contract/errors';
 import { useScreen, type ErrorView } from '@enlace/shared-data';
 import { ButtonLink } from '@enlace/shared-ui';
 

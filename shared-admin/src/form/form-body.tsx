@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 import { useFormats } from '@enlace/shared-platform';
 import { useState } from 'react';
 

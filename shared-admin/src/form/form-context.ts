@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 import { createContext, useContext } from 'react';
 
 import type { AdminResource } from '../declare/admin-resource';

@@ -1,4 +1,4 @@
-import { chapters } from '@enlace/shared-contract';
+import { chapters } from '@enlace/shared-contract/community';
 import type { ErrorView } from '@enlace/shared-data';
 
 import type { Field } from '../fields/field';

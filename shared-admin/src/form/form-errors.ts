@@ -1,4 +1,4 @@
-import type { Resource } from '@enlace/shared-contract';
+import type { Resource } from '@enlace/shared-contract/resources';
 import type { ErrorView } from '@enlace/shared-data';
 import { faultOf, placeErrors, type Fault, type Issue } from '@enlace/shared-forms';
 

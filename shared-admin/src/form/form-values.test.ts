@@ -1,4 +1,4 @@
-import { areas, chapters } from '@enlace/shared-contract';
+import { areas, chapters } from '@enlace/shared-contract/community';
 
 import type { Field } from '../fields/field';
 import { changedNames, readValues, translationOf, withTranslation, writeValues } from './form-values';

@@ -1,4 +1,5 @@
-import { locales, type Locale, type Resource } from '@enlace/shared-contract';
+import type { Resource } from '@enlace/shared-contract/resources';
+import { locales, type Locale } from '@enlace/shared-contract/text';
 
 import type { Field } from '../fields/field';
 import { fieldCodecs } from '../fields/field-codecs';

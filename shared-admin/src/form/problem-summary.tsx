@@ -1,4 +1,4 @@
-import { isLocale } from '@enlace/shared-contract';
+import { isLocale } from '@enlace/shared-contract/text';
 import { FormSummary } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';

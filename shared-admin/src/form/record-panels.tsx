@@ -1,4 +1,5 @@
-import { auditCalls, mayCall } from '@enlace/shared-contract';
+import { mayCall } from '@enlace/shared-contract/access';
+import { auditCalls } from '@enlace/shared-contract/admin';
 import { useScreen } from '@enlace/shared-data';
 import { Skeleton } from '@enlace/shared-ui';
 import { Tabs } from '@enlace/shared-ui/controls';

@@ -1,4 +1,4 @@
-import type { Resource } from '@enlace/shared-contract';
+import type { Resource } from '@enlace/shared-contract/resources';
 
 import type { DeclaredField } from '../fields/declared-field';
 import type { Field } from '../fields/field';

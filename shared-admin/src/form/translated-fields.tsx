@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@enlace/shared-contract';
+import { locales, type Locale } from '@enlace/shared-contract/text';
 import { styled } from '@enlace/shared-platform';
 import { Badge, FormField, Text, theme } from '@enlace/shared-ui';
 import { Tabs } from '@enlace/shared-ui/controls';

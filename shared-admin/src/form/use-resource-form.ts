@@ -1,4 +1,6 @@
-import { isAppError, versionTag, type Locale } from '@enlace/shared-contract';
+import { versionTag } from '@enlace/shared-contract/admin';
+import { isAppError } from '@enlace/shared-contract/errors';
+import type { Locale } from '@enlace/shared-contract/text';
 import {
   isCancelled,
   shapePayload,

@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 import { useLocale, useTexts, type LoadableTexts, type Texts, type Translate } from '@enlace/shared-platform';
 import { use } from 'react';
 

@@ -1,4 +1,4 @@
-import { AppError } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
 import { createPlatformStore, selectNotices } from '@enlace/shared-data';
 import { Provider } from '@enlace/shared-platform';
 import { act, render } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { ChangedChild, Revision } from '@enlace/shared-contract';
+import type { ChangedChild, Revision } from '@enlace/shared-contract/admin';
 
 /** Fields of a revision: those of the record itself, and those of each child row. */
 export interface ChangedFields {

@@ -1,4 +1,4 @@
-import type { ChangedChild } from '@enlace/shared-contract';
+import type { ChangedChild } from '@enlace/shared-contract/admin';
 
 import { optionalWord, type Words } from '../declare/words';
 

@@ -1,4 +1,4 @@
-import { historyCalls, revisionsSchema, type Revision } from '@enlace/shared-contract';
+import { historyCalls, revisionsSchema, type Revision } from '@enlace/shared-contract/admin';
 import { subjectOf } from '@enlace/shared-data';
 import { styled, useFormats, useSearchParams } from '@enlace/shared-platform';
 import { Button, EmptyState, ErrorState, Skeleton, theme } from '@enlace/shared-ui';

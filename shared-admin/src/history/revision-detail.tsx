@@ -1,4 +1,4 @@
-import { historyCalls, revisionDetailSchema } from '@enlace/shared-contract';
+import { historyCalls, revisionDetailSchema } from '@enlace/shared-contract/admin';
 import { styled } from '@enlace/shared-platform';
 import { Button, Cluster, ErrorState, Skeleton, theme } from '@enlace/shared-ui';
 

@@ -1,4 +1,4 @@
-import { trustHtml } from '@enlace/shared-contract';
+import { trustHtml } from '@enlace/shared-contract/text';
 import type { Formats } from '@enlace/shared-platform';
 
 import { cleanMarkup } from '../rich-text/clean-markup';

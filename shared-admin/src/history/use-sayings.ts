@@ -1,4 +1,5 @@
-import { recordLabel, type Resource } from '@enlace/shared-contract';
+import { recordLabel } from '@enlace/shared-contract/access';
+import type { Resource } from '@enlace/shared-contract/resources';
 import { useFormats, useLocale } from '@enlace/shared-platform';
 import { useCallback } from 'react';
 

@@ -1,4 +1,4 @@
-import { bulkJobAnswerSchema, importCalls, importCheckSchema, type Import } from '@enlace/shared-contract';
+import { bulkJobAnswerSchema, importCalls, importCheckSchema, type Import } from '@enlace/shared-contract/admin';
 import { dataChanged, isCancelled, subjectOf } from '@enlace/shared-data';
 import { useDispatch, useFormats, useLocale } from '@enlace/shared-platform';
 import { Button, Cluster, ErrorState, Heading, Skeleton, Stack, Text } from '@enlace/shared-ui';

@@ -1,4 +1,9 @@
-import { importCalls, importCorrectionAnswerSchema, type ImportCheck, type ImportRow } from '@enlace/shared-contract';
+import {
+  importCalls,
+  importCorrectionAnswerSchema,
+  type ImportCheck,
+  type ImportRow,
+} from '@enlace/shared-contract/admin';
 import { whenDone } from '@enlace/shared-data';
 import { Badge, Button, Cluster, IconButton, Text } from '@enlace/shared-ui';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';

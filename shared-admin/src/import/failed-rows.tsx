@@ -1,4 +1,4 @@
-import type { Import, ImportCheck, ImportRow } from '@enlace/shared-contract';
+import type { Import, ImportCheck, ImportRow } from '@enlace/shared-contract/admin';
 import { VisuallyHidden } from '@enlace/shared-ui';
 
 import { fieldsOf, type AdminResource } from '../declare/admin-resource';

@@ -1,4 +1,4 @@
-import { importAnswerSchema, importCalls, type Import } from '@enlace/shared-contract';
+import { importAnswerSchema, importCalls, type Import } from '@enlace/shared-contract/admin';
 import { dataChanged, subjectOf } from '@enlace/shared-data';
 import { styled, useDispatch } from '@enlace/shared-platform';
 import { Button, ErrorState, Skeleton, Stack, theme } from '@enlace/shared-ui';

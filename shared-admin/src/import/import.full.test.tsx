@@ -1,4 +1,5 @@
-import { AppError, bulkCalls, importCalls } from '@enlace/shared-contract';
+import { bulkCalls, importCalls } from '@enlace/shared-contract/admin';
+import { AppError } from '@enlace/shared-contract/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { importAnswer, job, bad, openList } from '../testing/stages/import-stage';

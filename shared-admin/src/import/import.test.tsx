@@ -1,4 +1,4 @@
-import { bulkCalls, importCalls, type BulkJob } from '@enlace/shared-contract';
+import { bulkCalls, importCalls, type BulkJob } from '@enlace/shared-contract/admin';
 import { buildViewer } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 

@@ -1,4 +1,4 @@
-import { importCalls, type Import } from '@enlace/shared-contract';
+import { importCalls, type Import } from '@enlace/shared-contract/admin';
 import { subjectOf, whenDone } from '@enlace/shared-data';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, FormField, Select, Stack, Text, theme } from '@enlace/shared-ui';

@@ -4,7 +4,7 @@ import {
   importDelimiters,
   importEncodings,
   type Import,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/admin';
 import { whenDone } from '@enlace/shared-data';
 import { styled } from '@enlace/shared-platform';
 import { FormField, Select, Text, theme } from '@enlace/shared-ui';

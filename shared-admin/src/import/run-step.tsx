@@ -1,4 +1,10 @@
-import { bulkCalls, bulkJobAnswerSchema, importCalls, importCheckSchema, type Import } from '@enlace/shared-contract';
+import {
+  bulkCalls,
+  bulkJobAnswerSchema,
+  importCalls,
+  importCheckSchema,
+  type Import,
+} from '@enlace/shared-contract/admin';
 import { Button, Cluster, ErrorState, Skeleton, Stack, Text } from '@enlace/shared-ui';
 import { useState } from 'react';
 

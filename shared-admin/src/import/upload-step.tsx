@@ -1,4 +1,4 @@
-import { importAnswerSchema, importCalls, importSizeCap } from '@enlace/shared-contract';
+import { importAnswerSchema, importCalls, importSizeCap } from '@enlace/shared-contract/admin';
 import { whenDone } from '@enlace/shared-data';
 import { Button, Cluster, FormField, Stack, Text } from '@enlace/shared-ui';
 import { FileDrop } from '@enlace/shared-ui/controls';

@@ -1,4 +1,4 @@
-import type { WireCall } from '@enlace/shared-contract';
+import type { WireCall } from '@enlace/shared-contract/calls';
 import { whenDone } from '@enlace/shared-data';
 
 import type { OfficeCalls } from '../calls/office-calls';

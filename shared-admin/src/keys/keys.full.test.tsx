@@ -1,4 +1,4 @@
-import { tags } from '@enlace/shared-contract';
+import { tags } from '@enlace/shared-contract/community';
 import { deleteDialog } from '@enlace/shared-testing/page-objects';
 import { screen, waitFor, within } from '@testing-library/react';
 

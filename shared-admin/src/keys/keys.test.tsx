@@ -1,4 +1,6 @@
-import { listCalls, publicAccess, wire } from '@enlace/shared-contract';
+import { publicAccess } from '@enlace/shared-contract/access';
+import { listCalls } from '@enlace/shared-contract/admin';
+import { wire } from '@enlace/shared-contract/calls';
 import { buildTag, buildViewer, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 

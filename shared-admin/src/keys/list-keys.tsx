@@ -1,4 +1,4 @@
-import type { BulkOperation } from '@enlace/shared-contract';
+import type { BulkOperation } from '@enlace/shared-contract/admin';
 import { useScreen } from '@enlace/shared-data';
 import { useNavigate } from '@enlace/shared-platform';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { AppError } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useState, type ComponentType } from 'react';

@@ -1,4 +1,4 @@
-import { chapters, tags } from '@enlace/shared-contract';
+import { chapters, tags } from '@enlace/shared-contract/community';
 
 import { isNarrowed, listQueryOf, reachOf, readListState, type ListRules, writeListState } from './list-state';
 

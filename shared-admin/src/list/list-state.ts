@@ -1,4 +1,7 @@
-import { mayCall, type ListQuery, type Locale, type Resource, type Viewer } from '@enlace/shared-contract';
+import { mayCall, type Viewer } from '@enlace/shared-contract/access';
+import type { ListQuery } from '@enlace/shared-contract/lists';
+import type { Resource } from '@enlace/shared-contract/resources';
+import type { Locale } from '@enlace/shared-contract/text';
 
 /** The user's choices for a list, as the URL contains them. */
 export interface ListState {

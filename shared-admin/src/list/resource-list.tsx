@@ -1,4 +1,4 @@
-import type { BulkOperation } from '@enlace/shared-contract';
+import type { BulkOperation } from '@enlace/shared-contract/admin';
 import type { ScreenContext } from '@enlace/shared-data';
 import { styled } from '@enlace/shared-platform';
 import { ButtonLink, Text, theme } from '@enlace/shared-ui';

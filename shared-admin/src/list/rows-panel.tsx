@@ -1,4 +1,4 @@
-import type { BulkOperation } from '@enlace/shared-contract';
+import type { BulkOperation } from '@enlace/shared-contract/admin';
 import { useScreen } from '@enlace/shared-data';
 import { styled, useFormats, useLocale } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import { media } from '@enlace/shared-contract';
+import { media } from '@enlace/shared-contract/media';
 import type { InjectedSlice, ResourceHandle } from '@enlace/shared-data';
 
 import { createHandles } from '../declare/create-handles';

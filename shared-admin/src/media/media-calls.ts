@@ -1,17 +1,17 @@
+import { restoreCall } from '@enlace/shared-contract/admin';
 import {
   arrangedSchema,
   changedMediumSchema,
   mediaCalls,
   mediaOverviewSchema,
-  restoreCall,
   restoredMediumSchema,
   type Arranged,
   type ChangedPlace,
-  type EntityOf,
   type media,
   type MediaOverview,
   type Recipe,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/media';
+import type { EntityOf } from '@enlace/shared-contract/resources';
 import {
   bodyOf,
   createCalls,

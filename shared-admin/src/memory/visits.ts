@@ -1,4 +1,4 @@
-import type { Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
 import { useScreen } from '@enlace/shared-data';
 import { useLocation } from '@enlace/shared-platform';
 import { useEffect } from 'react';

@@ -1,4 +1,6 @@
-import { adminPath, type MovedPart, recordLabel } from '@enlace/shared-contract';
+import { recordLabel } from '@enlace/shared-contract/access';
+import type { MovedPart } from '@enlace/shared-contract/admin';
+import { adminPath } from '@enlace/shared-contract/resources';
 import { styled, useFormats, useLocale } from '@enlace/shared-platform';
 import { Link, Text, theme } from '@enlace/shared-ui';
 

@@ -1,4 +1,4 @@
-import { listCalls, neighboursSchema } from '@enlace/shared-contract';
+import { listCalls, neighboursSchema } from '@enlace/shared-contract/admin';
 import { useScreen } from '@enlace/shared-data';
 import { styled, useFormats, useNavigate } from '@enlace/shared-platform';
 import { ButtonLink, theme } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import type { Page } from '@enlace/shared-contract';
+import type { Page } from '@enlace/shared-contract/platform';
 
 import { bestFirst, matching, recordHits } from './palette-hits';
 

@@ -1,4 +1,6 @@
-import { findPage, isAllowed, type Locale, type Page, type Viewer } from '@enlace/shared-contract';
+import { isAllowed, type Viewer } from '@enlace/shared-contract/access';
+import { findPage, type Page } from '@enlace/shared-contract/platform';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import type { RecordCommand } from '../form/use-record-command';
 import type { Visit } from '../memory/visits';

@@ -1,4 +1,4 @@
-import type { Page } from '@enlace/shared-contract';
+import type { Page } from '@enlace/shared-contract/platform';
 
 /** Words for adding a record, in all languages of the product. */
 const addWords = 'add new create nuevo nueva crear anadir agregar novo nova criar adicionar';

@@ -1,4 +1,4 @@
-import { adminPath } from '@enlace/shared-contract';
+import { adminPath } from '@enlace/shared-contract/resources';
 import { useScreen } from '@enlace/shared-data';
 import { useLocation, useTexts } from '@enlace/shared-platform';
 import { Button, Icon, PlainLink, SearchInput, Stack, Text } from '@enlace/shared-ui';

@@ -1,4 +1,6 @@
-import { adminPath, mayCall, type Locale, recordLabel } from '@enlace/shared-contract';
+import { mayCall, recordLabel } from '@enlace/shared-contract/access';
+import { adminPath } from '@enlace/shared-contract/resources';
+import type { Locale } from '@enlace/shared-contract/text';
 import { useScreen } from '@enlace/shared-data';
 import { shallowEqual, useDispatch, useSelector } from '@enlace/shared-platform';
 import { useEffect, useMemo } from 'react';

@@ -1,4 +1,6 @@
-import { publicAccess, pageSchema, wire, type Page } from '@enlace/shared-contract';
+import { publicAccess } from '@enlace/shared-contract/access';
+import { wire } from '@enlace/shared-contract/calls';
+import { pageSchema, type Page } from '@enlace/shared-contract/platform';
 import { useScreen } from '@enlace/shared-data';
 import { useEffect, useMemo, useState } from 'react';
 

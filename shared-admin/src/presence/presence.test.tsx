@@ -1,4 +1,5 @@
-import { presenceCall, tags } from '@enlace/shared-contract';
+import { presenceCall } from '@enlace/shared-contract/admin';
+import { tags } from '@enlace/shared-contract/community';
 import { buildTag, renderRemote } from '@enlace/shared-testing';
 import { act, screen, waitFor } from '@testing-library/react';
 

@@ -1,4 +1,4 @@
-import { presenceBeatMs, presenceCall, presentPeopleSchema, type PresentPerson } from '@enlace/shared-contract';
+import { presenceBeatMs, presenceCall, presentPeopleSchema, type PresentPerson } from '@enlace/shared-contract/admin';
 import { useCall } from '@enlace/shared-data';
 import { useDispatch } from '@enlace/shared-platform';
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';

@@ -4,7 +4,7 @@ import {
   draftStates,
   failedPlanSchema,
   previewAnswerSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/admin';
 import { shapePayload, subjectOf } from '@enlace/shared-data';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Badge, Button, Cluster, Icon, theme } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import { dependentsCall, dependentsSchema, type Dependent } from '@enlace/shared-contract';
+import { dependentsCall, dependentsSchema, type Dependent } from '@enlace/shared-contract/admin';
 import { bodyOf, createCalls, defineCall, subjectOf, type Call, type InjectedSlice } from '@enlace/shared-data';
 
 /** The row to delete. */

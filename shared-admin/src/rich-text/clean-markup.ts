@@ -1,4 +1,4 @@
-import { markupAttributes, markupElements } from '@enlace/shared-contract';
+import { markupAttributes, markupElements } from '@enlace/shared-contract/text';
 
 const elements = new Set<string>(markupElements);
 const attributes = new Set<string>(['href', 'src', ...markupAttributes]);

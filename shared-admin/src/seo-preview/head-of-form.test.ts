@@ -1,4 +1,4 @@
-import { contentPages, news } from '@enlace/shared-contract';
+import { contentPages, news } from '@enlace/shared-contract/editorial';
 
 import type { Field } from '../fields/field';
 import { seoGroupsOf } from '../form/seo-fields';

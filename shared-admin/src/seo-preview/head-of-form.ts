@@ -1,13 +1,8 @@
-import {
-  bootElementId,
-  headDefaults,
-  headTags,
-  recordKinds,
-  recordPath,
-  recordSeo,
-  type Locale,
-  type Resource,
-} from '@enlace/shared-contract';
+import { headDefaults, headTags, recordSeo } from '@enlace/shared-contract/head';
+import { bootElementId } from '@enlace/shared-contract/platform';
+import type { Resource } from '@enlace/shared-contract/resources';
+import { recordKinds, recordPath } from '@enlace/shared-contract/site';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import { fileOf } from '../fields/field-codecs';
 import type { Field } from '../fields/field';

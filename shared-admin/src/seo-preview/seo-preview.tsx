@@ -1,4 +1,4 @@
-import { locales } from '@enlace/shared-contract';
+import { locales } from '@enlace/shared-contract/text';
 import { Badge, Button, Cluster, Picture, Text } from '@enlace/shared-ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 

@@ -1,4 +1,6 @@
-import { definePages, tags, type EntityOf } from '@enlace/shared-contract';
+import { tags } from '@enlace/shared-contract/community';
+import { definePages } from '@enlace/shared-contract/platform';
+import type { EntityOf } from '@enlace/shared-contract/resources';
 import { defineFeature, defineRemote } from '@enlace/shared-data';
 import { defineTexts } from '@enlace/shared-platform';
 

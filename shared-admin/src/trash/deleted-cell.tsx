@@ -1,4 +1,4 @@
-import { deletedRowsCall, deletedRowsSchema, type DeletedRow } from '@enlace/shared-contract';
+import { deletedRowsCall, deletedRowsSchema, type DeletedRow } from '@enlace/shared-contract/admin';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 import { createContext, useContext } from 'react';

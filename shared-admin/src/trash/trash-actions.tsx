@@ -1,4 +1,4 @@
-import { restoreCall } from '@enlace/shared-contract';
+import { restoreCall } from '@enlace/shared-contract/admin';
 import { subjectOf, useRead, useScreen, useWrite, whenDone } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, IconButton } from '@enlace/shared-ui';

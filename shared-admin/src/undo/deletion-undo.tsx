@@ -1,4 +1,4 @@
-import { deletionsSchema, historyCalls } from '@enlace/shared-contract';
+import { deletionsSchema, historyCalls } from '@enlace/shared-contract/admin';
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { useState } from 'react';

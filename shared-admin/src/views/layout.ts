@@ -1,4 +1,5 @@
-import type { EntityOf, savedViews } from '@enlace/shared-contract';
+import type { savedViews } from '@enlace/shared-contract/admin';
+import type { EntityOf } from '@enlace/shared-contract/resources';
 import type { ColumnWidths } from '@enlace/shared-ui/controls';
 
 import type { Column } from '../list/column';

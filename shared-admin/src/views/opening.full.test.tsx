@@ -1,4 +1,5 @@
-import { savedViews, tags } from '@enlace/shared-contract';
+import { savedViews } from '@enlace/shared-contract/admin';
+import { tags } from '@enlace/shared-contract/community';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { openingOf, searchAt } from './opening';

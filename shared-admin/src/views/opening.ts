@@ -1,4 +1,4 @@
-import type { Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
 import { useList, useScreen } from '@enlace/shared-data';
 import { useEffect, useEffectEvent } from 'react';
 

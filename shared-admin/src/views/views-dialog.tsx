@@ -1,4 +1,6 @@
-import { lookupCap, mayCall, only, roleLabel, roles as rolesContract } from '@enlace/shared-contract';
+import { mayCall, only, roleLabel } from '@enlace/shared-contract/access';
+import { roles as rolesContract } from '@enlace/shared-contract/identity';
+import { lookupCap } from '@enlace/shared-contract/lists';
 import { useScreen, useWrite, type WriteInput } from '@enlace/shared-data';
 import { useLocale } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, Select, Stack, Text, TextInput } from '@enlace/shared-ui';

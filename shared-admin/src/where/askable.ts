@@ -1,4 +1,5 @@
-import { queryOf, type QueryField } from '@enlace/shared-contract';
+import type { QueryField } from '@enlace/shared-contract/lists';
+import { queryOf } from '@enlace/shared-contract/resources';
 import type { ResourceHandle } from '@enlace/shared-data';
 
 import { fieldsOf, type AdminResource } from '../declare/admin-resource';

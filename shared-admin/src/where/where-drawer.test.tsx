@@ -1,4 +1,4 @@
-import { chapters } from '@enlace/shared-contract';
+import { chapters } from '@enlace/shared-contract/community';
 import { defineTexts } from '@enlace/shared-platform';
 import { createFakeApi, renderScreen } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { parseWhere, queryOf, whereDepth } from '@enlace/shared-contract';
+import { parseWhere, whereDepth } from '@enlace/shared-contract/lists';
+import { queryOf } from '@enlace/shared-contract/resources';
 import { styled } from '@enlace/shared-platform';
 import { Button, Cluster, Select, Stack, Text, theme } from '@enlace/shared-ui';
 import { Drawer } from '@enlace/shared-ui/controls';

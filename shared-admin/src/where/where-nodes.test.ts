@@ -1,4 +1,4 @@
-import type { Where } from '@enlace/shared-contract';
+import type { Where } from '@enlace/shared-contract/lists';
 
 import { changeNode, newGroup, newLeaf, nodesOf, whereOf } from './where-nodes';
 

@@ -5,7 +5,7 @@ import {
   type WhereLeaf,
   type WhereOp,
   type WhereValue,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/lists';
 
 /** A condition or group in the builder, with a unique key; its values can be incomplete. */
 export type WhereNode = LeafNode | GroupNode;

@@ -1,4 +1,4 @@
-import { relativeUnits, whereOps } from '@enlace/shared-contract';
+import { relativeUnits, whereOps } from '@enlace/shared-contract/lists';
 import { styled } from '@enlace/shared-platform';
 import { IconButton, Select, TextInput, theme } from '@enlace/shared-ui';
 import { DateInput, MultiSelect } from '@enlace/shared-ui/controls';

@@ -1,4 +1,5 @@
-import { AppError, type AppErrorOptions, type ErrorCode, type TokenAnswer } from '@enlace/shared-contract';
+import { AppError, type AppErrorOptions, type ErrorCode } from '@enlace/shared-contract/errors';
+import type { TokenAnswer } from '@enlace/shared-contract/identity';
 import { noticeCleared } from '@enlace/shared-data';
 
 import { buildTokenAnswer, buildUser } from '../testing/build-user';

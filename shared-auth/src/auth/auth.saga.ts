@@ -1,4 +1,4 @@
-import { authCalls, tokenAnswerSchema, userSchema } from '@enlace/shared-contract';
+import { authCalls, tokenAnswerSchema, userSchema } from '@enlace/shared-contract/identity';
 import {
   noticeCleared,
   noticeShown,

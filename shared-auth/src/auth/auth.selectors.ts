@@ -1,4 +1,5 @@
-import type { User, Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import type { User } from '@enlace/shared-contract/identity';
 import type { AuthState } from './auth.slice';
 
 interface WithAuth {

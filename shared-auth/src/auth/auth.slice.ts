@@ -1,4 +1,4 @@
-import type { Credentials, TokenAnswer, User } from '@enlace/shared-contract';
+import type { Credentials, TokenAnswer, User } from '@enlace/shared-contract/identity';
 import type { ErrorView } from '@enlace/shared-data';
 import { createAction, createSlice, onAction, type PayloadAction } from '@enlace/shared-platform';
 

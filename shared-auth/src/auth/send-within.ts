@@ -1,4 +1,4 @@
-import { AppError } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
 import { send, type HttpAnswer, type SendRequest } from '@enlace/shared-data';
 import { call, delay, race, type SagaIterator } from '@enlace/shared-platform';
 

@@ -1,4 +1,4 @@
-import { authCalls } from '@enlace/shared-contract';
+import { authCalls } from '@enlace/shared-contract/identity';
 import { noticeShown } from '@enlace/shared-data';
 import { call, put, select, spawn, take, type SagaIterator } from '@enlace/shared-platform';
 

@@ -1,4 +1,4 @@
-import { userSchema, type TokenAnswer, type User } from '@enlace/shared-contract';
+import { userSchema, type TokenAnswer, type User } from '@enlace/shared-contract/identity';
 
 import { forgetImpersonation, readImpersonation } from '../session/impersonation';
 

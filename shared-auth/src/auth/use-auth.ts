@@ -1,4 +1,5 @@
-import type { Credentials, Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import type { Credentials } from '@enlace/shared-contract/identity';
 import { useDispatch, useSelector } from '@enlace/shared-platform';
 import { useMemo } from 'react';
 

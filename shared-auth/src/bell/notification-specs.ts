@@ -1,4 +1,8 @@
-import { notificationCalls, notificationsSchema, readNotificationsAnswerSchema } from '@enlace/shared-contract';
+import {
+  notificationCalls,
+  notificationsSchema,
+  readNotificationsAnswerSchema,
+} from '@enlace/shared-contract/notifications';
 import { bodyOf, defineCall } from '@enlace/shared-data';
 
 /** What the notifications of the user change and show: the bell and the page read again together. */

@@ -1,4 +1,5 @@
-import { isAllowed, type Page } from '@enlace/shared-contract';
+import { isAllowed } from '@enlace/shared-contract/access';
+import type { Page } from '@enlace/shared-contract/platform';
 
 import { isExpired } from '../auth/auth.selectors';
 import type { AuthState } from '../auth/auth.slice';

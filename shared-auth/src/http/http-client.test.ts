@@ -1,4 +1,7 @@
-import { authCalls, wire, publicAccess, signedIn, type AppError } from '@enlace/shared-contract';
+import { publicAccess, signedIn } from '@enlace/shared-contract/access';
+import { wire } from '@enlace/shared-contract/calls';
+import type { AppError } from '@enlace/shared-contract/errors';
+import { authCalls } from '@enlace/shared-contract/identity';
 import {
   createPlatformStore,
   requestProgressed,

@@ -1,4 +1,6 @@
-import { publicAccess, chapters, wire, type WireCall } from '@enlace/shared-contract';
+import { publicAccess } from '@enlace/shared-contract/access';
+import { wire, type WireCall } from '@enlace/shared-contract/calls';
+import { chapters } from '@enlace/shared-contract/community';
 import { shapePayload, type HttpPort } from '@enlace/shared-data';
 
 import { startServer, type TestServer } from '../testing/server';

@@ -1,4 +1,5 @@
-import { AppError, authCalls, tokenAnswerSchema } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { authCalls, tokenAnswerSchema } from '@enlace/shared-contract/identity';
 import type { HttpAnswer, HttpRequest } from '@enlace/shared-data';
 import type { UnknownAction } from '@enlace/shared-platform';
 

@@ -1,4 +1,5 @@
-import { editingPreference, wireUrl } from '@enlace/shared-contract';
+import { editingPreference } from '@enlace/shared-contract/admin';
+import { wireUrl } from '@enlace/shared-contract/calls';
 import {
   encodingOf,
   requestProgressed,

@@ -1,4 +1,4 @@
-import { AppError, codeOfStatus, isAppError, isErrorCode, type FieldErrors } from '@enlace/shared-contract';
+import { AppError, codeOfStatus, isAppError, isErrorCode, type FieldErrors } from '@enlace/shared-contract/errors';
 
 import { recordOf } from '../record';
 

@@ -1,4 +1,4 @@
-import { userSchema, impersonationCalls, type User } from '@enlace/shared-contract';
+import { userSchema, impersonationCalls, type User } from '@enlace/shared-contract/identity';
 
 /** An impersonation of another user, in this tab only. */
 export interface Impersonation {

@@ -1,4 +1,4 @@
-import type { Credentials } from '@enlace/shared-contract';
+import type { Credentials } from '@enlace/shared-contract/identity';
 
 /** The account that the user has just registered on this page. */
 export interface NewAccount extends Credentials {

@@ -1,4 +1,4 @@
-import type { TokenAnswer, User } from '@enlace/shared-contract';
+import type { TokenAnswer, User } from '@enlace/shared-contract/identity';
 
 /** A member; pass the fields that the test needs. */
 export function buildUser(values: Partial<User> = {}): User {

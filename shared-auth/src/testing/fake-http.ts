@@ -1,4 +1,4 @@
-import { AppError } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
 import type { HttpAnswer, HttpPort, HttpRequest } from '@enlace/shared-data';
 
 type Reply = HttpAnswer | AppError | ((request: HttpRequest) => Promise<HttpAnswer>);

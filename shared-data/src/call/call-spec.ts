@@ -1,4 +1,4 @@
-import { AppError } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
 import type { SagaIterator } from '@enlace/shared-platform';
 
 import type { HttpAnswer, HttpRequest } from '../http-port';

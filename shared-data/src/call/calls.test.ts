@@ -1,4 +1,4 @@
-import { type AppError } from '@enlace/shared-contract';
+import type { AppError } from '@enlace/shared-contract/errors';
 import * as z from 'zod/mini';
 
 import { createTestStore } from '../testing/test-store';

@@ -1,4 +1,4 @@
-import { isAppError } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
 import type { Store } from '@enlace/shared-platform';
 
 import type { Ticket } from './call-saga';

@@ -1,4 +1,4 @@
-import { remoteContract } from '@enlace/shared-contract';
+import { remoteContract } from '@enlace/shared-contract/platform';
 
 import { defineFeature, defineRemote } from './define-remote';
 

@@ -1,5 +1,7 @@
-import type { Locale, Seo, Viewer } from '@enlace/shared-contract';
-import { remoteContract } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import type { Seo } from '@enlace/shared-contract/head';
+import { remoteContract } from '@enlace/shared-contract/platform';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { Reducer, SagaIterator, LoadableTexts, UnknownAction } from '@enlace/shared-platform';
 import type { ComponentType } from 'react';
 

@@ -1,4 +1,5 @@
-import type { EntityOf, ListQuery, Resource, RowOf } from '@enlace/shared-contract';
+import type { ListQuery } from '@enlace/shared-contract/lists';
+import type { EntityOf, Resource, RowOf } from '@enlace/shared-contract/resources';
 import { createAction, type Reducer, type UnknownAction } from '@enlace/shared-platform';
 import type * as z from 'zod/mini';
 

@@ -1,4 +1,7 @@
-import { abilitiesSchema, AppError, listMetaSchema, type Resource, type WireCall } from '@enlace/shared-contract';
+import type { WireCall } from '@enlace/shared-contract/calls';
+import { AppError } from '@enlace/shared-contract/errors';
+import { abilitiesSchema, listMetaSchema } from '@enlace/shared-contract/lists';
+import type { Resource } from '@enlace/shared-contract/resources';
 import { put, type UnknownAction } from '@enlace/shared-platform';
 import * as z from 'zod/mini';
 

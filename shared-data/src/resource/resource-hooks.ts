@@ -1,4 +1,4 @@
-import type { Resource } from '@enlace/shared-contract';
+import type { Resource } from '@enlace/shared-contract/resources';
 import { useDispatch, useSelector } from '@enlace/shared-platform';
 import { useCallback, useMemo } from 'react';
 

@@ -1,4 +1,4 @@
-import type { Abilities, ListMeta } from '@enlace/shared-contract';
+import type { Abilities, ListMeta } from '@enlace/shared-contract/lists';
 
 import type { CallState, CallStatus } from '../call/call-state';
 import type { ErrorView, HttpAnswer } from '../http-port';

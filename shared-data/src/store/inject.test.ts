@@ -1,4 +1,4 @@
-import { chapters } from '@enlace/shared-contract';
+import { chapters } from '@enlace/shared-contract/community';
 import { call, delay, fork, put, take, type SagaIterator, type UnknownAction } from '@enlace/shared-platform';
 
 import type { InjectedSlice } from '../remote/define-remote';

@@ -1,4 +1,5 @@
-import { AppError, chapters, type ErrorCode } from '@enlace/shared-contract';
+import { chapters } from '@enlace/shared-contract/community';
+import { AppError, type ErrorCode } from '@enlace/shared-contract/errors';
 
 import type { HttpAnswer, HttpPort, HttpRequest } from '../http-port';
 import type { InjectedSlice } from '../remote/define-remote';

@@ -1,4 +1,4 @@
-import { limitsOf, type FieldsSchema } from '@enlace/shared-contract';
+import { limitsOf, type FieldsSchema } from '@enlace/shared-contract/resources';
 import type { Translate } from '@enlace/shared-platform';
 
 import type { en } from '../locales/en';

@@ -1,4 +1,4 @@
-import type { FieldsSchema } from '@enlace/shared-contract';
+import type { FieldsSchema } from '@enlace/shared-contract/resources';
 import type { ErrorView } from '@enlace/shared-data';
 
 import type { Field, FieldGroup, FormValues } from '../definition/field';

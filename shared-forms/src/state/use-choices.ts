@@ -1,4 +1,4 @@
-import type { Resource, RowOf } from '@enlace/shared-contract';
+import type { Resource, RowOf } from '@enlace/shared-contract/resources';
 import { useList, useReload, type FieldOf, type ListQueryOf, type ResourceHandle } from '@enlace/shared-data';
 
 import type { Choice, Choices } from '../definition/field';

@@ -1,4 +1,4 @@
-import { limitsOf } from '@enlace/shared-contract';
+import { limitsOf } from '@enlace/shared-contract/resources';
 import { FileDrop, Textarea } from '@enlace/shared-ui/controls';
 
 import type { Field } from '../definition/field';

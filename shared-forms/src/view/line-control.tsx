@@ -1,4 +1,4 @@
-import { limitsOf } from '@enlace/shared-contract';
+import { limitsOf } from '@enlace/shared-contract/resources';
 import { TextInput, type TextInputProps } from '@enlace/shared-ui';
 
 import { isRequiredField } from '../definition/check-values';

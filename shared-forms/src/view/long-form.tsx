@@ -1,4 +1,4 @@
-import type { WireCall } from '@enlace/shared-contract';
+import type { WireCall } from '@enlace/shared-contract/calls';
 import { useTexts } from '@enlace/shared-platform';
 import { Button, ProgressBar } from '@enlace/shared-ui';
 import { FormSummary } from '@enlace/shared-ui/controls';

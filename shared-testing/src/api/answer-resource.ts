@@ -1,12 +1,7 @@
-import {
-  AppError,
-  dependentsCall,
-  mayCall,
-  type Resource,
-  restoreCall,
-  versionTag,
-  type Viewer,
-} from '@enlace/shared-contract';
+import { mayCall, type Viewer } from '@enlace/shared-contract/access';
+import { dependentsCall, restoreCall, versionTag } from '@enlace/shared-contract/admin';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Resource } from '@enlace/shared-contract/resources';
 import type { HttpAnswer } from '@enlace/shared-data';
 
 import { buildBlank } from '../builders/build-blank';

@@ -1,4 +1,6 @@
-import { areas, chapters, dependentsCall, users } from '@enlace/shared-contract';
+import { dependentsCall } from '@enlace/shared-contract/admin';
+import { areas, chapters } from '@enlace/shared-contract/community';
+import { users } from '@enlace/shared-contract/identity';
 
 import { buildArea, buildChapter } from '../builders/community';
 import { buildUser, buildViewer } from '../builders/people';

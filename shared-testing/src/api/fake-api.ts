@@ -1,11 +1,6 @@
-import {
-  AppError,
-  isAppError,
-  type AppErrorOptions,
-  type ErrorCode,
-  type Viewer,
-  type WireCall,
-} from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import type { WireCall } from '@enlace/shared-contract/calls';
+import { AppError, isAppError, type AppErrorOptions, type ErrorCode } from '@enlace/shared-contract/errors';
 import type { HttpAnswer, HttpPort, HttpRequest } from '@enlace/shared-data';
 
 import { answerResource } from './answer-resource';

@@ -1,4 +1,7 @@
-import { jobs, perks, restoreCall, type WireCall } from '@enlace/shared-contract';
+import { restoreCall } from '@enlace/shared-contract/admin';
+import type { WireCall } from '@enlace/shared-contract/calls';
+import { perks } from '@enlace/shared-contract/partners';
+import { jobs } from '@enlace/shared-contract/work';
 
 import { buildTag } from '../builders/community';
 import { buildCompany } from '../builders/partners';

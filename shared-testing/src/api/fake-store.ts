@@ -1,4 +1,4 @@
-import type { Resource } from '@enlace/shared-contract';
+import type { Resource } from '@enlace/shared-contract/resources';
 
 import { keptValues } from './kept-values';
 

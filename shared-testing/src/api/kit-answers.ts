@@ -5,9 +5,9 @@ import {
   listCalls,
   presenceCall,
   savedViews,
-  type WireCall,
   deletedRowsCall,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/admin';
+import type { WireCall } from '@enlace/shared-contract/calls';
 
 import type { RecordedCall } from './fake-api';
 

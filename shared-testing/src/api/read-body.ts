@@ -1,4 +1,4 @@
-import { foldBrackets, type BodyKind } from '@enlace/shared-contract';
+import { foldBrackets, type BodyKind } from '@enlace/shared-contract/calls';
 import { encodingOf, toFormData } from '@enlace/shared-data';
 
 import type { Row } from './fake-store';

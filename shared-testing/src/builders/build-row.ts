@@ -1,4 +1,6 @@
-import type { EntityOf, replyTemplates, usersLost } from '@enlace/shared-contract';
+import type { replyTemplates } from '@enlace/shared-contract/forms';
+import type { usersLost } from '@enlace/shared-contract/identity';
+import type { EntityOf } from '@enlace/shared-contract/resources';
 
 import { resources } from '../api/resources';
 import { buildSample } from './build-sample';

@@ -1,4 +1,4 @@
-import { createSampleBody, type EntityOf, type Resource } from '@enlace/shared-contract';
+import { createSampleBody, type EntityOf, type Resource } from '@enlace/shared-contract/resources';
 
 import { slugOf } from './names';
 import { stamps } from './sequence';

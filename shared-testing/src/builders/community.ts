@@ -1,4 +1,6 @@
-import { areas, chapters, type EntityOf, events, tags } from '@enlace/shared-contract';
+import { areas, chapters, tags } from '@enlace/shared-contract/community';
+import { events } from '@enlace/shared-contract/events';
+import type { EntityOf } from '@enlace/shared-contract/resources';
 
 import { buildSample } from './build-sample';
 import { areaNames, pick, places, slugOf } from './names';

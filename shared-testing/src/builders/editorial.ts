@@ -1,4 +1,5 @@
-import { contentPages, type EntityOf, news } from '@enlace/shared-contract';
+import { contentPages, news } from '@enlace/shared-contract/editorial';
+import type { EntityOf } from '@enlace/shared-contract/resources';
 
 import { buildSample } from './build-sample';
 import { slugOf } from './names';

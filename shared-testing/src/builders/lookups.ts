@@ -1,4 +1,7 @@
-import type { categories, countries, EntityOf, permissions, states } from '@enlace/shared-contract';
+import type { countries, states } from '@enlace/shared-contract/community';
+import type { categories } from '@enlace/shared-contract/editorial';
+import type { permissions } from '@enlace/shared-contract/identity';
+import type { EntityOf } from '@enlace/shared-contract/resources';
 
 import { pick, places, slugOf } from './names';
 import { createSequence } from './sequence';

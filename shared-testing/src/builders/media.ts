@@ -1,4 +1,5 @@
-import type { EntityOf, media } from '@enlace/shared-contract';
+import type { media } from '@enlace/shared-contract/media';
+import type { EntityOf } from '@enlace/shared-contract/resources';
 
 import { createSequence, stamps } from './sequence';
 

@@ -1,13 +1,13 @@
+import { press } from '@enlace/shared-contract/editorial';
 import {
   companies,
   companyCategories,
   type companyCountries,
-  type EntityOf,
   investors,
   jefaPerks,
   perks,
-  press,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/partners';
+import type { EntityOf } from '@enlace/shared-contract/resources';
 
 import { buildSample } from './build-sample';
 import { pick, places, slugOf } from './names';

@@ -1,4 +1,6 @@
-import { defaultPrivacy, type EntityOf, roles, type UserRecord, type Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import { defaultPrivacy, roles, type UserRecord } from '@enlace/shared-contract/identity';
+import type { EntityOf } from '@enlace/shared-contract/resources';
 
 import { buildSample } from './build-sample';
 import { peopleNames, pick, places, slugOf } from './names';

@@ -1,4 +1,6 @@
-import { courses, type EntityOf, jobLocations, jobs, lessons, seniorityLevels } from '@enlace/shared-contract';
+import { courses, lessons } from '@enlace/shared-contract/learning';
+import type { EntityOf } from '@enlace/shared-contract/resources';
+import { jobLocations, jobs, seniorityLevels } from '@enlace/shared-contract/work';
 
 import { buildSample } from './build-sample';
 import { pick, places, slugOf } from './names';

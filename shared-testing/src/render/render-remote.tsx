@@ -1,4 +1,6 @@
-import { findPage, isAllowed, type Locale, type Page, type Viewer } from '@enlace/shared-contract';
+import { isAllowed, type Viewer } from '@enlace/shared-contract/access';
+import { findPage, type Page } from '@enlace/shared-contract/platform';
+import type { Locale } from '@enlace/shared-contract/text';
 import { ScreenProvider, type Palette, type PlatformStore, type RemoteModule, type Screen } from '@enlace/shared-data';
 import { useLocale, useLocation } from '@enlace/shared-platform';
 import { render } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { chapters, definePages } from '@enlace/shared-contract';
+import { chapters } from '@enlace/shared-contract/community';
+import { definePages } from '@enlace/shared-contract/platform';
 import { createResource, defineFeature, defineRemote, defineScreen, useList, useScreen } from '@enlace/shared-data';
 import { RouterLink } from '@enlace/shared-platform';
 import { screen } from '@testing-library/react';

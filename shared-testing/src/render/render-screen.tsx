@@ -1,4 +1,5 @@
-import type { Locale, Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import type { Locale } from '@enlace/shared-contract/text';
 import { createPlatformStore, type InjectedSlice, type PlatformStore, type Screen } from '@enlace/shared-data';
 import { configure, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';

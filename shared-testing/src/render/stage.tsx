@@ -1,4 +1,5 @@
-import type { Locale, Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import type { Locale } from '@enlace/shared-contract/text';
 import {
   ScreenProvider,
   selectNotices,

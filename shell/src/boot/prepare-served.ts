@@ -1,4 +1,4 @@
-import { splitLocale } from '@enlace/shared-contract';
+import { splitLocale } from '@enlace/shared-contract/text';
 
 import type { RemoteLoader } from '../federation/load-remote';
 import { withMounted } from '../lifecycle/outlet';

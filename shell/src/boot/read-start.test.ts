@@ -1,4 +1,4 @@
-import { bootElementId, stateElementId } from '@enlace/shared-contract';
+import { bootElementId, stateElementId } from '@enlace/shared-contract/platform';
 
 import { readStart } from './read-start';
 

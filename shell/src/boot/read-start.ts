@@ -7,7 +7,7 @@ import {
   type BootOfPage,
   type ServedState,
   type SharedBoot,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/platform';
 
 import { twice } from '../federation/twice';
 import { askJson } from './ask-json';

@@ -1,4 +1,4 @@
-import { consentKey, consentValues } from '@enlace/shared-contract';
+import { consentKey, consentValues } from '@enlace/shared-contract/platform';
 
 import { createExternalStore } from '../lifecycle/external-store';
 import { recall, remember } from '../preferences/remember';

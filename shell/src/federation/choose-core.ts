@@ -1,4 +1,4 @@
-import type { Boot } from '@enlace/shared-contract';
+import type { Boot } from '@enlace/shared-contract/platform';
 
 import { reportFault } from '../feedback/report';
 import type { FederationCore } from './container';

@@ -1,4 +1,4 @@
-import { type RegistryRemote, remoteContract } from '@enlace/shared-contract';
+import { type RegistryRemote, remoteContract } from '@enlace/shared-contract/platform';
 
 import { buildPage, buildRemote } from '../testing/build-registry';
 import type { FederationCore, RemoteEntry } from './container';

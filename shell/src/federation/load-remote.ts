@@ -1,4 +1,5 @@
-import { AppError, remoteContract, type RegistryRemote } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { remoteContract, type RegistryRemote } from '@enlace/shared-contract/platform';
 import type { RemoteModule } from '@enlace/shared-data';
 
 import { withTimeout } from '../lifecycle/with-timeout';

@@ -1,5 +1,5 @@
 import type { FaultReporter } from '@enlace/shared-data';
-import { isAppError } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
 
 /** The report of remotes' faults: each once, with remote and place, without personal data. */
 export type Reporter = FaultReporter;

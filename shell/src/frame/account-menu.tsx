@@ -1,5 +1,5 @@
 import { logoutRequested, selectAuth } from '@enlace/shared-auth';
-import type { Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
 import { styled, useDispatch, useSelector, useTexts } from '@enlace/shared-platform';
 import { Avatar, Icon, PlainLink, theme } from '@enlace/shared-ui';
 import { useEffect, useRef } from 'react';

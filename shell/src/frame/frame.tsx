@@ -1,5 +1,5 @@
 import { readImpersonation } from '@enlace/shared-auth';
-import type { TitledPage } from '@enlace/shared-contract';
+import type { TitledPage } from '@enlace/shared-contract/head';
 import { useNavigate } from '@enlace/shared-platform';
 import { Suspense, useEffect, useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { endImpersonation, leaveImpersonation, readImpersonation } from '@enlace/shared-auth';
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 import { styled, useLocale } from '@enlace/shared-platform';
 import { Icon, theme } from '@enlace/shared-ui';
 import { useEffect, useState } from 'react';

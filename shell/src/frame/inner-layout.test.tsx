@@ -1,5 +1,5 @@
 import { authSlice, loginSucceeded } from '@enlace/shared-auth';
-import type { Boot, PageLayout } from '@enlace/shared-contract';
+import type { Boot, PageLayout } from '@enlace/shared-contract/platform';
 import { createPlatformStore } from '@enlace/shared-data';
 import { BrowserRouter, LocaleProvider, Provider, ThemeProvider } from '@enlace/shared-platform';
 import { buildUser } from '@enlace/shared-testing';

@@ -1,4 +1,4 @@
-import type { PageLayout } from '@enlace/shared-contract';
+import type { PageLayout } from '@enlace/shared-contract/platform';
 import type { ReactNode } from 'react';
 
 import { AdminLayout } from './admin-layout';

@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 import { useLocale, useLocation, useTexts } from '@enlace/shared-platform';
 import { Icon, PlainLink, SkipLink } from '@enlace/shared-ui';
 import { useEffect, useRef, type ReactNode } from 'react';

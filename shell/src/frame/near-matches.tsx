@@ -1,4 +1,5 @@
-import { type LocalizedText, foundPath, searchAnswerSchema, searchCall, type SearchHit } from '@enlace/shared-contract';
+import { foundPath, searchAnswerSchema, searchCall, type SearchHit } from '@enlace/shared-contract/site';
+import type { LocalizedText } from '@enlace/shared-contract/text';
 import { styled, useLocale } from '@enlace/shared-platform';
 import { Link, theme } from '@enlace/shared-ui';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { definePages } from '@enlace/shared-contract';
+import { definePages } from '@enlace/shared-contract/platform';
 
 import { isNear, nearPages, recordWords, wordsOfPath } from './near-words';
 

@@ -1,4 +1,5 @@
-import type { Locale, Page } from '@enlace/shared-contract';
+import type { Page } from '@enlace/shared-contract/platform';
+import type { Locale } from '@enlace/shared-contract/text';
 
 /** Minimum similarity of a useful match. */
 const enough = 0.3;

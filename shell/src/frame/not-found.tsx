@@ -1,4 +1,5 @@
-import { notFoundTitle, type Locale } from '@enlace/shared-contract';
+import { notFoundTitle } from '@enlace/shared-contract/platform';
+import type { Locale } from '@enlace/shared-contract/text';
 import { styled, useLocale, useLocation } from '@enlace/shared-platform';
 import { ButtonLink, Heading, Text, theme } from '@enlace/shared-ui';
 

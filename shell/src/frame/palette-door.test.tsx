@@ -1,5 +1,5 @@
 import { authSlice } from '@enlace/shared-auth';
-import { type Boot, remoteContract } from '@enlace/shared-contract';
+import { type Boot, remoteContract } from '@enlace/shared-contract/platform';
 import { createPlatformStore, type RemoteModule } from '@enlace/shared-data';
 import { BrowserRouter, LocaleProvider, Provider, ThemeProvider } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';

@@ -1,5 +1,5 @@
 import { selectViewer } from '@enlace/shared-auth';
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 import { noticeShown, ScreenProvider, type Palette, type RemoteModule, type ScreenContext } from '@enlace/shared-data';
 import { useDispatch, useLocale, useLocation, useSelector } from '@enlace/shared-platform';
 import { Icon } from '@enlace/shared-ui';

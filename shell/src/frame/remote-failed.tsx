@@ -1,4 +1,4 @@
-import type { TitledPage } from '@enlace/shared-contract';
+import type { TitledPage } from '@enlace/shared-contract/head';
 import { useTexts } from '@enlace/shared-platform';
 import { ErrorState } from '@enlace/shared-ui';
 

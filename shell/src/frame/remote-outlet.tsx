@@ -1,5 +1,5 @@
 import { actorRequested } from '@enlace/shared-auth';
-import type { Page, RegistryRemote } from '@enlace/shared-contract';
+import type { Page, RegistryRemote } from '@enlace/shared-contract/platform';
 import type { RemoteModule } from '@enlace/shared-data';
 import { styled, useDispatch } from '@enlace/shared-platform';
 import { useEffect, useState } from 'react';

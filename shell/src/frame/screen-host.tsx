@@ -1,4 +1,4 @@
-import type { Page } from '@enlace/shared-contract';
+import type { Page } from '@enlace/shared-contract/platform';
 import { ScreenProvider, useNeeds, type Screen, type ScreenContext } from '@enlace/shared-data';
 import { selectViewer } from '@enlace/shared-auth';
 import { useLocale, useLocation, useSelector } from '@enlace/shared-platform';

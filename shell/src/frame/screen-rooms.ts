@@ -1,4 +1,4 @@
-import type { Page } from '@enlace/shared-contract';
+import type { Page } from '@enlace/shared-contract/platform';
 import type { Screen } from '@enlace/shared-data';
 import type { ContextType } from 'react';
 import type { UNSAFE_LocationContext as LocationContext } from 'react-router';

@@ -1,4 +1,4 @@
-import { headTags, type HeadTag, seoSchema, structuredDataMarkup } from '@enlace/shared-contract';
+import { headTags, type HeadTag, seoSchema, structuredDataMarkup } from '@enlace/shared-contract/head';
 
 import { applyHead as apply } from './apply-head';
 

@@ -1,4 +1,4 @@
-import type { HeadTag } from '@enlace/shared-contract';
+import type { HeadTag } from '@enlace/shared-contract/head';
 
 const mark = 'data-head';
 

@@ -1,4 +1,4 @@
-import { headDefaults, headTags, pageHead, type Seo, type TitledPage } from '@enlace/shared-contract';
+import { headDefaults, headTags, pageHead, type Seo, type TitledPage } from '@enlace/shared-contract/head';
 import { useLocale, useLocation } from '@enlace/shared-platform';
 import { useEffect, useMemo } from 'react';
 

@@ -1,4 +1,5 @@
-import type { Locale, RegistryRemote } from '@enlace/shared-contract';
+import type { RegistryRemote } from '@enlace/shared-contract/platform';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { PlatformStore, RemoteModule } from '@enlace/shared-data';
 import {
   addErrorHandler,

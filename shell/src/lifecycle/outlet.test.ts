@@ -1,4 +1,4 @@
-import { remoteContract } from '@enlace/shared-contract';
+import { remoteContract } from '@enlace/shared-contract/platform';
 import type { RemoteModule } from '@enlace/shared-data';
 
 import { emptyOutlet, withFailure, withMounted, withRetry, withUnmounted } from './outlet';

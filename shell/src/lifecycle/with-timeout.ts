@@ -1,4 +1,4 @@
-import { AppError } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
 
 /** Rejects with UNAVAILABLE when a promise has not settled after `milliseconds`. */
 export function withTimeout<T>(work: Promise<T>, milliseconds: number, name: string): Promise<T> {

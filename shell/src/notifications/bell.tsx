@@ -1,6 +1,6 @@
 import { selectAuth, selectViewer } from '@enlace/shared-auth';
 import { notificationsSubject } from '@enlace/shared-auth/notifications';
-import type { NotificationCount } from '@enlace/shared-contract';
+import type { NotificationCount } from '@enlace/shared-contract/notifications';
 import { dataChanged, useRead, useRunCall } from '@enlace/shared-data';
 import { useDispatch, useLocale, useSelector, useStore } from '@enlace/shared-platform';
 import { Button, PlainLink, Skeleton, VisuallyHidden } from '@enlace/shared-ui';

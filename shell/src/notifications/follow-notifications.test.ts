@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { NotificationCount } from '@enlace/shared-contract';
+import type { NotificationCount } from '@enlace/shared-contract/notifications';
 
 import { followNotifications } from './follow-notifications';
 

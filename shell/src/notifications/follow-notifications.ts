@@ -1,4 +1,9 @@
-import { notificationCalls, notificationCountSchema, wireUrl, type NotificationCount } from '@enlace/shared-contract';
+import { wireUrl } from '@enlace/shared-contract/calls';
+import {
+  notificationCalls,
+  notificationCountSchema,
+  type NotificationCount,
+} from '@enlace/shared-contract/notifications';
 
 export interface FollowOptions {
   readonly apiBase: string;

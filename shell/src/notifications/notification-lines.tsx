@@ -1,4 +1,4 @@
-import type { Notification } from '@enlace/shared-contract';
+import type { Notification } from '@enlace/shared-contract/notifications';
 import { styled, useFormats, useLocale } from '@enlace/shared-platform';
 import { PlainLink, theme, VisuallyHidden } from '@enlace/shared-ui';
 

@@ -1,4 +1,4 @@
-import { isLocale, locales, type Locale } from '@enlace/shared-contract';
+import { isLocale, locales, type Locale } from '@enlace/shared-contract/text';
 import { styled, useLocale, useTexts } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 

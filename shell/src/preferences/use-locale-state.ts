@@ -1,4 +1,4 @@
-import { localeKey, type Locale } from '@enlace/shared-contract';
+import { localeKey, type Locale } from '@enlace/shared-contract/text';
 import type { LoadableTexts, LocaleContextValue } from '@enlace/shared-platform';
 import { useCallback, useMemo, useState } from 'react';
 

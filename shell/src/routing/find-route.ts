@@ -5,7 +5,7 @@ import {
   type RegistryAnswer,
   type RegistryRemote,
   type ShellPage,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/platform';
 
 /** The page of a path now. `guarded`: the page exists, but this session's registry does not contain it. */
 export type Route =

@@ -1,4 +1,4 @@
-import type { Page, RegistryAnswer, RegistryRemote } from '@enlace/shared-contract';
+import type { Page, RegistryAnswer, RegistryRemote } from '@enlace/shared-contract/platform';
 
 /**
  * The answer for a tab that runs some releases already: pages and files of the loaded release, rights and switches of

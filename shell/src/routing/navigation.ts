@@ -1,11 +1,6 @@
-import {
-  isAllowed,
-  type Locale,
-  type Page,
-  type PageLayout,
-  type RegistryAnswer,
-  type Viewer,
-} from '@enlace/shared-contract';
+import { isAllowed, type Viewer } from '@enlace/shared-contract/access';
+import type { Page, PageLayout, RegistryAnswer } from '@enlace/shared-contract/platform';
+import type { Locale } from '@enlace/shared-contract/text';
 
 export interface NavigationItem {
   readonly path: string;

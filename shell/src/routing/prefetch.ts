@@ -1,4 +1,5 @@
-import { isAllowed, splitLocale } from '@enlace/shared-contract';
+import { isAllowed } from '@enlace/shared-contract/access';
+import { splitLocale } from '@enlace/shared-contract/text';
 import { selectActivity } from '@enlace/shared-data';
 import type { PrefetchSign } from '@enlace/shared-ui';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { HttpAnswer, HttpPort, HttpRequest } from '@enlace/shared-data';
 import type { PrefetchSign } from '@enlace/shared-ui';
 import type { RefCallback } from 'react';

@@ -1,4 +1,4 @@
-import { wireUrl } from '@enlace/shared-contract';
+import { wireUrl } from '@enlace/shared-contract/calls';
 import type { HttpAnswer, HttpPort, HttpRequest, ReadAhead } from '@enlace/shared-data';
 
 /** Milliseconds for which an answer waits for its screen. */

@@ -1,4 +1,5 @@
-import { registryAnswerSchema, splitLocale, type RegistryAnswer, type RegistryRemote } from '@enlace/shared-contract';
+import { registryAnswerSchema, type RegistryAnswer, type RegistryRemote } from '@enlace/shared-contract/platform';
+import { splitLocale } from '@enlace/shared-contract/text';
 
 import { askJson } from '../boot/ask-json';
 import { createExternalStore, type ExternalStore } from '../lifecycle/external-store';

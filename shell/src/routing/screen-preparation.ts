@@ -1,4 +1,6 @@
-import { isAllowed, splitLocale, type Page } from '@enlace/shared-contract';
+import { isAllowed } from '@enlace/shared-contract/access';
+import type { Page } from '@enlace/shared-contract/platform';
+import { splitLocale } from '@enlace/shared-contract/text';
 import type { CallState, Need, Reads, RemoteModule, Screen, ScreenContext } from '@enlace/shared-data';
 
 import { nextTask } from '../boot/next-task';

@@ -1,4 +1,4 @@
-import { splitLocale } from '@enlace/shared-contract';
+import { splitLocale } from '@enlace/shared-contract/text';
 import { flushSync } from 'react-dom';
 import { NavigationType } from 'react-router';
 

@@ -7,7 +7,7 @@ import {
   type Access,
   type AuthState,
 } from '@enlace/shared-auth';
-import type { Page } from '@enlace/shared-contract';
+import type { Page } from '@enlace/shared-contract/platform';
 import { useLocation, useSelector } from '@enlace/shared-platform';
 import { useMemo } from 'react';
 

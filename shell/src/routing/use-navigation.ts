@@ -1,5 +1,5 @@
 import { selectViewer } from '@enlace/shared-auth';
-import type { Page, PageLayout } from '@enlace/shared-contract';
+import type { Page, PageLayout } from '@enlace/shared-contract/platform';
 import { useLocale, useSelector } from '@enlace/shared-platform';
 
 import { useExternalStore } from '../lifecycle/external-store';

@@ -1,4 +1,4 @@
-import type { RegistryAnswer } from '@enlace/shared-contract';
+import type { RegistryAnswer } from '@enlace/shared-contract/platform';
 
 import { buildAnswer, buildPage, buildRemote } from '../testing/build-registry';
 import { createRegistryStore } from './registry-store';

@@ -1,4 +1,4 @@
-import { registryRevSchema } from '@enlace/shared-contract';
+import { registryRevSchema } from '@enlace/shared-contract/platform';
 
 import { currentMoment, type RegistryStore } from './registry-store';
 

@@ -1,5 +1,5 @@
 import { authSlice } from '@enlace/shared-auth';
-import type { Boot, ServedState } from '@enlace/shared-contract';
+import type { Boot, ServedState } from '@enlace/shared-contract/platform';
 import {
   createPlatformStore,
   type InjectedSlice,

@@ -1,5 +1,5 @@
 import { toAppError } from '@enlace/shared-auth';
-import { wireUrl } from '@enlace/shared-contract';
+import { wireUrl } from '@enlace/shared-contract/calls';
 import type { HttpPort } from '@enlace/shared-data';
 
 /** A call of the API by the rendering server. */

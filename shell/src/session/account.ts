@@ -1,4 +1,5 @@
-import { accountCalls, verifyEmailAnswerSchema, type WireCall } from '@enlace/shared-contract';
+import type { WireCall } from '@enlace/shared-contract/calls';
+import { accountCalls, verifyEmailAnswerSchema } from '@enlace/shared-contract/identity';
 import { createCalls, defineCall } from '@enlace/shared-data';
 
 export type AccountCall = 'forgotPassword' | 'resetPassword' | 'verifyEmail' | 'resendVerification';

@@ -1,4 +1,4 @@
-import { forgotPasswordSchema } from '@enlace/shared-contract';
+import { forgotPasswordSchema } from '@enlace/shared-contract/identity';
 import { ShortForm, textOf, useForm } from '@enlace/shared-forms';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';

@@ -1,5 +1,5 @@
 import { errorSet, getProviders, selectAuth, signIn } from '@enlace/shared-auth';
-import { loginSchema, secondStepDetailsSchema } from '@enlace/shared-contract';
+import { loginSchema, secondStepDetailsSchema } from '@enlace/shared-contract/identity';
 import { ShortForm, textOf, useForm, type LineField } from '@enlace/shared-forms';
 import { useDispatch, useLocation, useNavigate, useSelector, useStore, useTexts } from '@enlace/shared-platform';
 import { Button, Link } from '@enlace/shared-ui';

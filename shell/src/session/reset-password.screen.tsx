@@ -1,4 +1,5 @@
-import { limitsOf, resetPasswordSchema } from '@enlace/shared-contract';
+import { resetPasswordSchema } from '@enlace/shared-contract/identity';
+import { limitsOf } from '@enlace/shared-contract/resources';
 import { ShortForm, textOf, useForm, type FormValues, type LineField } from '@enlace/shared-forms';
 import { useLocation, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, Link } from '@enlace/shared-ui';

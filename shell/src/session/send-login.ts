@@ -1,5 +1,6 @@
 import { loginRequested, selectAuth } from '@enlace/shared-auth';
-import { AppError, type Credentials } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Credentials } from '@enlace/shared-contract/identity';
 import type { Store } from '@enlace/shared-platform';
 
 import { whenSettled } from './when-settled';

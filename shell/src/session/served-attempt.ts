@@ -1,4 +1,4 @@
-import { servedAttemptSchema } from '@enlace/shared-contract';
+import { servedAttemptSchema } from '@enlace/shared-contract/platform';
 import type { ErrorView } from '@enlace/shared-data';
 
 export interface SessionScreenProps {

@@ -1,4 +1,4 @@
-import { pinOf } from '@enlace/shared-contract';
+import { pinOf } from '@enlace/shared-contract/identity';
 import type { LineField } from '@enlace/shared-forms';
 import type { Translate } from '@enlace/shared-platform';
 

@@ -1,5 +1,5 @@
 import { recallNewAccount, rememberNewAccount } from '@enlace/shared-auth';
-import { accountCalls, authCalls, secondFactorCalls } from '@enlace/shared-contract';
+import { accountCalls, authCalls, secondFactorCalls } from '@enlace/shared-contract/identity';
 import { buildUser, createFakeApi, type FakeApi } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 

@@ -1,5 +1,5 @@
 import { rememberNewAccount } from '@enlace/shared-auth';
-import { accountCalls, authCalls, secondFactorCalls } from '@enlace/shared-contract';
+import { accountCalls, authCalls, secondFactorCalls } from '@enlace/shared-contract/identity';
 import { screen, waitFor } from '@testing-library/react';
 
 import { ForgotPasswordScreen } from './forgot-password.screen';

@@ -1,4 +1,5 @@
-import type { Locale, ShellPage } from '@enlace/shared-contract';
+import type { ShellPage } from '@enlace/shared-contract/platform';
+import type { Locale } from '@enlace/shared-contract/text';
 import { formTexts } from '@enlace/shared-forms';
 import { useLocale, useLocation } from '@enlace/shared-platform';
 import { use, type ComponentType } from 'react';

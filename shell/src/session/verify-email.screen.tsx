@@ -1,5 +1,5 @@
 import { recallNewAccount, rememberNewAccount } from '@enlace/shared-auth';
-import { verifyEmailSchema } from '@enlace/shared-contract';
+import { verifyEmailSchema } from '@enlace/shared-contract/identity';
 import { ShortForm, textOf, useForm, type LineField } from '@enlace/shared-forms';
 import { useLocation, useNavigate, useStore, useTexts } from '@enlace/shared-platform';
 import { Button, ButtonLink } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import { type Page, type RegistryAnswer, type RegistryRemote, remoteContract } from '@enlace/shared-contract';
+import { type Page, type RegistryAnswer, type RegistryRemote, remoteContract } from '@enlace/shared-contract/platform';
 
 const title = (text: string) => ({ en: text, es: text, pt: text });
 

@@ -1,4 +1,5 @@
-import type { Access, BodyKind, WireCall } from '@enlace/shared-contract';
+import type { Access } from '@enlace/shared-contract/access';
+import type { BodyKind, WireCall } from '@enlace/shared-contract/calls';
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 

@@ -1,4 +1,4 @@
-import { type Resource, resourcesOfCall } from '@enlace/shared-contract';
+import { type Resource, resourcesOfCall } from '@enlace/shared-contract/resources';
 import * as z from 'zod/mini';
 
 import { tableCalls } from '../../kit/contract/table-calls';

@@ -1,4 +1,6 @@
-import { AppError, isAllowed, type Resource, type Viewer } from '@enlace/shared-contract';
+import { isAllowed, type Viewer } from '@enlace/shared-contract/access';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Resource } from '@enlace/shared-contract/resources';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 

@@ -1,21 +1,19 @@
+import { dependentsCall } from '@enlace/shared-contract/admin';
+import type { WireCall } from '@enlace/shared-contract/calls';
+import { dashboardCalls, membersByCountrySchema, totalMembersSchema } from '@enlace/shared-contract/dashboards';
+import { errorBodySchema } from '@enlace/shared-contract/errors';
 import {
   accountCalls,
   authCalls,
-  dashboardCalls,
-  dependentsCall,
-  errorBodySchema,
-  listQuerySchema,
   loginSchema,
-  membersByCountrySchema,
-  type Resource,
   resetPasswordSchema,
   forgotPasswordSchema,
   tokenAnswerSchema,
-  totalMembersSchema,
   userSchema,
   verifyEmailSchema,
-  type WireCall,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/identity';
+import { listQuerySchema } from '@enlace/shared-contract/lists';
+import type { Resource } from '@enlace/shared-contract/resources';
 import * as z from 'zod/mini';
 
 import { describeTables } from './describe-tables';

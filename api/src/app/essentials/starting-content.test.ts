@@ -1,4 +1,4 @@
-import { navigationCall } from '@enlace/shared-contract';
+import { navigationCall } from '@enlace/shared-contract/editorial';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

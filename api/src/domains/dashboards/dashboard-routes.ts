@@ -1,4 +1,4 @@
-import { dashboardCalls, membersByCountrySchema, totalMembersSchema } from '@enlace/shared-contract';
+import { dashboardCalls, membersByCountrySchema, totalMembersSchema } from '@enlace/shared-contract/dashboards';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 

@@ -1,4 +1,4 @@
-import { statsCall } from '@enlace/shared-contract';
+import { statsCall } from '@enlace/shared-contract/dashboards';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 

@@ -1,4 +1,4 @@
-import { isAppError } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import * as z from 'zod';

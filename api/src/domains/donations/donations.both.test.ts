@@ -1,4 +1,4 @@
-import type { Donation, DonationDetails, ListedDonation } from '@enlace/shared-contract';
+import type { Donation, DonationDetails, ListedDonation } from '@enlace/shared-contract/donations';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

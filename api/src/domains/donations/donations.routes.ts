@@ -1,10 +1,10 @@
 import {
-  AppError,
   donationCalls,
   getReceiptFileSchema,
   getYearReceiptsSchema,
   startDonationSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/donations';
+import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../infrastructure/env/deps';

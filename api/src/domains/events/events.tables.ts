@@ -1,13 +1,6 @@
-import type {
-  attendeeStates,
-  codeKinds,
-  codeScopes,
-  eventMessageStates,
-  MessageSegment,
-  MessageTexts,
-  orderStates,
-  waitingStates,
-} from '@enlace/shared-contract';
+import type { attendeeStates } from '@enlace/shared-contract/attendees';
+import type { eventMessageStates, MessageSegment, MessageTexts } from '@enlace/shared-contract/events';
+import type { codeKinds, codeScopes, orderStates, waitingStates } from '@enlace/shared-contract/orders';
 import type { ColumnType, Generated } from 'kysely';
 
 import type {

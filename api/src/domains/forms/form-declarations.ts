@@ -1,23 +1,23 @@
+import type { WireCall } from '@enlace/shared-contract/calls';
 import {
   chapterStartSchema,
   companyPerkSchema,
   companyRegistrationSchema,
   contactUsSchema,
-  type FieldsSchema,
   formCalls,
   type FormKind,
   hostingOfferSchema,
   incidentReportSchema,
   investorContactSchema,
-  type Locale,
   pressInterviewSchema,
   pressInvitationSchema,
   sponsorContactSchema,
   sponsorRecruiterAccountSchema,
   talkProposalSchema,
   volunteeringSchema,
-  type WireCall,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/forms';
+import type { FieldsSchema } from '@enlace/shared-contract/resources';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import { keepReport } from './anonymous-report';
 import type { EntryData } from './entry-values';

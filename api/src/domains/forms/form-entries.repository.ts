@@ -1,4 +1,5 @@
-import type { FormKind, Locale } from '@enlace/shared-contract';
+import type { FormKind } from '@enlace/shared-contract/forms';
+import type { Locale } from '@enlace/shared-contract/text';
 import { type Insertable, type RawBuilder, sql } from 'kysely';
 
 import type { Picture } from '../../infrastructure/db/column-types';

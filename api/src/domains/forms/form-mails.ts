@@ -1,4 +1,5 @@
-import type { FormKind, Locale } from '@enlace/shared-contract';
+import type { FormKind } from '@enlace/shared-contract/forms';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import type { Db } from '../../infrastructure/db/database';
 import { queueMail } from '../../infrastructure/mail/outbox.repository';

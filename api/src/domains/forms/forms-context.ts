@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import type { Picture } from '../../infrastructure/db/column-types';
 import type { ApiDeps } from '../../infrastructure/env/deps';

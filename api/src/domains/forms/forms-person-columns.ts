@@ -1,4 +1,4 @@
-import { familyResources } from '@enlace/shared-contract';
+import { familyResources } from '@enlace/shared-contract/forms';
 import type { PersonColumn } from '../../infrastructure/db/person-column';
 
 /** Columns of the domain that refer to a person: its part of the personal-data register. */

@@ -1,4 +1,5 @@
-import { AppError, companyRegistrationTwoSchema, formCalls } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { companyRegistrationTwoSchema, formCalls } from '@enlace/shared-contract/forms';
 import type { FastifyInstance } from 'fastify';
 
 import { callerOf } from '../identity';

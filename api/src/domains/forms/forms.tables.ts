@@ -3,9 +3,9 @@ import type {
   FormFamilyName,
   FormKind,
   FormState,
-  Locale,
   RegistrationKind,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/forms';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { Picture, Translations } from '../../infrastructure/db/column-types';

@@ -1,4 +1,4 @@
-import { formReceiptSchema } from '@enlace/shared-contract';
+import { formReceiptSchema } from '@enlace/shared-contract/forms';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

@@ -1,4 +1,6 @@
-import { type AppError, type Locale, sentParameter } from '@enlace/shared-contract';
+import type { AppError } from '@enlace/shared-contract/errors';
+import { sentParameter } from '@enlace/shared-contract/forms';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 

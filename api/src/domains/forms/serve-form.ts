@@ -1,4 +1,5 @@
-import { isAppError, type WireCall } from '@enlace/shared-contract';
+import type { WireCall } from '@enlace/shared-contract/calls';
+import { isAppError } from '@enlace/shared-contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { readerLocaleOf, prefixOf } from '../../infrastructure/http/locale';

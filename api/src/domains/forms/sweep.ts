@@ -1,4 +1,4 @@
-import { lostRegistrationDays } from '@enlace/shared-contract';
+import { lostRegistrationDays } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 
 import { transact } from '../../infrastructure/db/transact';

@@ -1,4 +1,5 @@
-import type { Locale, Privacy } from '@enlace/shared-contract';
+import type { Privacy } from '@enlace/shared-contract/identity';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { ColumnType, Generated } from 'kysely';
 
 import type {

@@ -1,4 +1,4 @@
-import { defaultPrivacy, type PrivateField, privacyLevels } from '@enlace/shared-contract';
+import { defaultPrivacy, type PrivateField, privacyLevels } from '@enlace/shared-contract/identity';
 import { type RawBuilder, sql } from 'kysely';
 
 import { countryName } from '../../kit/country-name';

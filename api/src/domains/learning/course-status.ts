@@ -1,4 +1,4 @@
-import { isAllowed } from '@enlace/shared-contract';
+import { isAllowed } from '@enlace/shared-contract/access';
 import { sql } from 'kysely';
 
 import type { Expression } from '../../kit/expressions';

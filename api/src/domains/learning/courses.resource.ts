@@ -1,4 +1,4 @@
-import { courses } from '@enlace/shared-contract';
+import { courses } from '@enlace/shared-contract/learning';
 import { type Generated, sql } from 'kysely';
 
 import type { Optional } from '../../infrastructure/db/column-types';

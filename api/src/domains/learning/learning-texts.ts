@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 
 interface LearningTexts {
   /** `{path}`: titles of the courses; each requires the next one. */

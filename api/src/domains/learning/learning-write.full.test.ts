@@ -1,4 +1,4 @@
-import { playlistAnswerSchema, type PlaylistPreview } from '@enlace/shared-contract';
+import { playlistAnswerSchema, type PlaylistPreview } from '@enlace/shared-contract/learning';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 

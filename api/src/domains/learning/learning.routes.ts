@@ -1,11 +1,11 @@
+import type { WireCall } from '@enlace/shared-contract/calls';
+import { AppError } from '@enlace/shared-contract/errors';
 import {
   addCourseByPlaylistSchema,
-  AppError,
   bySlugSchema,
   learningCalls,
   previewPlaylistSchema,
-  type WireCall,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/learning';
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../infrastructure/env/deps';

@@ -1,4 +1,5 @@
-import type { courses as courseContract, EntityOf, lessons as lessonContract, RowOf } from '@enlace/shared-contract';
+import type { courses as courseContract, lessons as lessonContract } from '@enlace/shared-contract/learning';
+import type { EntityOf, RowOf } from '@enlace/shared-contract/resources';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

@@ -1,4 +1,4 @@
-import type { EditConflict } from '@enlace/shared-contract';
+import type { EditConflict } from '@enlace/shared-contract/admin';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 

@@ -1,4 +1,4 @@
-import { lessons } from '@enlace/shared-contract';
+import { lessons } from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 
 import type { Optional } from '../../infrastructure/db/column-types';

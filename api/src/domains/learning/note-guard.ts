@@ -1,4 +1,4 @@
-import { lessonWorkCalls } from '@enlace/shared-contract';
+import { lessonWorkCalls } from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';

@@ -1,4 +1,4 @@
-import { media } from '@enlace/shared-contract';
+import { media } from '@enlace/shared-contract/media';
 import { sql } from 'kysely';
 import * as z from 'zod';
 

@@ -1,4 +1,7 @@
-import { AppError, attendeeDownloadCalls, inboxCalls, mayCall, type Viewer } from '@enlace/shared-contract';
+import { mayCall, type Viewer } from '@enlace/shared-contract/access';
+import { attendeeDownloadCalls } from '@enlace/shared-contract/attendees';
+import { AppError } from '@enlace/shared-contract/errors';
+import { inboxCalls } from '@enlace/shared-contract/forms';
 import { sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';

@@ -1,4 +1,5 @@
-import { mayCall, media, type Viewer } from '@enlace/shared-contract';
+import { mayCall, type Viewer } from '@enlace/shared-contract/access';
+import { media } from '@enlace/shared-contract/media';
 import { sql } from 'kysely';
 
 import { placesOf } from './library/replace-everywhere';

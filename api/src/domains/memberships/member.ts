@@ -1,4 +1,6 @@
-import { AppError, type Locale, type Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 

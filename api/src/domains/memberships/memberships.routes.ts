@@ -1,12 +1,12 @@
+import { AppError } from '@enlace/shared-contract/errors';
 import {
-  AppError,
   calculateChangeSchema,
   cancelSubscriptionSchema,
   changeMembershipSchema,
   membershipCalls,
   retrieveCouponSchema,
   updateCardSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/memberships';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 

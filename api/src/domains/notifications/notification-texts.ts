@@ -1,4 +1,5 @@
-import type { Locale, LocalizedText, MessageKind } from '@enlace/shared-contract';
+import type { MessageKind } from '@enlace/shared-contract/notifications';
+import type { Locale, LocalizedText } from '@enlace/shared-contract/text';
 
 /** Texts by template; words in braces are facts of the notification. */
 const texts = {

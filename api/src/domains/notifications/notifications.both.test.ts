@@ -1,4 +1,8 @@
-import { notificationCountSchema, notificationsSchema, type NotificationCount } from '@enlace/shared-contract';
+import {
+  notificationCountSchema,
+  notificationsSchema,
+  type NotificationCount,
+} from '@enlace/shared-contract/notifications';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

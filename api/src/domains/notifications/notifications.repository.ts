@@ -1,4 +1,5 @@
-import type { Locale, Notification, NotificationCount } from '@enlace/shared-contract';
+import type { Notification, NotificationCount } from '@enlace/shared-contract/notifications';
+import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';

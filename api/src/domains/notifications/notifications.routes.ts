@@ -1,4 +1,9 @@
-import { AppError, listNotificationsSchema, notificationCalls, readNotificationsSchema } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import {
+  listNotificationsSchema,
+  notificationCalls,
+  readNotificationsSchema,
+} from '@enlace/shared-contract/notifications';
 import type { FastifyInstance } from 'fastify';
 
 import { transact } from '../../infrastructure/db/transact';

@@ -1,4 +1,5 @@
-import { AppError, type NotificationCount } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { NotificationCount } from '@enlace/shared-contract/notifications';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PassThrough } from 'node:stream';
 

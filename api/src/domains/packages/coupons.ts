@@ -1,11 +1,6 @@
-import {
-  AppError,
-  type Coupon,
-  type CouponFault,
-  couponSchema,
-  type Locale,
-  type Package,
-} from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { type Coupon, type CouponFault, couponSchema, type Package } from '@enlace/shared-contract/packages';
+import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';

@@ -4,7 +4,7 @@ import {
   roleQuerySchema,
   updateFeatureSchema,
   updateToggleSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/packages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { Db } from '../../infrastructure/db/database';

@@ -1,12 +1,12 @@
+import { AppError } from '@enlace/shared-contract/errors';
 import {
-  AppError,
   type Coupon,
   couponQuerySchema,
   packageCalls,
   roleQuerySchema,
   updateAllPackagesSchema,
   updatePackageSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/packages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../infrastructure/env/deps';

@@ -1,4 +1,4 @@
-import type { Feature, Package, PricedPackage, Versioning } from '@enlace/shared-contract';
+import type { Feature, Package, PricedPackage, Versioning } from '@enlace/shared-contract/packages';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

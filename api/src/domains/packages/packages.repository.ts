@@ -4,7 +4,7 @@ import {
   type Package,
   packageSchema,
   type RoleWithPackages,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/packages';
 import { sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';

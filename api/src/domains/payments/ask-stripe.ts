@@ -1,4 +1,4 @@
-import { AppError } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
 import Stripe from 'stripe';
 
 import type { ApiDeps } from '../../infrastructure/env/deps';

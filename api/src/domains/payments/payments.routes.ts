@@ -1,4 +1,5 @@
-import { AppError, paymentCalls } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { paymentCalls } from '@enlace/shared-contract/payments';
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
 

@@ -1,4 +1,4 @@
-import { membersByCountrySchema, totalMembersSchema } from '@enlace/shared-contract';
+import { membersByCountrySchema, totalMembersSchema } from '@enlace/shared-contract/dashboards';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 

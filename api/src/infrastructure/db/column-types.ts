@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { ColumnType, Generated } from 'kysely';
 
 export type Time = ColumnType<Date, Date, Date>;

@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '@enlace/shared-contract';
+import { AppError, type ErrorCode } from '@enlace/shared-contract/errors';
 
 interface Facts {
   readonly code: string;

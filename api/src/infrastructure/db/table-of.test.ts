@@ -1,4 +1,5 @@
-import type { companies, jefaPerks, jobs } from '@enlace/shared-contract';
+import type { companies, jefaPerks } from '@enlace/shared-contract/partners';
+import type { jobs } from '@enlace/shared-contract/work';
 import type { Insertable, Selectable } from 'kysely';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

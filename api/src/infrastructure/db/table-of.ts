@@ -1,4 +1,5 @@
-import type { EntityOf, Resource, Seo, WriteOf } from '@enlace/shared-contract';
+import type { Seo } from '@enlace/shared-contract/head';
+import type { EntityOf, Resource, WriteOf } from '@enlace/shared-contract/resources';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { GeneratedTime, Json, MaybeJson, MaybeTime, Optional, Picture, Time, Translations } from './column-types';

@@ -1,4 +1,5 @@
-import { AppError, errorBodySchema, errorCodes, locales } from '@enlace/shared-contract';
+import { AppError, errorBodySchema, errorCodes } from '@enlace/shared-contract/errors';
+import { locales } from '@enlace/shared-contract/text';
 import Fastify, { type FastifyInstance } from 'fastify';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

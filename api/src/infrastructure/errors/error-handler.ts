@@ -1,4 +1,5 @@
-import { AppError, codeOfStatus, type ErrorBody, isAppError, type Locale } from '@enlace/shared-contract';
+import { AppError, codeOfStatus, type ErrorBody, isAppError } from '@enlace/shared-contract/errors';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { databaseError } from '../db/database-errors';

@@ -1,4 +1,5 @@
-import type { ErrorCode, Locale } from '@enlace/shared-contract';
+import type { ErrorCode } from '@enlace/shared-contract/errors';
+import type { Locale } from '@enlace/shared-contract/text';
 
 type DisplayedCode = Exclude<ErrorCode, 'NETWORK' | 'BAD_ANSWER' | 'CANCELLED'>;
 

@@ -1,4 +1,4 @@
-import { updatePackageSchema } from '@enlace/shared-contract';
+import { updatePackageSchema } from '@enlace/shared-contract/packages';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 

@@ -1,4 +1,5 @@
-import type { FieldErrors, Locale } from '@enlace/shared-contract';
+import type { FieldErrors } from '@enlace/shared-contract/errors';
+import type { Locale } from '@enlace/shared-contract/text';
 import type * as z from 'zod/v4/core';
 
 import { type FieldText, fieldText } from './field-texts';

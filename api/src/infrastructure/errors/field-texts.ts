@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 
 /** Messages under a field of a form; `{n}` is a limit. */
 const en = {

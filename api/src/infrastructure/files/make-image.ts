@@ -1,4 +1,4 @@
-import type { Crop, Recipe } from '@enlace/shared-contract';
+import type { Crop, Recipe } from '@enlace/shared-contract/media';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 
 import type { ImageKind } from './file-types';

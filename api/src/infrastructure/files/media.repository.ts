@@ -1,4 +1,4 @@
-import type { Focus, Recipe } from '@enlace/shared-contract';
+import type { Focus, Recipe } from '@enlace/shared-contract/media';
 import { sql } from 'kysely';
 
 import type { Db } from '../db/database';

@@ -1,4 +1,4 @@
-import type { Recipe } from '@enlace/shared-contract';
+import type { Recipe } from '@enlace/shared-contract/media';
 import type { ColumnType, Generated } from 'kysely';
 
 type Json<T> = ColumnType<T, string | undefined, string>;

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
-import { AppError, type BodyKind, foldBrackets } from '@enlace/shared-contract';
+import { type BodyKind, foldBrackets } from '@enlace/shared-contract/calls';
+import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyInstance } from 'fastify';
 
 import { multipartLimit, readParts } from './read-parts';

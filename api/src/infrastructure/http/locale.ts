@@ -1,4 +1,4 @@
-import { type Locale, localeKey, pickLocale, splitLocale } from '@enlace/shared-contract';
+import { type Locale, localeKey, pickLocale, splitLocale } from '@enlace/shared-contract/text';
 import type { IncomingHttpHeaders } from 'node:http';
 
 const cookiePattern = new RegExp(`(?:^|;\\s*)${localeKey}=([a-z]+)`);

@@ -1,4 +1,5 @@
-import { AppError, type BodyKind, foldBrackets } from '@enlace/shared-contract';
+import { type BodyKind, foldBrackets } from '@enlace/shared-contract/calls';
+import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyRequest } from 'fastify';
 
 import type { BodyLimits } from './bodies';

@@ -1,4 +1,4 @@
-import { errorBodySchema } from '@enlace/shared-contract';
+import { errorBodySchema } from '@enlace/shared-contract/errors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import assert from 'node:assert/strict';
 import { connect, type Socket } from 'node:net';

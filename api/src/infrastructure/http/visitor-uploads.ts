@@ -1,4 +1,4 @@
-import { AppError } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
 
 /** Multipart bodies that visitors may send at the same time. */
 export interface VisitorLimits {

@@ -1,4 +1,4 @@
-import { isAppError } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 

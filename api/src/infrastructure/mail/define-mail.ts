@@ -1,4 +1,5 @@
-import type { Locale, MessageKind } from '@enlace/shared-contract';
+import type { MessageKind } from '@enlace/shared-contract/notifications';
+import type { Locale } from '@enlace/shared-contract/text';
 import * as z from 'zod';
 
 import type { Sheet } from '../pdf/draw-sheet';

@@ -1,4 +1,4 @@
-import { messageKinds } from '@enlace/shared-contract';
+import { messageKinds } from '@enlace/shared-contract/notifications';
 import { sql } from 'kysely';
 
 import type { Db } from '../db/database';

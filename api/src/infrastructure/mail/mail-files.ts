@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 import { buffer } from 'node:stream/consumers';
 
 import { drawSheet } from '../pdf/draw-sheet';

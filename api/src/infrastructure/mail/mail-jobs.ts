@@ -1,4 +1,4 @@
-import { notificationSettingsCalls } from '@enlace/shared-contract';
+import { notificationSettingsCalls } from '@enlace/shared-contract/notifications';
 import * as z from 'zod';
 
 import type { Db } from '../db/database';

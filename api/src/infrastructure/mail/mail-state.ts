@@ -1,4 +1,4 @@
-import type { MailState } from '@enlace/shared-contract';
+import type { MailState } from '@enlace/shared-contract/notifications';
 import { sql } from 'kysely';
 
 import type { Db } from '../db/database';

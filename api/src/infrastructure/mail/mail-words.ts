@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 
 /**
  * Texts of one mail. `{count}` is the placeholder of the value `count`, `{product}` of the product's name; without

@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import { quotedLines, writtenLines } from './clean-text';
 import type { Mail } from './define-mail';

@@ -1,4 +1,4 @@
-import { isLocale } from '@enlace/shared-contract';
+import { isLocale } from '@enlace/shared-contract/text';
 
 import type { AnyMailDefinition } from './define-mail';
 import { type MailSettings, renderMail } from './render-mail';

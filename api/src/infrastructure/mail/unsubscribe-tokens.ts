@@ -1,4 +1,4 @@
-import { messageKindNames, messageKinds } from '@enlace/shared-contract';
+import { messageKindNames, messageKinds } from '@enlace/shared-contract/notifications';
 
 import { deriveKey, isSameSignature, keyedHash } from '../env/keys';
 import type { MailKind } from './define-mail';

@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 import { createRequire } from 'node:module';
 import PDFDocument, { type PdfDocument } from 'pdfkit';
 

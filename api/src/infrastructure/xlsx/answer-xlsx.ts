@@ -1,4 +1,4 @@
-import { AppError } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { auditOrigin } from '../audit/audit-origin';

@@ -1,4 +1,5 @@
-import { auditCalls, type AuditEntry, auditQuerySchema, mayCall, type Viewer } from '@enlace/shared-contract';
+import { mayCall, type Viewer } from '@enlace/shared-contract/access';
+import { auditCalls, type AuditEntry, auditQuerySchema } from '@enlace/shared-contract/admin';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { auditSchema, auditVerdictSchema } from '@enlace/shared-contract';
+import { auditSchema, auditVerdictSchema } from '@enlace/shared-contract/admin';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

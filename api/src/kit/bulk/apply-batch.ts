@@ -1,4 +1,4 @@
-import type { BulkOperation } from '@enlace/shared-contract';
+import type { BulkOperation } from '@enlace/shared-contract/admin';
 import { sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';

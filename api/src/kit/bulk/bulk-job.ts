@@ -1,10 +1,5 @@
-import {
-  type BulkJob,
-  bulkJobSchema,
-  type BulkJobsQuery,
-  type BulkOperation,
-  type Locale,
-} from '@enlace/shared-contract';
+import { type BulkJob, bulkJobSchema, type BulkJobsQuery, type BulkOperation } from '@enlace/shared-contract/admin';
+import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 import * as z from 'zod';
 

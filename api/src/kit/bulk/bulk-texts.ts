@@ -1,4 +1,5 @@
-import type { BulkReason, Locale } from '@enlace/shared-contract';
+import type { BulkReason } from '@enlace/shared-contract/admin';
+import type { Locale } from '@enlace/shared-contract/text';
 
 interface ReportTexts {
   readonly row: string;

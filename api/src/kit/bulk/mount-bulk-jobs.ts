@@ -1,4 +1,5 @@
-import { AppError, bulkCalls, bulkJobsQuerySchema } from '@enlace/shared-contract';
+import { bulkCalls, bulkJobsQuerySchema } from '@enlace/shared-contract/admin';
+import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 

@@ -1,4 +1,7 @@
-import { AppError, bulkCalls, bulkSchema, type Locale, signedIn, type Viewer } from '@enlace/shared-contract';
+import { signedIn, type Viewer } from '@enlace/shared-contract/access';
+import { bulkCalls, bulkSchema } from '@enlace/shared-contract/admin';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { FastifyInstance } from 'fastify';
 
 import { auditOrigin } from '../../infrastructure/audit/audit-origin';

@@ -1,4 +1,5 @@
-import { type BulkReason, isAppError } from '@enlace/shared-contract';
+import type { BulkReason } from '@enlace/shared-contract/admin';
+import { isAppError } from '@enlace/shared-contract/errors';
 
 import type { RowUndo } from '../write/row-change';
 

@@ -1,4 +1,7 @@
-import { AppError, bulkRowCap, type Locale, type Selection, type Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import { bulkRowCap, type Selection } from '@enlace/shared-contract/admin';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import type { Db } from '../../infrastructure/db/database';
 import { fieldText } from '../../infrastructure/errors/field-texts';

@@ -1,4 +1,4 @@
-import { type BulkReason, type BulkTrial } from '@enlace/shared-contract';
+import type { BulkReason, BulkTrial } from '@enlace/shared-contract/admin';
 
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import type { MountedResource } from '../resource-options';

@@ -1,4 +1,5 @@
-import { AppError, previewParameter } from '@enlace/shared-contract';
+import { previewParameter } from '@enlace/shared-contract/admin';
+import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { programOrigin } from '../../infrastructure/audit/record-audit';

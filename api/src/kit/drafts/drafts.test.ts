@@ -3,13 +3,11 @@ import {
   failedPlansSchema,
   previewAnswerSchema,
   previewHours,
-  type RecordKind,
-  recordKinds,
-  recordPath,
-  type Resource,
   revisionsSchema,
   versionTag,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/admin';
+import type { Resource } from '@enlace/shared-contract/resources';
+import { type RecordKind, recordKinds, recordPath } from '@enlace/shared-contract/site';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 

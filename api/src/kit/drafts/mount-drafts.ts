@@ -1,4 +1,7 @@
-import { AppError, draftCalls, recordKinds, recordPath, scheduleSchema, type WireCall } from '@enlace/shared-contract';
+import { draftCalls, scheduleSchema } from '@enlace/shared-contract/admin';
+import type { WireCall } from '@enlace/shared-contract/calls';
+import { AppError } from '@enlace/shared-contract/errors';
+import { recordKinds, recordPath } from '@enlace/shared-contract/site';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import { draftCalls } from '@enlace/shared-contract';
+import { draftCalls } from '@enlace/shared-contract/admin';
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../infrastructure/env/deps';

@@ -1,4 +1,4 @@
-import { previewHours } from '@enlace/shared-contract';
+import { previewHours } from '@enlace/shared-contract/admin';
 
 import { deriveKey, isSameSignature, keyedHash } from '../../infrastructure/env/keys';
 import type { RowName } from '../history/read-values-as-of';

@@ -1,13 +1,9 @@
-import {
-  AppError,
-  type ExportBody,
-  type Locale,
-  locales,
-  mayCall,
-  type Resource,
-  seoFieldNames,
-  type Viewer,
-} from '@enlace/shared-contract';
+import { mayCall, type Viewer } from '@enlace/shared-contract/access';
+import type { ExportBody } from '@enlace/shared-contract/admin';
+import { AppError } from '@enlace/shared-contract/errors';
+import { seoFieldNames } from '@enlace/shared-contract/head';
+import type { Resource } from '@enlace/shared-contract/resources';
+import { type Locale, locales } from '@enlace/shared-contract/text';
 
 import { fieldText } from '../../infrastructure/errors/field-texts';
 import type { Cell } from '../../infrastructure/csv/csv';

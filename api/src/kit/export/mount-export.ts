@@ -1,4 +1,7 @@
-import { AppError, exportSchema, listCalls, type Locale, only } from '@enlace/shared-contract';
+import { only } from '@enlace/shared-contract/access';
+import { exportSchema, listCalls } from '@enlace/shared-contract/admin';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { FastifyInstance } from 'fastify';
 
 import type { Db } from '../../infrastructure/db/database';

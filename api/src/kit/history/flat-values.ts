@@ -1,4 +1,4 @@
-import { privateFields, defaultPrivacy } from '@enlace/shared-contract';
+import { privateFields, defaultPrivacy } from '@enlace/shared-contract/identity';
 
 import { isSecretName } from '../../infrastructure/audit/audit-text';
 import type { Row } from '../table-repository';

@@ -1,4 +1,6 @@
-import type { ErrorCode, FieldErrors, Locale, MovedPart, RevisionAction } from '@enlace/shared-contract';
+import type { MovedPart, RevisionAction } from '@enlace/shared-contract/admin';
+import type { ErrorCode, FieldErrors } from '@enlace/shared-contract/errors';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { ColumnType, Generated } from 'kysely';
 
 type Time = ColumnType<Date, Date, Date>;

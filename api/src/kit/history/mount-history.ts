@@ -1,10 +1,10 @@
 import {
-  AppError,
   compareQuerySchema,
   historyCalls,
   restoreRevisionSchema,
   revisionsQuerySchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/admin';
+import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 

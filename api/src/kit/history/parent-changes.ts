@@ -1,4 +1,4 @@
-import type { ChildRows } from '@enlace/shared-contract';
+import type { ChildRows } from '@enlace/shared-contract/resources';
 
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';

@@ -1,4 +1,4 @@
-import type { ChangedChild, MovedPart, Revision } from '@enlace/shared-contract';
+import type { ChangedChild, MovedPart, Revision } from '@enlace/shared-contract/admin';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';

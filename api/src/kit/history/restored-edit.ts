@@ -1,4 +1,5 @@
-import { AppError, mayCall } from '@enlace/shared-contract';
+import { mayCall } from '@enlace/shared-contract/access';
+import { AppError } from '@enlace/shared-contract/errors';
 
 import type { Db } from '../../infrastructure/db/database';
 import { judgeRows } from '../judge-rows';

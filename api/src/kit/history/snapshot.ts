@@ -1,4 +1,4 @@
-import type { Relation } from '@enlace/shared-contract';
+import type { Relation } from '@enlace/shared-contract/resources';
 import { sql } from 'kysely';
 
 import { isAnyId } from '../../infrastructure/db/any-id';

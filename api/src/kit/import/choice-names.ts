@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 
 /** Names of choices in English, Spanish and Portuguese. A choice without an entry is written as it is stored. */
 const names: Readonly<Record<string, readonly [en: string, es: string, pt: string]>> = {

@@ -1,4 +1,4 @@
-import type { importCorrectionSchema } from '@enlace/shared-contract';
+import type { importCorrectionSchema } from '@enlace/shared-contract/admin';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

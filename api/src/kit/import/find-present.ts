@@ -1,4 +1,6 @@
-import { locales, seoFieldNames, type Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import { seoFieldNames } from '@enlace/shared-contract/head';
+import { locales } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';

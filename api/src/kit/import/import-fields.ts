@@ -1,4 +1,6 @@
-import { locales, queryOf, type Relation, type SchemaPart, seoFieldNames } from '@enlace/shared-contract';
+import { seoFieldNames } from '@enlace/shared-contract/head';
+import { queryOf, type Relation, type SchemaPart } from '@enlace/shared-contract/resources';
+import { locales } from '@enlace/shared-contract/text';
 import { safeParse, type $ZodType } from 'zod/v4/core';
 
 import type { MountedResource } from '../resource-options';

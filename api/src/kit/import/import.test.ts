@@ -1,4 +1,5 @@
-import { type Import, type ImportCheck, type ImportRow, locales } from '@enlace/shared-contract';
+import type { Import, ImportCheck, ImportRow } from '@enlace/shared-contract/admin';
+import { locales } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

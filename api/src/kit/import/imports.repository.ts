@@ -1,4 +1,5 @@
-import { AppError, type Import, type ImportRow, importSchema } from '@enlace/shared-contract';
+import { type Import, type ImportRow, importSchema } from '@enlace/shared-contract/admin';
+import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';

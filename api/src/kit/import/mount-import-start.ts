@@ -1,14 +1,14 @@
+import { only } from '@enlace/shared-contract/access';
 import {
-  AppError,
   importCalls,
   importColumnCap,
   importErrorColumn,
   importReadingSchema,
   importRowCap,
   importSizeCap,
-  only,
-  type Resource,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/admin';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Resource } from '@enlace/shared-contract/resources';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';

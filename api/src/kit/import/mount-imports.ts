@@ -1,10 +1,10 @@
 import {
-  AppError,
   importCalls,
   importCheckBodySchema,
   importCorrectionSchema,
   importErrorColumn,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/admin';
+import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';

@@ -1,4 +1,7 @@
-import { type ImportRow, isAppError, type Locale, mayCall } from '@enlace/shared-contract';
+import { mayCall } from '@enlace/shared-contract/access';
+import type { ImportRow } from '@enlace/shared-contract/admin';
+import { isAppError } from '@enlace/shared-contract/errors';
+import type { Locale } from '@enlace/shared-contract/text';
 import * as z from 'zod/mini';
 
 import type { Db } from '../../infrastructure/db/database';

@@ -1,4 +1,5 @@
-import type { Locale, Resource } from '@enlace/shared-contract';
+import type { Resource } from '@enlace/shared-contract/resources';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import { fieldText } from '../../infrastructure/errors/field-texts';
 import { columnText, shownValue, unguardText } from '../export/export-columns';

@@ -1,4 +1,5 @@
-import type { ImportRow, Locale } from '@enlace/shared-contract';
+import type { ImportRow } from '@enlace/shared-contract/admin';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import { type FieldText, fieldText, textKeyOf } from '../../infrastructure/errors/field-texts';
 import type { Plan } from './plan-rows';

@@ -1,4 +1,6 @@
-import { AppError, backgroundJobCalls, deadJobsQuerySchema, type Locale } from '@enlace/shared-contract';
+import { backgroundJobCalls, deadJobsQuerySchema } from '@enlace/shared-contract/admin';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { auditOrigin } from '../../infrastructure/audit/audit-origin';

@@ -1,4 +1,4 @@
-import { backgroundJobCalls, type DeadJob, deadJobDoneSchema, deadJobsSchema } from '@enlace/shared-contract';
+import { backgroundJobCalls, type DeadJob, deadJobDoneSchema, deadJobsSchema } from '@enlace/shared-contract/admin';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';

@@ -1,4 +1,4 @@
-import { presenceCall, presenceSchema, presenceWaitSeconds, type PresentPerson } from '@enlace/shared-contract';
+import { presenceCall, presenceSchema, presenceWaitSeconds, type PresentPerson } from '@enlace/shared-contract/admin';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createHash, randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';

@@ -1,4 +1,5 @@
-import { presenceSeconds, presentPeopleSchema, type RoleName } from '@enlace/shared-contract';
+import type { RoleName } from '@enlace/shared-contract/access';
+import { presenceSeconds, presentPeopleSchema } from '@enlace/shared-contract/admin';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 

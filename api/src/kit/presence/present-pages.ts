@@ -1,4 +1,4 @@
-import { presenceSeconds, type PresentPerson } from '@enlace/shared-contract';
+import { presenceSeconds, type PresentPerson } from '@enlace/shared-contract/admin';
 import { sql } from 'kysely';
 
 import { changeChannel } from '../../infrastructure/changes/data-change';

@@ -1,4 +1,4 @@
-import type { RelativeTime } from '@enlace/shared-contract';
+import type { RelativeTime } from '@enlace/shared-contract/lists';
 
 const dayMs = 86_400_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();

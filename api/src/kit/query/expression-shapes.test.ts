@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { roleNames, type Viewer } from '@enlace/shared-contract';
+import { roleNames, type Viewer } from '@enlace/shared-contract/access';
 import { type Expression as KyselyExpression, Kysely, PostgresDialect, type PostgresPoolClient, sql } from 'kysely';
 
 import { mountedResources } from '../../app/resources';

@@ -1,4 +1,6 @@
-import { AppError, listCalls, type Neighbours, type Resource } from '@enlace/shared-contract';
+import { listCalls, type Neighbours } from '@enlace/shared-contract/admin';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Resource } from '@enlace/shared-contract/resources';
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../infrastructure/env/deps';

@@ -1,4 +1,4 @@
-import { countCap } from '@enlace/shared-contract';
+import { countCap } from '@enlace/shared-contract/lists';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

@@ -1,4 +1,4 @@
-import { countCap } from '@enlace/shared-contract';
+import { countCap } from '@enlace/shared-contract/lists';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';

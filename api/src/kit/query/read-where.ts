@@ -1,14 +1,7 @@
-import {
-  AppError,
-  mayCall,
-  only,
-  parseWhere,
-  queryOf,
-  type QueryFields,
-  type Resource,
-  type Viewer,
-  type Where,
-} from '@enlace/shared-contract';
+import { mayCall, only, type Viewer } from '@enlace/shared-contract/access';
+import { AppError } from '@enlace/shared-contract/errors';
+import { parseWhere, type QueryFields, type Where } from '@enlace/shared-contract/lists';
+import { queryOf, type Resource } from '@enlace/shared-contract/resources';
 
 import { fieldText } from '../../infrastructure/errors/field-texts';
 import type { Asking } from '../list-request';

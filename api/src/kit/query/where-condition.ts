@@ -1,4 +1,4 @@
-import type { QueryField, QueryFields, RelativeTime, Where, WhereLeaf } from '@enlace/shared-contract';
+import type { QueryField, QueryFields, RelativeTime, Where, WhereLeaf } from '@enlace/shared-contract/lists';
 import { type RawBuilder, sql } from 'kysely';
 
 import { type Expression, plain } from '../expressions';

@@ -1,13 +1,7 @@
-import {
-  chapters,
-  mayCall,
-  only,
-  parseWhere,
-  queryOf,
-  roleNames,
-  type Viewer,
-  type Where,
-} from '@enlace/shared-contract';
+import { mayCall, only, roleNames, type Viewer } from '@enlace/shared-contract/access';
+import { chapters } from '@enlace/shared-contract/community';
+import { parseWhere, type Where } from '@enlace/shared-contract/lists';
+import { queryOf } from '@enlace/shared-contract/resources';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 

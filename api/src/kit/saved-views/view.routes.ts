@@ -1,4 +1,6 @@
-import { AppError, mayCall, only, savedViews, type Viewer } from '@enlace/shared-contract';
+import { mayCall, only, type Viewer } from '@enlace/shared-contract/access';
+import { savedViews } from '@enlace/shared-contract/admin';
+import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 

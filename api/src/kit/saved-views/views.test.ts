@@ -1,4 +1,4 @@
-import { savedViews } from '@enlace/shared-contract';
+import { savedViews } from '@enlace/shared-contract/admin';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 

@@ -1,4 +1,6 @@
-import { AppError, type Deletion, historyCalls, mayCall } from '@enlace/shared-contract';
+import { mayCall } from '@enlace/shared-contract/access';
+import { type Deletion, historyCalls } from '@enlace/shared-contract/admin';
+import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 

@@ -1,4 +1,4 @@
-import { undoMinutes } from '@enlace/shared-contract';
+import { undoMinutes } from '@enlace/shared-contract/admin';
 
 import type { Db } from '../../infrastructure/db/database';
 import type { MountedResource } from '../resource-options';

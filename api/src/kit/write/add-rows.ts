@@ -1,4 +1,4 @@
-import { reservedSlugsOf } from '@enlace/shared-contract';
+import { reservedSlugsOf } from '@enlace/shared-contract/resources';
 import { sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';

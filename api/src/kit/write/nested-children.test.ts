@@ -1,4 +1,5 @@
-import { events, only } from '@enlace/shared-contract';
+import { only } from '@enlace/shared-contract/access';
+import { events } from '@enlace/shared-contract/events';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

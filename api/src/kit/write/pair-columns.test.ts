@@ -1,4 +1,4 @@
-import { events } from '@enlace/shared-contract';
+import { events } from '@enlace/shared-contract/events';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

@@ -1,4 +1,4 @@
-import { AppError } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
 
 /** The reason of a refused removal and its alternative. */
 export interface RemovalRefusal {

@@ -1,4 +1,6 @@
-import { AppError, type Locale, type Relation } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Relation } from '@enlace/shared-contract/resources';
+import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';

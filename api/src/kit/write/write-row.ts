@@ -1,4 +1,4 @@
-import { AppError } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
 
 import type { Db } from '../../infrastructure/db/database';
 import type { MountedResource } from '../resource-options';

@@ -1,4 +1,4 @@
-import type { WireCall } from '@enlace/shared-contract';
+import type { WireCall } from '@enlace/shared-contract/calls';
 import * as z from 'zod/mini';
 
 import { mountedResources } from '../../app/resources';

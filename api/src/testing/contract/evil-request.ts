@@ -1,4 +1,4 @@
-import { foldBrackets, toFormEntries } from '@enlace/shared-contract';
+import { foldBrackets, toFormEntries } from '@enlace/shared-contract/calls';
 
 import type { Random } from '../../infrastructure/random/random';
 

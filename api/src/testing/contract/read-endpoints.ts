@@ -1,4 +1,4 @@
-import { roleNames, type RoleName } from '@enlace/shared-contract';
+import { roleNames, type RoleName } from '@enlace/shared-contract/access';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

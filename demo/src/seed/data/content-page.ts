@@ -1,5 +1,6 @@
 import type { Words } from '@enlace/api/seeding';
-import type { FooterGroup, RoleName } from '@enlace/shared-contract';
+import type { RoleName } from '@enlace/shared-contract/access';
+import type { FooterGroup } from '@enlace/shared-contract/platform';
 
 /** A page by editors. */
 export interface ContentPage {

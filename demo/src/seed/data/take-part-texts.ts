@@ -1,4 +1,5 @@
-import type { FormKind, FormState, Locale } from '@enlace/shared-contract';
+import type { FormKind, FormState } from '@enlace/shared-contract/forms';
+import type { Locale } from '@enlace/shared-contract/text';
 
 export interface TakePartEntry {
   readonly kind: FormKind;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { bootSchema, servedAttemptSchema } from '@enlace/shared-contract';
+import { bootSchema, servedAttemptSchema } from '@enlace/shared-contract/platform';
 import type { FastifyInstance } from 'fastify';
 
 import { signedInAs, startTestGateway } from '../../testing/test-gateway';

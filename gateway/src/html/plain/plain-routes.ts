@@ -1,4 +1,6 @@
-import { AppError, locales, type ServedAttempt, shellPages, splitLocale } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { type ServedAttempt, shellPages } from '@enlace/shared-contract/platform';
+import { locales, splitLocale } from '@enlace/shared-contract/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { GatewayEnv } from '../../env';

@@ -1,11 +1,6 @@
-import {
-  codeOfStatus,
-  isErrorCode,
-  pinOf,
-  secondStepDetailsSchema,
-  type ServedAttempt,
-  type ShellPage,
-} from '@enlace/shared-contract';
+import { codeOfStatus, isErrorCode } from '@enlace/shared-contract/errors';
+import { pinOf, secondStepDetailsSchema } from '@enlace/shared-contract/identity';
+import type { ServedAttempt, ShellPage } from '@enlace/shared-contract/platform';
 
 import { dataOf, type UserAnswer, type UserCall } from './ask-as-user';
 

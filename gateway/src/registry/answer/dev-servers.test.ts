@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { type RegistryRemote, remoteContract } from '@enlace/shared-contract';
+import { type RegistryRemote, remoteContract } from '@enlace/shared-contract/platform';
 
 import { answerFromDevServers } from './dev-servers';
 

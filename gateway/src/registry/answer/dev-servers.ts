@@ -1,4 +1,4 @@
-import type { RegistryAnswer, RegistryRemote } from '@enlace/shared-contract';
+import type { RegistryAnswer, RegistryRemote } from '@enlace/shared-contract/platform';
 
 import { containerName } from '../releases/container-name';
 

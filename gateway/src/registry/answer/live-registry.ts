@@ -1,4 +1,4 @@
-import type { Pointer, Release } from '@enlace/shared-contract';
+import type { Pointer, Release } from '@enlace/shared-contract/platform';
 
 import type { RegistryStore } from '../store/registry-store';
 

@@ -1,4 +1,5 @@
-import type { RegistryAnswer, RegistryRemote, Release, Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import type { RegistryAnswer, RegistryRemote, Release } from '@enlace/shared-contract/platform';
 
 import { isInShare } from './bucket';
 import type { LiveRegistry, LiveRemote } from './live-registry';

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '@enlace/shared-contract';
+import type { NavigationEntry } from '@enlace/shared-contract/editorial';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 

@@ -1,4 +1,5 @@
-import { inFooter, inMenu, navigationAnswerSchema, type NavigationEntry, type Page } from '@enlace/shared-contract';
+import { navigationAnswerSchema, type NavigationEntry } from '@enlace/shared-contract/editorial';
+import { inFooter, inMenu, type Page } from '@enlace/shared-contract/platform';
 
 import { type DataChange, isAffected, type PageReads } from '../../render/page-reads';
 import type { NotedAnswer } from '../../render/page-renderer';

@@ -1,4 +1,5 @@
-import { isAllowed, type Page, type Release, type Viewer } from '@enlace/shared-contract';
+import { isAllowed, type Viewer } from '@enlace/shared-contract/access';
+import type { Page, Release } from '@enlace/shared-contract/platform';
 
 /** Whether this viewer may see a page. */
 export function maySeePage(page: Page, viewer: Viewer | null): boolean {

@@ -1,4 +1,4 @@
-import { findPage, type Page, type Release, type RemoteManifest, shellPages } from '@enlace/shared-contract';
+import { findPage, type Page, type Release, type RemoteManifest, shellPages } from '@enlace/shared-contract/platform';
 
 /** Most pages and slices of a remote, and most characters of a text. */
 const manifestLimits = { pages: 200, slices: 200, path: 200, name: 80, title: 200, description: 500 } as const;

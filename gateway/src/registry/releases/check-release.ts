@@ -1,4 +1,4 @@
-import { type RemoteManifest, remoteManifestSchema, type Release } from '@enlace/shared-contract';
+import { type RemoteManifest, remoteManifestSchema, type Release } from '@enlace/shared-contract/platform';
 import semver from 'semver';
 import * as z from 'zod/mini';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { remoteManifestSchema } from '@enlace/shared-contract';
+import { remoteManifestSchema } from '@enlace/shared-contract/platform';
 
 import { loadLive } from '../answer/live-registry';
 import { readJsonFile } from '../store/json-file';

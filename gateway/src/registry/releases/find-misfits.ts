@@ -1,4 +1,4 @@
-import { type Release, remoteContract } from '@enlace/shared-contract';
+import { type Release, remoteContract } from '@enlace/shared-contract/platform';
 import semver from 'semver';
 
 import type { ShellDescription } from '../../assets/shell-build';

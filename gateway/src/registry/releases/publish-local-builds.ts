@@ -1,7 +1,7 @@
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Release } from '@enlace/shared-contract';
+import type { Release } from '@enlace/shared-contract/platform';
 import type { FastifyBaseLogger } from 'fastify';
 
 import { integrityOf } from '../../assets/asset-folder';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
-import { AppError, type Release } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Release } from '@enlace/shared-contract/platform';
 
 import { encodeFolder } from '../../assets/asset-folder';
 import { loadLive } from '../answer/live-registry';

@@ -6,7 +6,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 import type { MultipartFile } from '@fastify/multipart';
-import { AppError } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyRequest } from 'fastify';
 
 import type { RegistryStore } from '../store/registry-store';

@@ -1,4 +1,4 @@
-import type { Pointer, PointerChange, Release } from '@enlace/shared-contract';
+import type { Pointer, PointerChange, Release } from '@enlace/shared-contract/platform';
 
 import type { RegistryStore } from '../store/registry-store';
 

@@ -1,4 +1,4 @@
-import { AppError } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
 
 /** Maximum size of a build. */
 export const buildLimits = { files: 1_000, fileBytes: 8 * 1024 * 1024, totalBytes: 64 * 1024 * 1024 } as const;

@@ -3,7 +3,8 @@ import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/pro
 import { constants } from 'node:fs';
 import { join } from 'node:path';
 
-import { AppError, type PointerChange, type Pointers, type Release, releaseSchema } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { type PointerChange, type Pointers, type Release, releaseSchema } from '@enlace/shared-contract/platform';
 
 import { type AssetFolder, openAssetFolder } from '../../assets/asset-folder';
 import { hasCode, isMissing, readJsonFile } from './json-file';

@@ -1,13 +1,13 @@
 import { appendFile, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { AppError } from '@enlace/shared-contract/errors';
 import {
-  AppError,
   type PointerChange,
   pointerChangeSchema,
   type Pointers,
   pointersSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/platform';
 
 import { withFileLock } from './file-lock';
 import { isMissing, readJsonFile, replaceFile } from './json-file';

@@ -1,4 +1,4 @@
-import type { Pointer, PointerChange, Pointers, Release } from '@enlace/shared-contract';
+import type { Pointer, PointerChange, Pointers, Release } from '@enlace/shared-contract/platform';
 
 import type { AssetFolder } from '../../assets/asset-folder';
 

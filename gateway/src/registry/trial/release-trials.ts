@@ -1,4 +1,5 @@
-import { AppError, type Release } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Release } from '@enlace/shared-contract/platform';
 
 import type { ShellBuild } from '../../assets/shell-build';
 import type { RegistryStore } from '../store/registry-store';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test, type TestContext } from 'node:test';
 
-import { remoteContract } from '@enlace/shared-contract';
+import { remoteContract } from '@enlace/shared-contract/platform';
 
 import { fakePage, writeFakeRemote, writeFakeShell } from '../../testing/fake-build';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway';

@@ -3,7 +3,7 @@ import { realpath } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { RemoteManifest } from '@enlace/shared-contract';
+import type { RemoteManifest } from '@enlace/shared-contract/platform';
 import * as z from 'zod/mini';
 
 import type { BuildInfo } from '../releases/build-info';

@@ -1,4 +1,4 @@
-import { areas } from '@enlace/shared-contract';
+import { areas } from '@enlace/shared-contract/community';
 import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';

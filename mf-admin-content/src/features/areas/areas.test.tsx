@@ -1,4 +1,4 @@
-import { areas } from '@enlace/shared-contract';
+import { areas } from '@enlace/shared-contract/community';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 

@@ -1,6 +1,6 @@
 import { FilterDrawer, useIsNarrow } from '@enlace/shared-admin';
 import { actionName, auditActions, auditResources, resourceName, useAuditTexts } from '@enlace/shared-admin/audit';
-import type { AuditEntry } from '@enlace/shared-contract';
+import type { AuditEntry } from '@enlace/shared-contract/admin';
 import { styled, useLocale, useTexts } from '@enlace/shared-platform';
 import { Button, Select, theme } from '@enlace/shared-ui';
 import { Combobox, DateInput, type PickerOption } from '@enlace/shared-ui/controls';

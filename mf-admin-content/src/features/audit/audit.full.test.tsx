@@ -1,4 +1,4 @@
-import { auditCalls } from '@enlace/shared-contract';
+import { auditCalls } from '@enlace/shared-contract/admin';
 import { buildTag, createFakeApi } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 

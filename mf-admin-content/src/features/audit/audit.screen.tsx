@@ -1,6 +1,6 @@
 import { ScreenHead, useChangedState } from '@enlace/shared-admin';
 import { AuditEntries, auditTexts, type LoadFieldTexts } from '@enlace/shared-admin/audit';
-import { users } from '@enlace/shared-contract';
+import { users } from '@enlace/shared-contract/identity';
 import { defineScreen, useLastAnswer, useReload, useScreen } from '@enlace/shared-data';
 import { useNavigate, useTexts } from '@enlace/shared-platform';
 import { EmptyState, ErrorState, ForbiddenState, Pagination, Skeleton } from '@enlace/shared-ui';

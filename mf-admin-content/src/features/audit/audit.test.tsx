@@ -1,4 +1,5 @@
-import { auditCalls, events, tickets } from '@enlace/shared-contract';
+import { auditCalls } from '@enlace/shared-contract/admin';
+import { events, tickets } from '@enlace/shared-contract/events';
 import { buildTag, buildViewer, createFakeApi } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 

@@ -1,4 +1,4 @@
-import { auditCalls, auditSchema, auditVerdictSchema } from '@enlace/shared-contract';
+import { auditCalls, auditSchema, auditVerdictSchema } from '@enlace/shared-contract/admin';
 import { bodyOf, createCalls, defineCall } from '@enlace/shared-data';
 
 export const pageSize = 50;

@@ -1,4 +1,5 @@
-import { backgroundJobCalls, type PageDeclaration } from '@enlace/shared-contract';
+import { backgroundJobCalls } from '@enlace/shared-contract/admin';
+import type { PageDeclaration } from '@enlace/shared-contract/platform';
 
 import { system } from '../../lib/nav-groups';
 

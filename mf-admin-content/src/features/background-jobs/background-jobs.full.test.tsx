@@ -1,4 +1,4 @@
-import { backgroundJobCalls } from '@enlace/shared-contract';
+import { backgroundJobCalls } from '@enlace/shared-contract/admin';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { job, createApi, open } from '../../testing/stages/background-jobs-stage';

@@ -1,4 +1,5 @@
-import { backgroundJobCalls, backgroundJobKinds, type Locale } from '@enlace/shared-contract';
+import { backgroundJobCalls, backgroundJobKinds } from '@enlace/shared-contract/admin';
+import type { Locale } from '@enlace/shared-contract/text';
 import { translate } from '@enlace/shared-platform';
 import { screen, within } from '@testing-library/react';
 

@@ -1,4 +1,4 @@
-import { backgroundJobCalls, deadJobDoneSchema, deadJobsSchema } from '@enlace/shared-contract';
+import { backgroundJobCalls, deadJobDoneSchema, deadJobsSchema } from '@enlace/shared-contract/admin';
 import { bodyOf, createCalls, defineCall } from '@enlace/shared-data';
 
 const client = 'authenticated';

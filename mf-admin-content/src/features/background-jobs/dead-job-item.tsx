@@ -1,4 +1,4 @@
-import { backgroundJobKinds, type DeadJob } from '@enlace/shared-contract';
+import { backgroundJobKinds, type DeadJob } from '@enlace/shared-contract/admin';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Badge, Button, theme } from '@enlace/shared-ui';
 

@@ -1,4 +1,4 @@
-import type { DeadJob } from '@enlace/shared-contract';
+import type { DeadJob } from '@enlace/shared-contract/admin';
 import { useTexts } from '@enlace/shared-platform';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';
 

@@ -1,4 +1,4 @@
-import { chapterMembers, chapters, chapterStatuses, countries } from '@enlace/shared-contract';
+import { chapterMembers, chapters, chapterStatuses, countries } from '@enlace/shared-contract/community';
 import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';

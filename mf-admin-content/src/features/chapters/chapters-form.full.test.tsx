@@ -1,4 +1,4 @@
-import { chapters } from '@enlace/shared-contract';
+import { chapters } from '@enlace/shared-contract/community';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import {

@@ -1,4 +1,5 @@
-import { chapterMembers, chapters, versionTag } from '@enlace/shared-contract';
+import { versionTag } from '@enlace/shared-contract/admin';
+import { chapterMembers, chapters } from '@enlace/shared-contract/community';
 import { buildViewer, guardText } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 

@@ -1,4 +1,4 @@
-import { chapters } from '@enlace/shared-contract';
+import { chapters } from '@enlace/shared-contract/community';
 import { createFakeApi } from '@enlace/shared-testing';
 import { adminList } from '@enlace/shared-testing/page-objects';
 import { screen, waitFor, within } from '@testing-library/react';

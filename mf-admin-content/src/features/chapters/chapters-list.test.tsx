@@ -1,4 +1,5 @@
-import { chapters, countries, dependentsCall } from '@enlace/shared-contract';
+import { dependentsCall } from '@enlace/shared-contract/admin';
+import { chapters, countries } from '@enlace/shared-contract/community';
 import { buildViewer, guardText, renderRemote } from '@enlace/shared-testing';
 import { adminList, deleteDialog } from '@enlace/shared-testing/page-objects';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,12 +1,6 @@
-import {
-  companies,
-  companyCategories,
-  companyFlags,
-  companySizes,
-  countries,
-  perks,
-  users,
-} from '@enlace/shared-contract';
+import { countries } from '@enlace/shared-contract/community';
+import { users } from '@enlace/shared-contract/identity';
+import { companies, companyCategories, companyFlags, companySizes, perks } from '@enlace/shared-contract/partners';
 import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';

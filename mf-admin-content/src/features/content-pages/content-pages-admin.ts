@@ -1,4 +1,5 @@
-import { contentPages, pageNavPlaces, permissions, roles } from '@enlace/shared-contract';
+import { contentPages, pageNavPlaces } from '@enlace/shared-contract/editorial';
+import { permissions, roles } from '@enlace/shared-contract/identity';
 import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';

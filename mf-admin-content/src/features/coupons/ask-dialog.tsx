@@ -1,5 +1,5 @@
 import { useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { couponCalls, type ListedCoupon } from '@enlace/shared-contract';
+import { couponCalls, type ListedCoupon } from '@enlace/shared-contract/memberships';
 import { useTexts } from '@enlace/shared-platform';
 import { Text } from '@enlace/shared-ui';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';

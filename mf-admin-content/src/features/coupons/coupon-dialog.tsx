@@ -1,5 +1,6 @@
 import { useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { couponCalls, type ListedCoupon, readMoney, writtenCouponSchema } from '@enlace/shared-contract';
+import { couponCalls, type ListedCoupon, writtenCouponSchema } from '@enlace/shared-contract/memberships';
+import { readMoney } from '@enlace/shared-contract/text';
 import { useAnswer } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { FormField, Select, Stack, TextInput } from '@enlace/shared-ui';

@@ -1,4 +1,5 @@
-import { type ListedCoupon, moneyText, readMoney } from '@enlace/shared-contract';
+import type { ListedCoupon } from '@enlace/shared-contract/memberships';
+import { moneyText, readMoney } from '@enlace/shared-contract/text';
 
 /** What is typed into the form of a coupon. */
 export interface TypedCoupon {

@@ -1,4 +1,4 @@
-import type { ListedCoupon } from '@enlace/shared-contract';
+import type { ListedCoupon } from '@enlace/shared-contract/memberships';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Badge, Cluster, IconButton, Text } from '@enlace/shared-ui';
 import { Table, type TableColumn } from '@enlace/shared-ui/controls';

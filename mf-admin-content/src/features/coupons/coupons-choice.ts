@@ -1,4 +1,4 @@
-import { couponSorts, couponViews } from '@enlace/shared-contract';
+import { couponSorts, couponViews } from '@enlace/shared-contract/memberships';
 
 export const pageSize = 25;
 

@@ -1,4 +1,5 @@
-import { couponCalls, type PageDeclaration } from '@enlace/shared-contract';
+import { couponCalls } from '@enlace/shared-contract/memberships';
+import type { PageDeclaration } from '@enlace/shared-contract/platform';
 
 import { community } from '../../lib/nav-groups';
 

@@ -1,5 +1,6 @@
 import { ScreenHead, useChangedState } from '@enlace/shared-admin';
-import { couponCalls, couponViews, type ListedCoupon, mayCall } from '@enlace/shared-contract';
+import { mayCall } from '@enlace/shared-contract/access';
+import { couponCalls, couponViews, type ListedCoupon } from '@enlace/shared-contract/memberships';
 import { defineScreen, useAnswer, useReload, useScreen } from '@enlace/shared-data';
 import { styled, useNavigate, useTexts } from '@enlace/shared-platform';
 import { Button, Pagination, theme } from '@enlace/shared-ui';

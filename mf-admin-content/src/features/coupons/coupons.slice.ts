@@ -1,4 +1,5 @@
-import { couponCalls, couponsSchema, packageCalls, pricedPackagesSchema } from '@enlace/shared-contract';
+import { couponCalls, couponsSchema } from '@enlace/shared-contract/memberships';
+import { packageCalls, pricedPackagesSchema } from '@enlace/shared-contract/packages';
 import { bodyOf, createCalls, defineCall } from '@enlace/shared-data';
 
 import { type CouponsChoice, queryOf } from './coupons-choice';

@@ -1,4 +1,6 @@
-import { AppError, couponCalls, type ListedCoupon, packageCalls } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { couponCalls, type ListedCoupon } from '@enlace/shared-contract/memberships';
+import { packageCalls } from '@enlace/shared-contract/packages';
 import { createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 

@@ -1,4 +1,6 @@
-import { allowedBy, learningCalls, type PageDeclaration } from '@enlace/shared-contract';
+import { learningCalls } from '@enlace/shared-contract/learning';
+import type { PageDeclaration } from '@enlace/shared-contract/platform';
+import { allowedBy } from '@enlace/shared-contract/resources';
 
 import { work } from '../../lib/nav-groups';
 

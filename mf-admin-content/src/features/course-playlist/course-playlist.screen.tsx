@@ -1,5 +1,7 @@
 import { ScreenHead } from '@enlace/shared-admin';
-import { courseLevels, locales, lookupCap, type Locale } from '@enlace/shared-contract';
+import { courseLevels } from '@enlace/shared-contract/learning';
+import { lookupCap } from '@enlace/shared-contract/lists';
+import { locales, type Locale } from '@enlace/shared-contract/text';
 import { defineScreen, useCall, useList, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, ButtonLink, Cluster, FormField, Select, Stack, Text, TextInput, theme } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import { learningCalls } from '@enlace/shared-contract';
+import { learningCalls } from '@enlace/shared-contract/learning';
 import { buildArea, buildCourse, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 

@@ -1,4 +1,5 @@
-import { areas, learningCalls, playlistAnswerSchema, playlistPreviewSchema } from '@enlace/shared-contract';
+import { areas } from '@enlace/shared-contract/community';
+import { learningCalls, playlistAnswerSchema, playlistPreviewSchema } from '@enlace/shared-contract/learning';
 import { bodyOf, createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 import { handleOf } from '../../lib/handle-of';

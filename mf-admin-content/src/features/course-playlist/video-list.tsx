@@ -1,4 +1,4 @@
-import type { PlaylistOutcome } from '@enlace/shared-contract';
+import type { PlaylistOutcome } from '@enlace/shared-contract/learning';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Badge, Stack, Text, theme } from '@enlace/shared-ui';
 

@@ -1,4 +1,7 @@
-import { areas, courseLevels, courses, lessonOrders, locales, users } from '@enlace/shared-contract';
+import { areas } from '@enlace/shared-contract/community';
+import { users } from '@enlace/shared-contract/identity';
+import { courseLevels, courses, lessonOrders } from '@enlace/shared-contract/learning';
+import { locales } from '@enlace/shared-contract/text';
 import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';

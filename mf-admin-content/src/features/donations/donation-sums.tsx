@@ -1,4 +1,4 @@
-import type { donationsSchema } from '@enlace/shared-contract';
+import type { donationsSchema } from '@enlace/shared-contract/donations';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 import type * as z from 'zod/mini';

@@ -1,4 +1,5 @@
-import { donationOfficeCalls, type PageDeclaration } from '@enlace/shared-contract';
+import { donationOfficeCalls } from '@enlace/shared-contract/donations';
+import type { PageDeclaration } from '@enlace/shared-contract/platform';
 
 import { community } from '../../lib/nav-groups';
 

@@ -1,5 +1,5 @@
 import { ScreenHead, useChangedState } from '@enlace/shared-admin';
-import { donationViews } from '@enlace/shared-contract';
+import { donationViews } from '@enlace/shared-contract/donations';
 import { defineScreen, useAnswer, useCall, useReload, useScreen } from '@enlace/shared-data';
 import { useNavigate, useTexts } from '@enlace/shared-platform';
 import { Button, Pagination, Stack, Text } from '@enlace/shared-ui';

@@ -1,4 +1,6 @@
-import { allowedBy, toolCalls, type PageDeclaration } from '@enlace/shared-contract';
+import type { PageDeclaration } from '@enlace/shared-contract/platform';
+import { allowedBy } from '@enlace/shared-contract/resources';
+import { toolCalls } from '@enlace/shared-contract/site';
 
 import { system } from '../../lib/nav-groups';
 

@@ -1,5 +1,6 @@
 import { ScreenHead } from '@enlace/shared-admin';
-import { indexKinds, mayCall, toolCalls } from '@enlace/shared-contract';
+import { mayCall } from '@enlace/shared-contract/access';
+import { indexKinds, toolCalls } from '@enlace/shared-contract/site';
 import { defineScreen, useList, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Stack } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import { toolCalls } from '@enlace/shared-contract';
+import { toolCalls } from '@enlace/shared-contract/site';
 import { buildChapter, buildCountry, buildViewer, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 

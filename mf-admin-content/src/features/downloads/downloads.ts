@@ -1,12 +1,8 @@
-import {
-  areas,
-  chapters,
-  countries,
-  lookupCap,
-  seniorityLevels,
-  toolCalls,
-  type Locale,
-} from '@enlace/shared-contract';
+import { areas, chapters, countries } from '@enlace/shared-contract/community';
+import { lookupCap } from '@enlace/shared-contract/lists';
+import { toolCalls } from '@enlace/shared-contract/site';
+import type { Locale } from '@enlace/shared-contract/text';
+import { seniorityLevels } from '@enlace/shared-contract/work';
 import { createCalls, defineCall, type HttpAnswer } from '@enlace/shared-data';
 
 import { handleOf } from '../../lib/handle-of';

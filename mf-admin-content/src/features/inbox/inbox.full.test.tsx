@@ -1,4 +1,5 @@
-import { historyCalls, inboxCalls } from '@enlace/shared-contract';
+import { historyCalls } from '@enlace/shared-contract/admin';
+import { inboxCalls } from '@enlace/shared-contract/forms';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import {

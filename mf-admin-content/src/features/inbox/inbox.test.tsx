@@ -1,4 +1,4 @@
-import { contactFormEntries, inboxCalls, replyTemplates } from '@enlace/shared-contract';
+import { contactFormEntries, inboxCalls, replyTemplates } from '@enlace/shared-contract/forms';
 import { buildViewer, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 

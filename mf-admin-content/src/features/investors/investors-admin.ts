@@ -1,4 +1,5 @@
-import { countries, investorKinds, investors, investorStages } from '@enlace/shared-contract';
+import { countries } from '@enlace/shared-contract/community';
+import { investorKinds, investors, investorStages } from '@enlace/shared-contract/partners';
 import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';

@@ -1,4 +1,5 @@
-import { countries, jobLocations } from '@enlace/shared-contract';
+import { countries } from '@enlace/shared-contract/community';
+import { jobLocations } from '@enlace/shared-contract/work';
 import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';

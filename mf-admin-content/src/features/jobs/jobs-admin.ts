@@ -1,18 +1,16 @@
+import { areas, tags } from '@enlace/shared-contract/community';
+import { companies, perks } from '@enlace/shared-contract/partners';
 import {
-  areas,
-  companies,
   jobAreaFields,
   jobLocations,
   jobs,
   jobStatuses,
   jobTitles,
   jobTypes,
-  perks,
   salaryPeriods,
   seniorityLevels,
-  tags,
   workplaces,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/work';
 import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';

@@ -5,7 +5,7 @@ import {
   lessonReleases,
   lessons,
   lessonStatuses,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/learning';
 import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';

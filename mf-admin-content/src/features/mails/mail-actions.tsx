@@ -1,5 +1,6 @@
 import { useNotices } from '@enlace/shared-admin';
-import type { EntityOf, mails } from '@enlace/shared-contract';
+import type { mails } from '@enlace/shared-contract/notifications';
+import type { EntityOf } from '@enlace/shared-contract/resources';
 import { useCall } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Button } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import { mailCalls as calls, mailDoneSchema, mailStateAnswerSchema } from '@enlace/shared-contract';
+import { mailCalls as calls, mailDoneSchema, mailStateAnswerSchema } from '@enlace/shared-contract/notifications';
 import { bodyOf, createCalls, defineCall, subjectOf } from '@enlace/shared-data';
 
 const client = 'authenticated';

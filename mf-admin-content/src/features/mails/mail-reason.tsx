@@ -1,5 +1,6 @@
 import { adminTexts, useOfficeRead } from '@enlace/shared-admin';
-import { mailCalls, type MailState, mailStateAnswerSchema, type mails, type RowOf } from '@enlace/shared-contract';
+import { mailCalls, type MailState, mailStateAnswerSchema, type mails } from '@enlace/shared-contract/notifications';
+import type { RowOf } from '@enlace/shared-contract/resources';
 import { useTexts } from '@enlace/shared-platform';
 import { Text } from '@enlace/shared-ui';
 

@@ -1,5 +1,5 @@
 import { ScreenHead } from '@enlace/shared-admin';
-import { mails as contract } from '@enlace/shared-contract';
+import { mails as contract } from '@enlace/shared-contract/notifications';
 import { defineScreen, useAnswer, useRecord, useReload, useScreen, type ScreenContext } from '@enlace/shared-data';
 import { translate, useFormats, useLocale, useTexts } from '@enlace/shared-platform';
 import { ErrorState, ForbiddenState, Skeleton } from '@enlace/shared-ui';

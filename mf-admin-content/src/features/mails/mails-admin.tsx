@@ -1,4 +1,4 @@
-import { mails, mailStates } from '@enlace/shared-contract';
+import { mails, mailStates } from '@enlace/shared-contract/notifications';
 import { styled } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 

@@ -1,4 +1,6 @@
-import { allowedBy, mails, type PageDeclaration } from '@enlace/shared-contract';
+import { mails } from '@enlace/shared-contract/notifications';
+import type { PageDeclaration } from '@enlace/shared-contract/platform';
+import { allowedBy } from '@enlace/shared-contract/resources';
 
 import { system } from '../../lib/nav-groups';
 

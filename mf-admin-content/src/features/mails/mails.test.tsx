@@ -1,4 +1,6 @@
-import { locales, mailCalls, mails, type EntityOf } from '@enlace/shared-contract';
+import { mailCalls, mails } from '@enlace/shared-contract/notifications';
+import type { EntityOf } from '@enlace/shared-contract/resources';
+import { locales } from '@enlace/shared-contract/text';
 import { translate } from '@enlace/shared-platform';
 import { createFakeApi, renderRemote, type FakeApi, type StageOptions } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { LibraryQuery } from '@enlace/shared-admin/media';
 
 /** Names of the orders, and their queries. */

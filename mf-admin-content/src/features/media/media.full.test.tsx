@@ -1,4 +1,5 @@
-import { bulkCalls, media, mediaCalls } from '@enlace/shared-contract';
+import { bulkCalls } from '@enlace/shared-contract/admin';
+import { media, mediaCalls } from '@enlace/shared-contract/media';
 import { buildMedium } from '@enlace/shared-testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 

@@ -1,4 +1,5 @@
-import { media, mediaCalls, restoreCall } from '@enlace/shared-contract';
+import { restoreCall } from '@enlace/shared-contract/admin';
+import { media, mediaCalls } from '@enlace/shared-contract/media';
 import { buildViewer, createFakeApi, guardText, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 

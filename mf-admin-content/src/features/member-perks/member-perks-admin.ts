@@ -1,4 +1,4 @@
-import { jefaPerkKinds, jefaPerks } from '@enlace/shared-contract';
+import { jefaPerkKinds, jefaPerks } from '@enlace/shared-contract/partners';
 import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';

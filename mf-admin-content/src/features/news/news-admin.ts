@@ -1,4 +1,7 @@
-import { categories, locales, news, newsStatuses, tags, users } from '@enlace/shared-contract';
+import { tags } from '@enlace/shared-contract/community';
+import { categories, news, newsStatuses } from '@enlace/shared-contract/editorial';
+import { users } from '@enlace/shared-contract/identity';
+import { locales } from '@enlace/shared-contract/text';
 import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';

@@ -1,4 +1,7 @@
-import { draftCalls, news, publicAccess, wire } from '@enlace/shared-contract';
+import { publicAccess } from '@enlace/shared-contract/access';
+import { draftCalls } from '@enlace/shared-contract/admin';
+import { wire } from '@enlace/shared-contract/calls';
+import { news } from '@enlace/shared-contract/editorial';
 import { buildArticle, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 

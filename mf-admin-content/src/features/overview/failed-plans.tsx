@@ -1,4 +1,4 @@
-import { draftCalls, failedPlansSchema } from '@enlace/shared-contract';
+import { draftCalls, failedPlansSchema } from '@enlace/shared-contract/admin';
 import { useOfficeRead } from '@enlace/shared-admin';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Icon, PlainLink } from '@enlace/shared-ui';

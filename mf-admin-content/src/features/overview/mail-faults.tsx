@@ -1,5 +1,6 @@
 import { useOfficeRead } from '@enlace/shared-admin';
-import { mailCalls, mayCall, mailStateAnswerSchema } from '@enlace/shared-contract';
+import { mayCall } from '@enlace/shared-contract/access';
+import { mailCalls, mailStateAnswerSchema } from '@enlace/shared-contract/notifications';
 import { useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Icon, PlainLink } from '@enlace/shared-ui';

@@ -1,4 +1,5 @@
-import { draftCalls, inboxCalls } from '@enlace/shared-contract';
+import { draftCalls } from '@enlace/shared-contract/admin';
+import { inboxCalls } from '@enlace/shared-contract/forms';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 

@@ -1,5 +1,7 @@
 import { lazyPart, ScreenHead } from '@enlace/shared-admin';
-import { areas, chapters, users, type Locale } from '@enlace/shared-contract';
+import { areas, chapters } from '@enlace/shared-contract/community';
+import { users } from '@enlace/shared-contract/identity';
+import type { Locale } from '@enlace/shared-contract/text';
 import { defineScreen, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Grid, Skeleton, Stack, theme } from '@enlace/shared-ui';

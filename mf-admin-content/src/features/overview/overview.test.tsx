@@ -1,4 +1,6 @@
-import { chapters, inboxCalls, mailCalls } from '@enlace/shared-contract';
+import { chapters } from '@enlace/shared-contract/community';
+import { inboxCalls } from '@enlace/shared-contract/forms';
+import { mailCalls } from '@enlace/shared-contract/notifications';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 

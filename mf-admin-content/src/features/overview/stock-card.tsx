@@ -1,4 +1,4 @@
-import type { Resource } from '@enlace/shared-contract';
+import type { Resource } from '@enlace/shared-contract/resources';
 import { useList, useReload, type ListQueryOf } from '@enlace/shared-data';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Icon, IconButton, Link, PlainLink, Skeleton, theme, type IconName, type Tone } from '@enlace/shared-ui';

@@ -1,4 +1,10 @@
-import { inboxCalls, jobs, media, mayCall, news, usersLost, type Viewer, type WireCall } from '@enlace/shared-contract';
+import { mayCall, type Viewer } from '@enlace/shared-contract/access';
+import type { WireCall } from '@enlace/shared-contract/calls';
+import { news } from '@enlace/shared-contract/editorial';
+import { inboxCalls } from '@enlace/shared-contract/forms';
+import { usersLost } from '@enlace/shared-contract/identity';
+import { media } from '@enlace/shared-contract/media';
+import { jobs } from '@enlace/shared-contract/work';
 import type { IconName } from '@enlace/shared-ui';
 
 /** A kind of waiting work: the call that counts it, and its screen. */

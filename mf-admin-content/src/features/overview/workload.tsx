@@ -1,4 +1,5 @@
-import { inboxCalls, mayCall, workloadSchema } from '@enlace/shared-contract';
+import { mayCall } from '@enlace/shared-contract/access';
+import { inboxCalls, workloadSchema } from '@enlace/shared-contract/forms';
 import { useOfficeRead } from '@enlace/shared-admin';
 import { useScreen } from '@enlace/shared-data';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';

@@ -1,4 +1,4 @@
-import { packageCalls, type PricedPackage } from '@enlace/shared-contract';
+import { packageCalls, type PricedPackage } from '@enlace/shared-contract/packages';
 import { type FakeApi } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 

@@ -1,4 +1,4 @@
-import { packageCalls } from '@enlace/shared-contract';
+import { packageCalls } from '@enlace/shared-contract/packages';
 import { buildViewer, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 

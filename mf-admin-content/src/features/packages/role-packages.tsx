@@ -1,5 +1,6 @@
 import { lazyPart, useIsNarrow, useNotices } from '@enlace/shared-admin';
-import { mayCall, packageCalls, type Feature, type RoleWithPackages } from '@enlace/shared-contract';
+import { mayCall } from '@enlace/shared-contract/access';
+import { packageCalls, type Feature, type RoleWithPackages } from '@enlace/shared-contract/packages';
 import { useAnswer, useReload, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, Cluster, EmptyState, ErrorState, ForbiddenState, Skeleton, theme } from '@enlace/shared-ui';

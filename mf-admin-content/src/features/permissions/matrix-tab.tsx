@@ -1,5 +1,6 @@
 import { lazyPart, useNotices } from '@enlace/shared-admin';
-import { mayCall, rightsCalls, type RightsMatrix, type SavedMatrix } from '@enlace/shared-contract';
+import { mayCall } from '@enlace/shared-contract/access';
+import { rightsCalls, type RightsMatrix, type SavedMatrix } from '@enlace/shared-contract/identity';
 import { useAnswer, useReload, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, EmptyState, ErrorState, ForbiddenState, Skeleton, theme } from '@enlace/shared-ui';

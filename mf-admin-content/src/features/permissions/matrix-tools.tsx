@@ -1,4 +1,4 @@
-import type { RightsMatrix } from '@enlace/shared-contract';
+import type { RightsMatrix } from '@enlace/shared-contract/identity';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, SearchInput, theme } from '@enlace/shared-ui';
 import { MultiSelect } from '@enlace/shared-ui/controls';

@@ -1,5 +1,5 @@
 import { UndoNotice, useNotices } from '@enlace/shared-admin';
-import type { SavedMatrix } from '@enlace/shared-contract';
+import type { SavedMatrix } from '@enlace/shared-contract/identity';
 import { useCall } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 

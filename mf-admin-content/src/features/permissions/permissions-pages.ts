@@ -1,4 +1,5 @@
-import { rightsCalls, type PageDeclaration } from '@enlace/shared-contract';
+import { rightsCalls } from '@enlace/shared-contract/identity';
+import type { PageDeclaration } from '@enlace/shared-contract/platform';
 
 import { system } from '../../lib/nav-groups';
 

@@ -1,5 +1,5 @@
 import { lazyPart, ScreenHead } from '@enlace/shared-admin';
-import { users } from '@enlace/shared-contract';
+import { users } from '@enlace/shared-contract/identity';
 import { defineScreen, useScreen } from '@enlace/shared-data';
 import { useNavigate, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, Skeleton } from '@enlace/shared-ui';

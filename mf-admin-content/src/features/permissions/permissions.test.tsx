@@ -1,4 +1,4 @@
-import { rightsCalls } from '@enlace/shared-contract';
+import { rightsCalls } from '@enlace/shared-contract/identity';
 import { buildViewer, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 

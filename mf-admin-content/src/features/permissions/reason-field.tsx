@@ -1,4 +1,5 @@
-import { limitsOf, saveRightsSchema } from '@enlace/shared-contract';
+import { saveRightsSchema } from '@enlace/shared-contract/identity';
+import { limitsOf } from '@enlace/shared-contract/resources';
 import { useTexts } from '@enlace/shared-platform';
 import { FormField } from '@enlace/shared-ui';
 import { Textarea } from '@enlace/shared-ui/controls';

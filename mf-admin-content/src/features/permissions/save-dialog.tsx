@@ -1,4 +1,4 @@
-import type { RightsMatrix, SavedMatrix } from '@enlace/shared-contract';
+import type { RightsMatrix, SavedMatrix } from '@enlace/shared-contract/identity';
 import { useCall } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';

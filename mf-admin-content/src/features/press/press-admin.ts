@@ -1,4 +1,4 @@
-import { press, pressKinds } from '@enlace/shared-contract';
+import { press, pressKinds } from '@enlace/shared-contract/editorial';
 import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';

@@ -1,4 +1,4 @@
-import { formKinds, replyTemplates } from '@enlace/shared-contract';
+import { formKinds, replyTemplates } from '@enlace/shared-contract/forms';
 import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';

@@ -1,4 +1,4 @@
-import { replyTemplates } from '@enlace/shared-contract';
+import { replyTemplates } from '@enlace/shared-contract/forms';
 import { createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 

@@ -1,4 +1,4 @@
-import { roles } from '@enlace/shared-contract';
+import { roles } from '@enlace/shared-contract/identity';
 import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';

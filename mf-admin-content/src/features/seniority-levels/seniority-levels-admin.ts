@@ -1,4 +1,4 @@
-import { seniorityLevels } from '@enlace/shared-contract';
+import { seniorityLevels } from '@enlace/shared-contract/work';
 import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';

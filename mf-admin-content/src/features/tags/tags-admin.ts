@@ -1,4 +1,4 @@
-import { tags } from '@enlace/shared-contract';
+import { tags } from '@enlace/shared-contract/community';
 import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';

@@ -1,4 +1,4 @@
-import type { ListedMembership } from '@enlace/shared-contract';
+import type { ListedMembership } from '@enlace/shared-contract/memberships';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { PlainLink, Text } from '@enlace/shared-ui';
 import { Table, type TableColumn } from '@enlace/shared-ui/controls';

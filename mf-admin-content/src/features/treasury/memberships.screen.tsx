@@ -1,5 +1,7 @@
 import { ScreenHead, useChangedState } from '@enlace/shared-admin';
-import { mayCall, membershipViews, treasuryCalls, users } from '@enlace/shared-contract';
+import { mayCall } from '@enlace/shared-contract/access';
+import { users } from '@enlace/shared-contract/identity';
+import { membershipViews, treasuryCalls } from '@enlace/shared-contract/memberships';
 import { defineScreen, useAnswer, useReload, useScreen } from '@enlace/shared-data';
 import { styled, useFormats, useNavigate, useTexts } from '@enlace/shared-platform';
 import { Button, ButtonLink, Pagination, theme } from '@enlace/shared-ui';

@@ -1,4 +1,5 @@
-import { type PageDeclaration, treasuryCalls } from '@enlace/shared-contract';
+import { treasuryCalls } from '@enlace/shared-contract/memberships';
+import type { PageDeclaration } from '@enlace/shared-contract/platform';
 
 import { community } from '../../lib/nav-groups';
 

@@ -1,4 +1,4 @@
-import { treasuryCalls } from '@enlace/shared-contract';
+import { treasuryCalls } from '@enlace/shared-contract/memberships';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { createApi, open } from '../../testing/stages/treasury-stage';

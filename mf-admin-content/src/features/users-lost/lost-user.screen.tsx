@@ -1,5 +1,5 @@
 import { ScreenHead, useNotices } from '@enlace/shared-admin';
-import { usersLost as contract } from '@enlace/shared-contract';
+import { usersLost as contract } from '@enlace/shared-contract/identity';
 import { defineScreen, useCall, useRecord, useReload, useScreen, type ScreenContext } from '@enlace/shared-data';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Button, ErrorState, ForbiddenState, Skeleton } from '@enlace/shared-ui';

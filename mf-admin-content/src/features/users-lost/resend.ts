@@ -1,4 +1,4 @@
-import { resendLostCall } from '@enlace/shared-contract';
+import { resendLostCall } from '@enlace/shared-contract/identity';
 import { createCalls, defineCall, subjectOf } from '@enlace/shared-data';
 
 /** Sends a new pin by e-mail. Only the status of the answer matters. */

@@ -1,4 +1,5 @@
-import { registrationKinds, usersLost } from '@enlace/shared-contract';
+import { registrationKinds } from '@enlace/shared-contract/forms';
+import { usersLost } from '@enlace/shared-contract/identity';
 import { Link } from '@enlace/shared-ui';
 
 import { admin as office } from '../../lib/admin';

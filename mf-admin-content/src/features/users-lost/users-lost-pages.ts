@@ -1,4 +1,6 @@
-import { allowedBy, usersLost, type PageDeclaration } from '@enlace/shared-contract';
+import { usersLost } from '@enlace/shared-contract/identity';
+import type { PageDeclaration } from '@enlace/shared-contract/platform';
+import { allowedBy } from '@enlace/shared-contract/resources';
 
 import { system } from '../../lib/nav-groups';
 

@@ -1,4 +1,4 @@
-import { resendLostCall, usersLost } from '@enlace/shared-contract';
+import { resendLostCall, usersLost } from '@enlace/shared-contract/identity';
 import { createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 

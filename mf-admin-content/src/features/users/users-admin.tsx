@@ -1,19 +1,9 @@
 import type { Words } from '@enlace/shared-admin';
-import {
-  accountStates,
-  areas,
-  chapters,
-  countries,
-  jobSkills,
-  jobTypes,
-  languageProficiency,
-  locales,
-  permissions,
-  roles,
-  type RowOf,
-  seniorityLevels,
-  users,
-} from '@enlace/shared-contract';
+import { areas, chapters, countries } from '@enlace/shared-contract/community';
+import { accountStates, permissions, roles, users } from '@enlace/shared-contract/identity';
+import type { RowOf } from '@enlace/shared-contract/resources';
+import { locales } from '@enlace/shared-contract/text';
+import { jobSkills, jobTypes, languageProficiency, seniorityLevels } from '@enlace/shared-contract/work';
 import { defineTexts } from '@enlace/shared-platform';
 import { Badge, Cluster } from '@enlace/shared-ui';
 

@@ -1,4 +1,6 @@
-import { allowedBy, impersonationCalls, mergeCalls, type PageDeclaration, userCalls } from '@enlace/shared-contract';
+import { impersonationCalls, mergeCalls, userCalls } from '@enlace/shared-contract/identity';
+import type { PageDeclaration } from '@enlace/shared-contract/platform';
+import { allowedBy } from '@enlace/shared-contract/resources';
 
 import { system } from '../../lib/nav-groups';
 

@@ -1,4 +1,4 @@
-import { userCalls, users } from '@enlace/shared-contract';
+import { userCalls, users } from '@enlace/shared-contract/identity';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 

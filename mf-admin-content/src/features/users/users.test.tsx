@@ -1,4 +1,5 @@
-import { restoreCall, userCalls, users } from '@enlace/shared-contract';
+import { restoreCall } from '@enlace/shared-contract/admin';
+import { userCalls, users } from '@enlace/shared-contract/identity';
 import { buildUser, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 

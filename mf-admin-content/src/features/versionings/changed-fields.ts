@@ -1,4 +1,4 @@
-import type { Versioning } from '@enlace/shared-contract';
+import type { Versioning } from '@enlace/shared-contract/packages';
 
 /**
  * The kind of a value, which determines its text: a price, a package's flag, a text in a language, a feature's data, or

@@ -1,4 +1,4 @@
-import type { Package, Versioning } from '@enlace/shared-contract';
+import type { Package, Versioning } from '@enlace/shared-contract/packages';
 import { styled, useFormats, useLocale, useTexts } from '@enlace/shared-platform';
 import { Badge, theme } from '@enlace/shared-ui';
 

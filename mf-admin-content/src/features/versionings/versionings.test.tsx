@@ -1,4 +1,4 @@
-import { packageCalls, versioningCalls, type Versioning } from '@enlace/shared-contract';
+import { packageCalls, versioningCalls, type Versioning } from '@enlace/shared-contract/packages';
 import { createFakeApi, renderRemote, type FakeApi, type StageOptions } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 

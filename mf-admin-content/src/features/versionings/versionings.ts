@@ -1,4 +1,5 @@
-import { packageCalls, packagesSchema, versioningCalls, versioningsSchema, type Locale } from '@enlace/shared-contract';
+import { packageCalls, packagesSchema, versioningCalls, versioningsSchema } from '@enlace/shared-contract/packages';
+import type { Locale } from '@enlace/shared-contract/text';
 import { bodyOf, createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 const client = 'authenticated';

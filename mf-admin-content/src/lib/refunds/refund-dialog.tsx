@@ -1,5 +1,5 @@
 import { type OfficeRequest, useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { readMoney } from '@enlace/shared-contract';
+import { readMoney } from '@enlace/shared-contract/text';
 import { useFormats } from '@enlace/shared-platform';
 import { FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { ConfirmDialog, RadioGroup } from '@enlace/shared-ui/controls';

@@ -1,4 +1,4 @@
-import { auditCalls, type AuditEntry } from '@enlace/shared-contract';
+import { auditCalls, type AuditEntry } from '@enlace/shared-contract/admin';
 import { createFakeApi, renderRemote, type FakeApi, type StageOptions } from '@enlace/shared-testing';
 
 import { pages } from '../../pages';

@@ -1,4 +1,4 @@
-import { mediaCalls } from '@enlace/shared-contract';
+import { mediaCalls } from '@enlace/shared-contract/media';
 import { buildMedium, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 

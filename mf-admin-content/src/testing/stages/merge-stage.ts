@@ -1,4 +1,4 @@
-import { mergeCalls } from '@enlace/shared-contract';
+import { mergeCalls } from '@enlace/shared-contract/identity';
 import { buildUser, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 
 import { pages } from '../../pages';

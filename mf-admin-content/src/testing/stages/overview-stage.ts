@@ -1,4 +1,6 @@
-import { draftCalls, inboxCalls, mailCalls } from '@enlace/shared-contract';
+import { draftCalls } from '@enlace/shared-contract/admin';
+import { inboxCalls } from '@enlace/shared-contract/forms';
+import { mailCalls } from '@enlace/shared-contract/notifications';
 import { buildArea, buildChapter, buildUser, createFakeApi } from '@enlace/shared-testing';
 
 export const createApi = () => {

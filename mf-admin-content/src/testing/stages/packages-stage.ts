@@ -1,4 +1,4 @@
-import { packageCalls, type Feature, type Package } from '@enlace/shared-contract';
+import { packageCalls, type Feature, type Package } from '@enlace/shared-contract/packages';
 import { createFakeApi, renderRemote, type FakeApi, type StageOptions } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 

@@ -1,4 +1,4 @@
-import { rightsCalls, type RightsMatrix } from '@enlace/shared-contract';
+import { rightsCalls, type RightsMatrix } from '@enlace/shared-contract/identity';
 import { createFakeApi, renderRemote, type FakeApi, type StageOptions } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 

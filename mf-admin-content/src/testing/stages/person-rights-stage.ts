@@ -1,4 +1,4 @@
-import { rightsCalls, type RightsMatrix, type RightsOfPerson } from '@enlace/shared-contract';
+import { rightsCalls, type RightsMatrix, type RightsOfPerson } from '@enlace/shared-contract/identity';
 import { buildUser, createFakeApi, renderRemote, type StageOptions } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

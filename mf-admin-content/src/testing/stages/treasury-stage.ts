@@ -2,9 +2,9 @@ import {
   type ListedMembership,
   membershipViews,
   type MembershipDetails,
-  packageCalls,
   treasuryCalls,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/memberships';
+import { packageCalls } from '@enlace/shared-contract/packages';
 import { createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 
 import { pages } from '../../pages';

@@ -1,4 +1,7 @@
-import { type Locale, packageCalls, roleLabel, roleNames, rightsCalls } from '@enlace/shared-contract';
+import { roleLabel, roleNames } from '@enlace/shared-contract/access';
+import { rightsCalls } from '@enlace/shared-contract/identity';
+import { packageCalls } from '@enlace/shared-contract/packages';
+import type { Locale } from '@enlace/shared-contract/text';
 import { buildUser, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 

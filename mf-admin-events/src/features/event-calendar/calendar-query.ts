@@ -1,4 +1,5 @@
-import { dayInZone, type events, type Locale } from '@enlace/shared-contract';
+import type { events } from '@enlace/shared-contract/events';
+import { dayInZone, type Locale } from '@enlace/shared-contract/text';
 import type { ListQueryOf } from '@enlace/shared-data';
 
 export const calendarPath = '/admin/events/calendar';

@@ -1,5 +1,6 @@
 import { ScreenHead } from '@enlace/shared-admin';
-import { events, monthAfter } from '@enlace/shared-contract';
+import { events } from '@enlace/shared-contract/events';
+import { monthAfter } from '@enlace/shared-contract/text';
 import { defineScreen, useList, useReload, useScreen } from '@enlace/shared-data';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, EmptyState, ErrorState, Icon, Link, Skeleton, theme } from '@enlace/shared-ui';

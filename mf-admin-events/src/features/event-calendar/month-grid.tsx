@@ -1,4 +1,6 @@
-import { dayInZone, daysOf, type events, type RowOf } from '@enlace/shared-contract';
+import type { events } from '@enlace/shared-contract/events';
+import type { RowOf } from '@enlace/shared-contract/resources';
+import { dayInZone, daysOf } from '@enlace/shared-contract/text';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 

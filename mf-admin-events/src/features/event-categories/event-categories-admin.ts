@@ -1,4 +1,4 @@
-import { eventCategories } from '@enlace/shared-contract';
+import { eventCategories } from '@enlace/shared-contract/events';
 import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';

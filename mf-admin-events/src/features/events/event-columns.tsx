@@ -1,5 +1,6 @@
 import type { Column } from '@enlace/shared-admin';
-import type { events, RowOf } from '@enlace/shared-contract';
+import type { events } from '@enlace/shared-contract/events';
+import type { RowOf } from '@enlace/shared-contract/resources';
 
 import type { texts as en } from './locales/en';
 import { StatusBadge } from './status-badge';

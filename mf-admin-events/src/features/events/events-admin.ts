@@ -1,17 +1,15 @@
+import { chapters, countries, tags } from '@enlace/shared-contract/community';
+import { categories } from '@enlace/shared-contract/editorial';
 import {
   addressVisibilities as visibilities,
-  categories,
-  chapters,
-  companies,
-  countries,
   eventCategories,
   eventFormats,
   events,
   eventStatuses,
   eventTimes,
-  tags,
-  users,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/events';
+import { users } from '@enlace/shared-contract/identity';
+import { companies } from '@enlace/shared-contract/partners';
 import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';

@@ -1,4 +1,4 @@
-import { events as contract } from '@enlace/shared-contract';
+import { events as contract } from '@enlace/shared-contract/events';
 import { createFakeApi } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 

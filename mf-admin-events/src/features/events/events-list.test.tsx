@@ -1,4 +1,4 @@
-import { events as contract } from '@enlace/shared-contract';
+import { events as contract } from '@enlace/shared-contract/events';
 import { screen, within } from '@testing-library/react';
 
 import { community, open } from '../../testing/stages/events-list-stage';

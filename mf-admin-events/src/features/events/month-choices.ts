@@ -1,5 +1,5 @@
 import type { Choice } from '@enlace/shared-admin';
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 
 const monthsBefore = 12;
 const monthsAfter = 12;

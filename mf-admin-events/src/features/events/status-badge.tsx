@@ -1,5 +1,6 @@
 import type { Words } from '@enlace/shared-admin';
-import type { events, RowOf } from '@enlace/shared-contract';
+import type { events } from '@enlace/shared-contract/events';
+import type { RowOf } from '@enlace/shared-contract/resources';
 import { Badge } from '@enlace/shared-ui';
 
 const tones = {

@@ -1,5 +1,6 @@
 import type { Choice } from '@enlace/shared-admin';
-import { eventStatuses, type Locale } from '@enlace/shared-contract';
+import { eventStatuses } from '@enlace/shared-contract/events';
+import type { Locale } from '@enlace/shared-contract/text';
 import { type LoadableTexts, translate } from '@enlace/shared-platform';
 
 interface StatusChoice extends Choice {

@@ -1,5 +1,5 @@
 import type { Choice } from '@enlace/shared-admin';
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 
 /** Currencies of the chapters' countries, ISO 4217. */
 const codes = 'ARS BOB BRL CAD CLP COP CRC DOP EUR GBP GTQ HNL MXN NIO PAB PEN PYG USD UYU VES'.split(' ');

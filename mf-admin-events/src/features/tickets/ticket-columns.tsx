@@ -1,5 +1,6 @@
 import type { BadgeTones, Column } from '@enlace/shared-admin';
-import type { RowOf, tickets } from '@enlace/shared-contract';
+import type { tickets } from '@enlace/shared-contract/events';
+import type { RowOf } from '@enlace/shared-contract/resources';
 
 import type { texts as en } from './locales/en';
 

@@ -1,4 +1,5 @@
-import { events, roles, saleStates, ticketKinds, tickets, ticketVisibilities } from '@enlace/shared-contract';
+import { events, saleStates, ticketKinds, tickets, ticketVisibilities } from '@enlace/shared-contract/events';
+import { roles } from '@enlace/shared-contract/identity';
 import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';

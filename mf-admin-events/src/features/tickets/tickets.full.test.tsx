@@ -1,4 +1,5 @@
-import { eventPoolCalls, tickets as contract } from '@enlace/shared-contract';
+import { tickets as contract } from '@enlace/shared-contract/events';
+import { eventPoolCalls } from '@enlace/shared-contract/orders';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { officeApi, open, edit } from '../../testing/stages/tickets-stage';

@@ -1,4 +1,4 @@
-import { tickets as contract } from '@enlace/shared-contract';
+import { tickets as contract } from '@enlace/shared-contract/events';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { officeApi, open, edit } from '../../testing/stages/tickets-stage';

@@ -1,4 +1,4 @@
-import { attendeesCalls, attendeeDownloadCalls } from '@enlace/shared-contract';
+import { attendeesCalls, attendeeDownloadCalls } from '@enlace/shared-contract/attendees';
 import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 

@@ -1,4 +1,4 @@
-import { checkInCalls } from '@enlace/shared-contract';
+import { checkInCalls } from '@enlace/shared-contract/attendees';
 import { buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { createEvent, fireEvent } from '@testing-library/react';
 

@@ -1,4 +1,4 @@
-import { checkInCalls } from '@enlace/shared-contract';
+import { checkInCalls } from '@enlace/shared-contract/attendees';
 import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 
 import { pages } from '../../pages';

@@ -1,4 +1,4 @@
-import { eventMessageCalls } from '@enlace/shared-contract';
+import { eventMessageCalls } from '@enlace/shared-contract/events';
 import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 
 import { pages } from '../../pages';

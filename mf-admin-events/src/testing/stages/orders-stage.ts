@@ -1,4 +1,5 @@
-import { orderCalls, type OrderDetails, paymentCalls } from '@enlace/shared-contract';
+import { orderCalls, type OrderDetails } from '@enlace/shared-contract/orders';
+import { paymentCalls } from '@enlace/shared-contract/payments';
 import {
   buildEvent,
   buildRow,

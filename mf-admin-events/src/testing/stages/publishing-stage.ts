@@ -1,4 +1,4 @@
-import { eventWorkCalls } from '@enlace/shared-contract';
+import { eventWorkCalls } from '@enlace/shared-contract/events';
 import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 
 import { pages } from '../../pages';

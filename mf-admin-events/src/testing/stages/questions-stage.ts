@@ -1,4 +1,4 @@
-import { questionCalls } from '@enlace/shared-contract';
+import { questionCalls } from '@enlace/shared-contract/events';
 import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 
 import { pages } from '../../pages';

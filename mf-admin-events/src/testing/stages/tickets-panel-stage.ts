@@ -1,4 +1,4 @@
-import { eventCodeCalls, eventPoolCalls } from '@enlace/shared-contract';
+import { eventCodeCalls, eventPoolCalls } from '@enlace/shared-contract/orders';
 import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 
 import { pages } from '../../pages';

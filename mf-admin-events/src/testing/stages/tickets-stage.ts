@@ -1,4 +1,5 @@
-import { eventCodeCalls, eventPoolCalls, tickets as contract } from '@enlace/shared-contract';
+import { tickets as contract } from '@enlace/shared-contract/events';
+import { eventCodeCalls, eventPoolCalls } from '@enlace/shared-contract/orders';
 import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 
 import { pages } from '../../pages';

@@ -1,4 +1,4 @@
-import { waitingEntryCalls } from '@enlace/shared-contract';
+import { waitingEntryCalls } from '@enlace/shared-contract/orders';
 import { buildEvent, buildRow, createFakeApi, renderRemote } from '@enlace/shared-testing';
 
 import { pages } from '../../pages';

@@ -1,4 +1,4 @@
-import { dashboardCalls, membersByCountrySchema, totalMembersSchema } from '@enlace/shared-contract';
+import { dashboardCalls, membersByCountrySchema, totalMembersSchema } from '@enlace/shared-contract/dashboards';
 import { createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 const client = 'authenticated';

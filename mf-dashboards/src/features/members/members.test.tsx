@@ -1,4 +1,4 @@
-import { dashboardCalls } from '@enlace/shared-contract';
+import { dashboardCalls } from '@enlace/shared-contract/dashboards';
 import { buildViewer, createFakeApi, guardText, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 

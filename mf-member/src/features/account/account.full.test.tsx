@@ -1,4 +1,4 @@
-import { userCalls } from '@enlace/shared-contract';
+import { userCalls } from '@enlace/shared-contract/identity';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { open, part, requestRemoval, signIn, isSigningOut } from '../../testing/stages/account-stage';

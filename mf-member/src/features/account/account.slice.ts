@@ -1,3 +1,4 @@
+import type { WireCall } from '@enlace/shared-contract/calls';
 import {
   factorsAnswerSchema,
   ownSignInsSchema,
@@ -7,8 +8,7 @@ import {
   secondFactorCalls,
   userCalls,
   users,
-  type WireCall,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/identity';
 import { bodyOf, createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 /** The subject of the own login sessions. */

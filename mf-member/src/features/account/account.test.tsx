@@ -1,4 +1,4 @@
-import { privacyCalls, users } from '@enlace/shared-contract';
+import { privacyCalls, users } from '@enlace/shared-contract/identity';
 import { screen, waitFor } from '@testing-library/react';
 
 import { open, part, requestRemoval, isSigningOut } from '../../testing/stages/account-stage';

@@ -1,4 +1,4 @@
-import { users, type UserRecord } from '@enlace/shared-contract';
+import { users, type UserRecord } from '@enlace/shared-contract/identity';
 import { useCall } from '@enlace/shared-data';
 import { InlineForm, useForm } from '@enlace/shared-forms';
 import { useTexts } from '@enlace/shared-platform';

@@ -1,4 +1,4 @@
-import { isAppError } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
 import { isCancelled, useCall } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Button, Text } from '@enlace/shared-ui';

@@ -1,4 +1,6 @@
-import { isAppError, locales, type UserRecord } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
+import type { UserRecord } from '@enlace/shared-contract/identity';
+import { locales } from '@enlace/shared-contract/text';
 import { isCancelled, noticeShown } from '@enlace/shared-data';
 import { useDispatch, useTexts } from '@enlace/shared-platform';
 import { FormField, Select } from '@enlace/shared-ui';

@@ -1,5 +1,5 @@
 import { loginRequested } from '@enlace/shared-auth';
-import { users, type UserRecord } from '@enlace/shared-contract';
+import { users, type UserRecord } from '@enlace/shared-contract/identity';
 import { noticeShown, useCall } from '@enlace/shared-data';
 import { InlineForm, textOf, useForm } from '@enlace/shared-forms';
 import { useDispatch, useTexts } from '@enlace/shared-platform';

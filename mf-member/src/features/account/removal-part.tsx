@@ -1,5 +1,5 @@
 import { logoutRequested, selectAuth } from '@enlace/shared-auth';
-import { removalDays, removeDataSchema, type UserRecord } from '@enlace/shared-contract';
+import { removalDays, removeDataSchema, type UserRecord } from '@enlace/shared-contract/identity';
 import { useCall } from '@enlace/shared-data';
 import { InlineForm, useForm } from '@enlace/shared-forms';
 import { useDispatch, useFormats, useNavigate, useStore, useTexts } from '@enlace/shared-platform';

@@ -1,4 +1,4 @@
-import { isAppError } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
 import { isCancelled, noticeShown, useCall, useRead, useRunCall } from '@enlace/shared-data';
 import { styled, useDispatch, useFormats, useTexts } from '@enlace/shared-platform';
 import { Badge, Button, ErrorState, Skeleton, Text, tokens } from '@enlace/shared-ui';

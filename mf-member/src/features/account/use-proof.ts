@@ -1,4 +1,4 @@
-import { AppError, isAppError } from '@enlace/shared-contract';
+import { AppError, isAppError } from '@enlace/shared-contract/errors';
 import { isCancelled } from '@enlace/shared-data';
 import type { Field } from '@enlace/shared-forms';
 import { useTexts } from '@enlace/shared-platform';

@@ -1,4 +1,4 @@
-import type { Donation } from '@enlace/shared-contract';
+import type { Donation } from '@enlace/shared-contract/donations';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Badge, ButtonLink, Cluster, Link, Text, tokens } from '@enlace/shared-ui';
 

@@ -1,4 +1,4 @@
-import { donationCalls, donationSchema, myDonationsSchema } from '@enlace/shared-contract';
+import { donationCalls, donationSchema, myDonationsSchema } from '@enlace/shared-contract/donations';
 import { bodyOf, createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 const subject = 'donations';

@@ -1,4 +1,5 @@
-import type { UserRecord, events as contract } from '@enlace/shared-contract';
+import type { events as contract } from '@enlace/shared-contract/events';
+import type { UserRecord } from '@enlace/shared-contract/identity';
 import { useList, useNeeds, useReload, type ListQueryOf } from '@enlace/shared-data';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, EmptyState, ErrorState, Heading, Link, Skeleton, VisuallyHidden } from '@enlace/shared-ui';

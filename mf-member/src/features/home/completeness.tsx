@@ -1,4 +1,4 @@
-import type { UserRecord } from '@enlace/shared-contract';
+import type { UserRecord } from '@enlace/shared-contract/identity';
 import { styled, useFormats, useLocale, useTexts } from '@enlace/shared-platform';
 import { Link, tokens } from '@enlace/shared-ui';
 import { Fragment } from 'react';

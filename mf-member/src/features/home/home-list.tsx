@@ -1,4 +1,4 @@
-import type { Resource, RowOf } from '@enlace/shared-contract';
+import type { Resource, RowOf } from '@enlace/shared-contract/resources';
 import { useList, useNeeds, useReload, type FieldOf, type ListQueryOf, type ResourceHandle } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { ErrorState, Heading, Link, Skeleton, VisuallyHidden } from '@enlace/shared-ui';

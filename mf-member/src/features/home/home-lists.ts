@@ -1,10 +1,7 @@
-import {
-  companies as companiesContract,
-  jefaPerks as perksContract,
-  jobs as jobsContract,
-  type Locale,
-  type UserRecord,
-} from '@enlace/shared-contract';
+import type { UserRecord } from '@enlace/shared-contract/identity';
+import { companies as companiesContract, jefaPerks as perksContract } from '@enlace/shared-contract/partners';
+import type { Locale } from '@enlace/shared-contract/text';
+import { jobs as jobsContract } from '@enlace/shared-contract/work';
 import { createResource } from '@enlace/shared-data';
 
 export const jobs = createResource('member', jobsContract);

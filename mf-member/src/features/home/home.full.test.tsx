@@ -1,4 +1,6 @@
-import { events as eventsContract, jobs as jobsContract, myLearningCalls } from '@enlace/shared-contract';
+import { events as eventsContract } from '@enlace/shared-contract/events';
+import { myLearningCalls } from '@enlace/shared-contract/learning';
+import { jobs as jobsContract } from '@enlace/shared-contract/work';
 import { buildCompany, buildJob } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 

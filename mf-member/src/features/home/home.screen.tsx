@@ -1,4 +1,4 @@
-import type { UserRecord } from '@enlace/shared-contract';
+import type { UserRecord } from '@enlace/shared-contract/identity';
 import { defineScreen } from '@enlace/shared-data';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Avatar, Heading, tokens } from '@enlace/shared-ui';

@@ -1,4 +1,5 @@
-import { attendanceCalls, userCalls } from '@enlace/shared-contract';
+import { attendanceCalls } from '@enlace/shared-contract/attendees';
+import { userCalls } from '@enlace/shared-contract/identity';
 import { viewerChanged } from '@enlace/shared-data';
 import { screen, within } from '@testing-library/react';
 

@@ -1,4 +1,4 @@
-import type { UserRecord } from '@enlace/shared-contract';
+import type { UserRecord } from '@enlace/shared-contract/identity';
 import { useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Icon, Link, tokens } from '@enlace/shared-ui';

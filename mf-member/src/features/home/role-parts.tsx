@@ -1,4 +1,5 @@
-import type { RoleName, UserRecord } from '@enlace/shared-contract';
+import type { RoleName } from '@enlace/shared-contract/access';
+import type { UserRecord } from '@enlace/shared-contract/identity';
 import { useScreen } from '@enlace/shared-data';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';

@@ -1,4 +1,5 @@
-import { roleNames, type RoleName, type UserRecord } from '@enlace/shared-contract';
+import { roleNames, type RoleName } from '@enlace/shared-contract/access';
+import type { UserRecord } from '@enlace/shared-contract/identity';
 import { useTexts } from '@enlace/shared-platform';
 import { Badge, Cluster } from '@enlace/shared-ui';
 

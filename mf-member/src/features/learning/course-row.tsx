@@ -1,4 +1,4 @@
-import type { MyCourse } from '@enlace/shared-contract';
+import type { MyCourse } from '@enlace/shared-contract/learning';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, Link, ProgressBar, tokens } from '@enlace/shared-ui';
 

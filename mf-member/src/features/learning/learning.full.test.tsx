@@ -1,4 +1,4 @@
-import { lessonPostCalls, myLearningCalls, watchingCalls } from '@enlace/shared-contract';
+import { lessonPostCalls, myLearningCalls, watchingCalls } from '@enlace/shared-contract/learning';
 import { screen, within } from '@testing-library/react';
 
 import { createOwnApi } from '../../testing/own-api';

@@ -1,4 +1,4 @@
-import { enrolmentCalls, quizCalls } from '@enlace/shared-contract';
+import { enrolmentCalls, quizCalls } from '@enlace/shared-contract/learning';
 import { screen, within } from '@testing-library/react';
 
 import { createOwnApi } from '../../testing/own-api';

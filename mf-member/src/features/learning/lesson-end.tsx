@@ -1,4 +1,4 @@
-import type { UserLesson } from '@enlace/shared-contract';
+import type { UserLesson } from '@enlace/shared-contract/learning';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Badge, Button, ButtonLink, Link, tokens } from '@enlace/shared-ui';
 

@@ -1,4 +1,6 @@
-import { type EntityOf, type lessons, trustHtml } from '@enlace/shared-contract';
+import type { lessons } from '@enlace/shared-contract/learning';
+import type { EntityOf } from '@enlace/shared-contract/resources';
+import { trustHtml } from '@enlace/shared-contract/text';
 import { useRead, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, EmptyState, Heading, Link, Prose, tokens } from '@enlace/shared-ui';

@@ -8,7 +8,7 @@ import {
   quizAnswerSchema,
   quizCalls,
   taskWorkAnswerSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/learning';
 import { createCalls, dataOf, defineCall, subjectOf } from '@enlace/shared-data';
 import type * as z from 'zod/mini';
 

@@ -1,4 +1,5 @@
-import type { EntityOf, lessons, UserLesson } from '@enlace/shared-contract';
+import type { lessons, UserLesson } from '@enlace/shared-contract/learning';
+import type { EntityOf } from '@enlace/shared-contract/resources';
 import { useScreen } from '@enlace/shared-data';
 import { styled, useNavigate, useTexts } from '@enlace/shared-platform';
 import { Button, ButtonLink, tokens } from '@enlace/shared-ui';

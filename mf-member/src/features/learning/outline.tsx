@@ -1,4 +1,4 @@
-import type { UserLesson } from '@enlace/shared-contract';
+import type { UserLesson } from '@enlace/shared-contract/learning';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { ErrorState, Icon, Link, Skeleton, tokens, VisuallyHidden } from '@enlace/shared-ui';
 

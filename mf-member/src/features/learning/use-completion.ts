@@ -1,4 +1,5 @@
-import { isAppError, type UserLesson } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
+import type { UserLesson } from '@enlace/shared-contract/learning';
 import { isCancelled, useCall } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { PaymentKey } from '@enlace/shared-contract';
+import type { PaymentKey } from '@enlace/shared-contract/memberships';
 import { defineScreen, useCall, useLastAnswer, useReload, useScreen } from '@enlace/shared-data';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { ErrorState, Link, Skeleton, Text } from '@enlace/shared-ui';

@@ -4,11 +4,10 @@ import {
   invoicesSchema,
   membershipCalls,
   membershipSchema,
-  packageCalls,
-  packagesSchema,
   paymentKeySchema,
   quoteSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/memberships';
+import { packageCalls, packagesSchema } from '@enlace/shared-contract/packages';
 import { bodyOf, createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 const subject = 'my-membership';

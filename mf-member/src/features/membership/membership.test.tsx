@@ -1,4 +1,5 @@
-import { type Membership, membershipCalls, packageCalls } from '@enlace/shared-contract';
+import { type Membership, membershipCalls } from '@enlace/shared-contract/memberships';
+import { packageCalls } from '@enlace/shared-contract/packages';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 

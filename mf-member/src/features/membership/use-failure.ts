@@ -1,4 +1,4 @@
-import { isAppError } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
 import { isCancelled } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { useCallback, useState } from 'react';

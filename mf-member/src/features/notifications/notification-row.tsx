@@ -1,4 +1,4 @@
-import type { Notification } from '@enlace/shared-contract';
+import type { Notification } from '@enlace/shared-contract/notifications';
 import { useCall } from '@enlace/shared-data';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Badge, Link, tokens } from '@enlace/shared-ui';

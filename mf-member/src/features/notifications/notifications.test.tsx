@@ -1,4 +1,4 @@
-import { notificationCalls } from '@enlace/shared-contract';
+import { notificationCalls } from '@enlace/shared-contract/notifications';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 

@@ -1,4 +1,5 @@
-import { isAppError, type MessageChoice, messageKinds } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
+import { type MessageChoice, messageKinds } from '@enlace/shared-contract/notifications';
 import { defineScreen, isCancelled, noticeShown, useAnswer, useReload, useRunCall } from '@enlace/shared-data';
 import { styled, useDispatch, useTexts } from '@enlace/shared-platform';
 import { ErrorState, Link, Skeleton, tokens } from '@enlace/shared-ui';

@@ -1,4 +1,8 @@
-import { type MessageKind, notificationSettingsCalls, notificationSettingsSchema } from '@enlace/shared-contract';
+import {
+  type MessageKind,
+  notificationSettingsCalls,
+  notificationSettingsSchema,
+} from '@enlace/shared-contract/notifications';
 import { createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 const subject = 'notification-settings';

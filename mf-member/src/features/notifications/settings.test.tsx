@@ -1,4 +1,4 @@
-import { type MessageChoice, notificationSettingsCalls } from '@enlace/shared-contract';
+import { type MessageChoice, notificationSettingsCalls } from '@enlace/shared-contract/notifications';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 

@@ -1,4 +1,4 @@
-import { privacyLevels, type Privacy, type PrivateField, type UserRecord } from '@enlace/shared-contract';
+import { privacyLevels, type Privacy, type PrivateField, type UserRecord } from '@enlace/shared-contract/identity';
 import { noticeShown, useCall } from '@enlace/shared-data';
 import { styled, useDispatch, useTexts } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, Link, Select, Text, tokens } from '@enlace/shared-ui';

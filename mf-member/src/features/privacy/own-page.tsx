@@ -1,4 +1,6 @@
-import { isAppError, people as peopleContract, type Locale, type UserRecord } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
+import { people as peopleContract, type UserRecord } from '@enlace/shared-contract/identity';
+import type { Locale } from '@enlace/shared-contract/text';
 import { createResource, isCancelled, noticeShown, useList, useNeeds, useScreen } from '@enlace/shared-data';
 import { styled, useDispatch, useTexts } from '@enlace/shared-platform';
 import { Avatar, Link, Text, tokens } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import type { PrivateField, UserRecord } from '@enlace/shared-contract';
+import type { PrivateField, UserRecord } from '@enlace/shared-contract/identity';
 
 /** Parts of the record in the order of a profile; a card shows the first two beside the name. */
 export const partGroups = {

@@ -5,7 +5,7 @@ import {
   type Privacy,
   type PrivateField,
   type UserRecord,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/identity';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Avatar, tokens } from '@enlace/shared-ui';
 import { useState } from 'react';

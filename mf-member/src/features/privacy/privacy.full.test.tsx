@@ -1,4 +1,4 @@
-import { people, privacyCalls, users } from '@enlace/shared-contract';
+import { people, privacyCalls, users } from '@enlace/shared-contract/identity';
 import { screen, waitFor } from '@testing-library/react';
 
 import { open } from '../../testing/stages/privacy-stage';

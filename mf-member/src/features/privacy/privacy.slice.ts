@@ -1,4 +1,4 @@
-import { privacyCalls, privacySchema, users, type Privacy } from '@enlace/shared-contract';
+import { privacyCalls, privacySchema, users, type Privacy } from '@enlace/shared-contract/identity';
 import { createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 /** Who sees which part of the own record. */

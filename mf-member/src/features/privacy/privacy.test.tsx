@@ -1,4 +1,4 @@
-import { privacyCalls } from '@enlace/shared-contract';
+import { privacyCalls } from '@enlace/shared-contract/identity';
 import { screen, within } from '@testing-library/react';
 
 import { open } from '../../testing/stages/privacy-stage';

@@ -1,4 +1,4 @@
-import type { UserRecord } from '@enlace/shared-contract';
+import type { UserRecord } from '@enlace/shared-contract/identity';
 import { noticeShown } from '@enlace/shared-data';
 import { dropInput, hasInput } from '@enlace/shared-forms';
 import { useDispatch, useTexts } from '@enlace/shared-platform';

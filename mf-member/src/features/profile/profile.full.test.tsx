@@ -1,4 +1,5 @@
-import { users, versionTag } from '@enlace/shared-contract';
+import { versionTag } from '@enlace/shared-contract/admin';
+import { users } from '@enlace/shared-contract/identity';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { mockTurns, open, section, conflict, versionsOf } from '../../testing/stages/profile-stage';

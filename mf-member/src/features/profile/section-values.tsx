@@ -1,4 +1,4 @@
-import type { UserRecord } from '@enlace/shared-contract';
+import type { UserRecord } from '@enlace/shared-contract/identity';
 import { useTexts } from '@enlace/shared-platform';
 import { Badge, Link } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';

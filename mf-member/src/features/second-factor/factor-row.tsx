@@ -1,4 +1,4 @@
-import type { Factor } from '@enlace/shared-contract';
+import type { Factor } from '@enlace/shared-contract/identity';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Button, Icon, Text, tokens } from '@enlace/shared-ui';
 

@@ -1,4 +1,4 @@
-import type { Factors } from '@enlace/shared-contract';
+import type { Factors } from '@enlace/shared-contract/identity';
 
 /** What each part of the page gets. */
 export interface PartProps {

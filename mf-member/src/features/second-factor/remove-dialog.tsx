@@ -1,4 +1,4 @@
-import type { Factor, Factors } from '@enlace/shared-contract';
+import type { Factor, Factors } from '@enlace/shared-contract/identity';
 import { useTexts } from '@enlace/shared-platform';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';
 

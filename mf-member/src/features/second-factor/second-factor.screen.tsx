@@ -1,4 +1,4 @@
-import type { Factors } from '@enlace/shared-contract';
+import type { Factors } from '@enlace/shared-contract/identity';
 import { defineScreen, useAnswer, useReload } from '@enlace/shared-data';
 import { formTexts } from '@enlace/shared-forms';
 import { styled, useTexts } from '@enlace/shared-platform';

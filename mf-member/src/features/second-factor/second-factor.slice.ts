@@ -6,7 +6,7 @@ import {
   secondFactorCalls,
   totpStartSchema,
   userCalls,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/identity';
 import { bodyOf, createCalls, defineCall, type HttpAnswer } from '@enlace/shared-data';
 
 /** The subject of the own factors. */

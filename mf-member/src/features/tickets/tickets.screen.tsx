@@ -1,4 +1,4 @@
-import { myTicketStates } from '@enlace/shared-contract';
+import { myTicketStates } from '@enlace/shared-contract/attendees';
 import { defineScreen, useLastAnswer, useReload, useScreen, type ScreenContext } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, EmptyState, ErrorState, Link, Pagination, Skeleton, tokens } from '@enlace/shared-ui';

@@ -1,4 +1,7 @@
-import { attendanceCalls, calendarCalls, entitlementCalls, waitingListCalls } from '@enlace/shared-contract';
+import { attendanceCalls } from '@enlace/shared-contract/attendees';
+import { calendarCalls } from '@enlace/shared-contract/events';
+import { waitingListCalls } from '@enlace/shared-contract/orders';
+import { entitlementCalls } from '@enlace/shared-contract/packages';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 

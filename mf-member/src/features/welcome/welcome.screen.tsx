@@ -1,4 +1,4 @@
-import type { UserRecord } from '@enlace/shared-contract';
+import type { UserRecord } from '@enlace/shared-contract/identity';
 import { defineScreen, useScreen } from '@enlace/shared-data';
 import { formTexts } from '@enlace/shared-forms';
 import { useNavigate, useTexts } from '@enlace/shared-platform';

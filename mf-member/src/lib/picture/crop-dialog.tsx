@@ -1,4 +1,5 @@
-import { isAppError, type UserRecord } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
+import type { UserRecord } from '@enlace/shared-contract/identity';
 import {
   AdjustStage,
   nextTurn,

@@ -1,5 +1,5 @@
 import { turnedSize, type Turn } from '@enlace/shared-admin/crop';
-import type { Crop } from '@enlace/shared-contract';
+import type { Crop } from '@enlace/shared-contract/media';
 
 /** Side of the picture that is sent, in pixels; the server makes smaller sizes of it. */
 const side = 1024;

@@ -1,4 +1,4 @@
-import type { UserRecord } from '@enlace/shared-contract';
+import type { UserRecord } from '@enlace/shared-contract/identity';
 import { noticeShown } from '@enlace/shared-data';
 import { styled, useDispatch, useTexts } from '@enlace/shared-platform';
 import { Avatar, Button, Cluster, Text, tokens } from '@enlace/shared-ui';

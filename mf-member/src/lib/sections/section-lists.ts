@@ -2,12 +2,14 @@ import {
   areas as areasContract,
   chapters as chaptersContract,
   countries as countriesContract,
+} from '@enlace/shared-contract/community';
+import type { Locale } from '@enlace/shared-contract/text';
+import {
   jobSkills as skillsContract,
   jobTypes as typesContract,
   languageProficiency as languagesContract,
   seniorityLevels as levelsContract,
-  type Locale,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/work';
 import { createResource, useScreen, type Need } from '@enlace/shared-data';
 import { byName, useChoices, type Choices } from '@enlace/shared-forms';
 

@@ -1,4 +1,4 @@
-import { users, type UserRecord } from '@enlace/shared-contract';
+import { users, type UserRecord } from '@enlace/shared-contract/identity';
 import type { Field, FormValues } from '@enlace/shared-forms';
 
 /** The parts of the profile that are edited together. */

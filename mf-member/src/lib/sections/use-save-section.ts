@@ -1,11 +1,6 @@
-import {
-  AppError,
-  editConflictSchema,
-  isAppError,
-  userRecordSchema,
-  type EditConflict,
-  type UserRecord,
-} from '@enlace/shared-contract';
+import { editConflictSchema, type EditConflict } from '@enlace/shared-contract/admin';
+import { AppError, isAppError } from '@enlace/shared-contract/errors';
+import { userRecordSchema, type UserRecord } from '@enlace/shared-contract/identity';
 import { useReload, useScreen } from '@enlace/shared-data';
 import type { Field } from '@enlace/shared-forms';
 import { useTexts } from '@enlace/shared-platform';

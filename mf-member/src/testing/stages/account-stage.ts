@@ -1,5 +1,5 @@
 import { authSlice, loginSucceeded, selectAuth } from '@enlace/shared-auth';
-import { privacyCalls, userCalls, type UserRecord } from '@enlace/shared-contract';
+import { privacyCalls, userCalls, type UserRecord } from '@enlace/shared-contract/identity';
 import { buildUser, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 

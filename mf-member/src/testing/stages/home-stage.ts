@@ -1,4 +1,4 @@
-import { type UserRecord } from '@enlace/shared-contract';
+import type { UserRecord } from '@enlace/shared-contract/identity';
 import { buildEvent, renderRemote } from '@enlace/shared-testing';
 
 import { pages } from '../../pages';

@@ -4,7 +4,7 @@ import {
   lessonPostCalls,
   lessonWorkCalls,
   watchingCalls,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/learning';
 import { renderRemote } from '@enlace/shared-testing';
 
 import { pages } from '../../pages';

@@ -1,4 +1,4 @@
-import { defaultPrivacy, privacyCalls } from '@enlace/shared-contract';
+import { defaultPrivacy, privacyCalls } from '@enlace/shared-contract/identity';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 

@@ -1,4 +1,4 @@
-import { users, type UserRecord } from '@enlace/shared-contract';
+import { users, type UserRecord } from '@enlace/shared-contract/identity';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 

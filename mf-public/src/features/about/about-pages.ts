@@ -1,4 +1,4 @@
-import { inFooter, inMenu, type PageDeclaration } from '@enlace/shared-contract';
+import { inFooter, inMenu, type PageDeclaration } from '@enlace/shared-contract/platform';
 
 export const aboutPages: readonly PageDeclaration[] = [
   {

@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 
 /** A long text with one file per language; a visitor loads one language only. */
 export interface LazyDocument<D> {

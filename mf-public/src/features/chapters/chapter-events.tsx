@@ -1,4 +1,4 @@
-import type { events as contract } from '@enlace/shared-contract';
+import type { events as contract } from '@enlace/shared-contract/events';
 import { useList, type ListQueryOf } from '@enlace/shared-data';
 import { styled, useLocale, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import { recordSeo } from '@enlace/shared-contract';
+import { recordSeo } from '@enlace/shared-contract/head';
 import { defineScreen, useRecord, useScreen, type ScreenContext } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';

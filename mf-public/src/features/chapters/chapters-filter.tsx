@@ -1,4 +1,4 @@
-import { locales } from '@enlace/shared-contract';
+import { locales } from '@enlace/shared-contract/text';
 import { useList, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Button, FormField, SearchInput } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import { inMenu, type PageDeclaration } from '@enlace/shared-contract';
+import { inMenu, type PageDeclaration } from '@enlace/shared-contract/platform';
 
 export const chaptersPages: readonly PageDeclaration[] = [
   {

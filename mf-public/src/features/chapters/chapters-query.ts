@@ -1,4 +1,7 @@
-import type { chapters, events, Locale, RowOf } from '@enlace/shared-contract';
+import type { chapters } from '@enlace/shared-contract/community';
+import type { events } from '@enlace/shared-contract/events';
+import type { RowOf } from '@enlace/shared-contract/resources';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { ListQueryOf, ScreenContext } from '@enlace/shared-data';
 
 import { orderOf, sortOf } from '../../lib/orders';

@@ -1,4 +1,6 @@
-import { chapters as contract, events, searchCall, type SearchHit } from '@enlace/shared-contract';
+import { chapters as contract } from '@enlace/shared-contract/community';
+import { events } from '@enlace/shared-contract/events';
+import { searchCall, type SearchHit } from '@enlace/shared-contract/site';
 import { buildChapter, createFakeApi } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 

@@ -1,4 +1,5 @@
-import { chapters as contract, events } from '@enlace/shared-contract';
+import { chapters as contract } from '@enlace/shared-contract/community';
+import { events } from '@enlace/shared-contract/events';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { answerNear } from '../../testing/answer-near';

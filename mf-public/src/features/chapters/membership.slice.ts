@@ -1,4 +1,6 @@
-import { authCalls, chapters, users, userSchema, type User, type WireCall } from '@enlace/shared-contract';
+import type { WireCall } from '@enlace/shared-contract/calls';
+import { chapters } from '@enlace/shared-contract/community';
+import { authCalls, users, userSchema, type User } from '@enlace/shared-contract/identity';
 import { createCalls, dataOf, defineCall, type CallSpec } from '@enlace/shared-data';
 
 interface Move {

@@ -1,4 +1,4 @@
-import { users } from '@enlace/shared-contract';
+import { users } from '@enlace/shared-contract/identity';
 
 import { open, panel, edits } from '../../testing/stages/membership-stage';
 

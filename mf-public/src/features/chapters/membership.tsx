@@ -1,5 +1,6 @@
 import { actorRequested } from '@enlace/shared-auth';
-import { isAppError, type User } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
+import type { User } from '@enlace/shared-contract/identity';
 import { isCancelled, useCall, useRead } from '@enlace/shared-data';
 import { useDispatch, useTexts } from '@enlace/shared-platform';
 import { Button, Link, Skeleton } from '@enlace/shared-ui';

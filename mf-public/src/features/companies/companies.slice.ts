@@ -1,4 +1,4 @@
-import { companyCategories, companyCountries } from '@enlace/shared-contract';
+import { companyCategories, companyCountries } from '@enlace/shared-contract/partners';
 import { createResource } from '@enlace/shared-data';
 
 /** The choices of the list's filter. */

@@ -1,4 +1,4 @@
-import type { CompanyFlag } from '@enlace/shared-contract';
+import type { CompanyFlag } from '@enlace/shared-contract/partners';
 import { styled } from '@enlace/shared-platform';
 import type { Tone } from '@enlace/shared-ui';
 

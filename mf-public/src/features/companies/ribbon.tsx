@@ -1,4 +1,4 @@
-import { companyFlags, type CompanyFlag } from '@enlace/shared-contract';
+import { companyFlags, type CompanyFlag } from '@enlace/shared-contract/partners';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { VisuallyHidden } from '@enlace/shared-ui';
 

@@ -1,4 +1,4 @@
-import { courseLevels } from '@enlace/shared-contract';
+import { courseLevels } from '@enlace/shared-contract/learning';
 import { useList, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Link, SearchInput } from '@enlace/shared-ui';

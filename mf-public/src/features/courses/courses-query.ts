@@ -1,4 +1,5 @@
-import { courseLevels, type courses, type Locale } from '@enlace/shared-contract';
+import { courseLevels, type courses } from '@enlace/shared-contract/learning';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { ListQueryOf } from '@enlace/shared-data';
 
 import { pageOf, pageSize, pathWith } from '../../lib/page-search';

@@ -1,4 +1,4 @@
-import { courses as contract } from '@enlace/shared-contract';
+import { courses as contract } from '@enlace/shared-contract/learning';
 import { buildArea, buildCourse, renderRemote, type FakeApi } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 

@@ -3,8 +3,8 @@ import {
   donationPaymentSchema,
   donationSchema,
   startedDonationSchema,
-  userCalls,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/donations';
+import { userCalls } from '@enlace/shared-contract/identity';
 import { createCalls, dataOf, defineCall } from '@enlace/shared-data';
 import * as z from 'zod/mini';
 

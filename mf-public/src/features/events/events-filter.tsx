@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 import { useList, useNeeds, useScreen } from '@enlace/shared-data';
 import { styled, useLocation, useNavigate, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Link, SearchInput } from '@enlace/shared-ui';

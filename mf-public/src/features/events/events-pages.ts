@@ -1,4 +1,4 @@
-import { inMenu, type PageDeclaration } from '@enlace/shared-contract';
+import { inMenu, type PageDeclaration } from '@enlace/shared-contract/platform';
 
 /** Filters of the list and of the calendar. */
 const searchNames = [...['search', 'place', 'attend', 'category', 'topic', 'language', 'chapter', 'month', 'free']];

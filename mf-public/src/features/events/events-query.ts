@@ -1,4 +1,6 @@
-import type { events, Locale, publicTags } from '@enlace/shared-contract';
+import type { publicTags } from '@enlace/shared-contract/community';
+import type { events } from '@enlace/shared-contract/events';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { ListQueryOf } from '@enlace/shared-data';
 
 import { orderOf, sortOf } from '../../lib/orders';

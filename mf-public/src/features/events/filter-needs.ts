@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { Need } from '@enlace/shared-data';
 
 import { chapterNamesQuery } from '../../lib/chapter-names';

@@ -1,4 +1,4 @@
-import { companyRegistrationPath } from '@enlace/shared-contract';
+import { companyRegistrationPath } from '@enlace/shared-contract/forms';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 

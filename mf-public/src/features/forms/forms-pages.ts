@@ -1,4 +1,5 @@
-import { companyRegistrationPath, inFooter, type PageDeclaration } from '@enlace/shared-contract';
+import { companyRegistrationPath } from '@enlace/shared-contract/forms';
+import { inFooter, type PageDeclaration } from '@enlace/shared-contract/platform';
 
 export const formsPages: readonly PageDeclaration[] = [
   {

@@ -9,7 +9,7 @@ import {
   sponsorRecruiterAccountSchema,
   talkProposalSchema,
   volunteeringSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/forms';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 

@@ -6,7 +6,7 @@ import {
   formCalls,
   hostingOfferSchema,
   incidentReportSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/forms';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 

@@ -1,4 +1,5 @@
-import type { founders, Locale } from '@enlace/shared-contract';
+import type { founders } from '@enlace/shared-contract/identity';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { ListQueryOf } from '@enlace/shared-data';
 
 import { orderOf, sortOf } from '../../lib/orders';

@@ -1,4 +1,4 @@
-import { founders as contract } from '@enlace/shared-contract';
+import { founders as contract } from '@enlace/shared-contract/identity';
 import { createResource } from '@enlace/shared-data';
 
 export const founders = createResource('public', contract);

@@ -1,4 +1,5 @@
-import { founders as contract, type EntityOf } from '@enlace/shared-contract';
+import { founders as contract } from '@enlace/shared-contract/identity';
+import type { EntityOf } from '@enlace/shared-contract/resources';
 import { createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 

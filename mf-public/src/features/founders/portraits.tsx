@@ -1,4 +1,5 @@
-import type { founders as contract, RowOf } from '@enlace/shared-contract';
+import type { founders as contract } from '@enlace/shared-contract/identity';
+import type { RowOf } from '@enlace/shared-contract/resources';
 import { useTexts } from '@enlace/shared-platform';
 import { Link, Picture, Skeleton } from '@enlace/shared-ui';
 

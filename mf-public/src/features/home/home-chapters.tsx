@@ -1,4 +1,5 @@
-import type { chapters as contract, Locale } from '@enlace/shared-contract';
+import type { chapters as contract } from '@enlace/shared-contract/community';
+import type { Locale } from '@enlace/shared-contract/text';
 import { useAnswer, useList, type ListQueryOf } from '@enlace/shared-data';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';

@@ -1,4 +1,5 @@
-import type { events as contract, Locale } from '@enlace/shared-contract';
+import type { events as contract } from '@enlace/shared-contract/events';
+import type { Locale } from '@enlace/shared-contract/text';
 import { useList, type ListQueryOf } from '@enlace/shared-data';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { EmptyState, Link } from '@enlace/shared-ui';

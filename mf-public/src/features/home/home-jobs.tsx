@@ -1,4 +1,6 @@
-import type { jobs as contract, Locale, RowOf } from '@enlace/shared-contract';
+import type { RowOf } from '@enlace/shared-contract/resources';
+import type { Locale } from '@enlace/shared-contract/text';
+import type { jobs as contract } from '@enlace/shared-contract/work';
 import { useList, type ListQueryOf } from '@enlace/shared-data';
 import { useFormats, useLocale, useTexts } from '@enlace/shared-platform';
 import { Link, Skeleton } from '@enlace/shared-ui';

@@ -1,4 +1,6 @@
-import type { Locale, news as contract, RowOf } from '@enlace/shared-contract';
+import type { news as contract } from '@enlace/shared-contract/editorial';
+import type { RowOf } from '@enlace/shared-contract/resources';
+import type { Locale } from '@enlace/shared-contract/text';
 import { useList, type ListQueryOf } from '@enlace/shared-data';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Link, Skeleton } from '@enlace/shared-ui';

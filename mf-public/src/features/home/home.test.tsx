@@ -1,4 +1,7 @@
-import { chapters, events, searchCall, statsCall } from '@enlace/shared-contract';
+import { chapters } from '@enlace/shared-contract/community';
+import { statsCall } from '@enlace/shared-contract/dashboards';
+import { events } from '@enlace/shared-contract/events';
+import { searchCall } from '@enlace/shared-contract/site';
 import { buildArticle, buildChapter, buildEvent, buildJob, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 

@@ -1,4 +1,4 @@
-import { statsAnswerSchema, statsCall } from '@enlace/shared-contract';
+import { statsAnswerSchema, statsCall } from '@enlace/shared-contract/dashboards';
 import { bodyOf, createCalls, defineCall } from '@enlace/shared-data';
 
 const readStats = bodyOf(statsAnswerSchema);

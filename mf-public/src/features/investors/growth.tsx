@@ -1,4 +1,4 @@
-import type { investorStages } from '@enlace/shared-contract';
+import type { investorStages } from '@enlace/shared-contract/partners';
 import { styled } from '@enlace/shared-platform';
 
 import { color } from '../../lib/tokens';

@@ -1,4 +1,5 @@
-import { investorStages, type investors as contract, type RowOf } from '@enlace/shared-contract';
+import { investorStages, type investors as contract } from '@enlace/shared-contract/partners';
+import type { RowOf } from '@enlace/shared-contract/resources';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Link, Picture, Skeleton, VisuallyHidden } from '@enlace/shared-ui';
 

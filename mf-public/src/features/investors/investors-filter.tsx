@@ -1,4 +1,4 @@
-import { investorKinds, investorStages } from '@enlace/shared-contract';
+import { investorKinds, investorStages } from '@enlace/shared-contract/partners';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 

@@ -1,4 +1,5 @@
-import { investorKinds, investorStages, type investors, type Locale } from '@enlace/shared-contract';
+import { investorKinds, investorStages, type investors } from '@enlace/shared-contract/partners';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { ListQueryOf } from '@enlace/shared-data';
 
 import { orderOf, sortOf } from '../../lib/orders';

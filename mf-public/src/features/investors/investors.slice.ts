@@ -1,4 +1,4 @@
-import { investors as contract } from '@enlace/shared-contract';
+import { investors as contract } from '@enlace/shared-contract/partners';
 import { createResource } from '@enlace/shared-data';
 
 export const investors = createResource('public', contract);

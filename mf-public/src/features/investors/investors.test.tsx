@@ -1,4 +1,4 @@
-import { investors as contract } from '@enlace/shared-contract';
+import { investors as contract } from '@enlace/shared-contract/partners';
 import { buildInvestor, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 

@@ -1,4 +1,4 @@
-import { jobs as contract } from '@enlace/shared-contract';
+import { jobs as contract } from '@enlace/shared-contract/work';
 import { buildJob } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 

@@ -1,4 +1,5 @@
-import type { jobs, jobTypes, Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
+import type { jobs, jobTypes } from '@enlace/shared-contract/work';
 import type { ListQueryOf } from '@enlace/shared-data';
 
 import { pageOf, pageSize, pathWith } from '../../lib/page-search';

@@ -1,4 +1,5 @@
-import type { EntityOf, jobs, RowOf } from '@enlace/shared-contract';
+import type { EntityOf, RowOf } from '@enlace/shared-contract/resources';
+import type { jobs } from '@enlace/shared-contract/work';
 
 import type { jobFields } from './jobs-query';
 

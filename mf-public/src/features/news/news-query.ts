@@ -1,4 +1,5 @@
-import type { categories, Locale, news } from '@enlace/shared-contract';
+import type { categories, news } from '@enlace/shared-contract/editorial';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { ListQueryOf, ScreenContext } from '@enlace/shared-data';
 
 import { pageOf, pathWith } from '../../lib/page-search';

@@ -1,4 +1,4 @@
-import { categories, news } from '@enlace/shared-contract';
+import { categories, news } from '@enlace/shared-contract/editorial';
 import { buildArticle, createFakeApi } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 

@@ -1,4 +1,4 @@
-import { news } from '@enlace/shared-contract';
+import { news } from '@enlace/shared-contract/editorial';
 import { createFakeApi } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 

@@ -1,4 +1,5 @@
-import type { EntityOf, news, RowOf } from '@enlace/shared-contract';
+import type { news } from '@enlace/shared-contract/editorial';
+import type { EntityOf, RowOf } from '@enlace/shared-contract/resources';
 
 import type { storyFields } from './news-query';
 

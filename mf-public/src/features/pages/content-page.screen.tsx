@@ -1,4 +1,5 @@
-import { contentPages as contract, recordSeo } from '@enlace/shared-contract';
+import { contentPages as contract } from '@enlace/shared-contract/editorial';
+import { recordSeo } from '@enlace/shared-contract/head';
 import { createResource, defineScreen, useRecord, useScreen, type ScreenContext } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { ButtonLink, ForbiddenState, Link } from '@enlace/shared-ui';

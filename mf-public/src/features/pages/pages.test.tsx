@@ -1,4 +1,4 @@
-import { contentPages } from '@enlace/shared-contract';
+import { contentPages } from '@enlace/shared-contract/editorial';
 import { buildContentPage, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 import { fireEvent, screen } from '@testing-library/react';
 

@@ -1,4 +1,4 @@
-import type { PaymentKey } from '@enlace/shared-contract';
+import type { PaymentKey } from '@enlace/shared-contract/memberships';
 import { type CardOutcome, isShortCard, storedCardOf, storeTestCard, useStripeForm } from '@enlace/shared-forms/stripe';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, ErrorState, FormField, Skeleton, TextInput } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import type { CardLinkState } from '@enlace/shared-contract';
+import type { CardLinkState } from '@enlace/shared-contract/memberships';
 import { defineScreen, useRead, useScreen } from '@enlace/shared-data';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Button, ButtonLink, Cluster, Skeleton, VisuallyHidden } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import { cardLinkCalls, cardLinkSchema, linkedCardSchema, paymentKeySchema } from '@enlace/shared-contract';
+import { cardLinkCalls, cardLinkSchema, linkedCardSchema, paymentKeySchema } from '@enlace/shared-contract/memberships';
 import { createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 interface LinkName {

@@ -1,4 +1,5 @@
-import { AppError, cardLinkCalls } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { cardLinkCalls } from '@enlace/shared-contract/memberships';
 import { createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 

@@ -1,4 +1,5 @@
-import { type CardLinkState, isAppError, type PaymentKey } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
+import type { CardLinkState, PaymentKey } from '@enlace/shared-contract/memberships';
 import { isCancelled, useCall } from '@enlace/shared-data';
 import { type CardOutcome, confirmAtBank } from '@enlace/shared-forms/stripe';
 import { useTexts } from '@enlace/shared-platform';

@@ -1,4 +1,5 @@
-import type { jefaPerks, perks, RowOf } from '@enlace/shared-contract';
+import type { jefaPerks, perks } from '@enlace/shared-contract/partners';
+import type { RowOf } from '@enlace/shared-contract/resources';
 import { styled } from '@enlace/shared-platform';
 import { Picture } from '@enlace/shared-ui';
 

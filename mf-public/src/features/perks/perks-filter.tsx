@@ -1,4 +1,4 @@
-import { jefaPerkKinds } from '@enlace/shared-contract';
+import { jefaPerkKinds } from '@enlace/shared-contract/partners';
 import { useTexts } from '@enlace/shared-platform';
 
 import { ChoiceField } from '../../lib/choice-field';

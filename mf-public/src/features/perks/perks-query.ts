@@ -1,4 +1,5 @@
-import { jefaPerkKinds, type jefaPerks, type Locale, type perks } from '@enlace/shared-contract';
+import { jefaPerkKinds, type jefaPerks, type perks } from '@enlace/shared-contract/partners';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { ListQueryOf } from '@enlace/shared-data';
 
 import { orderOf, sortOf } from '../../lib/orders';

@@ -1,4 +1,4 @@
-import { perks as contract } from '@enlace/shared-contract';
+import { perks as contract } from '@enlace/shared-contract/partners';
 import { buildMemberPerk, createFakeApi } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 

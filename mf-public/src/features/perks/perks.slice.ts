@@ -1,4 +1,4 @@
-import { jefaPerks, perks as contract } from '@enlace/shared-contract';
+import { jefaPerks, perks as contract } from '@enlace/shared-contract/partners';
 import { createResource } from '@enlace/shared-data';
 
 /** Member perks. */

@@ -1,4 +1,4 @@
-import { jefaPerks, perks as contract } from '@enlace/shared-contract';
+import { jefaPerks, perks as contract } from '@enlace/shared-contract/partners';
 import { createFakeApi } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 

@@ -1,4 +1,5 @@
-import type { perks as contract, RowOf } from '@enlace/shared-contract';
+import type { perks as contract } from '@enlace/shared-contract/partners';
+import type { RowOf } from '@enlace/shared-contract/resources';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Link, Skeleton } from '@enlace/shared-ui';
 

@@ -1,4 +1,5 @@
-import { jefaPerkKinds, type jefaPerks, type RowOf } from '@enlace/shared-contract';
+import { jefaPerkKinds, type jefaPerks } from '@enlace/shared-contract/partners';
+import type { RowOf } from '@enlace/shared-contract/resources';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Link, Skeleton, type Tone } from '@enlace/shared-ui';
 

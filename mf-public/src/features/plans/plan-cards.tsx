@@ -1,4 +1,4 @@
-import type { Package } from '@enlace/shared-contract';
+import type { Package } from '@enlace/shared-contract/packages';
 import { useScreen } from '@enlace/shared-data';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { ButtonLink } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import type { Package } from '@enlace/shared-contract';
+import type { Package } from '@enlace/shared-contract/packages';
 import { useAnswer, useReload, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { ErrorState, Icon, Skeleton } from '@enlace/shared-ui';

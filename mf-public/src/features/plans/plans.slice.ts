@@ -1,4 +1,4 @@
-import { featuresSchema, packageCalls, packagesSchema, pricedPackagesSchema } from '@enlace/shared-contract';
+import { featuresSchema, packageCalls, packagesSchema, pricedPackagesSchema } from '@enlace/shared-contract/packages';
 import { createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 interface InLanguage {

@@ -1,4 +1,5 @@
-import type { press as contract, RowOf } from '@enlace/shared-contract';
+import type { press as contract } from '@enlace/shared-contract/editorial';
+import type { RowOf } from '@enlace/shared-contract/resources';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Link, Skeleton } from '@enlace/shared-ui';
 

@@ -1,4 +1,4 @@
-import { pressKinds } from '@enlace/shared-contract';
+import { pressKinds } from '@enlace/shared-contract/editorial';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 
 import { ChoiceField, LanguageField, languageTitle } from '../../lib/choice-field';

@@ -1,4 +1,4 @@
-import { inFooter, type PageDeclaration } from '@enlace/shared-contract';
+import { inFooter, type PageDeclaration } from '@enlace/shared-contract/platform';
 
 export const pressPages: readonly PageDeclaration[] = [
   {

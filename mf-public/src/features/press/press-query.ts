@@ -1,4 +1,5 @@
-import { locales, pressKinds, type Locale, type press } from '@enlace/shared-contract';
+import { pressKinds, type press } from '@enlace/shared-contract/editorial';
+import { locales, type Locale } from '@enlace/shared-contract/text';
 import type { ListQueryOf } from '@enlace/shared-data';
 
 import { orderOf, sortOf } from '../../lib/orders';

@@ -1,4 +1,4 @@
-import { press as contract } from '@enlace/shared-contract';
+import { press as contract } from '@enlace/shared-contract/editorial';
 import { screen, waitFor } from '@testing-library/react';
 
 import { open } from '../../testing/stages/press-stage';

@@ -1,4 +1,4 @@
-import { press as contract } from '@enlace/shared-contract';
+import { press as contract } from '@enlace/shared-contract/editorial';
 import { screen } from '@testing-library/react';
 
 import { cuttings, open } from '../../testing/stages/press-stage';

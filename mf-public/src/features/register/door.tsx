@@ -1,4 +1,4 @@
-import type { RegistrationKind } from '@enlace/shared-contract';
+import type { RegistrationKind } from '@enlace/shared-contract/forms';
 import type { ReactNode } from 'react';
 
 import { color } from '../../lib/tokens';

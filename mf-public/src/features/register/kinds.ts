@@ -1,4 +1,4 @@
-import type { RegistrationKind } from '@enlace/shared-contract';
+import type { RegistrationKind } from '@enlace/shared-contract/forms';
 
 /** The kinds of registration in the order of the page. */
 export const kinds: readonly RegistrationKind[] = ['latina', 'member', 'ally', 'founder', 'recruiter', 'investor'];

@@ -1,5 +1,5 @@
 import { rememberNewAccount } from '@enlace/shared-auth';
-import { registrationCalls, registrationKinds } from '@enlace/shared-contract';
+import { registrationCalls, registrationKinds } from '@enlace/shared-contract/forms';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { texts as es } from './locales/es';

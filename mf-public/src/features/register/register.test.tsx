@@ -1,5 +1,5 @@
 import { rememberNewAccount } from '@enlace/shared-auth';
-import { registrationKinds } from '@enlace/shared-contract';
+import { registrationKinds } from '@enlace/shared-contract/forms';
 import { screen, within } from '@testing-library/react';
 
 import { open, testRegistration } from '../../testing/stages/register-stage';

@@ -1,4 +1,5 @@
-import { kindsWithCompany, limitsOf, registrationSchema, type RegistrationKind } from '@enlace/shared-contract';
+import { kindsWithCompany, registrationSchema, type RegistrationKind } from '@enlace/shared-contract/forms';
+import { limitsOf } from '@enlace/shared-contract/resources';
 import type { Field, FieldGroup, LineField } from '@enlace/shared-forms';
 import type { Translate } from '@enlace/shared-platform';
 import type { ReactNode } from 'react';

@@ -4,7 +4,7 @@ import {
   registrationCalls,
   registrationSchema,
   type RegistrationKind,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/forms';
 import { defineScreen, useScreen, type Screen } from '@enlace/shared-data';
 import { formTexts } from '@enlace/shared-forms';
 import { useNavigate, useTexts } from '@enlace/shared-platform';

@@ -1,4 +1,4 @@
-import type { RegistrationKind } from '@enlace/shared-contract';
+import type { RegistrationKind } from '@enlace/shared-contract/forms';
 import type { Screen } from '@enlace/shared-data';
 
 import { registrationScreen } from './registration';

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@enlace/shared-contract';
+import type { SearchAnswer } from '@enlace/shared-contract/site';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 

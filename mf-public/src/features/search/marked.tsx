@@ -1,4 +1,4 @@
-import type { MarkedText } from '@enlace/shared-contract';
+import type { MarkedText } from '@enlace/shared-contract/site';
 
 /** A text with its matches marked. It is rendered as plain text, so HTML in a record has no effect. */
 export function Marked({ text, marks }: MarkedText) {

@@ -1,4 +1,4 @@
-import { searchOrders } from '@enlace/shared-contract';
+import { searchOrders } from '@enlace/shared-contract/site';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 

@@ -1,4 +1,4 @@
-import { searchKinds, type SearchKind, searchOrders } from '@enlace/shared-contract';
+import { searchKinds, type SearchKind, searchOrders } from '@enlace/shared-contract/site';
 
 import { pageOf, pathWith } from '../../lib/page-search';
 

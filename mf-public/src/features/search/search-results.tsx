@@ -1,4 +1,4 @@
-import { foundPath, type SearchAnswer, type SearchHit } from '@enlace/shared-contract';
+import { foundPath, type SearchAnswer, type SearchHit } from '@enlace/shared-contract/site';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Link, Skeleton } from '@enlace/shared-ui';
 

@@ -1,4 +1,4 @@
-import { searchCall } from '@enlace/shared-contract';
+import { searchCall } from '@enlace/shared-contract/site';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { open, hit, answering, createSearchApi } from '../../testing/stages/search-stage';

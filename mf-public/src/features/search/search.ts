@@ -1,4 +1,4 @@
-import { searchAnswerSchema, searchCall } from '@enlace/shared-contract';
+import { searchAnswerSchema, searchCall } from '@enlace/shared-contract/site';
 import { bodyOf, createCalls, defineCall } from '@enlace/shared-data';
 
 export interface SearchQuery {

@@ -1,10 +1,10 @@
+import type { WireCall } from '@enlace/shared-contract/calls';
 import {
   acceptedOfferSchema,
   joinedWaitingListSchema,
   waitingListCalls,
   waitingPlaceSchema,
-  type WireCall,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/orders';
 import { createCalls, dataOf, defineCall, type HttpAnswer } from '@enlace/shared-data';
 import type * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import { waitingListCalls } from '@enlace/shared-contract';
+import { waitingListCalls } from '@enlace/shared-contract/orders';
 import { buildEvent, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 

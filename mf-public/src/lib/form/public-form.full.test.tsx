@@ -1,4 +1,4 @@
-import { formCalls, honeypotField } from '@enlace/shared-contract';
+import { formCalls, honeypotField } from '@enlace/shared-contract/forms';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { call, open, answering, field, send, fill } from '../../testing/stages/public-form-stage';

@@ -1,4 +1,6 @@
-import { honeypotField, type FieldsSchema, type WireCall } from '@enlace/shared-contract';
+import type { WireCall } from '@enlace/shared-contract/calls';
+import { honeypotField } from '@enlace/shared-contract/forms';
+import type { FieldsSchema } from '@enlace/shared-contract/resources';
 import { useCall, type HttpAnswer } from '@enlace/shared-data';
 import { useForm, type FieldGroup, type Form, type FormValues } from '@enlace/shared-forms';
 import { useEffect, useRef, type RefObject } from 'react';

@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 import { useScreen, type Need } from '@enlace/shared-data';
 import { byName, useChoices, type Choices } from '@enlace/shared-forms';
 

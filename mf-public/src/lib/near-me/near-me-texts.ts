@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@enlace/shared-contract';
+import type { LocalizedText } from '@enlace/shared-contract/text';
 
 /** Texts of `NearMe`, in the file of the filter that uses it. */
 export const nearMeTexts = {

@@ -1,4 +1,5 @@
-import type { chapters as contract, Locale } from '@enlace/shared-contract';
+import type { chapters as contract } from '@enlace/shared-contract/community';
+import type { Locale } from '@enlace/shared-contract/text';
 import { type ListQueryOf, useList, useNeeds, useReload, useScreen } from '@enlace/shared-data';
 import { styled } from '@enlace/shared-platform';
 import { Button, Link, useEarlyPress } from '@enlace/shared-ui';

@@ -1,4 +1,5 @@
-import { type LocalizedText, type RecordKind, recordPath } from '@enlace/shared-contract';
+import { type RecordKind, recordPath } from '@enlace/shared-contract/site';
+import type { LocalizedText } from '@enlace/shared-contract/text';
 import { useAnswer, useScreen } from '@enlace/shared-data';
 import { styled } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';

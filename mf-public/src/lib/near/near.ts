@@ -1,4 +1,4 @@
-import { searchAnswerSchema, searchCall } from '@enlace/shared-contract';
+import { searchAnswerSchema, searchCall } from '@enlace/shared-contract/site';
 import { bodyOf, createCalls, defineCall, type InjectedSlice } from '@enlace/shared-data';
 import { fork, put, takeEvery, type PayloadAction } from '@enlace/shared-platform';
 

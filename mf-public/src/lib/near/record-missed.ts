@@ -1,4 +1,4 @@
-import type { RecordKind } from '@enlace/shared-contract';
+import type { RecordKind } from '@enlace/shared-contract/site';
 import type { ResourceOptions } from '@enlace/shared-data';
 import { createAction } from '@enlace/shared-platform';
 

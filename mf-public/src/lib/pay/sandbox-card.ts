@@ -1,4 +1,4 @@
-import type { PaymentKey } from '@enlace/shared-contract';
+import type { PaymentKey } from '@enlace/shared-contract/memberships';
 import { answerQuestion, askSandbox, cardFields, questionOf, textAt } from '@enlace/shared-forms/stripe';
 
 /**

@@ -1,4 +1,4 @@
-import type { PaymentKey } from '@enlace/shared-contract';
+import type { PaymentKey } from '@enlace/shared-contract/memberships';
 import { type StripeAnswer, useStripeForm } from '@enlace/shared-forms/stripe';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, ErrorState, Skeleton } from '@enlace/shared-ui';

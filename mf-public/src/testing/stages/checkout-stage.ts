@@ -1,11 +1,7 @@
-import {
-  type EntityOf,
-  eventCodeCalls,
-  type events,
-  holdCalls,
-  paymentCalls,
-  questionCalls,
-} from '@enlace/shared-contract';
+import { type events, questionCalls } from '@enlace/shared-contract/events';
+import { eventCodeCalls, holdCalls } from '@enlace/shared-contract/orders';
+import { paymentCalls } from '@enlace/shared-contract/payments';
+import type { EntityOf } from '@enlace/shared-contract/resources';
 import { buildEvent, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 

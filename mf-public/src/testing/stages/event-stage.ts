@@ -1,5 +1,6 @@
 import { buildEvent, createFakeApi, renderRemote } from '@enlace/shared-testing';
-import type { EntityOf, events } from '@enlace/shared-contract';
+import type { events } from '@enlace/shared-contract/events';
+import type { EntityOf } from '@enlace/shared-contract/resources';
 
 import { pages } from '../../pages';
 import remote from '../../remote';

@@ -1,4 +1,5 @@
-import { formCalls, type WireCall } from '@enlace/shared-contract';
+import type { WireCall } from '@enlace/shared-contract/calls';
+import { formCalls } from '@enlace/shared-contract/forms';
 import { buildChapter, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

@@ -1,4 +1,6 @@
-import type { EntityOf, jobs, Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import type { EntityOf } from '@enlace/shared-contract/resources';
+import type { jobs } from '@enlace/shared-contract/work';
 import { buildJob, createFakeApi, renderRemote } from '@enlace/shared-testing';
 
 import { pages } from '../../pages';

@@ -1,4 +1,4 @@
-import { authCalls, users, type User } from '@enlace/shared-contract';
+import { authCalls, users, type User } from '@enlace/shared-contract/identity';
 import { buildChapter, buildUser, buildViewer, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 

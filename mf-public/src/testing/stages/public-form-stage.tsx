@@ -1,4 +1,6 @@
-import { publicAccess, formCalls, wire } from '@enlace/shared-contract';
+import { publicAccess } from '@enlace/shared-contract/access';
+import { wire } from '@enlace/shared-contract/calls';
+import { formCalls } from '@enlace/shared-contract/forms';
 import { defineScreen } from '@enlace/shared-data';
 import { choicesOf, type Field } from '@enlace/shared-forms';
 import { createFakeApi, renderScreen, type FakeApi } from '@enlace/shared-testing';

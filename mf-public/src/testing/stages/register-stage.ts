@@ -1,5 +1,5 @@
 import { recallNewAccount } from '@enlace/shared-auth';
-import { formCalls, registrationCalls, registrationKinds, registrationSchema } from '@enlace/shared-contract';
+import { formCalls, registrationCalls, registrationKinds, registrationSchema } from '@enlace/shared-contract/forms';
 import { buildChapter, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 

@@ -1,4 +1,4 @@
-import { type SearchAnswer, searchCall, type SearchHit } from '@enlace/shared-contract';
+import { type SearchAnswer, searchCall, type SearchHit } from '@enlace/shared-contract/site';
 import { createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 
 import { pages } from '../../pages';

@@ -1,4 +1,4 @@
-import { attendanceCalls } from '@enlace/shared-contract';
+import { attendanceCalls } from '@enlace/shared-contract/attendees';
 import { createFakeApi, renderRemote } from '@enlace/shared-testing';
 
 import { pages } from '../../pages';

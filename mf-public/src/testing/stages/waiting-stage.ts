@@ -1,4 +1,4 @@
-import { waitingListCalls } from '@enlace/shared-contract';
+import { waitingListCalls } from '@enlace/shared-contract/orders';
 import { createFakeApi, renderRemote } from '@enlace/shared-testing';
 
 import { pages } from '../../pages';

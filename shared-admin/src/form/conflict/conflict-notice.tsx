@@ -1,4 +1,4 @@
-import { editConflictSchema } from '@enlace/shared-contract';
+import { editConflictSchema } from '@enlace/shared-contract/admin';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, theme } from '@enlace/shared-ui';
 

@@ -1,4 +1,4 @@
-import type { Recipe } from '@enlace/shared-contract';
+import type { Recipe } from '@enlace/shared-contract/media';
 import { useCall, whenDone } from '@enlace/shared-data';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, IconButton, Stack, Text, theme } from '@enlace/shared-ui';

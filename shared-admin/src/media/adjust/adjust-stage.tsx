@@ -1,4 +1,4 @@
-import type { Crop, Focus } from '@enlace/shared-contract';
+import type { Crop, Focus } from '@enlace/shared-contract/media';
 import { styled } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';

@@ -1,4 +1,4 @@
-import type { Crop, Focus, Recipe } from '@enlace/shared-contract';
+import type { Crop, Focus, Recipe } from '@enlace/shared-contract/media';
 
 /** Width and height in pixels. */
 export interface Size {

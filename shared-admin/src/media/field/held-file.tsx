@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 import { styled } from '@enlace/shared-platform';
 import { Badge, Button, Icon, IconButton, PlainLink, Text, theme } from '@enlace/shared-ui';
 import { useState, type ReactNode } from 'react';

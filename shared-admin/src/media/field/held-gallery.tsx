@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 import { styled } from '@enlace/shared-platform';
 import { IconButton, theme, VisuallyHidden } from '@enlace/shared-ui';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { media as contract, mediaCalls } from '@enlace/shared-contract';
+import { media as contract, mediaCalls } from '@enlace/shared-contract/media';
 import { buildMedium, createFakeApi } from '@enlace/shared-testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 

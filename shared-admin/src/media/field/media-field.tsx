@@ -1,4 +1,5 @@
-import { mediaBytesCap, type Locale } from '@enlace/shared-contract';
+import { mediaBytesCap } from '@enlace/shared-contract/media';
+import type { Locale } from '@enlace/shared-contract/text';
 import { styled } from '@enlace/shared-platform';
 import { Button, theme } from '@enlace/shared-ui';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { media } from '@enlace/shared-contract';
+import type { media } from '@enlace/shared-contract/media';
 import { useList, useNeeds, useReload, type ListOf, type ListQueryOf } from '@enlace/shared-data';
 import { useLocale } from '@enlace/shared-platform';
 

@@ -1,4 +1,5 @@
-import { mediaBytesCap, type ErrorCode } from '@enlace/shared-contract';
+import type { ErrorCode } from '@enlace/shared-contract/errors';
+import { mediaBytesCap } from '@enlace/shared-contract/media';
 
 type FileKind = 'image' | 'document';
 

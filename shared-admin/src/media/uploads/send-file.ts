@@ -1,13 +1,11 @@
+import { AppError, isAppError, type ErrorCode } from '@enlace/shared-contract/errors';
 import {
-  AppError,
-  isAppError,
   mediaCalls,
   startedUploadSchema,
   storedMediumSchema,
   uploadAnswerSchema,
-  type ErrorCode,
   type Upload,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/media';
 import { dataChanged, send, type HttpAnswer, type SendRequest } from '@enlace/shared-data';
 import { call, delay, put, type SagaIterator } from '@enlace/shared-platform';
 

@@ -1,4 +1,4 @@
-import { mediaBytesCap } from '@enlace/shared-contract';
+import { mediaBytesCap } from '@enlace/shared-contract/media';
 import { styled } from '@enlace/shared-platform';
 import { Icon, IconButton, ProgressBar, theme } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';

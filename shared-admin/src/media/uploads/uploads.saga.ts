@@ -1,4 +1,4 @@
-import { mediaCalls } from '@enlace/shared-contract';
+import { mediaCalls } from '@enlace/shared-contract/media';
 import { send, toErrorView } from '@enlace/shared-data';
 import {
   call,

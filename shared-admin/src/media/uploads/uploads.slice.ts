@@ -1,4 +1,4 @@
-import type { Upload } from '@enlace/shared-contract';
+import type { Upload } from '@enlace/shared-contract/media';
 import type { ErrorView, InjectedSlice } from '@enlace/shared-data';
 import { createSlice, type PayloadAction } from '@enlace/shared-platform';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 import { styled } from '@enlace/shared-platform';
 import { Badge, Button, FormField, Text, TextInput, theme } from '@enlace/shared-ui';
 import { Suspense, useState } from 'react';

@@ -1,4 +1,5 @@
-import { isAppError, locales, type Locale } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
+import { locales, type Locale } from '@enlace/shared-contract/text';
 import { dataChanged, subjectOf, useWrite } from '@enlace/shared-data';
 import { styled, useDispatch } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, Stack, Text, theme } from '@enlace/shared-ui';

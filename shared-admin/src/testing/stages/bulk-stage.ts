@@ -1,4 +1,4 @@
-import { type BulkJob } from '@enlace/shared-contract';
+import type { BulkJob } from '@enlace/shared-contract/admin';
 import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 

@@ -1,4 +1,5 @@
-import { definePages, seniorityLevels } from '@enlace/shared-contract';
+import { definePages } from '@enlace/shared-contract/platform';
+import { seniorityLevels } from '@enlace/shared-contract/work';
 import { defineFeature, defineRemote } from '@enlace/shared-data';
 import { defineTexts } from '@enlace/shared-platform';
 import { buildSeniorityLevel, createFakeApi, renderRemote } from '@enlace/shared-testing';

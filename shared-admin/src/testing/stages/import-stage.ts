@@ -1,4 +1,4 @@
-import { type BulkJob, type Import, type ImportRow } from '@enlace/shared-contract';
+import type { BulkJob, Import, ImportRow } from '@enlace/shared-contract/admin';
 import { buildTag, buildViewer, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 

@@ -1,4 +1,7 @@
-import { bulkCalls, publicAccess, tags, wire } from '@enlace/shared-contract';
+import { publicAccess } from '@enlace/shared-contract/access';
+import { bulkCalls } from '@enlace/shared-contract/admin';
+import { wire } from '@enlace/shared-contract/calls';
+import { tags } from '@enlace/shared-contract/community';
 import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 

@@ -1,4 +1,5 @@
-import { mediaCalls, type Locale } from '@enlace/shared-contract';
+import { mediaCalls } from '@enlace/shared-contract/media';
+import type { Locale } from '@enlace/shared-contract/text';
 import { defineScreen, type Screen } from '@enlace/shared-data';
 import { buildMedium, renderScreen, type FakeApi } from '@enlace/shared-testing';
 import { FormField } from '@enlace/shared-ui';

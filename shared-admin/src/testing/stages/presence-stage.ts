@@ -1,4 +1,4 @@
-import { presenceCall } from '@enlace/shared-contract';
+import { presenceCall } from '@enlace/shared-contract/admin';
 import { buildTag, createFakeApi } from '@enlace/shared-testing';
 
 import { tagsOffice } from '../tags-office';

@@ -1,4 +1,6 @@
-import { definePages, draftCalls, news } from '@enlace/shared-contract';
+import { draftCalls } from '@enlace/shared-contract/admin';
+import { news } from '@enlace/shared-contract/editorial';
+import { definePages } from '@enlace/shared-contract/platform';
 import { defineFeature, defineRemote } from '@enlace/shared-data';
 import { defineTexts } from '@enlace/shared-platform';
 import { buildArticle, createFakeApi, renderRemote } from '@enlace/shared-testing';

@@ -1,4 +1,5 @@
-import { isAppError, type TokenAnswer } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
+import type { TokenAnswer } from '@enlace/shared-contract/identity';
 import { useCall } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Button, Text } from '@enlace/shared-ui';

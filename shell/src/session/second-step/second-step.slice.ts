@@ -1,4 +1,9 @@
-import { passkeyOptionsSchema, secondFactorCalls, secondStepSchema, tokenAnswerSchema } from '@enlace/shared-contract';
+import {
+  passkeyOptionsSchema,
+  secondFactorCalls,
+  secondStepSchema,
+  tokenAnswerSchema,
+} from '@enlace/shared-contract/identity';
 import { bodyOf, createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 interface StepBody {

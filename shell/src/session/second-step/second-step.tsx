@@ -1,5 +1,5 @@
 import { signInCompleted } from '@enlace/shared-auth';
-import { completeSignInSchema, pinOf, type TokenAnswer } from '@enlace/shared-contract';
+import { completeSignInSchema, pinOf, type TokenAnswer } from '@enlace/shared-contract/identity';
 import { useCall, useRead } from '@enlace/shared-data';
 import { ShortForm, textOf, useForm, type LineField } from '@enlace/shared-forms';
 import { styled, useDispatch, useLocation, useTexts } from '@enlace/shared-platform';

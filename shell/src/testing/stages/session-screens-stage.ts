@@ -1,5 +1,6 @@
 import { authSlice } from '@enlace/shared-auth';
-import { accountCalls, authCalls, secondFactorCalls, type ErrorCode } from '@enlace/shared-contract';
+import type { ErrorCode } from '@enlace/shared-contract/errors';
+import { accountCalls, authCalls, secondFactorCalls } from '@enlace/shared-contract/identity';
 import { defineScreen } from '@enlace/shared-data';
 import { createFakeApi, renderScreen, type FakeApi } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';

@@ -1,4 +1,7 @@
-import { AppError, chapterMembers, mayCall, users, type Viewer } from '@enlace/shared-contract';
+import { mayCall, type Viewer } from '@enlace/shared-contract/access';
+import { chapterMembers } from '@enlace/shared-contract/community';
+import { AppError } from '@enlace/shared-contract/errors';
+import { users } from '@enlace/shared-contract/identity';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 

@@ -1,4 +1,5 @@
-import { chapters, type Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import { chapters } from '@enlace/shared-contract/community';
 import { sql } from 'kysely';
 
 import type { MaybeJson, MaybeTime, Picture } from '../../../infrastructure/db/column-types';

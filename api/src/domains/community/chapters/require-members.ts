@@ -1,4 +1,6 @@
-import { AppError, chapters, mayCall } from '@enlace/shared-contract';
+import { mayCall } from '@enlace/shared-contract/access';
+import { chapters } from '@enlace/shared-contract/community';
+import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

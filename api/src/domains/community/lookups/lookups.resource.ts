@@ -1,4 +1,4 @@
-import { countries, states } from '@enlace/shared-contract';
+import { countries, states } from '@enlace/shared-contract/community';
 
 import { lookupResource } from '../../../kit/lookup-resource';
 

@@ -1,4 +1,4 @@
-import { tags } from '@enlace/shared-contract';
+import { tags } from '@enlace/shared-contract/community';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';

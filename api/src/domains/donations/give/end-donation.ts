@@ -1,4 +1,4 @@
-import { isAppError } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Writing } from '../../../kit/writing';

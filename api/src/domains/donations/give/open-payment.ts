@@ -1,4 +1,5 @@
-import { isAppError, type PaymentKey } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
+import type { PaymentKey } from '@enlace/shared-contract/memberships';
 import type Stripe from 'stripe';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';

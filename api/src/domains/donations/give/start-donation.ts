@@ -1,4 +1,5 @@
-import { AppError, donationLimits, type startDonationSchema } from '@enlace/shared-contract';
+import { donationLimits, type startDonationSchema } from '@enlace/shared-contract/donations';
+import { AppError } from '@enlace/shared-contract/errors';
 import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import { moneyText } from '@enlace/shared-contract';
+import { moneyText } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Cell } from '../../../infrastructure/csv/csv';

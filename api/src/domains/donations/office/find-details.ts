@@ -1,4 +1,5 @@
-import { AppError, type DonationDetails } from '@enlace/shared-contract';
+import type { DonationDetails } from '@enlace/shared-contract/donations';
+import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

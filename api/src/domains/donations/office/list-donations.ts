@@ -1,4 +1,9 @@
-import { type DonationsQuery, type DonationView, donationViews, type ListedDonation } from '@enlace/shared-contract';
+import {
+  type DonationsQuery,
+  type DonationView,
+  donationViews,
+  type ListedDonation,
+} from '@enlace/shared-contract/donations';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

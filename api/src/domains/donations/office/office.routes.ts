@@ -1,12 +1,12 @@
+import { mayCall } from '@enlace/shared-contract/access';
 import {
-  AppError,
   donationOfficeCalls,
   downloadDonationsSchema,
   getGivenReceiptFileSchema,
   listDonationsSchema,
-  mayCall,
   refundDonationSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/donations';
+import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { answerCsv } from '../../../infrastructure/csv/answer-csv';

@@ -1,4 +1,6 @@
-import { AppError, formatMoney, type refundDonationSchema } from '@enlace/shared-contract';
+import type { refundDonationSchema } from '@enlace/shared-contract/donations';
+import { AppError } from '@enlace/shared-contract/errors';
+import { formatMoney } from '@enlace/shared-contract/text';
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 

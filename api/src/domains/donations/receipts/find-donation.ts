@@ -1,4 +1,6 @@
-import { AppError, type Donation, type Locale } from '@enlace/shared-contract';
+import type { Donation } from '@enlace/shared-contract/donations';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

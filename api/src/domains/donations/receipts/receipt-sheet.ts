@@ -1,4 +1,4 @@
-import { formatMoney, type Locale } from '@enlace/shared-contract';
+import { formatMoney, type Locale } from '@enlace/shared-contract/text';
 
 import type { Sheet } from '../../../infrastructure/pdf/draw-sheet';
 import { dayText } from '../../../kit/day-text';

@@ -1,4 +1,4 @@
-import { formatMoney, isLocale } from '@enlace/shared-contract';
+import { formatMoney, isLocale } from '@enlace/shared-contract/text';
 import { type Selectable, sql } from 'kysely';
 
 import type { Db, Tables } from '../../../infrastructure/db/database';

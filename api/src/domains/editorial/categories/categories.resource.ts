@@ -1,4 +1,4 @@
-import { categories } from '@enlace/shared-contract';
+import { categories } from '@enlace/shared-contract/editorial';
 
 import { lookupResource } from '../../../kit/lookup-resource';
 

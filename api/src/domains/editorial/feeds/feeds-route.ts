@@ -1,4 +1,6 @@
-import { isLocale, news, newsFeedCall } from '@enlace/shared-contract';
+import { news } from '@enlace/shared-contract/editorial';
+import { newsFeedCall } from '@enlace/shared-contract/site';
+import { isLocale } from '@enlace/shared-contract/text';
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';

@@ -1,4 +1,6 @@
-import type { EntityOf, Locale, news } from '@enlace/shared-contract';
+import type { news } from '@enlace/shared-contract/editorial';
+import type { EntityOf } from '@enlace/shared-contract/resources';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import { escapeXml, removeIllegalCharacters, xmlElement } from '../../../kit/xml';
 

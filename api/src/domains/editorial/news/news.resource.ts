@@ -1,4 +1,4 @@
-import { news } from '@enlace/shared-contract';
+import { news } from '@enlace/shared-contract/editorial';
 import { sql } from 'kysely';
 
 import type { MaybeTime, Optional } from '../../../infrastructure/db/column-types';

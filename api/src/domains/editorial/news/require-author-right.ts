@@ -1,4 +1,6 @@
-import { AppError, mayCall, users } from '@enlace/shared-contract';
+import { mayCall } from '@enlace/shared-contract/access';
+import { AppError } from '@enlace/shared-contract/errors';
+import { users } from '@enlace/shared-contract/identity';
 
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import type { PlannedWrite } from '../../../kit/resource-options';

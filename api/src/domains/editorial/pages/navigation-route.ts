@@ -1,4 +1,5 @@
-import { locales, navigationCall, type NavigationEntry } from '@enlace/shared-contract';
+import { navigationCall, type NavigationEntry } from '@enlace/shared-contract/editorial';
+import { locales } from '@enlace/shared-contract/text';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 

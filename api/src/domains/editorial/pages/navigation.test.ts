@@ -1,4 +1,4 @@
-import { navigationAnswerSchema, navigationCall, type NavigationEntry } from '@enlace/shared-contract';
+import { navigationAnswerSchema, navigationCall, type NavigationEntry } from '@enlace/shared-contract/editorial';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';

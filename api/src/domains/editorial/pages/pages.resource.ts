@@ -1,4 +1,5 @@
-import { contentPages, isAllowed, mayCall, type Viewer } from '@enlace/shared-contract';
+import { isAllowed, mayCall, type Viewer } from '@enlace/shared-contract/access';
+import { contentPages } from '@enlace/shared-contract/editorial';
 import { sql } from 'kysely';
 
 import type { MaybeTime } from '../../../infrastructure/db/column-types';

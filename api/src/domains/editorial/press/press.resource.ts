@@ -1,4 +1,4 @@
-import { press } from '@enlace/shared-contract';
+import { press } from '@enlace/shared-contract/editorial';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';

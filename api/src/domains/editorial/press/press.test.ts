@@ -1,4 +1,4 @@
-import { press } from '@enlace/shared-contract';
+import { press } from '@enlace/shared-contract/editorial';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 

@@ -4,7 +4,7 @@ import {
   cancelAttendeesSchema,
   refuseAttendeesSchema,
   resendAttendeesSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/attendees';
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';

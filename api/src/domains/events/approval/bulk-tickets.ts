@@ -1,4 +1,5 @@
-import { AppError, isAllowed, isAppError } from '@enlace/shared-contract';
+import { isAllowed } from '@enlace/shared-contract/access';
+import { AppError, isAppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
 import { transact } from '../../../infrastructure/db/transact';

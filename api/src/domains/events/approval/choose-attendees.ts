@@ -1,4 +1,5 @@
-import { AppError, type ChosenAttendees, mostBulkAttendees } from '@enlace/shared-contract';
+import { type ChosenAttendees, mostBulkAttendees } from '@enlace/shared-contract/attendees';
+import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
 import { fieldText } from '../../../infrastructure/errors/field-texts';

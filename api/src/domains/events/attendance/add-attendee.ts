@@ -1,4 +1,5 @@
-import { type addAttendSchema, AppError } from '@enlace/shared-contract';
+import type { addAttendSchema } from '@enlace/shared-contract/attendees';
+import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

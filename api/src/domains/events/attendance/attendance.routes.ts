@@ -1,7 +1,6 @@
 import {
   addAttendeeSchema,
   addAttendSchema,
-  AppError,
   attendanceCalls,
   attendeesCalls,
   attendeeTicketSchema,
@@ -9,7 +8,8 @@ import {
   listAttendeesSchema,
   myTicketsQuerySchema,
   transferAttendeeSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/attendees';
+import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';

@@ -1,4 +1,4 @@
-import type { ChosenAttendees } from '@enlace/shared-contract';
+import type { ChosenAttendees } from '@enlace/shared-contract/attendees';
 import { sql } from 'kysely';
 
 import { all, type Expression, holds, wordsOf } from '../../../kit/expressions';

@@ -1,4 +1,4 @@
-import type { AttendeeDetails } from '@enlace/shared-contract';
+import type { AttendeeDetails } from '@enlace/shared-contract/attendees';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { ReadContext } from '../../../kit/read-context';

@@ -1,10 +1,10 @@
-import {
-  AppError,
-  type attendeeSchema,
-  type heldTicketSchema,
-  type myTicketsSchema,
-  type myTicketStates,
-} from '@enlace/shared-contract';
+import type {
+  attendeeSchema,
+  heldTicketSchema,
+  myTicketsSchema,
+  myTicketStates,
+} from '@enlace/shared-contract/attendees';
+import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

@@ -1,4 +1,5 @@
-import { AppError, isAllowed } from '@enlace/shared-contract';
+import { isAllowed } from '@enlace/shared-contract/access';
+import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';

@@ -1,4 +1,6 @@
-import { AppError, type attendeeStates, type Locale } from '@enlace/shared-contract';
+import type { attendeeStates } from '@enlace/shared-contract/attendees';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';

@@ -1,4 +1,5 @@
-import { type addAttendeeSchema, AppError } from '@enlace/shared-contract';
+import type { addAttendeeSchema } from '@enlace/shared-contract/attendees';
+import { AppError } from '@enlace/shared-contract/errors';
 import type * as z from 'zod/mini';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';

@@ -1,4 +1,4 @@
-import type { attendeeStates } from '@enlace/shared-contract';
+import type { attendeeStates } from '@enlace/shared-contract/attendees';
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 

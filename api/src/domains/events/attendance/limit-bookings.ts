@@ -1,4 +1,4 @@
-import { isAllowed } from '@enlace/shared-contract';
+import { isAllowed } from '@enlace/shared-contract/access';
 
 import type { Writing } from '../../../kit/writing';
 import { bookingEmailLimit } from '../event-limits';

@@ -1,10 +1,5 @@
-import {
-  AppError,
-  type AttendeesQuery,
-  type attendeesSchema,
-  type attendeeSorts,
-  type ListedAttendee,
-} from '@enlace/shared-contract';
+import type { AttendeesQuery, attendeesSchema, attendeeSorts, ListedAttendee } from '@enlace/shared-contract/attendees';
+import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import type { badgeLayouts } from '@enlace/shared-contract';
+import type { badgeLayouts } from '@enlace/shared-contract/attendees';
 
 type LayoutName = (typeof badgeLayouts)[number];
 

@@ -1,4 +1,5 @@
-import type { badgeLayouts, Locale } from '@enlace/shared-contract';
+import type { badgeLayouts } from '@enlace/shared-contract/attendees';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 

@@ -1,4 +1,4 @@
-import { attendeeDownloadCalls, badgesQuerySchema } from '@enlace/shared-contract';
+import { attendeeDownloadCalls, badgesQuerySchema } from '@enlace/shared-contract/attendees';
 import type { FastifyInstance } from 'fastify';
 
 import { auditOrigin } from '../../../infrastructure/audit/audit-origin';

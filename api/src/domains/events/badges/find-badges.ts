@@ -1,5 +1,6 @@
-import type { badgesQuerySchema, Locale } from '@enlace/shared-contract';
-import { AppError } from '@enlace/shared-contract';
+import type { badgesQuerySchema } from '@enlace/shared-contract/attendees';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

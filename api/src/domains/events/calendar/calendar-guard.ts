@@ -1,4 +1,4 @@
-import { calendarCalls } from '@enlace/shared-contract';
+import { calendarCalls } from '@enlace/shared-contract/events';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

@@ -1,4 +1,5 @@
-import type { EntityOf, events } from '@enlace/shared-contract';
+import type { events } from '@enlace/shared-contract/events';
+import type { EntityOf } from '@enlace/shared-contract/resources';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 

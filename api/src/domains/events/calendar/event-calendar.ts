@@ -1,4 +1,6 @@
-import type { EntityOf, events, Locale, LocalizedText } from '@enlace/shared-contract';
+import type { events } from '@enlace/shared-contract/events';
+import type { EntityOf } from '@enlace/shared-contract/resources';
+import type { Locale, LocalizedText } from '@enlace/shared-contract/text';
 
 import { formatUtc, localTime, timeZoneLines } from './time-zone';
 

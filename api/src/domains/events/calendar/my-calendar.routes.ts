@@ -1,4 +1,6 @@
-import { AppError, calendarCalls, isLocale, type LocalizedText } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { calendarCalls } from '@enlace/shared-contract/events';
+import { isLocale, type LocalizedText } from '@enlace/shared-contract/text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';

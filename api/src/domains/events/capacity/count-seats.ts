@@ -1,4 +1,4 @@
-import type { seatCountSchema } from '@enlace/shared-contract';
+import type { seatCountSchema } from '@enlace/shared-contract/orders';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

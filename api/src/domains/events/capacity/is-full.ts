@@ -1,4 +1,4 @@
-import { isAppError } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
 import * as z from 'zod';
 
 const fullCodeSchema = z.object({ of: z.literal('code'), left: z.number() });

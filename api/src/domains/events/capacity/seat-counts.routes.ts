@@ -1,4 +1,4 @@
-import { seatCountCalls, seatCountsQuerySchema } from '@enlace/shared-contract';
+import { seatCountCalls, seatCountsQuerySchema } from '@enlace/shared-contract/orders';
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';

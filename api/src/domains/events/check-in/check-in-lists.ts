@@ -1,12 +1,12 @@
+import { mayCall } from '@enlace/shared-contract/access';
 import {
-  AppError,
   attendeesCalls,
   checkInCalls,
   type checkInListSchema,
   type checkInListsSchema,
-  mayCall,
   type saveCheckInListSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/attendees';
+import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

@@ -1,4 +1,8 @@
-import type { checkInCountsSchema, checkInPeopleQuerySchema, checkInPeopleSchema } from '@enlace/shared-contract';
+import type {
+  checkInCountsSchema,
+  checkInPeopleQuerySchema,
+  checkInPeopleSchema,
+} from '@enlace/shared-contract/attendees';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

@@ -7,7 +7,7 @@ import {
   snapshotQuerySchema,
   syncCheckInsSchema,
   undoCheckInSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/attendees';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';

@@ -1,4 +1,4 @@
-import { type Redemption, snapshotPersonSchema } from '@enlace/shared-contract';
+import { type Redemption, snapshotPersonSchema } from '@enlace/shared-contract/attendees';
 import assert from 'node:assert/strict';
 import { createDecipheriv, hkdfSync } from 'node:crypto';
 import { before, describe, test } from 'node:test';

@@ -1,4 +1,5 @@
-import { AppError, type Redemption, type Scan } from '@enlace/shared-contract';
+import type { Redemption, Scan } from '@enlace/shared-contract/attendees';
+import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

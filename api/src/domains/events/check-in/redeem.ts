@@ -1,4 +1,6 @@
-import { AppError, isAllowed, type Redemption, type Scan } from '@enlace/shared-contract';
+import { isAllowed } from '@enlace/shared-contract/access';
+import type { Redemption, Scan } from '@enlace/shared-contract/attendees';
+import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

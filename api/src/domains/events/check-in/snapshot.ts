@@ -1,4 +1,4 @@
-import { snapshotPageSize, type snapshotPersonSchema, type snapshotSchema } from '@enlace/shared-contract';
+import { snapshotPageSize, type snapshotPersonSchema, type snapshotSchema } from '@enlace/shared-contract/attendees';
 import { sql } from 'kysely';
 import { createCipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';

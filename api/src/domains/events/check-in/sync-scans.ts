@@ -1,4 +1,5 @@
-import { isAppError, type Redemption, type Scan, type syncedScansSchema } from '@enlace/shared-contract';
+import type { Redemption, Scan, syncedScansSchema } from '@enlace/shared-contract/attendees';
+import { isAppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

@@ -1,11 +1,11 @@
+import { AppError } from '@enlace/shared-contract/errors';
 import {
-  AppError,
   eventCodeCalls,
   eventCodeInputSchema,
   eventCodesInputSchema,
   eventCodesQuerySchema,
   offerQuerySchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/orders';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';

@@ -1,4 +1,5 @@
-import { AppError, type codeKinds, type codeRefusals, type codeScopes } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { codeKinds, codeRefusals, codeScopes } from '@enlace/shared-contract/orders';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

@@ -1,4 +1,4 @@
-import { isAppError } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
 
 import type { Writing } from '../../../kit/writing';
 import { couponAddressLimit } from '../../packages';

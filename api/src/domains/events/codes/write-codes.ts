@@ -1,4 +1,6 @@
-import { AppError, type eventCodeInputSchema, type eventCodesInputSchema, type Locale } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { eventCodeInputSchema, eventCodesInputSchema } from '@enlace/shared-contract/orders';
+import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 import { randomInt } from 'node:crypto';
 import type * as z from 'zod/mini';

@@ -1,4 +1,5 @@
-import { attendeeColumnNames, type AttendeeFilter, type Locale } from '@enlace/shared-contract';
+import { attendeeColumnNames, type AttendeeFilter } from '@enlace/shared-contract/attendees';
+import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Cell } from '../../../infrastructure/csv/csv';

@@ -1,4 +1,6 @@
-import { AppError, attendeeDownloadCalls, type DownloadName, mayCall, type Viewer } from '@enlace/shared-contract';
+import { mayCall, type Viewer } from '@enlace/shared-contract/access';
+import { attendeeDownloadCalls, type DownloadName } from '@enlace/shared-contract/attendees';
+import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyRequest } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
 

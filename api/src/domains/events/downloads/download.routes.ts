@@ -1,4 +1,5 @@
-import { addDownloadTokenSchema, AppError, attendeeDownloadCalls, attendeeFilterSchema } from '@enlace/shared-contract';
+import { addDownloadTokenSchema, attendeeDownloadCalls, attendeeFilterSchema } from '@enlace/shared-contract/attendees';
+import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyInstance } from 'fastify';
 
 import { answerCsv } from '../../../infrastructure/csv/answer-csv';

@@ -1,4 +1,4 @@
-import { eventCategories } from '@enlace/shared-contract';
+import { eventCategories } from '@enlace/shared-contract/events';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';

@@ -1,4 +1,4 @@
-import { events } from '@enlace/shared-contract';
+import { events } from '@enlace/shared-contract/events';
 import { type Generated, sql } from 'kysely';
 
 import { type Expression, jsonList, jsonObject, translateColumn, sortColumnInLanguage } from '../../../kit/expressions';

@@ -1,4 +1,4 @@
-import { isLocale, type Locale, type LocalizedText } from '@enlace/shared-contract';
+import { isLocale, type Locale, type LocalizedText } from '@enlace/shared-contract/text';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';

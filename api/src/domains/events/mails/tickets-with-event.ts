@@ -1,4 +1,4 @@
-import type { attendeeStates } from '@enlace/shared-contract';
+import type { attendeeStates } from '@enlace/shared-contract/attendees';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

@@ -1,4 +1,5 @@
-import { AppError, type meetingSchema } from '@enlace/shared-contract';
+import type { meetingSchema } from '@enlace/shared-contract/attendees';
+import { AppError } from '@enlace/shared-contract/errors';
 import type * as z from 'zod/mini';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';

@@ -1,4 +1,4 @@
-import { AppError } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
 import * as z from 'zod/mini';
 
 import type { ZoomKeys } from '../events-env';

@@ -4,7 +4,7 @@ import {
   eventMessagesQuerySchema,
   previewMessageSchema,
   testMessageSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/events';
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';

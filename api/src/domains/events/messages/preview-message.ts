@@ -1,4 +1,6 @@
-import { AppError, type Locale, locales, type MessageSegment, type MessageTexts } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { MessageSegment, MessageTexts } from '@enlace/shared-contract/events';
+import { type Locale, locales } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

@@ -1,4 +1,5 @@
-import { isLocale, type Locale, locales, messagePlaceholders, type MessageTexts } from '@enlace/shared-contract';
+import { messagePlaceholders, type MessageTexts } from '@enlace/shared-contract/events';
+import { isLocale, type Locale, locales } from '@enlace/shared-contract/text';
 
 import { oneLine } from '../../../infrastructure/mail/clean-text';
 import { placeText } from '../mails/ticket-mail';

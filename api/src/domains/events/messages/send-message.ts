@@ -1,4 +1,5 @@
-import { locales, type MessageSegment, type MessageTexts } from '@enlace/shared-contract';
+import type { MessageSegment, MessageTexts } from '@enlace/shared-contract/events';
+import { locales } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 import * as z from 'zod';
 

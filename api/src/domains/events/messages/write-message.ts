@@ -1,4 +1,5 @@
-import { type addMessageSchema, AppError, type MessageSegment } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { addMessageSchema, MessageSegment } from '@enlace/shared-contract/events';
 import type * as z from 'zod/mini';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';

@@ -1,4 +1,4 @@
-import { AppError } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
 
 import { transact } from '../../../infrastructure/db/transact';
 import type { Writing } from '../../../kit/writing';

@@ -1,4 +1,4 @@
-import { AppError, isAppError } from '@enlace/shared-contract';
+import { AppError, isAppError } from '@enlace/shared-contract/errors';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';

@@ -1,4 +1,5 @@
-import type { AttendeeDetails, OrderDetails, ordersSchema } from '@enlace/shared-contract';
+import type { AttendeeDetails } from '@enlace/shared-contract/attendees';
+import type { OrderDetails, ordersSchema } from '@enlace/shared-contract/orders';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';

@@ -1,11 +1,11 @@
+import { AppError } from '@enlace/shared-contract/errors';
 import {
-  AppError,
   attentionStates,
   type ListedOrder,
   type OrderDetails,
   type OrdersQuery,
   orderStates,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/orders';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

@@ -1,4 +1,5 @@
-import { AppError, listOrdersSchema, orderCalls, settleOrderSchema } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { listOrdersSchema, orderCalls, settleOrderSchema } from '@enlace/shared-contract/orders';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';

@@ -1,4 +1,5 @@
-import { AppError, type confirmHoldSchema } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { confirmHoldSchema } from '@enlace/shared-contract/orders';
 import type * as z from 'zod/mini';
 
 import type { Writing } from '../../../kit/writing';

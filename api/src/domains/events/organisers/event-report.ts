@@ -1,4 +1,5 @@
-import { AppError, type EventReport } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { EventReport } from '@enlace/shared-contract/events';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

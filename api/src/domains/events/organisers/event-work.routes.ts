@@ -1,10 +1,5 @@
-import {
-  AppError,
-  archiveEventSchema,
-  cancelEventSchema,
-  copyEventSchema,
-  eventWorkCalls,
-} from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { archiveEventSchema, cancelEventSchema, copyEventSchema, eventWorkCalls } from '@enlace/shared-contract/events';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 

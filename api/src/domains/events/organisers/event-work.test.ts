@@ -1,4 +1,4 @@
-import type { Cancellation, EventReport } from '@enlace/shared-contract';
+import type { Cancellation, EventReport } from '@enlace/shared-contract/events';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';

@@ -1,4 +1,4 @@
-import { holdKeyHeader } from '@enlace/shared-contract';
+import { holdKeyHeader } from '@enlace/shared-contract/orders';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';

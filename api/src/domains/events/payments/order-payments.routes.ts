@@ -1,11 +1,6 @@
-import {
-  AppError,
-  confirmHoldSchema,
-  createPaymentIntentSchema,
-  holdKeyHeader,
-  paymentCalls,
-  refundOrderSchema,
-} from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { confirmHoldSchema, holdKeyHeader } from '@enlace/shared-contract/orders';
+import { createPaymentIntentSchema, paymentCalls, refundOrderSchema } from '@enlace/shared-contract/payments';
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';

@@ -1,4 +1,5 @@
-import { isAppError, isLocale } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
+import { isLocale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import { programOrigin, recordAudit } from '../../../infrastructure/audit/record-audit';

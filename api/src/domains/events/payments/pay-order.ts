@@ -1,4 +1,5 @@
-import { AppError, type paymentSchema } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { paymentSchema } from '@enlace/shared-contract/payments';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

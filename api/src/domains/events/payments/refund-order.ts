@@ -1,4 +1,5 @@
-import { AppError, type refundOrderSchema, type refundSchema } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { refundOrderSchema, refundSchema } from '@enlace/shared-contract/payments';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';

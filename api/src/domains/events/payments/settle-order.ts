@@ -1,4 +1,5 @@
-import { AppError, isLocale } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { isLocale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';

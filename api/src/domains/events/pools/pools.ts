@@ -1,4 +1,5 @@
-import { AppError, type eventPoolInputSchema, type eventPoolSchema } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { eventPoolInputSchema, eventPoolSchema } from '@enlace/shared-contract/orders';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import { questionTexts } from './question-texts';
 import type { QuestionRow } from './questions.repository';

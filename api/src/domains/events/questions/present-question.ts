@@ -1,4 +1,4 @@
-import type { questionSchema } from '@enlace/shared-contract';
+import type { questionSchema } from '@enlace/shared-contract/events';
 import type * as z from 'zod/mini';
 
 import type { Translations } from '../../../infrastructure/db/column-types';

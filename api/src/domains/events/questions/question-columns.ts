@@ -1,4 +1,5 @@
-import { type Locale, type questionTypes } from '@enlace/shared-contract';
+import type { questionTypes } from '@enlace/shared-contract/events';
+import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

@@ -1,4 +1,6 @@
-import { AppError, holdKeyHeader, questionCalls } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { questionCalls } from '@enlace/shared-contract/events';
+import { holdKeyHeader } from '@enlace/shared-contract/orders';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';

@@ -1,4 +1,5 @@
-import { isAllowed, type questionSchema } from '@enlace/shared-contract';
+import { isAllowed } from '@enlace/shared-contract/access';
+import type { questionSchema } from '@enlace/shared-contract/events';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import { toFormEntries } from '@enlace/shared-contract';
+import { toFormEntries } from '@enlace/shared-contract/calls';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

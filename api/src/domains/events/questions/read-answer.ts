@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { UploadedFile } from '../../../infrastructure/http/uploaded-file';

@@ -1,5 +1,5 @@
-import { questionInputSchema, type questionTypes } from '@enlace/shared-contract';
-import type { Locale } from '@enlace/shared-contract';
+import { questionInputSchema, type questionTypes } from '@enlace/shared-contract/events';
+import type { Locale } from '@enlace/shared-contract/text';
 import * as z from 'zod/mini';
 
 import { parseWith } from '../../../kit/parse';

@@ -1,4 +1,4 @@
-import { AppError } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
 
 /** The error of a field of a question. */
 export function refusal(field: string, text: string): AppError {

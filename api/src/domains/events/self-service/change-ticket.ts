@@ -1,4 +1,6 @@
-import { AppError, type changedTicketSchema, type changeTicketSchema, isLocale } from '@enlace/shared-contract';
+import type { changedTicketSchema, changeTicketSchema } from '@enlace/shared-contract/attendees';
+import { AppError } from '@enlace/shared-contract/errors';
+import { isLocale } from '@enlace/shared-contract/text';
 import type * as z from 'zod/mini';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';

@@ -1,4 +1,4 @@
-import { isLocale } from '@enlace/shared-contract';
+import { isLocale } from '@enlace/shared-contract/text';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { transact } from '../../../infrastructure/db/transact';

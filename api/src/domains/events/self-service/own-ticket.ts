@@ -1,4 +1,6 @@
-import { AppError, type attendeeStates, type Locale } from '@enlace/shared-contract';
+import type { attendeeStates } from '@enlace/shared-contract/attendees';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Locale } from '@enlace/shared-contract/text';
 import { type RawBuilder, sql } from 'kysely';
 import { createHash } from 'node:crypto';
 

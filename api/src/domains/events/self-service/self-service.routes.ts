@@ -1,10 +1,10 @@
 import {
-  AppError,
   attendeeTicketCalls,
   changeTicketSchema,
   confirmTicketEmailSchema,
   transferTicketSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/attendees';
+import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';

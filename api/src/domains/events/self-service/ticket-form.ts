@@ -1,4 +1,4 @@
-import type { ticketFormSchema } from '@enlace/shared-contract';
+import type { ticketFormSchema } from '@enlace/shared-contract/attendees';
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';

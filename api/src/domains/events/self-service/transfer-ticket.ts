@@ -1,4 +1,5 @@
-import { AppError, type transferTicketSchema } from '@enlace/shared-contract';
+import type { transferTicketSchema } from '@enlace/shared-contract/attendees';
+import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';

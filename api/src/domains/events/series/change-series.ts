@@ -1,10 +1,5 @@
-import {
-  AppError,
-  type copyToSeriesSchema,
-  isAppError,
-  type seriesParts,
-  type seriesScopes,
-} from '@enlace/shared-contract';
+import { AppError, isAppError } from '@enlace/shared-contract/errors';
+import type { copyToSeriesSchema, seriesParts, seriesScopes } from '@enlace/shared-contract/events';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

@@ -1,4 +1,5 @@
-import { AppError, addSeriesSchema, type seriesSchema } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { addSeriesSchema, type seriesSchema } from '@enlace/shared-contract/events';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

@@ -1,4 +1,5 @@
-import { AppError, type SeriesRule } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { SeriesRule } from '@enlace/shared-contract/events';
 import { sql } from 'kysely';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';

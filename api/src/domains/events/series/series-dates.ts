@@ -1,4 +1,5 @@
-import { type Locale, mostSeriesDates, type SeriesRule, seriesWeekdays } from '@enlace/shared-contract';
+import { mostSeriesDates, type SeriesRule, seriesWeekdays } from '@enlace/shared-contract/events';
+import type { Locale } from '@enlace/shared-contract/text';
 import ICAL from 'ical.js';
 
 import { fieldText } from '../../../infrastructure/errors/field-texts';

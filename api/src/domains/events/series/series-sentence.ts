@@ -1,4 +1,5 @@
-import { type Locale, type SeriesRule, seriesWeekdays } from '@enlace/shared-contract';
+import { type SeriesRule, seriesWeekdays } from '@enlace/shared-contract/events';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import { dayText } from '../../../kit/day-text';
 import { type FirstDate, monthDayOf, weekdaysOf } from './series-dates';

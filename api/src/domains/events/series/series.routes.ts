@@ -4,7 +4,7 @@ import {
   previewSeriesSchema,
   removeFromSeriesSchema,
   seriesCalls,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/events';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';

@@ -1,11 +1,11 @@
 import {
-  AppError,
   attendeeTicketCalls,
   createMeetingSchema,
-  isLocale,
   lostTicketsSchema,
   sendQrMailSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/attendees';
+import { AppError } from '@enlace/shared-contract/errors';
+import { isLocale } from '@enlace/shared-contract/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import QrCode from 'qrcode';
 

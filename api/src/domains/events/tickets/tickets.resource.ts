@@ -1,4 +1,4 @@
-import { tickets } from '@enlace/shared-contract';
+import { tickets } from '@enlace/shared-contract/events';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';

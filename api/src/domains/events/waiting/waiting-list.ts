@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { offerMinutes } from '@enlace/shared-contract';
+import { offerMinutes } from '@enlace/shared-contract/orders';
 import type { Db } from '../../../infrastructure/db/database';
 
 const minuteMs = 60_000;

@@ -1,4 +1,4 @@
-import { contactTopics } from '@enlace/shared-contract';
+import { contactTopics } from '@enlace/shared-contract/forms';
 import { sql } from 'kysely';
 
 import { inAllLanguages, plain, translateColumn } from '../../../kit/expressions';

@@ -1,4 +1,5 @@
-import { familyResources, incidentFormEntries, type Resource } from '@enlace/shared-contract';
+import { familyResources, incidentFormEntries } from '@enlace/shared-contract/forms';
+import type { Resource } from '@enlace/shared-contract/resources';
 import { sql } from 'kysely';
 
 import { type Expression, jsonObject, plain, translateColumn } from '../../../kit/expressions';

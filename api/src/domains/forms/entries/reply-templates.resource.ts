@@ -1,4 +1,4 @@
-import { replyTemplates } from '@enlace/shared-contract';
+import { replyTemplates } from '@enlace/shared-contract/forms';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';

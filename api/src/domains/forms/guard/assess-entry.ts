@@ -1,4 +1,4 @@
-import { guardSchema, honeypotField } from '@enlace/shared-contract';
+import { guardSchema, honeypotField } from '@enlace/shared-contract/forms';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { countLike } from '../form-entries.repository';

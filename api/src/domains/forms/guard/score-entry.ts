@@ -1,4 +1,4 @@
-import type { FormState } from '@enlace/shared-contract';
+import type { FormState } from '@enlace/shared-contract/forms';
 
 import { type TextSignal, textSignals, type Writing } from './text-signals';
 

@@ -1,4 +1,5 @@
-import { companyFlags, companySizes, type ConvertTarget } from '@enlace/shared-contract';
+import type { ConvertTarget } from '@enlace/shared-contract/forms';
+import { companyFlags, companySizes } from '@enlace/shared-contract/partners';
 
 import { type EntryData, textOf } from '../entry-values';
 import { messageOf } from './entry-fields';

@@ -2,8 +2,8 @@ import {
   companyRegistrationSchema,
   companyRegistrationTwoSchema,
   type InboxEntry,
-  type Locale,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/forms';
+import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

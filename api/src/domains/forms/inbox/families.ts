@@ -1,4 +1,5 @@
-import { familyResources, type FormFamilyName, formFamilies, mayCall, type Viewer } from '@enlace/shared-contract';
+import { mayCall, type Viewer } from '@enlace/shared-contract/access';
+import { familyResources, type FormFamilyName, formFamilies } from '@enlace/shared-contract/forms';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Families with a right of their own. The calls of the inbox check the right to all other families. */

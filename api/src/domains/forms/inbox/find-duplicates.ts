@@ -1,4 +1,4 @@
-import { type ConvertTarget, type Duplicates } from '@enlace/shared-contract';
+import type { ConvertTarget, Duplicates } from '@enlace/shared-contract/forms';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

@@ -1,4 +1,6 @@
-import { AppError, inboxChangeCap, type Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import { AppError } from '@enlace/shared-contract/errors';
+import { inboxChangeCap } from '@enlace/shared-contract/forms';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

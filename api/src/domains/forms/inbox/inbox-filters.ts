@@ -1,4 +1,5 @@
-import { type InboxQuery, openStates, type Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import { type InboxQuery, openStates } from '@enlace/shared-contract/forms';
 import { type RawBuilder, sql } from 'kysely';
 
 import { all, holdsWords } from '../../../kit/expressions';

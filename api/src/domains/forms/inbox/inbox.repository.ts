@@ -1,11 +1,11 @@
+import type { Viewer } from '@enlace/shared-contract/access';
 import {
   type InboxQuery,
   type InboxRow,
   inboxRowSchema,
   type inboxSorts,
-  type Viewer,
   type Workload,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/forms';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

@@ -1,7 +1,8 @@
+import { mayCall, type Viewer } from '@enlace/shared-contract/access';
+import { AppError } from '@enlace/shared-contract/errors';
 import {
   familyResources,
   addNoteSchema,
-  AppError,
   changeEntriesSchema,
   changeEntrySchema,
   convertEntrySchema,
@@ -9,12 +10,10 @@ import {
   findDuplicatesSchema,
   inboxCalls,
   listInboxSchema,
-  mayCall,
   previewReplySchema,
   sendReplySchema,
   undoChangeSchema,
-  type Viewer,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/forms';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { auditOrigin } from '../../../infrastructure/audit/audit-origin';

@@ -9,7 +9,7 @@ import {
   inboxSchema,
   openStates,
   workloadSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/forms';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

@@ -1,4 +1,4 @@
-import { formCalls, formReceiptSchema, incidentFormEntries, inboxSchema } from '@enlace/shared-contract';
+import { formCalls, formReceiptSchema, incidentFormEntries, inboxSchema } from '@enlace/shared-contract/forms';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';

@@ -1,17 +1,16 @@
+import { mayCall, type Viewer } from '@enlace/shared-contract/access';
+import type { WireCall } from '@enlace/shared-contract/calls';
+import { press } from '@enlace/shared-contract/editorial';
+import { AppError } from '@enlace/shared-contract/errors';
 import {
   familyResources,
-  AppError,
-  companies,
   type ConvertTarget,
   inboxCalls,
   type InboxEntry,
   inboxEntrySchema,
-  mayCall,
-  press,
-  type Viewer,
-  type WireCall,
-  users,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/forms';
+import { users } from '@enlace/shared-contract/identity';
+import { companies } from '@enlace/shared-contract/partners';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

@@ -1,4 +1,5 @@
-import { type FormKind, type Locale, replyPlaceholders } from '@enlace/shared-contract';
+import { type FormKind, replyPlaceholders } from '@enlace/shared-contract/forms';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import { type EntryData, textOf } from '../entry-values';
 import { formTexts } from '../form-texts';

@@ -1,4 +1,4 @@
-import { isAllowed, type Viewer } from '@enlace/shared-contract';
+import { isAllowed, type Viewer } from '@enlace/shared-contract/access';
 
 import type { Db } from '../../../infrastructure/db/database';
 

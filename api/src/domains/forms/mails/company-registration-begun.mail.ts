@@ -1,4 +1,4 @@
-import { companyRegistrationPath } from '@enlace/shared-contract';
+import { companyRegistrationPath } from '@enlace/shared-contract/forms';
 import * as z from 'zod';
 
 import { defineMail } from '../../../infrastructure/mail/define-mail';

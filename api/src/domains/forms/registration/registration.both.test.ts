@@ -3,8 +3,8 @@ import {
   registrationCalls,
   registrationKinds,
   registrationRoles,
-  verifyEmailAnswerSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/forms';
+import { verifyEmailAnswerSchema } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

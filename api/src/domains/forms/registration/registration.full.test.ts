@@ -1,4 +1,5 @@
-import { registrationCalls, verifyEmailAnswerSchema } from '@enlace/shared-contract';
+import { registrationCalls } from '@enlace/shared-contract/forms';
+import { verifyEmailAnswerSchema } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

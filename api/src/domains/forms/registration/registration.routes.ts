@@ -1,4 +1,5 @@
-import { registrationCalls, registrationKinds, registrationSchema, resendLostCall } from '@enlace/shared-contract';
+import { registrationCalls, registrationKinds, registrationSchema } from '@enlace/shared-contract/forms';
+import { resendLostCall } from '@enlace/shared-contract/identity';
 import type { FastifyInstance } from 'fastify';
 
 import { type AuthContext, callerOf, evenTime } from '../../identity';

@@ -1,4 +1,6 @@
-import type { Locale, RegistrationKind, RoleName } from '@enlace/shared-contract';
+import type { RoleName } from '@enlace/shared-contract/access';
+import type { RegistrationKind } from '@enlace/shared-contract/forms';
+import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Picture } from '../../../infrastructure/db/column-types';

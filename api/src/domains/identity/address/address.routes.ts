@@ -1,4 +1,5 @@
-import { AppError, undoEmailChangeSchema } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { undoEmailChangeSchema } from '@enlace/shared-contract/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { parseBody, parseQuery } from '../../../kit/parse';

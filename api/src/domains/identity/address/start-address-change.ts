@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@enlace/shared-contract';
+import { isLocale, type Locale } from '@enlace/shared-contract/text';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';

@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import { drawSmallPage, type PageWords } from '../../../kit/small-page';
 import type { PasswordLink } from './undo-address-change';

@@ -1,4 +1,4 @@
-import { isAppError } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
 import { exportPKCS8, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-import { AppError } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import type { AuditOrigin } from '../../../infrastructure/audit/record-audit';
 import type { UndoTokens } from '../address/undo-tokens';

@@ -1,4 +1,5 @@
-import { AppError, isAppError, type Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import { AppError, isAppError } from '@enlace/shared-contract/errors';
 
 import { findImpersonatedUser, type Impersonation } from '../rights/impersonations.repository';
 import { lacksFactor } from '../second-factor/factors.repository';

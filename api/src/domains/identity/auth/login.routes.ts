@@ -1,4 +1,5 @@
-import { AppError, isAppError, loginSchema, type TokenAnswer, type User } from '@enlace/shared-contract';
+import { AppError, isAppError } from '@enlace/shared-contract/errors';
+import { loginSchema, type TokenAnswer, type User } from '@enlace/shared-contract/identity';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { personOf } from '../session/session-accounts';

@@ -1,4 +1,5 @@
-import { isAppError, locales } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
+import { locales } from '@enlace/shared-contract/text';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 

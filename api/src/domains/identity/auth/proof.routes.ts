@@ -3,7 +3,7 @@ import {
   resendVerificationSchema,
   resetPasswordSchema,
   verifyEmailSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/identity';
 import type { FastifyInstance } from 'fastify';
 
 import type { AuthContext } from './auth-context';

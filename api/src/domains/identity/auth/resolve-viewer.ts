@@ -1,4 +1,4 @@
-import type { Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
 import type { IncomingHttpHeaders } from 'node:http';
 
 import { lacksFactor } from '../second-factor/factors.repository';

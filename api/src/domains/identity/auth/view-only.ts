@@ -1,4 +1,5 @@
-import { AppError, impersonationCalls } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { impersonationCalls } from '@enlace/shared-contract/identity';
 
 /** Calls that are sent by POST and change nothing. */
 const readingPaths = [

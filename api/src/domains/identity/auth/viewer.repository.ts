@@ -1,4 +1,4 @@
-import { type Viewer, viewerSchema } from '@enlace/shared-contract';
+import { type Viewer, viewerSchema } from '@enlace/shared-contract/access';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

@@ -1,4 +1,5 @@
-import { AppError, type DistinctPairs } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { DistinctPairs } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 
 import { recordAudits } from '../../../infrastructure/audit/record-audit';

@@ -1,4 +1,5 @@
-import type { AccountDuplicates, Locale } from '@enlace/shared-contract';
+import type { AccountDuplicates } from '@enlace/shared-contract/identity';
+import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

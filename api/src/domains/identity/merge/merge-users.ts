@@ -1,4 +1,5 @@
-import { AppError, type Merge, type MergeField, mergeUndoMinutes } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { type Merge, type MergeField, mergeUndoMinutes } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';

@@ -1,4 +1,5 @@
-import { type Merge, mergeCalls, type Revision } from '@enlace/shared-contract';
+import type { Revision } from '@enlace/shared-contract/admin';
+import { type Merge, mergeCalls } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

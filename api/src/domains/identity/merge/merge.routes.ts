@@ -1,4 +1,9 @@
-import { distinctAccountsSchema, mergeCalls, mergeUsersSchema, undoMergeSchema } from '@enlace/shared-contract';
+import {
+  distinctAccountsSchema,
+  mergeCalls,
+  mergeUsersSchema,
+  undoMergeSchema,
+} from '@enlace/shared-contract/identity';
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';

@@ -4,7 +4,7 @@ import {
   type Merge,
   mergeCalls,
   type UserRecord,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

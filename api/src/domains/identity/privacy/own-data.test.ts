@@ -1,4 +1,4 @@
-import { removalDays } from '@enlace/shared-contract';
+import { removalDays } from '@enlace/shared-contract/identity';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 

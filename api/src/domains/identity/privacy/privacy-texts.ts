@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 
 const en = {
   proof_needed: 'We have mailed you a code. Send it, or your password, to confirm that it is you.',

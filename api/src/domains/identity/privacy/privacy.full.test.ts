@@ -1,4 +1,4 @@
-import { privacyLevels, privateFields } from '@enlace/shared-contract';
+import { privacyLevels, privateFields } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

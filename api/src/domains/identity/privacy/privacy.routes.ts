@@ -1,11 +1,11 @@
+import { AppError } from '@enlace/shared-contract/errors';
 import {
-  AppError,
   keepDataSchema,
   privacyCalls,
   privacyChangeSchema,
   removeDataSchema,
   users,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 

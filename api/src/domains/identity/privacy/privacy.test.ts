@@ -1,4 +1,4 @@
-import { defaultPrivacy, privacyLevels, type PrivateField, privateFields } from '@enlace/shared-contract';
+import { defaultPrivacy, privacyLevels, type PrivateField, privateFields } from '@enlace/shared-contract/identity';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 

@@ -1,15 +1,13 @@
+import { isAllowed, mayCall, type Viewer } from '@enlace/shared-contract/access';
 import {
   defaultPrivacy,
-  isAllowed,
   levelsOpenTo,
-  mayCall,
   type Privacy,
   type PrivacyLevel,
   privacyLevels,
   privacySchema,
   users,
-  type Viewer,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/identity';
 
 /**
  * Levels that a viewer may read. Viewers who may get whole records by another call read all levels, because hiding

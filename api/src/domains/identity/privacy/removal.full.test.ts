@@ -1,4 +1,4 @@
-import { mergeCalls, removalDays } from '@enlace/shared-contract';
+import { mergeCalls, removalDays } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';

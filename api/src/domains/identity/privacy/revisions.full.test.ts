@@ -1,4 +1,4 @@
-import { revisionDetailSchema, revisionsSchema, versionTag } from '@enlace/shared-contract';
+import { revisionDetailSchema, revisionsSchema, versionTag } from '@enlace/shared-contract/admin';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 

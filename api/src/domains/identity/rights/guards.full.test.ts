@@ -1,4 +1,4 @@
-import type { BulkJob } from '@enlace/shared-contract';
+import type { BulkJob } from '@enlace/shared-contract/admin';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

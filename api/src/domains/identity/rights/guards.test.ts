@@ -1,4 +1,4 @@
-import type { RightsMatrix } from '@enlace/shared-contract';
+import type { RightsMatrix } from '@enlace/shared-contract/identity';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 

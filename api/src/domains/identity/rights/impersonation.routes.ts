@@ -1,10 +1,10 @@
+import { AppError } from '@enlace/shared-contract/errors';
 import {
-  AppError,
   startImpersonationSchema,
   users,
   impersonationCalls,
   impersonationMinutes,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/identity';
 import type { FastifyInstance } from 'fastify';
 
 import { auditOrigin } from '../../../infrastructure/audit/audit-origin';

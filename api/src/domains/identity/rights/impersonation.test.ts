@@ -1,4 +1,4 @@
-import { type Impersonation, impersonationCalls } from '@enlace/shared-contract';
+import { type Impersonation, impersonationCalls } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

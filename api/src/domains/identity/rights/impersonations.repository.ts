@@ -1,4 +1,5 @@
-import { type Viewer, impersonationCalls, impersonationMinutes, mayCall } from '@enlace/shared-contract';
+import { type Viewer, mayCall } from '@enlace/shared-contract/access';
+import { impersonationCalls, impersonationMinutes } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 
 import { findPersonAsViewer } from '../auth/viewer.repository';

@@ -1,4 +1,4 @@
-import { type RoleName, type Viewer } from '@enlace/shared-contract';
+import type { RoleName, Viewer } from '@enlace/shared-contract/access';
 
 import { contractCalls } from '../../../kit/contract/contract-calls';
 

@@ -1,4 +1,4 @@
-import { permissions } from '@enlace/shared-contract';
+import { permissions } from '@enlace/shared-contract/identity';
 
 import { lookupResource } from '../../../kit/lookup-resource';
 

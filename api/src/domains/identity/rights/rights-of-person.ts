@@ -1,4 +1,6 @@
-import { AppError, type RightsOfPerson, type RightSource, type Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { RightsOfPerson, RightSource } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

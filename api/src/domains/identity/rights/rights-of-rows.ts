@@ -1,4 +1,4 @@
-import { chapters } from '@enlace/shared-contract';
+import { chapters } from '@enlace/shared-contract/community';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

@@ -1,4 +1,5 @@
-import { type RightsMatrix, roleNames, type Viewer } from '@enlace/shared-contract';
+import { roleNames, type Viewer } from '@enlace/shared-contract/access';
+import type { RightsMatrix } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

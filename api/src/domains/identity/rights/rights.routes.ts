@@ -1,4 +1,5 @@
-import { AppError, rightsCalls, savePersonRightsSchema, saveRightsSchema, users } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { rightsCalls, savePersonRightsSchema, saveRightsSchema, users } from '@enlace/shared-contract/identity';
 import type { FastifyInstance } from 'fastify';
 
 import { auditOrigin } from '../../../infrastructure/audit/audit-origin';

@@ -1,4 +1,5 @@
-import { type SavedMatrix, roleNames, type RightsMatrix, type RightsOfPerson } from '@enlace/shared-contract';
+import { roleNames } from '@enlace/shared-contract/access';
+import type { SavedMatrix, RightsMatrix, RightsOfPerson } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

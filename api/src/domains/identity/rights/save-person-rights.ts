@@ -1,4 +1,5 @@
-import { AppError, type SavedPersonRights, type SavePersonRights } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { SavedPersonRights, SavePersonRights } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';

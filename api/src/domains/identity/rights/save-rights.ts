@@ -1,4 +1,7 @@
-import { AppError, type Locale, type SaveRights, type Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { SaveRights } from '@enlace/shared-contract/identity';
+import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import { type AuditOrigin, recordAudit } from '../../../infrastructure/audit/record-audit';

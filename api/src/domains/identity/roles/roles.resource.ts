@@ -1,12 +1,7 @@
-import {
-  AppError,
-  type Locale,
-  locales,
-  type LocalizedText,
-  roleLabel,
-  roleNames,
-  roles,
-} from '@enlace/shared-contract';
+import { roleLabel, roleNames } from '@enlace/shared-contract/access';
+import { AppError } from '@enlace/shared-contract/errors';
+import { roles } from '@enlace/shared-contract/identity';
+import { type Locale, locales, type LocalizedText } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';

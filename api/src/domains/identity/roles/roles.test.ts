@@ -1,4 +1,4 @@
-import { roleNames } from '@enlace/shared-contract';
+import { roleNames } from '@enlace/shared-contract/access';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 

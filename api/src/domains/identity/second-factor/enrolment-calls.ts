@@ -1,4 +1,4 @@
-import type { Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
 
 /** Calls of a user who must add a second factor before anything else. */
 const paths = [/^\/actor$/, /^\/logout$/, /^\/v2\/viewer$/, /^\/v2\/proof$/, /^\/v2\/second_factor(\/|$)/];

@@ -1,4 +1,4 @@
-import type { Factor, Factors } from '@enlace/shared-contract';
+import type { Factor, Factors } from '@enlace/shared-contract/identity';
 import { type Expression, type SqlBool, sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

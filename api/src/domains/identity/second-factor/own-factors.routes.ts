@@ -1,4 +1,5 @@
-import { addPasskeySchema, AppError, confirmTotpSchema, secondFactorCalls } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { addPasskeySchema, confirmTotpSchema, secondFactorCalls } from '@enlace/shared-contract/identity';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';

@@ -1,4 +1,4 @@
-import { recoveryCodeCount } from '@enlace/shared-contract';
+import { recoveryCodeCount } from '@enlace/shared-contract/identity';
 import { randomInt } from 'node:crypto';
 
 import type { Db } from '../../../infrastructure/db/database';

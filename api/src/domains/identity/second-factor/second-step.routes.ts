@@ -1,10 +1,10 @@
+import { AppError } from '@enlace/shared-contract/errors';
 import {
-  AppError,
   completeSignInSchema,
   readSecondStepSchema,
   requestPasskeySchema,
   secondFactorCalls,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/identity';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { readCookie } from '../../../infrastructure/http/cookies';

@@ -1,4 +1,5 @@
-import { AppError, removeUserFactorsSchema, secondFactorCalls, users } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { removeUserFactorsSchema, secondFactorCalls, users } from '@enlace/shared-contract/identity';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { auditOrigin } from '../../../infrastructure/audit/audit-origin';

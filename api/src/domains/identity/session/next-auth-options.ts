@@ -1,4 +1,5 @@
-import { isAppError, loginSchema } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
+import { loginSchema } from '@enlace/shared-contract/identity';
 import type { NextAuthOptions } from 'next-auth';
 import * as z from 'zod';
 

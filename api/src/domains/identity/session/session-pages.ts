@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 import { createHash } from 'node:crypto';
 
 import { dark, light, sans, serif } from '../../../infrastructure/mail/brand';

@@ -1,4 +1,5 @@
-import { lostRegistrationDays, registrationKinds, registrationRoles, usersLost } from '@enlace/shared-contract';
+import { registrationKinds, registrationRoles } from '@enlace/shared-contract/forms';
+import { lostRegistrationDays, usersLost } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 
 import { plain } from '../../../kit/expressions';

@@ -1,4 +1,5 @@
-import { AppError, deactivateSchema, reactivateSchema, userCalls, users } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { deactivateSchema, reactivateSchema, userCalls, users } from '@enlace/shared-contract/identity';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 

@@ -1,4 +1,4 @@
-import { deactivationSchema } from '@enlace/shared-contract';
+import { deactivationSchema } from '@enlace/shared-contract/identity';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 

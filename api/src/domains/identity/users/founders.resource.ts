@@ -1,4 +1,4 @@
-import { founders } from '@enlace/shared-contract';
+import { founders } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 
 import { type Expression, jsonObject, plain, translateColumn, sortColumn } from '../../../kit/expressions';

@@ -1,4 +1,5 @@
-import { editConflictSchema, type UserRecord, versionTag } from '@enlace/shared-contract';
+import { editConflictSchema, versionTag } from '@enlace/shared-contract/admin';
+import type { UserRecord } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

@@ -1,4 +1,5 @@
-import { AppError, proveSchema, userCalls } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { proveSchema, userCalls } from '@enlace/shared-contract/identity';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 

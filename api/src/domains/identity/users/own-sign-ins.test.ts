@@ -1,4 +1,4 @@
-import { ownSignInsSchema } from '@enlace/shared-contract';
+import { ownSignInsSchema } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

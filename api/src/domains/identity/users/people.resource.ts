@@ -1,4 +1,4 @@
-import { people } from '@enlace/shared-contract';
+import { people } from '@enlace/shared-contract/identity';
 import { type RawBuilder, sql } from 'kysely';
 
 import { type Expression, jsonList, jsonObject, sortColumn, translateColumn } from '../../../kit/expressions';

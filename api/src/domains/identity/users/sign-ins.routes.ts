@@ -1,4 +1,5 @@
-import { AppError, userCalls, users } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { userCalls, users } from '@enlace/shared-contract/identity';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 

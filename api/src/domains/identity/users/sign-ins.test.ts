@@ -1,4 +1,4 @@
-import { signInsSchema } from '@enlace/shared-contract';
+import { signInsSchema } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';

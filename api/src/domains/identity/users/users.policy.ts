@@ -1,4 +1,4 @@
-import { isAllowed, type Viewer } from '@enlace/shared-contract';
+import { isAllowed, type Viewer } from '@enlace/shared-contract/access';
 
 import type { RowPolicy } from '../../../kit/present';
 import type { Row } from '../../../kit/table-repository';

@@ -1,4 +1,5 @@
-import { defaultPrivacy, type Locale, type User, userSchema } from '@enlace/shared-contract';
+import { defaultPrivacy, type User, userSchema } from '@enlace/shared-contract/identity';
+import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

@@ -1,4 +1,4 @@
-import { users } from '@enlace/shared-contract';
+import { users } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 
 import type { MountedResource } from '../../../kit/resource-options';

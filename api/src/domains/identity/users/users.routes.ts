@@ -1,4 +1,5 @@
-import { AppError, meParts, meQuerySchema, userCalls, userRecordSchema, users } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { meParts, meQuerySchema, userCalls, userRecordSchema, users } from '@enlace/shared-contract/identity';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';

@@ -1,4 +1,6 @@
-import { roleNames, type RowOf, type UserRecord, users } from '@enlace/shared-contract';
+import { roleNames } from '@enlace/shared-contract/access';
+import { type UserRecord, users } from '@enlace/shared-contract/identity';
+import type { RowOf } from '@enlace/shared-contract/resources';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,4 +1,4 @@
-import { getMyLearningSchema, myLearningCalls, storeLearningGoalSchema } from '@enlace/shared-contract';
+import { getMyLearningSchema, myLearningCalls, storeLearningGoalSchema } from '@enlace/shared-contract/learning';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { parseBody, parseQuery } from '../../../kit/parse';

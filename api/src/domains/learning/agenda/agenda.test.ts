@@ -1,4 +1,4 @@
-import { learningGoalSchema, myLearningSchema } from '@enlace/shared-contract';
+import { learningGoalSchema, myLearningSchema } from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';

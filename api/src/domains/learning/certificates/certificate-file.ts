@@ -1,4 +1,5 @@
-import type { Certificate, Locale } from '@enlace/shared-contract';
+import type { Certificate } from '@enlace/shared-contract/learning';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { Readable } from 'node:stream';
 
 import { createPdf, type fonts, ink } from '../../../infrastructure/pdf/create-pdf';

@@ -1,4 +1,5 @@
-import { certificateCalls, isLocale, type Locale, revokeCertificateSchema } from '@enlace/shared-contract';
+import { certificateCalls, revokeCertificateSchema } from '@enlace/shared-contract/learning';
+import { isLocale, type Locale } from '@enlace/shared-contract/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import QrCode from 'qrcode';
 

@@ -1,4 +1,4 @@
-import { certificateSchema, type MyCourse } from '@enlace/shared-contract';
+import { certificateSchema, type MyCourse } from '@enlace/shared-contract/learning';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 

@@ -1,4 +1,5 @@
-import { AppError, type Certificate } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Certificate } from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';

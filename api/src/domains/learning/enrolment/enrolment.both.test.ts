@@ -1,11 +1,11 @@
 import {
   type courses as courseContract,
-  type EntityOf,
   type lessons as lessonContract,
   type MyCourse,
   myCoursesSchema,
   refusedLearningSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/learning';
+import type { EntityOf } from '@enlace/shared-contract/resources';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 

@@ -1,11 +1,11 @@
+import { AppError } from '@enlace/shared-contract/errors';
 import {
-  AppError,
   completeLessonSchema,
   enrolmentCalls,
   enrolSchema,
   type MyCourse,
   ofCourseSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/learning';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';

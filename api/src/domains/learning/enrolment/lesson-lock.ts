@@ -1,4 +1,4 @@
-import type { UserLesson } from '@enlace/shared-contract';
+import type { UserLesson } from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 
 import { type Expression, jsonObject, translateColumn } from '../../../kit/expressions';

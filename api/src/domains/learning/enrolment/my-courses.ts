@@ -1,4 +1,4 @@
-import type { MyCourse, UserLesson } from '@enlace/shared-contract';
+import type { MyCourse, UserLesson } from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

@@ -1,4 +1,6 @@
-import { AppError, type Locale, type Unmet } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Unmet } from '@enlace/shared-contract/learning';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import { learningTexts } from '../learning-texts';
 import type { Writing } from '../../../kit/writing';

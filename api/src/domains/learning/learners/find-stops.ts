@@ -1,4 +1,5 @@
-import { AppError, type LessonStop } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { LessonStop } from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

@@ -1,10 +1,6 @@
-import {
-  AppError,
-  type CourseWaiver,
-  type grantLessonsSchema,
-  isLocale,
-  type waiveCoursesSchema,
-} from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { CourseWaiver, grantLessonsSchema, waiveCoursesSchema } from '@enlace/shared-contract/learning';
+import { isLocale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

@@ -4,7 +4,7 @@ import {
   grantLessonsSchema,
   listLearnersSchema,
   waiveCoursesSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/learning';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { answerCsv } from '../../../infrastructure/csv/answer-csv';

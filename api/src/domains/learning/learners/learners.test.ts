@@ -1,4 +1,4 @@
-import { learnersSchema, myCoursesSchema } from '@enlace/shared-contract';
+import { learnersSchema, myCoursesSchema } from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

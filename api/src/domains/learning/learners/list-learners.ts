@@ -1,12 +1,12 @@
+import { AppError } from '@enlace/shared-contract/errors';
 import {
-  AppError,
   type downloadProgressSchema,
   type Learner,
   type LearnerDetails,
   type LearnersQuery,
   type LearnerState,
   learnerStates,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

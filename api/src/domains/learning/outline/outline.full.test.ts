@@ -1,4 +1,4 @@
-import { myCoursesSchema, outlineAnswerSchema } from '@enlace/shared-contract';
+import { myCoursesSchema, outlineAnswerSchema } from '@enlace/shared-contract/learning';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 

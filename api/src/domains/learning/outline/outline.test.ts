@@ -1,4 +1,4 @@
-import { courses as courseContract, outlineAnswerSchema, userLessonsSchema } from '@enlace/shared-contract';
+import { courses as courseContract, outlineAnswerSchema, userLessonsSchema } from '@enlace/shared-contract/learning';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-import {
-  AppError,
-  type addLessonsSchema,
-  type CourseOutline,
-  type OutlineLesson,
-  type storeOutlineSchema,
-} from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type {
+  addLessonsSchema,
+  CourseOutline,
+  OutlineLesson,
+  storeOutlineSchema,
+} from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

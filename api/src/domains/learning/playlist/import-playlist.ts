@@ -1,10 +1,10 @@
+import { AppError } from '@enlace/shared-contract/errors';
 import {
-  AppError,
   type addCourseByPlaylistSchema,
   type PlaylistAnswer,
   playlistCap,
   type PlaylistPreview,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/learning';
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';

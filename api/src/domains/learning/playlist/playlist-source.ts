@@ -1,4 +1,4 @@
-import { AppError } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
 
 import type { ApiEnv } from '../../../infrastructure/env/env';
 import type { Ask, PlaylistSource } from './playlist';

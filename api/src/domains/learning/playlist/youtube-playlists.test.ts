@@ -1,5 +1,5 @@
 import { demo } from '@enlace/demo';
-import { isAppError } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 

@@ -1,4 +1,4 @@
-import { AppError } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
 import * as z from 'zod/v4/core';
 
 import { type Ask, type Playlist, type PlaylistSource, type PlaylistVideo, secondsOf } from './playlist';

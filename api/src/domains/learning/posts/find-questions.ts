@@ -1,9 +1,5 @@
-import {
-  isAllowed,
-  type LessonAnswer,
-  type LessonQuestion,
-  type listLessonQuestionsSchema,
-} from '@enlace/shared-contract';
+import { isAllowed } from '@enlace/shared-contract/access';
+import type { LessonAnswer, LessonQuestion, listLessonQuestionsSchema } from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { translateColumn } from '../../../kit/expressions';
-import { isLocale } from '@enlace/shared-contract';
+import { isLocale } from '@enlace/shared-contract/text';
 import { notify } from '../../notifications';
 import { lessonAnswerMail } from './mails/lesson-answer.mail';
 import { lessonQuestionMail } from './mails/lesson-question.mail';

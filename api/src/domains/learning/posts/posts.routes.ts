@@ -1,11 +1,11 @@
+import { AppError } from '@enlace/shared-contract/errors';
 import {
   answerLessonQuestionSchema,
-  AppError,
   askLessonQuestionSchema,
   editLessonPostSchema,
   lessonPostCalls,
   listLessonQuestionsSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/learning';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { parseBody, parseQuery } from '../../../kit/parse';

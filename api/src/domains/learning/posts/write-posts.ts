@@ -1,4 +1,5 @@
-import { AppError, type askLessonQuestionSchema } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { askLessonQuestionSchema } from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import type { answerQuizSchema, QuizQuestion } from '@enlace/shared-contract';
+import type { answerQuizSchema, QuizQuestion } from '@enlace/shared-contract/learning';
 import type * as z from 'zod/mini';
 
 type Answer = z.infer<typeof answerQuizSchema>['answers'][number];

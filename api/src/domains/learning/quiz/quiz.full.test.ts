@@ -4,7 +4,7 @@ import {
   myCoursesSchema,
   quizAnswerSchema,
   quizQuestionsSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/learning';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 

@@ -1,4 +1,4 @@
-import { answerQuizSchema, quizCalls, storeQuestionsSchema } from '@enlace/shared-contract';
+import { answerQuizSchema, quizCalls, storeQuestionsSchema } from '@enlace/shared-contract/learning';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';

@@ -1,4 +1,9 @@
-import { attemptAnswerSchema, myCoursesSchema, quizAnswerSchema, refusedLearningSchema } from '@enlace/shared-contract';
+import {
+  attemptAnswerSchema,
+  myCoursesSchema,
+  quizAnswerSchema,
+  refusedLearningSchema,
+} from '@enlace/shared-contract/learning';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 

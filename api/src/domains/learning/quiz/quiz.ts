@@ -1,11 +1,11 @@
+import { AppError } from '@enlace/shared-contract/errors';
 import {
-  AppError,
   type answerQuizSchema,
   mostAttempts,
   type Quiz,
   type QuizAttempt,
   type QuizQuestion,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import { courseReviewCalls, listCourseReviewsSchema, storeCourseReviewSchema } from '@enlace/shared-contract';
+import { courseReviewCalls, listCourseReviewsSchema, storeCourseReviewSchema } from '@enlace/shared-contract/learning';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';

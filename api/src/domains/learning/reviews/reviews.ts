@@ -1,12 +1,12 @@
+import { isAllowed } from '@enlace/shared-contract/access';
+import { AppError } from '@enlace/shared-contract/errors';
 import {
-  AppError,
   type CourseReview,
-  isAllowed,
   type listCourseReviewsSchema,
   reviewThreshold,
   type ReviewSort,
   type storeCourseReviewSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import { storeWatchedSchema, watchingCalls } from '@enlace/shared-contract';
+import { storeWatchedSchema, watchingCalls } from '@enlace/shared-contract/learning';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { parseBody } from '../../../kit/parse';

@@ -1,4 +1,9 @@
-import { addLessonNoteSchema, editLessonNoteSchema, lessonWorkCalls, submitTaskSchema } from '@enlace/shared-contract';
+import {
+  addLessonNoteSchema,
+  editLessonNoteSchema,
+  lessonWorkCalls,
+  submitTaskSchema,
+} from '@enlace/shared-contract/learning';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { parseBody } from '../../../kit/parse';

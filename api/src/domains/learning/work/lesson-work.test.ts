@@ -1,4 +1,4 @@
-import { myCoursesSchema, noteAnswerSchema, notesSchema, taskWorkAnswerSchema } from '@enlace/shared-contract';
+import { myCoursesSchema, noteAnswerSchema, notesSchema, taskWorkAnswerSchema } from '@enlace/shared-contract/learning';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 

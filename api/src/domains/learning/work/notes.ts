@@ -1,4 +1,5 @@
-import { type addLessonNoteSchema, AppError, type LessonNote, mostNotes } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { type addLessonNoteSchema, type LessonNote, mostNotes } from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

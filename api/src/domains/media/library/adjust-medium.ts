@@ -1,4 +1,5 @@
-import { AppError, type ChangedPlace, type Recipe } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { ChangedPlace, Recipe } from '@enlace/shared-contract/media';
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 

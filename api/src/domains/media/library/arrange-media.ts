@@ -1,4 +1,4 @@
-import type { Arranged, Arrangement } from '@enlace/shared-contract';
+import type { Arranged, Arrangement } from '@enlace/shared-contract/media';
 import { sql } from 'kysely';
 
 import { type AuditOrigin, recordAudit } from '../../../infrastructure/audit/record-audit';

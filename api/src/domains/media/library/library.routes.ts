@@ -1,4 +1,5 @@
-import { adjustSchema, AppError, arrangeSchema, media, mediaCalls, replaceSchema } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { adjustSchema, arrangeSchema, media, mediaCalls, replaceSchema } from '@enlace/shared-contract/media';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { auditOrigin } from '../../../infrastructure/audit/audit-origin';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 
-import { chunkBytes, mediaBytesCap, mediaCalls, type Recipe } from '@enlace/shared-contract';
+import { chunkBytes, mediaBytesCap, mediaCalls, type Recipe } from '@enlace/shared-contract/media';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import sharp from 'sharp';

@@ -1,4 +1,5 @@
-import { AppError, media } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { media } from '@enlace/shared-contract/media';
 import type { FastifyRequest } from 'fastify';
 
 import type { Db } from '../../../infrastructure/db/database';

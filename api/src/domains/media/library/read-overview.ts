@@ -1,4 +1,4 @@
-import type { MediaOverview } from '@enlace/shared-contract';
+import type { MediaOverview } from '@enlace/shared-contract/media';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

@@ -1,4 +1,4 @@
-import type { ChangedPlace, MediaPlace } from '@enlace/shared-contract';
+import type { ChangedPlace, MediaPlace } from '@enlace/shared-contract/media';
 import { sql } from 'kysely';
 
 import type { AuditOrigin } from '../../../infrastructure/audit/record-audit';

@@ -1,4 +1,5 @@
-import { AppError, type ChangedPlace } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { ChangedPlace } from '@enlace/shared-contract/media';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { ApiDeps } from '../../../infrastructure/env/deps';

@@ -1,11 +1,11 @@
+import { AppError } from '@enlace/shared-contract/errors';
 import {
-  AppError,
   chunkBytes,
   mediaBytesCap,
   mediaCalls,
   startUploadSchema,
   uploadBodySchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/media';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';

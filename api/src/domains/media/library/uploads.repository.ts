@@ -1,4 +1,4 @@
-import { chunkBytes, type Upload } from '@enlace/shared-contract';
+import { chunkBytes, type Upload } from '@enlace/shared-contract/media';
 import { randomBytes } from 'node:crypto';
 
 import type { Db } from '../../../infrastructure/db/database';

@@ -1,4 +1,4 @@
-import type { Quote } from '@enlace/shared-contract';
+import type { Quote } from '@enlace/shared-contract/memberships';
 
 import { findFeatures } from '../../packages';
 import type { Member } from '../member';

@@ -1,4 +1,5 @@
-import { AppError, cancelReasons } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { cancelReasons } from '@enlace/shared-contract/memberships';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { ensureMembership, isRunning, type Member, type MembershipRow } from '../member';

@@ -1,4 +1,5 @@
-import { AppError, formatMoney, isAppError } from '@enlace/shared-contract';
+import { AppError, isAppError } from '@enlace/shared-contract/errors';
+import { formatMoney } from '@enlace/shared-contract/text';
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 

@@ -1,4 +1,5 @@
-import { type Coupon, type Locale, type Package } from '@enlace/shared-contract';
+import type { Coupon, Package } from '@enlace/shared-contract/packages';
+import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

@@ -1,4 +1,5 @@
-import { AppError, type Package } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Package } from '@enlace/shared-contract/packages';
 
 import { findPackages } from '../../packages';
 import { ensureMembership, isRunning, type Member, type MembershipRow } from '../member';

@@ -1,4 +1,4 @@
-import type { Package } from '@enlace/shared-contract';
+import type { Package } from '@enlace/shared-contract/packages';
 
 import { askStripe, fromStripeAmount } from '../../payments';
 import type { Member, MembershipRow } from '../member';

@@ -1,4 +1,4 @@
-import { type AppError, isAppError } from '@enlace/shared-contract';
+import { type AppError, isAppError } from '@enlace/shared-contract/errors';
 
 import { findCoupon, findPackages } from '../../packages';
 import type { Member } from '../member';

@@ -1,4 +1,4 @@
-import { addCouponSchema, couponCalls, editCouponSchema, listCouponsSchema } from '@enlace/shared-contract';
+import { addCouponSchema, couponCalls, editCouponSchema, listCouponsSchema } from '@enlace/shared-contract/memberships';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';

@@ -1,4 +1,4 @@
-import type { ListedCoupon } from '@enlace/shared-contract';
+import type { ListedCoupon } from '@enlace/shared-contract/memberships';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

@@ -1,4 +1,4 @@
-import { type CouponsQuery, type couponViews, type ListedCoupon } from '@enlace/shared-contract';
+import type { CouponsQuery, couponViews, ListedCoupon } from '@enlace/shared-contract/memberships';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

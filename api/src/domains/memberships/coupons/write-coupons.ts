@@ -1,4 +1,5 @@
-import { type addCouponSchema, AppError } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { addCouponSchema } from '@enlace/shared-contract/memberships';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 import { timingSafeEqual } from 'node:crypto';
 
 import { deriveKey, keyedHash } from '../../../infrastructure/env/keys';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@enlace/shared-contract';
+import type { Invoice } from '@enlace/shared-contract/memberships';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

@@ -1,4 +1,4 @@
-import { formatMoney, type Locale } from '@enlace/shared-contract';
+import { formatMoney, type Locale } from '@enlace/shared-contract/text';
 import type { Readable } from 'node:stream';
 
 import { drawSheet } from '../../../infrastructure/pdf/draw-sheet';

@@ -1,11 +1,7 @@
-import {
-  AppError,
-  getInvoiceFileSchema,
-  getReceiptsSchema,
-  type Locale,
-  membershipCalls,
-  type Viewer,
-} from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import { AppError } from '@enlace/shared-contract/errors';
+import { getInvoiceFileSchema, getReceiptsSchema, membershipCalls } from '@enlace/shared-contract/memberships';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';

@@ -1,4 +1,5 @@
-import { AppError, cardLinkCalls, updateCardSchema } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { cardLinkCalls, updateCardSchema } from '@enlace/shared-contract/memberships';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';

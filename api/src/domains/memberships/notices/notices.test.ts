@@ -1,4 +1,4 @@
-import type { PaymentKey } from '@enlace/shared-contract';
+import type { PaymentKey } from '@enlace/shared-contract/memberships';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 

@@ -1,4 +1,4 @@
-import { type Locale, isLocale } from '@enlace/shared-contract';
+import { type Locale, isLocale } from '@enlace/shared-contract/text';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { MailDefinition } from '../../../infrastructure/mail/define-mail';

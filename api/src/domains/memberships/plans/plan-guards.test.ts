@@ -1,4 +1,4 @@
-import { entitlementsSchema } from '@enlace/shared-contract';
+import { entitlementsSchema } from '@enlace/shared-contract/packages';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,12 +1,12 @@
+import type { Viewer } from '@enlace/shared-contract/access';
+import type { WireCall } from '@enlace/shared-contract/calls';
+import { AppError } from '@enlace/shared-contract/errors';
 import {
-  AppError,
   type CapabilityName,
   entitlementCalls,
   type EntitlementState,
   type Package,
-  type Viewer,
-  type WireCall,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/packages';
 import type { FastifyInstance } from 'fastify';
 
 import type { Db } from '../../../infrastructure/db/database';

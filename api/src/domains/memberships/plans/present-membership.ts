@@ -1,4 +1,4 @@
-import type { Membership } from '@enlace/shared-contract';
+import type { Membership } from '@enlace/shared-contract/memberships';
 
 import { findFeatures, findPackages } from '../../packages';
 import { ensureMembership, isRunning, type Member } from '../member';

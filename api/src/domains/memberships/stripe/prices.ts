@@ -1,4 +1,5 @@
-import { isAppError, type Package } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
+import type { Package } from '@enlace/shared-contract/packages';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { askStripe, toStripeAmount } from '../../payments';

@@ -1,4 +1,4 @@
-import { AppError } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { askStripe } from '../../payments';

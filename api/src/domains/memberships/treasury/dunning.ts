@@ -1,4 +1,5 @@
-import { AppError, isAppError, mostPausedDays } from '@enlace/shared-contract';
+import { AppError, isAppError } from '@enlace/shared-contract/errors';
+import { mostPausedDays } from '@enlace/shared-contract/memberships';
 import { sql } from 'kysely';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';

@@ -1,4 +1,5 @@
-import { AppError, type MembershipDetails } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { MembershipDetails } from '@enlace/shared-contract/memberships';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

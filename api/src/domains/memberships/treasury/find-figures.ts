@@ -1,4 +1,4 @@
-import type { MembershipFigures } from '@enlace/shared-contract';
+import type { MembershipFigures } from '@enlace/shared-contract/memberships';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

@@ -1,4 +1,5 @@
-import { AppError, type givePlanSchema } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { givePlanSchema } from '@enlace/shared-contract/memberships';
 import type * as z from 'zod/mini';
 
 import { transact } from '../../../infrastructure/db/transact';

@@ -3,7 +3,7 @@ import {
   type MembershipsQuery,
   type MembershipView,
   membershipViews,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/memberships';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

@@ -1,4 +1,6 @@
-import { AppError, formatMoney, isLocale, isAppError, type refundInvoiceSchema } from '@enlace/shared-contract';
+import { AppError, isAppError } from '@enlace/shared-contract/errors';
+import type { refundInvoiceSchema } from '@enlace/shared-contract/memberships';
+import { formatMoney, isLocale } from '@enlace/shared-contract/text';
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import * as z from 'zod';

@@ -1,17 +1,17 @@
+import { mayCall } from '@enlace/shared-contract/access';
+import { AppError } from '@enlace/shared-contract/errors';
 import {
-  AppError,
   downloadInvoicesSchema,
   endGivenPlanSchema,
   getMemberInvoiceFileSchema,
   getMembershipFiguresSchema,
   givePlanSchema,
   listMembershipsSchema,
-  mayCall,
   pauseDunningSchema,
   refundInvoiceSchema,
   treasuryCalls,
   writeOffSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/memberships';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { answerCsv } from '../../../infrastructure/csv/answer-csv';

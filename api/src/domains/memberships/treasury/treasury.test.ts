@@ -1,4 +1,4 @@
-import type { ListedMembership, MembershipFigures } from '@enlace/shared-contract';
+import type { ListedMembership, MembershipFigures } from '@enlace/shared-contract/memberships';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,4 +1,6 @@
-import { incidentFormEntries, mails, mayCall } from '@enlace/shared-contract';
+import { mayCall } from '@enlace/shared-contract/access';
+import { incidentFormEntries } from '@enlace/shared-contract/forms';
+import { mails } from '@enlace/shared-contract/notifications';
 import { sql } from 'kysely';
 
 import type { Expression } from '../../../kit/expressions';

@@ -1,4 +1,6 @@
-import { AppError, type Locale, mailCalls } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { mailCalls } from '@enlace/shared-contract/notifications';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { auditOrigin } from '../../../infrastructure/audit/audit-origin';

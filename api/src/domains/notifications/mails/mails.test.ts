@@ -1,4 +1,6 @@
-import { mailCalls, mails, mailStateAnswerSchema, registrationCalls, roleNames } from '@enlace/shared-contract';
+import { roleNames } from '@enlace/shared-contract/access';
+import { registrationCalls } from '@enlace/shared-contract/forms';
+import { mailCalls, mails, mailStateAnswerSchema } from '@enlace/shared-contract/notifications';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';

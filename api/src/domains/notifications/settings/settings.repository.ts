@@ -1,4 +1,9 @@
-import { type MessageChoice, type MessageKind, messageKindNames, messageKinds } from '@enlace/shared-contract';
+import {
+  type MessageChoice,
+  type MessageKind,
+  messageKindNames,
+  messageKinds,
+} from '@enlace/shared-contract/notifications';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

@@ -1,11 +1,11 @@
+import { AppError } from '@enlace/shared-contract/errors';
 import {
-  AppError,
   messageKinds,
   notificationSettingsCalls,
   saveDigestSchema,
   saveMessageChoiceSchema,
   unsubscribeSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/notifications';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { transact } from '../../../infrastructure/db/transact';

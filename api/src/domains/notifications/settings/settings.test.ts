@@ -1,4 +1,4 @@
-import { messageKindNames, notificationSettingsSchema } from '@enlace/shared-contract';
+import { messageKindNames, notificationSettingsSchema } from '@enlace/shared-contract/notifications';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';

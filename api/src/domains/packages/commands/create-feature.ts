@@ -1,4 +1,6 @@
-import { AppError, type createFeatureSchema, type Locale } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { createFeatureSchema } from '@enlace/shared-contract/packages';
+import type { Locale } from '@enlace/shared-contract/text';
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';

@@ -1,4 +1,4 @@
-import { isLocale } from '@enlace/shared-contract';
+import { isLocale } from '@enlace/shared-contract/text';
 
 import type { Translations } from '../../../infrastructure/db/column-types';
 

@@ -1,4 +1,4 @@
-import type { Versioning } from '@enlace/shared-contract';
+import type { Versioning } from '@enlace/shared-contract/packages';
 
 import type { Db } from '../../../infrastructure/db/database';
 

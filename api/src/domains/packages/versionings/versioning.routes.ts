@@ -1,4 +1,4 @@
-import { versioningCalls, versioningQuerySchema, versioningSchema } from '@enlace/shared-contract';
+import { versioningCalls, versioningQuerySchema, versioningSchema } from '@enlace/shared-contract/packages';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 

@@ -1,4 +1,4 @@
-import { type Versioning, versioningsSchema } from '@enlace/shared-contract';
+import { type Versioning, versioningsSchema } from '@enlace/shared-contract/packages';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

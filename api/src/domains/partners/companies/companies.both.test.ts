@@ -1,4 +1,4 @@
-import { type CompanyFlag, companyFlags } from '@enlace/shared-contract';
+import { type CompanyFlag, companyFlags } from '@enlace/shared-contract/partners';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 

@@ -1,4 +1,4 @@
-import { companyCategories, companyCountries } from '@enlace/shared-contract';
+import { companyCategories, companyCountries } from '@enlace/shared-contract/partners';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';

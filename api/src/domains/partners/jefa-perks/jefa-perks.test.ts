@@ -1,4 +1,4 @@
-import { jefaPerkKinds } from '@enlace/shared-contract';
+import { jefaPerkKinds } from '@enlace/shared-contract/partners';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 

@@ -1,4 +1,4 @@
-import { perks } from '@enlace/shared-contract';
+import { perks } from '@enlace/shared-contract/partners';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';

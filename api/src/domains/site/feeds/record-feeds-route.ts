@@ -1,4 +1,8 @@
-import { AppError, events, eventsCalendarCall, feedCalls, isLocale, jobs, type Locale } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { events } from '@enlace/shared-contract/events';
+import { eventsCalendarCall, feedCalls } from '@enlace/shared-contract/site';
+import { isLocale, type Locale } from '@enlace/shared-contract/text';
+import { jobs } from '@enlace/shared-contract/work';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';

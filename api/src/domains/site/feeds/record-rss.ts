@@ -1,4 +1,7 @@
-import type { EntityOf, events, jobs, Locale, LocalizedText } from '@enlace/shared-contract';
+import type { events } from '@enlace/shared-contract/events';
+import type { EntityOf } from '@enlace/shared-contract/resources';
+import type { Locale, LocalizedText } from '@enlace/shared-contract/text';
+import type { jobs } from '@enlace/shared-contract/work';
 
 import { escapeXml, xmlElement } from '../../../kit/xml';
 

@@ -1,11 +1,7 @@
-import {
-  AppError,
-  type Locale,
-  type RecordHead,
-  recordSeo,
-  structuredData,
-  type Viewer,
-} from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import { AppError } from '@enlace/shared-contract/errors';
+import { type RecordHead, recordSeo, structuredData } from '@enlace/shared-contract/head';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { withPictureWords } from '../../../infrastructure/files/picture-words';

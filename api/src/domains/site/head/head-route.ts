@@ -1,4 +1,5 @@
-import { publicAccess, isLocale } from '@enlace/shared-contract';
+import { publicAccess } from '@enlace/shared-contract/access';
+import { isLocale } from '@enlace/shared-contract/text';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import { type RecordKind } from '@enlace/shared-contract';
+import type { RecordKind } from '@enlace/shared-contract/site';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';

@@ -1,4 +1,4 @@
-import { type SearchKind, searchAnswerSchema } from '@enlace/shared-contract';
+import { type SearchKind, searchAnswerSchema } from '@enlace/shared-contract/site';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 

@@ -1,4 +1,4 @@
-import type { MarkedText } from '@enlace/shared-contract';
+import type { MarkedText } from '@enlace/shared-contract/site';
 
 import { foldText, stemOf } from './search-words';
 

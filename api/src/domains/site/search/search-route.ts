@@ -1,5 +1,4 @@
 import {
-  type Locale,
   type SearchAnswer,
   searchCall,
   type SearchHit,
@@ -7,7 +6,8 @@ import {
   searchKinds,
   searchLimits,
   searchQuerySchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/site';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { FastifyInstance } from 'fastify';
 
 import type { Db } from '../../../infrastructure/db/database';

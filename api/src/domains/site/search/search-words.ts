@@ -1,4 +1,4 @@
-import type { SearchKind } from '@enlace/shared-contract';
+import type { SearchKind } from '@enlace/shared-contract/site';
 
 /** The most words of one search; more words take time and find the same. */
 const mostWords = 8;

@@ -1,4 +1,4 @@
-import { type SearchKind, searchKinds, type searchOrders } from '@enlace/shared-contract';
+import { type SearchKind, searchKinds, type searchOrders } from '@enlace/shared-contract/site';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '@enlace/shared-contract';
+import type { SearchAnswer } from '@enlace/shared-contract/site';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@enlace/shared-contract';
+import type { LocalizedText } from '@enlace/shared-contract/text';
 
 import type { RecordArtKind } from '../art/art-kinds';
 

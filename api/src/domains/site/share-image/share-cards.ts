@@ -1,4 +1,5 @@
-import type { Locale, LocalizedText, RecordKind } from '@enlace/shared-contract';
+import type { RecordKind } from '@enlace/shared-contract/site';
+import type { Locale, LocalizedText } from '@enlace/shared-contract/text';
 
 import type { SourceRow } from '../search/search.repository';
 import type { ShareCard } from './draw-share-image';

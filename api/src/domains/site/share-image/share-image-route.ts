@@ -1,4 +1,6 @@
-import { AppError, isLocale, type Locale, type RecordKind, recordKinds } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { type RecordKind, recordKinds } from '@enlace/shared-contract/site';
+import { isLocale, type Locale } from '@enlace/shared-contract/text';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import sharp from 'sharp';

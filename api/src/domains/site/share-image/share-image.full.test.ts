@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { locales } from '@enlace/shared-contract';
+import { locales } from '@enlace/shared-contract/text';
 import sharp from 'sharp';
 
 import { listCards } from './list-cards';

@@ -1,12 +1,6 @@
-import {
-  AppError,
-  type Locale,
-  locales,
-  sitemapCalls,
-  sitemapPartSize,
-  type RecordKind,
-  recordKinds,
-} from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { sitemapCalls, sitemapPartSize, type RecordKind, recordKinds } from '@enlace/shared-contract/site';
+import { type Locale, locales } from '@enlace/shared-contract/text';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { sitemapPartSchema } from '@enlace/shared-contract';
+import { sitemapPartSchema } from '@enlace/shared-contract/site';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

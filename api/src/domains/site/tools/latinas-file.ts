@@ -1,4 +1,4 @@
-import type { LatinasFilter } from '@enlace/shared-contract';
+import type { LatinasFilter } from '@enlace/shared-contract/site';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

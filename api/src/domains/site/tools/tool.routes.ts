@@ -1,4 +1,4 @@
-import { indexFilterSchema, latinasFilterSchema, toolCalls } from '@enlace/shared-contract';
+import { indexFilterSchema, latinasFilterSchema, toolCalls } from '@enlace/shared-contract/site';
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';

@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 
 /** Messages below the fields of a job. */
 export const jobTexts: Readonly<Record<Locale, Readonly<Record<'salary' | 'dates' | 'company', string>>>> = {

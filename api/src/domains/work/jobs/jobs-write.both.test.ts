@@ -1,4 +1,5 @@
-import type { EntityOf, jobs as contract, RowOf } from '@enlace/shared-contract';
+import type { EntityOf, RowOf } from '@enlace/shared-contract/resources';
+import type { jobs as contract } from '@enlace/shared-contract/work';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

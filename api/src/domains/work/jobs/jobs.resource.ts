@@ -1,4 +1,4 @@
-import { jobs } from '@enlace/shared-contract';
+import { jobs } from '@enlace/shared-contract/work';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';

@@ -1,4 +1,4 @@
-import { jobSkills, jobTitles, jobTypes, languageProficiency } from '@enlace/shared-contract';
+import { jobSkills, jobTitles, jobTypes, languageProficiency } from '@enlace/shared-contract/work';
 
 import { lookupResource } from '../../../kit/lookup-resource';
 

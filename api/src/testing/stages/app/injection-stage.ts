@@ -1,4 +1,5 @@
-import { notificationSettingsCalls, type Resource } from '@enlace/shared-contract';
+import { notificationSettingsCalls } from '@enlace/shared-contract/notifications';
+import type { Resource } from '@enlace/shared-contract/resources';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

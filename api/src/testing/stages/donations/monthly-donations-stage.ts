@@ -1,4 +1,5 @@
-import type { PaymentKey, StartedDonation } from '@enlace/shared-contract';
+import type { StartedDonation } from '@enlace/shared-contract/donations';
+import type { PaymentKey } from '@enlace/shared-contract/memberships';
 import { after, before } from 'node:test';
 
 import { type TestDonors, buildDonationApi } from '../../sandbox-donors';

@@ -1,4 +1,4 @@
-import type { Redemption } from '@enlace/shared-contract';
+import type { Redemption } from '@enlace/shared-contract/attendees';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 

@@ -1,4 +1,4 @@
-import { holdKeyHeader } from '@enlace/shared-contract';
+import { holdKeyHeader } from '@enlace/shared-contract/orders';
 import assert from 'node:assert/strict';
 
 import { askAgain } from '../../ask-again';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { FormState } from '@enlace/shared-contract';
+import type { FormState } from '@enlace/shared-contract/forms';
 import { after, before } from 'node:test';
 import { pino } from 'pino';
 

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { registrationAnswerSchema, registrationCalls } from '@enlace/shared-contract';
+import { registrationAnswerSchema, registrationCalls } from '@enlace/shared-contract/forms';
 import assert from 'node:assert/strict';
 import { after, before, beforeEach } from 'node:test';
 

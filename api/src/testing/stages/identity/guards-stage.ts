@@ -1,4 +1,4 @@
-import type { Import, ImportCheck } from '@enlace/shared-contract';
+import type { Import, ImportCheck } from '@enlace/shared-contract/admin';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';

@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { type Impersonation, impersonationCalls, wireUrl } from '@enlace/shared-contract';
+import { wireUrl } from '@enlace/shared-contract/calls';
+import { type Impersonation, impersonationCalls } from '@enlace/shared-contract/identity';
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { type BulkJob, bulkJobAnswerSchema } from '@enlace/shared-contract';
+import { type BulkJob, bulkJobAnswerSchema } from '@enlace/shared-contract/admin';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { mergeCalls, type UserRecord } from '@enlace/shared-contract';
+import { mergeCalls, type UserRecord } from '@enlace/shared-contract/identity';
 import { after, before, beforeEach } from 'node:test';
 
 import { addPerson, type TestPerson } from '../../add-person';

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { RightsOfPerson } from '@enlace/shared-contract';
+import type { RightsOfPerson } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';

@@ -1,4 +1,4 @@
-import { privateFields, type PrivacyLevel, type PrivateField } from '@enlace/shared-contract';
+import { privateFields, type PrivacyLevel, type PrivateField } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { UserRecord } from '@enlace/shared-contract';
+import type { UserRecord } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, beforeEach } from 'node:test';

@@ -1,4 +1,7 @@
-import { errorBodySchema, mayCall, type Resource, type WireCall } from '@enlace/shared-contract';
+import { mayCall } from '@enlace/shared-contract/access';
+import type { WireCall } from '@enlace/shared-contract/calls';
+import { errorBodySchema } from '@enlace/shared-contract/errors';
+import type { Resource } from '@enlace/shared-contract/resources';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import * as z from 'zod/mini';

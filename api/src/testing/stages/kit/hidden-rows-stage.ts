@@ -1,4 +1,4 @@
-import { roleNames, type RoleName } from '@enlace/shared-contract';
+import { roleNames, type RoleName } from '@enlace/shared-contract/access';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';

@@ -1,11 +1,6 @@
-import {
-  editConflictSchema,
-  type Resource,
-  revisionDetailSchema,
-  revisionsSchema,
-  versionTag,
-  type WireCall,
-} from '@enlace/shared-contract';
+import { editConflictSchema, revisionDetailSchema, revisionsSchema, versionTag } from '@enlace/shared-contract/admin';
+import type { WireCall } from '@enlace/shared-contract/calls';
+import type { Resource } from '@enlace/shared-contract/resources';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

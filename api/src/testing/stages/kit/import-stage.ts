@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { type BulkJob, type Import, type ImportCheck, locales } from '@enlace/shared-contract';
+import type { BulkJob, Import, ImportCheck } from '@enlace/shared-contract/admin';
+import { locales } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,4 +1,7 @@
-import { deletedRowsSchema, mayCall, type Resource, type WireCall } from '@enlace/shared-contract';
+import { mayCall } from '@enlace/shared-contract/access';
+import { deletedRowsSchema } from '@enlace/shared-contract/admin';
+import type { WireCall } from '@enlace/shared-contract/calls';
+import type { Resource } from '@enlace/shared-contract/resources';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

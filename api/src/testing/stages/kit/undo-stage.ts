@@ -1,4 +1,5 @@
-import { deletionsSchema, undoneSchema, undoSchema, type WireCall } from '@enlace/shared-contract';
+import { deletionsSchema, undoneSchema, undoSchema } from '@enlace/shared-contract/admin';
+import type { WireCall } from '@enlace/shared-contract/calls';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

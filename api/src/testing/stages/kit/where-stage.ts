@@ -1,12 +1,6 @@
-import {
-  type QueryField,
-  queryOf,
-  type Viewer,
-  type Where,
-  type WhereLeaf,
-  type WhereOp,
-  whereOps,
-} from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import { type QueryField, type Where, type WhereLeaf, type WhereOp, whereOps } from '@enlace/shared-contract/lists';
+import { queryOf } from '@enlace/shared-contract/resources';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { MyCourse } from '@enlace/shared-contract';
+import type { MyCourse } from '@enlace/shared-contract/learning';
 import { before } from 'node:test';
 
 import { addRecord } from '../../add-record';

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { type MyCourse, myCoursesSchema, type UserLesson, userLessonsSchema } from '@enlace/shared-contract';
+import { type MyCourse, myCoursesSchema, type UserLesson, userLessonsSchema } from '@enlace/shared-contract/learning';
 import assert from 'node:assert/strict';
 import { before } from 'node:test';
 

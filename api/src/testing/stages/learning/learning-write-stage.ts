@@ -1,4 +1,5 @@
-import type { EntityOf, courses, lessons } from '@enlace/shared-contract';
+import type { courses, lessons } from '@enlace/shared-contract/learning';
+import type { EntityOf } from '@enlace/shared-contract/resources';
 import assert from 'node:assert/strict';
 import { before } from 'node:test';
 

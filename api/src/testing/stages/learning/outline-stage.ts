@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { outlineAnswerSchema, type CourseOutline, refusedLearningSchema } from '@enlace/shared-contract';
+import { outlineAnswerSchema, type CourseOutline, refusedLearningSchema } from '@enlace/shared-contract/learning';
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 

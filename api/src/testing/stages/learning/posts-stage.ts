@@ -1,4 +1,4 @@
-import { type LessonQuestion, lessonQuestionSchema, lessonQuestionsSchema } from '@enlace/shared-contract';
+import { type LessonQuestion, lessonQuestionSchema, lessonQuestionsSchema } from '@enlace/shared-contract/learning';
 import assert from 'node:assert/strict';
 import { before } from 'node:test';
 

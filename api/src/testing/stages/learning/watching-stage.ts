@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { userLessonsSchema, type Watched, watchedAnswerSchema } from '@enlace/shared-contract';
+import { userLessonsSchema, type Watched, watchedAnswerSchema } from '@enlace/shared-contract/learning';
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 

@@ -1,4 +1,4 @@
-import type { MembershipDetails } from '@enlace/shared-contract';
+import type { MembershipDetails } from '@enlace/shared-contract/memberships';
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 

@@ -1,4 +1,4 @@
-import { type SearchAnswer, searchAnswerSchema } from '@enlace/shared-contract';
+import { type SearchAnswer, searchAnswerSchema } from '@enlace/shared-contract/site';
 import assert from 'node:assert/strict';
 import { before } from 'node:test';
 

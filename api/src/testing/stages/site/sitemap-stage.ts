@@ -1,4 +1,4 @@
-import { sitemapPartSchema, sitemapPartsSchema } from '@enlace/shared-contract';
+import { sitemapPartSchema, sitemapPartsSchema } from '@enlace/shared-contract/site';
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 

@@ -1,5 +1,5 @@
 import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { courseLearnerCalls, type Learner } from '@enlace/shared-contract';
+import { courseLearnerCalls, type Learner } from '@enlace/shared-contract/learning';
 import { FormField, Text, TextInput } from '@enlace/shared-ui';
 import { FormDialog } from '@enlace/shared-ui/controls';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { useLateTexts, useOfficeRead } from '@enlace/shared-admin';
-import { courseLearnerCalls, type Learner, type LearnerDetails, learnerSchema, mayCall } from '@enlace/shared-contract';
+import { mayCall } from '@enlace/shared-contract/access';
+import { courseLearnerCalls, type Learner, type LearnerDetails, learnerSchema } from '@enlace/shared-contract/learning';
 import { useScreen } from '@enlace/shared-data';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, ErrorState, Skeleton, Text, theme } from '@enlace/shared-ui';

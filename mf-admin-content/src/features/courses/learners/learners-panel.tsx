@@ -8,7 +8,13 @@ import {
   useOfficeRead,
   usePanelAddress,
 } from '@enlace/shared-admin';
-import { courseLearnerCalls, type Learner, learnerSorts, learnersSchema, learnerStates } from '@enlace/shared-contract';
+import {
+  courseLearnerCalls,
+  type Learner,
+  learnerSorts,
+  learnersSchema,
+  learnerStates,
+} from '@enlace/shared-contract/learning';
 import { styled, useFormats, useSearchParams } from '@enlace/shared-platform';
 import { Button, EmptyState, ErrorState, Pagination, Stack, Text, theme } from '@enlace/shared-ui';
 import { Tabs } from '@enlace/shared-ui/controls';

@@ -1,5 +1,6 @@
 import { useLateTexts, useNotices, useOfficeCall, useOfficeRead } from '@enlace/shared-admin';
-import { courseLearnerCalls, type CourseWaiver, mayCall, waiversSchema } from '@enlace/shared-contract';
+import { mayCall } from '@enlace/shared-contract/access';
+import { courseLearnerCalls, type CourseWaiver, waiversSchema } from '@enlace/shared-contract/learning';
 import { useScreen } from '@enlace/shared-data';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, ErrorState, Heading, IconButton, Skeleton, Stack, Text, theme } from '@enlace/shared-ui';

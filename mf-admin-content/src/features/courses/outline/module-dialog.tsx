@@ -1,5 +1,6 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import { type CourseOutline, locales } from '@enlace/shared-contract';
+import type { CourseOutline } from '@enlace/shared-contract/learning';
+import { locales } from '@enlace/shared-contract/text';
 import { useLocale } from '@enlace/shared-platform';
 import { FormField, TextInput } from '@enlace/shared-ui';
 import { FormDialog } from '@enlace/shared-ui/controls';

@@ -1,5 +1,5 @@
 import { useLateTexts, useReorder } from '@enlace/shared-admin';
-import type { OutlineLesson } from '@enlace/shared-contract';
+import type { OutlineLesson } from '@enlace/shared-contract/learning';
 import { styled } from '@enlace/shared-platform';
 import { Badge, IconButton, Link, Text, theme, VisuallyHidden } from '@enlace/shared-ui';
 import type { ComponentProps } from 'react';

@@ -6,7 +6,8 @@ import {
   useOfficeCall,
   useOfficeRead,
 } from '@enlace/shared-admin';
-import { type CourseOutline, isAppError, outlineAnswerSchema, outlineCalls } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
+import { type CourseOutline, outlineAnswerSchema, outlineCalls } from '@enlace/shared-contract/learning';
 import { subjectOf } from '@enlace/shared-data';
 import { Button, Cluster, EmptyState, ErrorState, Skeleton, Stack, Text } from '@enlace/shared-ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CourseOutline, OutlineLesson } from '@enlace/shared-contract';
+import type { CourseOutline, OutlineLesson } from '@enlace/shared-contract/learning';
 
 type Module = CourseOutline['modules'][number];
 

@@ -1,4 +1,4 @@
-import type { ListedDonation } from '@enlace/shared-contract';
+import type { ListedDonation } from '@enlace/shared-contract/donations';
 import { useTexts } from '@enlace/shared-platform';
 import { Badge, Cluster } from '@enlace/shared-ui';
 

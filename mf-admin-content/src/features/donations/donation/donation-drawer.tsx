@@ -1,5 +1,6 @@
 import { useOfficeRead } from '@enlace/shared-admin';
-import { donationOfficeCalls, givenDonationSchema, type GivenReceipt, mayCall } from '@enlace/shared-contract';
+import { mayCall } from '@enlace/shared-contract/access';
+import { donationOfficeCalls, givenDonationSchema, type GivenReceipt } from '@enlace/shared-contract/donations';
 import { useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { ErrorState, Skeleton } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import type { DonationDetails, GivenReceipt } from '@enlace/shared-contract';
+import type { DonationDetails, GivenReceipt } from '@enlace/shared-contract/donations';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Heading, Stack } from '@enlace/shared-ui';
 import { DescriptionList } from '@enlace/shared-ui/controls';

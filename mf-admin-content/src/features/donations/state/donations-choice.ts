@@ -1,4 +1,4 @@
-import { donationSorts, type DonationView, donationViews } from '@enlace/shared-contract';
+import { donationSorts, type DonationView, donationViews } from '@enlace/shared-contract/donations';
 
 export const pageSize = 25;
 

@@ -1,4 +1,4 @@
-import { donationOfficeCalls, donationsSchema } from '@enlace/shared-contract';
+import { donationOfficeCalls, donationsSchema } from '@enlace/shared-contract/donations';
 import { bodyOf, createCalls, defineCall } from '@enlace/shared-data';
 
 import { type DonationsChoice, queryOf } from './donations-choice';

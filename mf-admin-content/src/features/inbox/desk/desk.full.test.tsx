@@ -1,4 +1,4 @@
-import { inboxCalls } from '@enlace/shared-contract';
+import { inboxCalls } from '@enlace/shared-contract/forms';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { createInboxApi, inboxRow, inboxRows, openInbox } from '../../../testing/inbox-stage';

@@ -1,5 +1,5 @@
 import { lazyPart, useNotices } from '@enlace/shared-admin';
-import type { FormState, InboxRow } from '@enlace/shared-contract';
+import type { FormState, InboxRow } from '@enlace/shared-contract/forms';
 import { useAnswer, useRunCall, useScreen } from '@enlace/shared-data';
 import { useNavigate, useTexts } from '@enlace/shared-platform';
 import { EmptyState, Skeleton } from '@enlace/shared-ui';

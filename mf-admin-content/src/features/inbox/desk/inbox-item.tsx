@@ -1,4 +1,4 @@
-import type { InboxRow } from '@enlace/shared-contract';
+import type { InboxRow } from '@enlace/shared-contract/forms';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Avatar, Icon, PlainLink, VisuallyHidden } from '@enlace/shared-ui';
 import { Checkbox } from '@enlace/shared-ui/controls';

@@ -1,5 +1,5 @@
 import { DeletionUndo, UndoNotice, useLateTexts, useMinute, useNotices, useOfficeRead } from '@enlace/shared-admin';
-import { familyResources, inboxCalls, inboxChangesSchema, type InboxChange } from '@enlace/shared-contract';
+import { familyResources, inboxCalls, inboxChangesSchema, type InboxChange } from '@enlace/shared-contract/forms';
 import { dataChanged, useCall } from '@enlace/shared-data';
 import { useDispatch, useFormats, useTexts } from '@enlace/shared-platform';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useNotices } from '@enlace/shared-admin';
-import { formStates, inboxChangeCap, type FormState } from '@enlace/shared-contract';
+import { formStates, inboxChangeCap, type FormState } from '@enlace/shared-contract/forms';
 import { useCall, useRunCall } from '@enlace/shared-data';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Button, Select } from '@enlace/shared-ui';

@@ -1,14 +1,9 @@
 import { useLateTexts, type Choice } from '@enlace/shared-admin';
-import {
-  companySizes,
-  duplicatesSchema,
-  locales,
-  pressKinds,
-  roleLabel,
-  type ConvertTarget,
-  type Duplicates,
-  type InboxEntry,
-} from '@enlace/shared-contract';
+import { roleLabel } from '@enlace/shared-contract/access';
+import { pressKinds } from '@enlace/shared-contract/editorial';
+import { duplicatesSchema, type ConvertTarget, type Duplicates, type InboxEntry } from '@enlace/shared-contract/forms';
+import { companySizes } from '@enlace/shared-contract/partners';
+import { locales } from '@enlace/shared-contract/text';
 import { useCall, useRead } from '@enlace/shared-data';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Badge, Button, FormField, Select, Skeleton, Stack, Text, TextInput } from '@enlace/shared-ui';

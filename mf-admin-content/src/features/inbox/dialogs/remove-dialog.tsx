@@ -1,5 +1,5 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import { familyResources, type InboxRow } from '@enlace/shared-contract';
+import { familyResources, type InboxRow } from '@enlace/shared-contract/forms';
 import { useCall } from '@enlace/shared-data';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';
 

@@ -1,5 +1,6 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import { type InboxEntry, limitsOf, replyPlaceholders, sendReplySchema } from '@enlace/shared-contract';
+import { type InboxEntry, replyPlaceholders, sendReplySchema } from '@enlace/shared-contract/forms';
+import { limitsOf } from '@enlace/shared-contract/resources';
 import { useCall, useNeeds } from '@enlace/shared-data';
 import { useSelector, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Select, Stack, Text, TextInput } from '@enlace/shared-ui';

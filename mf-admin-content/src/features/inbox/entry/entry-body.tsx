@@ -1,5 +1,5 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import type { InboxEntry } from '@enlace/shared-contract';
+import type { InboxEntry } from '@enlace/shared-contract/forms';
 import { useFormats, useLocale, type TextKey } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 import { DescriptionList } from '@enlace/shared-ui/controls';

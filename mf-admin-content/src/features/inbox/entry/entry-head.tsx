@@ -1,5 +1,5 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import { formStates, type ConvertTarget, type FormState, type InboxEntry } from '@enlace/shared-contract';
+import { formStates, type ConvertTarget, type FormState, type InboxEntry } from '@enlace/shared-contract/forms';
 import { useTexts } from '@enlace/shared-platform';
 import { Badge, Button, Cluster, IconButton, Select } from '@enlace/shared-ui';
 import { Dropdown } from '@enlace/shared-ui/controls';

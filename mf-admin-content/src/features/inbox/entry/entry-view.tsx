@@ -1,5 +1,5 @@
 import { lazyPart, useNotices } from '@enlace/shared-admin';
-import type { ConvertTarget, InboxEntry } from '@enlace/shared-contract';
+import type { ConvertTarget, InboxEntry } from '@enlace/shared-contract/forms';
 import { useTexts } from '@enlace/shared-platform';
 import { Suspense, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { inboxCalls, replyTemplates } from '@enlace/shared-contract';
+import { inboxCalls, replyTemplates } from '@enlace/shared-contract/forms';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { createInboxApi, openInbox } from '../../../testing/inbox-stage';

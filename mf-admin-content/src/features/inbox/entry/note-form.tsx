@@ -1,5 +1,6 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import { addNoteSchema, type InboxEntry, limitsOf } from '@enlace/shared-contract';
+import { addNoteSchema, type InboxEntry } from '@enlace/shared-contract/forms';
+import { limitsOf } from '@enlace/shared-contract/resources';
 import { useCall } from '@enlace/shared-data';
 import { Button, FormField } from '@enlace/shared-ui';
 import { Textarea } from '@enlace/shared-ui/controls';

@@ -1,5 +1,5 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import type { ConvertTarget, FormState, InboxEntry } from '@enlace/shared-contract';
+import type { ConvertTarget, FormState, InboxEntry } from '@enlace/shared-contract/forms';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Avatar, Badge, Link } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
-import { replyTemplates, mayCall } from '@enlace/shared-contract';
+import { mayCall } from '@enlace/shared-contract/access';
+import { replyTemplates } from '@enlace/shared-contract/forms';
 import { ScreenHead, useIsNarrow, useNotices } from '@enlace/shared-admin';
 import { useCall, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';

@@ -1,5 +1,5 @@
 import { FilterDrawer, useIsNarrow } from '@enlace/shared-admin';
-import { formFamilies, formKinds } from '@enlace/shared-contract';
+import { formFamilies, formKinds } from '@enlace/shared-contract/forms';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Button, SearchInput, Select, theme } from '@enlace/shared-ui';
 import { DateInput } from '@enlace/shared-ui/controls';

@@ -1,4 +1,4 @@
-import type { FormFamilyName, FormKind } from '@enlace/shared-contract';
+import type { FormFamilyName, FormKind } from '@enlace/shared-contract/forms';
 
 /** The forms whose entries belong to a family. */
 export function kindsOf(family: FormFamilyName): readonly FormKind[] {

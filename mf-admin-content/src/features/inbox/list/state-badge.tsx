@@ -1,4 +1,4 @@
-import type { FormState } from '@enlace/shared-contract';
+import type { FormState } from '@enlace/shared-contract/forms';
 import { useTexts } from '@enlace/shared-platform';
 import { Badge, type Tone } from '@enlace/shared-ui';
 

@@ -1,4 +1,4 @@
-import { openStates } from '@enlace/shared-contract';
+import { openStates } from '@enlace/shared-contract/forms';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { PlainLink, theme } from '@enlace/shared-ui';
 import { useEffect, useRef } from 'react';

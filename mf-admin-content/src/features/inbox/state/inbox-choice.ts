@@ -1,4 +1,4 @@
-import { formFamilies, formKinds, formStates, inboxSorts } from '@enlace/shared-contract';
+import { formFamilies, formKinds, formStates, inboxSorts } from '@enlace/shared-contract/forms';
 
 /** The choices in an address of the inbox. Without a state, unfinished entries are shown. */
 export interface InboxChoice {

@@ -1,4 +1,5 @@
 import { removals } from '@enlace/shared-admin';
+import type { WireCall } from '@enlace/shared-contract/calls';
 import {
   changedEntriesSchema,
   duplicatesSchema,
@@ -10,8 +11,7 @@ import {
   type ConvertTarget,
   type FormState,
   type InboxEntry,
-  type WireCall,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/forms';
 import { bodyOf, createCalls, dataOf, defineCall, type CallSpec, type HttpAnswer } from '@enlace/shared-data';
 import { put, select } from '@enlace/shared-platform';
 

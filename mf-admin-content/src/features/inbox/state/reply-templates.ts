@@ -1,4 +1,4 @@
-import { replyTemplates as contract } from '@enlace/shared-contract';
+import { replyTemplates as contract } from '@enlace/shared-contract/forms';
 import type { Need } from '@enlace/shared-data';
 
 import { handleOf } from '../../../lib/handle-of';

@@ -1,4 +1,4 @@
-import type { InboxRow } from '@enlace/shared-contract';
+import type { InboxRow } from '@enlace/shared-contract/forms';
 import { useAnswer, useLastAnswer } from '@enlace/shared-data';
 import { useSelector } from '@enlace/shared-platform';
 

@@ -1,5 +1,5 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import { quizKinds } from '@enlace/shared-contract';
+import { quizKinds } from '@enlace/shared-contract/learning';
 import { styled } from '@enlace/shared-platform';
 import { Button, FormField, IconButton, Select, Stack, Text, TextInput, theme } from '@enlace/shared-ui';
 import { Textarea } from '@enlace/shared-ui/controls';

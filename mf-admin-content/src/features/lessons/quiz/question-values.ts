@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '@enlace/shared-contract';
+import type { QuizQuestion } from '@enlace/shared-contract/learning';
 
 type Choice = QuizQuestion['choices'][number];
 

@@ -7,7 +7,8 @@ import {
   useOfficeCall,
   useOfficeRead,
 } from '@enlace/shared-admin';
-import { isAppError, quizCalls, quizQuestionsSchema } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
+import { quizCalls, quizQuestionsSchema } from '@enlace/shared-contract/learning';
 import { subjectOf } from '@enlace/shared-data';
 import { Button, Cluster, EmptyState, ErrorState, Skeleton, Stack, Text } from '@enlace/shared-ui';
 import { useState } from 'react';

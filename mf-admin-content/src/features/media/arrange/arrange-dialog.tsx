@@ -1,4 +1,4 @@
-import type { Arranged, MediaOverview } from '@enlace/shared-contract';
+import type { Arranged, MediaOverview } from '@enlace/shared-contract/media';
 import { nameOfMedia } from '@enlace/shared-admin/media';
 import { useCall, whenDone } from '@enlace/shared-data';
 import { styled, useFormats } from '@enlace/shared-platform';

@@ -1,5 +1,5 @@
 import { JobProgress, jobOf, useOfficeCall } from '@enlace/shared-admin';
-import { bulkCalls, bulkTrialSchema, type Selection } from '@enlace/shared-contract';
+import { bulkCalls, bulkTrialSchema, type Selection } from '@enlace/shared-contract/admin';
 import { librarySubject } from '@enlace/shared-admin/media';
 import { dataChanged } from '@enlace/shared-data';
 import { useDispatch, useFormats } from '@enlace/shared-platform';

@@ -1,5 +1,6 @@
 import { lazyPart } from '@enlace/shared-admin';
-import { mayCall, media, type MediaOverview } from '@enlace/shared-contract';
+import { mayCall } from '@enlace/shared-contract/access';
+import { media, type MediaOverview } from '@enlace/shared-contract/media';
 import { librarySubject } from '@enlace/shared-admin/media';
 import { dataChanged, useRunCall, useScreen } from '@enlace/shared-data';
 import { styled, useDispatch } from '@enlace/shared-platform';

@@ -1,4 +1,4 @@
-import type { MediaOverview } from '@enlace/shared-contract';
+import type { MediaOverview } from '@enlace/shared-contract/media';
 import { FilterDrawer, useIsNarrow } from '@enlace/shared-admin';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, SearchInput, Select, theme } from '@enlace/shared-ui';

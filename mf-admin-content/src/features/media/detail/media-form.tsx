@@ -1,6 +1,7 @@
-import { limitsOf, media } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
+import { media } from '@enlace/shared-contract/media';
+import { limitsOf } from '@enlace/shared-contract/resources';
 import type { Medium } from '@enlace/shared-admin';
-import { isAppError } from '@enlace/shared-contract';
 import { dataChanged, subjectOf, useWrite } from '@enlace/shared-data';
 import { styled, useDispatch } from '@enlace/shared-platform';
 import { Button, FormField, Stack, TextInput, theme } from '@enlace/shared-ui';

@@ -1,4 +1,6 @@
-import { createFeatureSchema, type Feature, limitsOf, type Locale, type Package } from '@enlace/shared-contract';
+import { createFeatureSchema, type Feature, type Package } from '@enlace/shared-contract/packages';
+import { limitsOf } from '@enlace/shared-contract/resources';
+import type { Locale } from '@enlace/shared-contract/text';
 import { useCall } from '@enlace/shared-data';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Stack, TextInput } from '@enlace/shared-ui';

@@ -1,4 +1,5 @@
-import type { Feature, Locale } from '@enlace/shared-contract';
+import type { Feature } from '@enlace/shared-contract/packages';
+import type { Locale } from '@enlace/shared-contract/text';
 
 type Entry = string | number | boolean | null;
 

@@ -1,4 +1,4 @@
-import type { Package } from '@enlace/shared-contract';
+import type { Package } from '@enlace/shared-contract/packages';
 import { useFormats, useLocale, useTexts } from '@enlace/shared-platform';
 
 import { wordOf } from '../state/word-of';

@@ -1,4 +1,5 @@
-import { type Coupon, couponQuerySchema, limitsOf } from '@enlace/shared-contract';
+import { type Coupon, couponQuerySchema } from '@enlace/shared-contract/packages';
+import { limitsOf } from '@enlace/shared-contract/resources';
 import { useLastAnswer, useRead } from '@enlace/shared-data';
 import { useFormats, useLocale, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Skeleton, Stack, Text, TextInput } from '@enlace/shared-ui';

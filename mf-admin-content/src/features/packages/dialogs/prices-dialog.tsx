@@ -1,4 +1,5 @@
-import { moneyText, priceCap, readMoney, type Package } from '@enlace/shared-contract';
+import { priceCap, type Package } from '@enlace/shared-contract/packages';
+import { moneyText, readMoney } from '@enlace/shared-contract/text';
 import { useFormats, useLocale, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';

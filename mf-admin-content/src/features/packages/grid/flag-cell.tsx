@@ -1,5 +1,6 @@
 import { useNotices } from '@enlace/shared-admin';
-import { mayCall, packageCalls, type Feature, type Package } from '@enlace/shared-contract';
+import { mayCall } from '@enlace/shared-contract/access';
+import { packageCalls, type Feature, type Package } from '@enlace/shared-contract/packages';
 import { useRunCall, useScreen } from '@enlace/shared-data';
 import { useSelector, useTexts } from '@enlace/shared-platform';
 

@@ -1,4 +1,5 @@
-import { mayCall, packageCalls, type Feature, type Package } from '@enlace/shared-contract';
+import { mayCall } from '@enlace/shared-contract/access';
+import { packageCalls, type Feature, type Package } from '@enlace/shared-contract/packages';
 import { useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { VisuallyHidden } from '@enlace/shared-ui';

@@ -1,4 +1,5 @@
-import { moneyText, priceCap, readMoney, type Package } from '@enlace/shared-contract';
+import { priceCap, type Package } from '@enlace/shared-contract/packages';
+import { moneyText, readMoney } from '@enlace/shared-contract/text';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Icon, TextInput, theme } from '@enlace/shared-ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';

@@ -1,4 +1,4 @@
-import { featureSchema, featuresSchema, packageCalls, type Feature } from '@enlace/shared-contract';
+import { featureSchema, featuresSchema, packageCalls, type Feature } from '@enlace/shared-contract/packages';
 import { createCalls, dataOf, defineCall, type CallSpec } from '@enlace/shared-data';
 import { put, select, type SagaIterator } from '@enlace/shared-platform';
 

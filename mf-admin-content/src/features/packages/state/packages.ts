@@ -1,4 +1,4 @@
-import { packageCalls, packagesSchema, type Package } from '@enlace/shared-contract';
+import { packageCalls, packagesSchema, type Package } from '@enlace/shared-contract/packages';
 import { createCalls, dataOf, defineCall, type CallSpec } from '@enlace/shared-data';
 import { put, select } from '@enlace/shared-platform';
 

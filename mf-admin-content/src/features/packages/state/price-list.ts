@@ -1,12 +1,11 @@
+import { AppError, isAppError } from '@enlace/shared-contract/errors';
 import {
-  AppError,
   couponSchema,
-  isAppError,
   packageCalls,
   pricedPackageSchema,
   type Coupon,
   type PricedPackage,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/packages';
 import { createCalls, toErrorView, type CallSpec, type HttpAnswer } from '@enlace/shared-data';
 
 export interface PriceListQuery {

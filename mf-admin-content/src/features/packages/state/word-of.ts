@@ -1,4 +1,4 @@
-import type { Feature, Package } from '@enlace/shared-contract';
+import type { Feature, Package } from '@enlace/shared-contract/packages';
 
 /** A text of a feature or package in the user's language, or its original text; empty when both are missing. */
 export function wordOf(

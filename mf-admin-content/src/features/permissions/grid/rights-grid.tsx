@@ -1,4 +1,4 @@
-import type { RightsMatrix } from '@enlace/shared-contract';
+import type { RightsMatrix } from '@enlace/shared-contract/identity';
 import { useTexts } from '@enlace/shared-platform';
 import { VisuallyHidden } from '@enlace/shared-ui';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { RightsOfPerson } from '@enlace/shared-contract';
+import type { RightsOfPerson } from '@enlace/shared-contract/identity';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Icon, Link, theme } from '@enlace/shared-ui';
 

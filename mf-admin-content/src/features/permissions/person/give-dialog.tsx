@@ -1,4 +1,4 @@
-import type { RightsOfPerson, SavedPersonRights } from '@enlace/shared-contract';
+import type { RightsOfPerson, SavedPersonRights } from '@enlace/shared-contract/identity';
 import { useCall } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 

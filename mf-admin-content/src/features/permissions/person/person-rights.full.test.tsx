@@ -1,4 +1,4 @@
-import { rightsCalls } from '@enlace/shared-contract';
+import { rightsCalls } from '@enlace/shared-contract/identity';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { personRights, createApi, open, ask, ways } from '../../../testing/stages/person-rights-stage';

@@ -1,4 +1,4 @@
-import { rightsCalls, users, type SavedPersonRights } from '@enlace/shared-contract';
+import { rightsCalls, users, type SavedPersonRights } from '@enlace/shared-contract/identity';
 import { buildViewer, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 

@@ -1,5 +1,6 @@
 import { lazyPart } from '@enlace/shared-admin';
-import { mayCall, rightsCalls, type RightsOfPerson, type SavedPersonRights } from '@enlace/shared-contract';
+import { mayCall } from '@enlace/shared-contract/access';
+import { rightsCalls, type RightsOfPerson, type SavedPersonRights } from '@enlace/shared-contract/identity';
 import { useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { EmptyState, FormField, Link, theme } from '@enlace/shared-ui';

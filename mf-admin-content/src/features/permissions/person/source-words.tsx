@@ -1,4 +1,4 @@
-import type { RightSource, RightsOfPerson } from '@enlace/shared-contract';
+import type { RightSource, RightsOfPerson } from '@enlace/shared-contract/identity';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 

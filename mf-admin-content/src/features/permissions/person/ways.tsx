@@ -1,4 +1,4 @@
-import type { RightsOfPerson } from '@enlace/shared-contract';
+import type { RightsOfPerson } from '@enlace/shared-contract/identity';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, ButtonLink, theme } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { RightsMatrix, SaveRights } from '@enlace/shared-contract';
+import type { RightsMatrix, SaveRights } from '@enlace/shared-contract/identity';
 
 /** New values of unsaved cells, by `role:right`. */
 export type Changes = ReadonlyMap<string, boolean>;

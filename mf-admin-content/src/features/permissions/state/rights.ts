@@ -6,7 +6,7 @@ import {
   savedPersonRightsSchema,
   type SavePersonRights,
   type SaveRights,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/identity';
 import { createCalls, dataOf, defineCall, subjectOf, type CallSpec } from '@enlace/shared-data';
 import { put } from '@enlace/shared-platform';
 

@@ -1,4 +1,4 @@
-import type { RightsMatrix } from '@enlace/shared-contract';
+import type { RightsMatrix } from '@enlace/shared-contract/identity';
 
 import type { Changes } from './changes';
 

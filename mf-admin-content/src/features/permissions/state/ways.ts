@@ -1,4 +1,4 @@
-import type { RightsOfPerson } from '@enlace/shared-contract';
+import type { RightsOfPerson } from '@enlace/shared-contract/identity';
 
 type Right = RightsOfPerson['rights'][number];
 

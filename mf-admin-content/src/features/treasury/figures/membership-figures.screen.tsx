@@ -1,5 +1,5 @@
 import { ScreenHead } from '@enlace/shared-admin';
-import type { MembershipFigures } from '@enlace/shared-contract';
+import type { MembershipFigures } from '@enlace/shared-contract/memberships';
 import { defineScreen, useAnswer, useReload, useScreen } from '@enlace/shared-data';
 import { styled, useFormats, useNavigate, useTexts } from '@enlace/shared-platform';
 import {

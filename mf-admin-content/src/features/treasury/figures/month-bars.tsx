@@ -1,4 +1,4 @@
-import type { MembershipFigures } from '@enlace/shared-contract';
+import type { MembershipFigures } from '@enlace/shared-contract/memberships';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 

@@ -1,5 +1,5 @@
 import { useIsNarrow } from '@enlace/shared-admin';
-import type { MembershipFigures } from '@enlace/shared-contract';
+import type { MembershipFigures } from '@enlace/shared-contract/memberships';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Button, Text, theme } from '@enlace/shared-ui';
 import { Table, type TableColumn } from '@enlace/shared-ui/controls';

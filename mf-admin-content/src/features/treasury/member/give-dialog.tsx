@@ -1,5 +1,5 @@
 import { useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { memberMembershipSchema, treasuryCalls } from '@enlace/shared-contract';
+import { memberMembershipSchema, treasuryCalls } from '@enlace/shared-contract/memberships';
 import { useAnswer } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { FormField, Select, Stack, Text, TextInput } from '@enlace/shared-ui';

@@ -1,12 +1,12 @@
 import { useOfficeRead } from '@enlace/shared-admin';
+import { mayCall } from '@enlace/shared-contract/access';
 import {
   type MembershipDetails,
   memberMembershipSchema,
   type MemberInvoice,
   memberRefundSchema,
-  mayCall,
   treasuryCalls,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/memberships';
 import { useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Button, Cluster, ErrorState, Skeleton } from '@enlace/shared-ui';

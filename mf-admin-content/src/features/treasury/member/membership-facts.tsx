@@ -1,4 +1,4 @@
-import { type MembershipDetails, type MemberInvoice } from '@enlace/shared-contract';
+import type { MembershipDetails, MemberInvoice } from '@enlace/shared-contract/memberships';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Cluster, Heading, Link, Stack, Text } from '@enlace/shared-ui';
 import { DescriptionList } from '@enlace/shared-ui/controls';

@@ -1,5 +1,5 @@
 import { useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { type MembershipDetails, memberMembershipSchema, treasuryCalls } from '@enlace/shared-contract';
+import { type MembershipDetails, memberMembershipSchema, treasuryCalls } from '@enlace/shared-contract/memberships';
 import { useTexts } from '@enlace/shared-platform';
 import { FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { ConfirmDialog, DateInput } from '@enlace/shared-ui/controls';

@@ -1,4 +1,4 @@
-import { type MembershipView, membershipSorts, membershipViews } from '@enlace/shared-contract';
+import { type MembershipView, membershipSorts, membershipViews } from '@enlace/shared-contract/memberships';
 
 export const pageSize = 25;
 

@@ -1,10 +1,5 @@
-import {
-  membershipFiguresSchema,
-  membershipsSchema,
-  packageCalls,
-  pricedPackagesSchema,
-  treasuryCalls,
-} from '@enlace/shared-contract';
+import { membershipFiguresSchema, membershipsSchema, treasuryCalls } from '@enlace/shared-contract/memberships';
+import { packageCalls, pricedPackagesSchema } from '@enlace/shared-contract/packages';
 import { bodyOf, createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 import { type MembershipsChoice, queryOf } from './memberships-choice';

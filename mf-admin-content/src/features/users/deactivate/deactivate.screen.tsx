@@ -1,12 +1,7 @@
 import { useNotices, useOfficeCall, useOfficeRead } from '@enlace/shared-admin';
-import {
-  deactivateSchema,
-  deactivationSchema,
-  isAppError,
-  limitsOf,
-  userCalls,
-  users as contract,
-} from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
+import { deactivateSchema, deactivationSchema, userCalls, users as contract } from '@enlace/shared-contract/identity';
+import { limitsOf } from '@enlace/shared-contract/resources';
 import { dataChanged, defineScreen, subjectOf, useRecord, useScreen, type ScreenContext } from '@enlace/shared-data';
 import { useDispatch, useFormats, useNavigate, useTexts } from '@enlace/shared-platform';
 import { ErrorState, ForbiddenState, Heading, Skeleton } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import { userCalls, users } from '@enlace/shared-contract';
+import { userCalls, users } from '@enlace/shared-contract/identity';
 import { buildUser, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 

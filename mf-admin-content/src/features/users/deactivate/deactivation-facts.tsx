@@ -1,4 +1,4 @@
-import type { deactivationSchema } from '@enlace/shared-contract';
+import type { deactivationSchema } from '@enlace/shared-contract/identity';
 import { useTexts, type Formats } from '@enlace/shared-platform';
 
 import { deactivationTexts } from './texts';

@@ -1,5 +1,6 @@
 import { startImpersonation } from '@enlace/shared-auth';
-import { impersonationMinutes, limitsOf, startImpersonationSchema, users as contract } from '@enlace/shared-contract';
+import { impersonationMinutes, startImpersonationSchema, users as contract } from '@enlace/shared-contract/identity';
+import { limitsOf } from '@enlace/shared-contract/resources';
 import { defineScreen, useCall, useRecord, useReload, useScreen, type ScreenContext } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { ErrorState, ForbiddenState, Skeleton } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import { impersonationCalls } from '@enlace/shared-contract';
+import { impersonationCalls } from '@enlace/shared-contract/identity';
 import { buildUser, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 

@@ -1,4 +1,4 @@
-import { impersonationCalls, impersonationSchema } from '@enlace/shared-contract';
+import { impersonationCalls, impersonationSchema } from '@enlace/shared-contract/identity';
 import { createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 /** Starts an impersonation. */

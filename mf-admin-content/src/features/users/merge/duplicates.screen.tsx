@@ -1,5 +1,5 @@
 import { ScreenHead, UndoNotice } from '@enlace/shared-admin';
-import type { AccountDuplicates } from '@enlace/shared-contract';
+import type { AccountDuplicates } from '@enlace/shared-contract/identity';
 import { defineScreen, useAnswer, useReload } from '@enlace/shared-data';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import {

@@ -1,4 +1,5 @@
-import { type Locale, mergeFields, type MergeField, type UserRecord } from '@enlace/shared-contract';
+import { mergeFields, type MergeField, type UserRecord } from '@enlace/shared-contract/identity';
+import type { Locale } from '@enlace/shared-contract/text';
 
 /** The value of a field as text in a language; empty for no value. */
 export function valueOf(user: UserRecord, field: MergeField, locale: Locale = 'en'): string {

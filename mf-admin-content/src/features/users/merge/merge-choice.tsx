@@ -1,12 +1,12 @@
+import { isAppError } from '@enlace/shared-contract/errors';
 import {
-  isAppError,
-  limitsOf,
   type MergeField,
   mergeUndoMinutes,
   mergeUsersSchema,
   privateFields,
   type UserRecord,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/identity';
+import { limitsOf } from '@enlace/shared-contract/resources';
 import { useCall } from '@enlace/shared-data';
 import { styled, useFormats, useLocale, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, theme } from '@enlace/shared-ui';

@@ -1,5 +1,5 @@
 import { MovedParts, useNotices } from '@enlace/shared-admin';
-import type { Merge } from '@enlace/shared-contract';
+import type { Merge } from '@enlace/shared-contract/identity';
 import { useCall } from '@enlace/shared-data';
 import { styled, useFormats, useNavigate, useTexts } from '@enlace/shared-platform';
 import { Button, ButtonLink, Cluster, theme } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import { defaultPrivacy, mergeCalls, users } from '@enlace/shared-contract';
+import { defaultPrivacy, mergeCalls, users } from '@enlace/shared-contract/identity';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { createApi, card, open } from '../../../testing/stages/merge-stage';

@@ -1,5 +1,5 @@
 import { lazyPart, ScreenHead } from '@enlace/shared-admin';
-import { users as contract } from '@enlace/shared-contract';
+import { users as contract } from '@enlace/shared-contract/identity';
 import { defineScreen, useCall, useRecord, useReload, useScreen } from '@enlace/shared-data';
 import { styled, useNavigate, useTexts } from '@enlace/shared-platform';
 import { Button, ButtonLink, theme } from '@enlace/shared-ui';

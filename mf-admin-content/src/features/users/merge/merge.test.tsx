@@ -1,4 +1,4 @@
-import { mergeCalls } from '@enlace/shared-contract';
+import { mergeCalls } from '@enlace/shared-contract/identity';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { createApi, card, open } from '../../../testing/stages/merge-stage';

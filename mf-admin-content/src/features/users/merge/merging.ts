@@ -5,7 +5,7 @@ import {
   mergeCalls,
   mergeSchema,
   type MergeField,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/identity';
 import { createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 const client = 'authenticated';

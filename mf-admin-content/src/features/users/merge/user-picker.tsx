@@ -1,4 +1,4 @@
-import type { UserRecord } from '@enlace/shared-contract';
+import type { UserRecord } from '@enlace/shared-contract/identity';
 import { useTexts } from '@enlace/shared-platform';
 import { FormField } from '@enlace/shared-ui';
 import { Combobox } from '@enlace/shared-ui/controls';

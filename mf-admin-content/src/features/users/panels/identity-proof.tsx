@@ -1,4 +1,4 @@
-import { userCalls } from '@enlace/shared-contract';
+import { userCalls } from '@enlace/shared-contract/identity';
 import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
 import { styled } from '@enlace/shared-platform';
 import { Button, FormField, Text, TextInput, theme } from '@enlace/shared-ui';

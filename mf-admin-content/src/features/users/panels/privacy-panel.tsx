@@ -1,4 +1,10 @@
-import { privacyLevels, privateFields, users, type PrivacyLevel, type PrivateField } from '@enlace/shared-contract';
+import {
+  privacyLevels,
+  privateFields,
+  users,
+  type PrivacyLevel,
+  type PrivateField,
+} from '@enlace/shared-contract/identity';
 import { useNotices } from '@enlace/shared-admin';
 import type { AdminRow } from '@enlace/shared-admin';
 import { useWrite } from '@enlace/shared-data';

@@ -1,4 +1,4 @@
-import { signInsSchema, userCalls, users as contract } from '@enlace/shared-contract';
+import { signInsSchema, userCalls, users as contract } from '@enlace/shared-contract/identity';
 import {
   abilitiesOf,
   type AdminRow,

@@ -1,5 +1,5 @@
 import { useLateTexts, useOfficeRead } from '@enlace/shared-admin';
-import { attendeeDetailsSchema, attendeesCalls, type ListedAttendee } from '@enlace/shared-contract';
+import { attendeeDetailsSchema, attendeesCalls, type ListedAttendee } from '@enlace/shared-contract/attendees';
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { ErrorState, Heading, Link, Skeleton, Stack, Text } from '@enlace/shared-ui';

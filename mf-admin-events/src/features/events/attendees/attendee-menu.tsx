@@ -1,5 +1,5 @@
 import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { attendeeTicketCalls, type ListedAttendee } from '@enlace/shared-contract';
+import { attendeeTicketCalls, type ListedAttendee } from '@enlace/shared-contract/attendees';
 import { IconButton } from '@enlace/shared-ui';
 import { Dropdown } from '@enlace/shared-ui/controls';
 

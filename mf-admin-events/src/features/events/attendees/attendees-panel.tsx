@@ -1,5 +1,5 @@
 import { type AdminRow, PanelSearch, useLateTexts, useOfficeRead, usePanelAddress } from '@enlace/shared-admin';
-import { attendeesCalls, attendeesSchema, attendeeSorts, type ListedAttendee } from '@enlace/shared-contract';
+import { attendeesCalls, attendeesSchema, attendeeSorts, type ListedAttendee } from '@enlace/shared-contract/attendees';
 import { subjectOf } from '@enlace/shared-data';
 import { useSearchParams } from '@enlace/shared-platform';
 import { Button, Cluster, Stack } from '@enlace/shared-ui';

@@ -1,5 +1,5 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import type { ListedAttendee } from '@enlace/shared-contract';
+import type { ListedAttendee } from '@enlace/shared-contract/attendees';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Table, type TableColumn, type TableSelection, type TableSort } from '@enlace/shared-ui/controls';
 

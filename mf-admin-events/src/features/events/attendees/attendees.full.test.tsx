@@ -1,4 +1,4 @@
-import { attendeesCalls, attendeeDownloadCalls, attendeeTicketCalls } from '@enlace/shared-contract';
+import { attendeesCalls, attendeeDownloadCalls, attendeeTicketCalls } from '@enlace/shared-contract/attendees';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { attendee, states, officeApi, choose, open, filesApi } from '../../../testing/stages/attendees-stage';

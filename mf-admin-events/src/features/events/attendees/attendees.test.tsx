@@ -1,4 +1,5 @@
-import { attendeesCalls, paymentCalls } from '@enlace/shared-contract';
+import { attendeesCalls } from '@enlace/shared-contract/attendees';
+import { paymentCalls } from '@enlace/shared-contract/payments';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { attendee, officeApi, choose, open, filesApi, states } from '../../../testing/stages/attendees-stage';

@@ -1,5 +1,6 @@
 import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { attendeesCalls, type ListedAttendee, paymentCalls } from '@enlace/shared-contract';
+import { attendeesCalls, type ListedAttendee } from '@enlace/shared-contract/attendees';
+import { paymentCalls } from '@enlace/shared-contract/payments';
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { FormField, Stack, Text, TextInput } from '@enlace/shared-ui';

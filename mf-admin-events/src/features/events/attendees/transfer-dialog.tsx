@@ -1,5 +1,5 @@
 import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { attendeesCalls, type ListedAttendee } from '@enlace/shared-contract';
+import { attendeesCalls, type ListedAttendee } from '@enlace/shared-contract/attendees';
 import { subjectOf } from '@enlace/shared-data';
 import { FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';

@@ -1,5 +1,6 @@
 import { type AdminRow, useLateTexts, useNotices, useOfficeCall, useOfficeRead } from '@enlace/shared-admin';
-import { attendeesCalls, tickets, ticketsSchema } from '@enlace/shared-contract';
+import { attendeesCalls } from '@enlace/shared-contract/attendees';
+import { tickets, ticketsSchema } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { FormField, Select, Text, TextInput } from '@enlace/shared-ui';

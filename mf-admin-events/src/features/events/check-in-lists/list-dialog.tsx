@@ -1,5 +1,5 @@
 import { instantOf, localOf, useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { checkInCalls, type CheckInList } from '@enlace/shared-contract';
+import { checkInCalls, type CheckInList } from '@enlace/shared-contract/attendees';
 import { subjectOf } from '@enlace/shared-data';
 import { FormField, TextInput } from '@enlace/shared-ui';
 import { DateTimeInput, FormDialog } from '@enlace/shared-ui/controls';

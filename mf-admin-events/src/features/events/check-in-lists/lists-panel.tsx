@@ -1,5 +1,6 @@
 import { type AdminRow, useLateTexts, useOfficeRead } from '@enlace/shared-admin';
-import { checkInCalls, type CheckInList, checkInListsSchema, tickets, ticketsSchema } from '@enlace/shared-contract';
+import { checkInCalls, type CheckInList, checkInListsSchema } from '@enlace/shared-contract/attendees';
+import { tickets, ticketsSchema } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import {

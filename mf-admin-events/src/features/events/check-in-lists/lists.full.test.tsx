@@ -1,4 +1,4 @@
-import { checkInCalls } from '@enlace/shared-contract';
+import { checkInCalls } from '@enlace/shared-contract/attendees';
 import { screen, within } from '@testing-library/react';
 
 import { list, officeApi, open } from '../../../testing/stages/lists-stage';

@@ -1,5 +1,5 @@
 import { PanelSearch, useLateTexts, useOfficeRead } from '@enlace/shared-admin';
-import { checkInCalls, type CheckInList, checkInPeopleSchema } from '@enlace/shared-contract';
+import { checkInCalls, type CheckInList, checkInPeopleSchema } from '@enlace/shared-contract/attendees';
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, EmptyState, ErrorState, Stack, Text } from '@enlace/shared-ui';

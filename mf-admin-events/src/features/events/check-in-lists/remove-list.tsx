@@ -1,5 +1,5 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import { checkInCalls, type CheckInList } from '@enlace/shared-contract';
+import { checkInCalls, type CheckInList } from '@enlace/shared-contract/attendees';
 import { subjectOf } from '@enlace/shared-data';
 
 import { RemovalDialog } from '../panel-parts/removal-dialog';

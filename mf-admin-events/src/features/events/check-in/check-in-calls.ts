@@ -7,7 +7,7 @@ import {
   type Scan,
   snapshotSchema,
   syncedScansSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/attendees';
 import { bodyOf, createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 interface ListPage {

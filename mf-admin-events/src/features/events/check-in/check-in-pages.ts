@@ -1,4 +1,4 @@
-import type { PageDeclaration } from '@enlace/shared-contract';
+import type { PageDeclaration } from '@enlace/shared-contract/platform';
 
 export const checkInPages: readonly PageDeclaration[] = [
   {

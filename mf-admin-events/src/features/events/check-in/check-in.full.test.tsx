@@ -1,4 +1,4 @@
-import { checkInCalls } from '@enlace/shared-contract';
+import { checkInCalls } from '@enlace/shared-contract/attendees';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { webcrypto } from 'node:crypto';

@@ -1,5 +1,5 @@
 import { type AdminRow, useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { codeKinds, eventCodeCalls } from '@enlace/shared-contract';
+import { codeKinds, eventCodeCalls } from '@enlace/shared-contract/orders';
 import { subjectOf } from '@enlace/shared-data';
 import { FormField, TextInput } from '@enlace/shared-ui';
 import { FormDialog, RadioGroup } from '@enlace/shared-ui/controls';

@@ -1,5 +1,6 @@
 import { instantOf, localOf } from '@enlace/shared-admin';
-import { type codeKinds, type codeScopes, moneyText, readMoney } from '@enlace/shared-contract';
+import type { codeKinds, codeScopes } from '@enlace/shared-contract/orders';
+import { moneyText, readMoney } from '@enlace/shared-contract/text';
 
 import type { EventCode } from './event-code';
 

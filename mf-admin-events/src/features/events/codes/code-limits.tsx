@@ -1,5 +1,6 @@
 import { type AdminRow, useLateTexts, useOfficeRead } from '@enlace/shared-admin';
-import { codeScopes, tickets, ticketsSchema } from '@enlace/shared-contract';
+import { tickets, ticketsSchema } from '@enlace/shared-contract/events';
+import { codeScopes } from '@enlace/shared-contract/orders';
 import { FormField, TextInput } from '@enlace/shared-ui';
 import { DateTimeInput, RadioGroup } from '@enlace/shared-ui/controls';
 

@@ -6,7 +6,7 @@ import {
   useOfficeRead,
   usePanelAddress,
 } from '@enlace/shared-admin';
-import { eventCodeCalls, eventCodesSchema } from '@enlace/shared-contract';
+import { eventCodeCalls, eventCodesSchema } from '@enlace/shared-contract/orders';
 import { subjectOf } from '@enlace/shared-data';
 import { useSearchParams } from '@enlace/shared-platform';
 import { Button, Cluster, Heading, Stack, Text } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import { eventCodeCalls } from '@enlace/shared-contract';
+import { eventCodeCalls } from '@enlace/shared-contract/orders';
 import { screen, within } from '@testing-library/react';
 
 import { open } from '../../../testing/stages/codes-stage';

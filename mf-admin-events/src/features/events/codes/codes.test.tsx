@@ -1,4 +1,4 @@
-import { eventCodeCalls } from '@enlace/shared-contract';
+import { eventCodeCalls } from '@enlace/shared-contract/orders';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { code, officeApi, open } from '../../../testing/stages/codes-stage';

@@ -1,5 +1,5 @@
 import type { AdminRow } from '@enlace/shared-admin';
-import type { eventCodeSchema } from '@enlace/shared-contract';
+import type { eventCodeSchema } from '@enlace/shared-contract/orders';
 import type * as z from 'zod/mini';
 
 /** A code as the back office reads it. */

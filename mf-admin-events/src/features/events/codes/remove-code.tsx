@@ -1,5 +1,5 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import { eventCodeCalls } from '@enlace/shared-contract';
+import { eventCodeCalls } from '@enlace/shared-contract/orders';
 import { subjectOf } from '@enlace/shared-data';
 
 import { RemovalDialog } from '../panel-parts/removal-dialog';

@@ -1,5 +1,6 @@
 import { useLateTexts, useOfficeRead } from '@enlace/shared-admin';
-import { attendeeDownloadCalls, badgeLayouts, tickets, ticketsSchema } from '@enlace/shared-contract';
+import { attendeeDownloadCalls, badgeLayouts } from '@enlace/shared-contract/attendees';
+import { tickets, ticketsSchema } from '@enlace/shared-contract/events';
 import { Button, FormField, Select, Stack, Text } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
 import { useState } from 'react';

@@ -4,7 +4,7 @@ import {
   attendeeColumnsSchema,
   attendeeDownloadCalls,
   attendeeFileFormats,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/attendees';
 import { Button, Cluster, ErrorState, FormField, Select, Skeleton, Stack, Text } from '@enlace/shared-ui';
 import { Checkbox, Modal } from '@enlace/shared-ui/controls';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { attendeeDownloadCalls, type DownloadName, downloadTokenSchema } from '@enlace/shared-contract';
+import { attendeeDownloadCalls, type DownloadName, downloadTokenSchema } from '@enlace/shared-contract/attendees';
 
 import { admin } from '../../../lib/admin';
 

@@ -1,5 +1,6 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import { type EventMessage, locales } from '@enlace/shared-contract';
+import type { EventMessage } from '@enlace/shared-contract/events';
+import { locales } from '@enlace/shared-contract/text';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Badge, Button, theme } from '@enlace/shared-ui';
 

@@ -6,7 +6,7 @@ import {
   useNotices,
   useOfficeRead,
 } from '@enlace/shared-admin';
-import { type EventMessage, eventMessageCalls, eventMessagesSchema } from '@enlace/shared-contract';
+import { type EventMessage, eventMessageCalls, eventMessagesSchema } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
 import { styled, useSearchParams } from '@enlace/shared-platform';
 import { Button, Cluster, EmptyState, ErrorState, Pagination, Skeleton, Stack, Text, theme } from '@enlace/shared-ui';

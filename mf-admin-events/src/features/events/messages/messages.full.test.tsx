@@ -1,4 +1,4 @@
-import { eventMessageCalls } from '@enlace/shared-contract';
+import { eventMessageCalls } from '@enlace/shared-contract/events';
 import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { message, officeApi, open } from '../../../testing/stages/messages-stage';

@@ -1,4 +1,4 @@
-import { eventMessageCalls } from '@enlace/shared-contract';
+import { eventMessageCalls } from '@enlace/shared-contract/events';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { officeApi, open } from '../../../testing/stages/messages-stage';

@@ -1,5 +1,5 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import type { ListedOrder } from '@enlace/shared-contract';
+import type { ListedOrder } from '@enlace/shared-contract/orders';
 import { Badge } from '@enlace/shared-ui';
 
 import { ordersTexts } from './texts';

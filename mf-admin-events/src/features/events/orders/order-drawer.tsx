@@ -1,5 +1,6 @@
 import { useLateTexts, useNotices, useOfficeCall, useOfficeRead } from '@enlace/shared-admin';
-import { mayCall, orderCalls, type OrderDetails, orderSchema } from '@enlace/shared-contract';
+import { mayCall } from '@enlace/shared-contract/access';
+import { orderCalls, type OrderDetails, orderSchema } from '@enlace/shared-contract/orders';
 import { subjectOf, useScreen } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { Badge, Button, Cluster, ErrorState, Heading, Link, Skeleton, Stack, Text } from '@enlace/shared-ui';

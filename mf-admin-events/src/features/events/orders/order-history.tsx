@@ -1,5 +1,5 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import type { OrderDetails } from '@enlace/shared-contract';
+import type { OrderDetails } from '@enlace/shared-contract/orders';
 import { useFormats } from '@enlace/shared-platform';
 import { Heading, Text } from '@enlace/shared-ui';
 import { DescriptionList } from '@enlace/shared-ui/controls';

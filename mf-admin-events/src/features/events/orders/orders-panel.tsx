@@ -1,5 +1,5 @@
 import { type AdminRow, PanelSearch, useLateTexts, useOfficeRead, usePanelAddress } from '@enlace/shared-admin';
-import { attentionStates, orderCalls, ordersSchema, orderStates } from '@enlace/shared-contract';
+import { attentionStates, orderCalls, ordersSchema, orderStates } from '@enlace/shared-contract/orders';
 import { subjectOf } from '@enlace/shared-data';
 import { useSearchParams } from '@enlace/shared-platform';
 import { Cluster, Stack } from '@enlace/shared-ui';

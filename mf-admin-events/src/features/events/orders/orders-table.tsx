@@ -1,5 +1,5 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import type { ListedOrder } from '@enlace/shared-contract';
+import type { ListedOrder } from '@enlace/shared-contract/orders';
 import { useFormats } from '@enlace/shared-platform';
 import { PlainLink, Text } from '@enlace/shared-ui';
 import { Table, type TableColumn } from '@enlace/shared-ui/controls';

@@ -1,4 +1,5 @@
-import { orderCalls, paymentCalls } from '@enlace/shared-contract';
+import { orderCalls } from '@enlace/shared-contract/orders';
+import { paymentCalls } from '@enlace/shared-contract/payments';
 import { buildViewer } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 

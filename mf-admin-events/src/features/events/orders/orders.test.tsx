@@ -1,4 +1,6 @@
-import { orderCalls, type OrderDetails, paymentCalls, questionCalls } from '@enlace/shared-contract';
+import { questionCalls } from '@enlace/shared-contract/events';
+import { orderCalls, type OrderDetails } from '@enlace/shared-contract/orders';
+import { paymentCalls } from '@enlace/shared-contract/payments';
 import { subjectOf } from '@enlace/shared-data';
 import { screen, waitFor, within } from '@testing-library/react';
 

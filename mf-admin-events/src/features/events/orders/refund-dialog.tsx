@@ -1,5 +1,7 @@
 import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { type OrderDetails, paymentCalls, readMoney } from '@enlace/shared-contract';
+import type { OrderDetails } from '@enlace/shared-contract/orders';
+import { paymentCalls } from '@enlace/shared-contract/payments';
+import { readMoney } from '@enlace/shared-contract/text';
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { FormField, Stack, Text, TextInput } from '@enlace/shared-ui';

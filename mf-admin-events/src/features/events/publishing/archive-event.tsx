@@ -1,5 +1,5 @@
 import { type AdminRow, useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { eventWorkCalls } from '@enlace/shared-contract';
+import { eventWorkCalls } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, Heading, Stack, Text } from '@enlace/shared-ui';

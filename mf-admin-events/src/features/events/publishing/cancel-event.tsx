@@ -1,5 +1,5 @@
 import { type AdminRow, nameOfRow, useLateTexts, useNotices, useOfficeCall, useOfficeRead } from '@enlace/shared-admin';
-import { type Cancellation, cancellationSchema, eventWorkCalls } from '@enlace/shared-contract';
+import { type Cancellation, cancellationSchema, eventWorkCalls } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, Heading, Link, ProgressBar, Stack, Text, TextInput } from '@enlace/shared-ui';

@@ -1,5 +1,5 @@
 import { type AdminRow, instantOf, useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { copySchema, eventWorkCalls } from '@enlace/shared-contract';
+import { copySchema, eventWorkCalls } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
 import { useNavigate } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, Heading, Stack, Text } from '@enlace/shared-ui';

@@ -1,5 +1,5 @@
 import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { attendeeTicketCalls, meetingAnswerSchema } from '@enlace/shared-contract';
+import { attendeeTicketCalls, meetingAnswerSchema } from '@enlace/shared-contract/attendees';
 import { Button, Cluster, Heading, Stack, Text } from '@enlace/shared-ui';
 import { DescriptionList } from '@enlace/shared-ui/controls';
 import { useState } from 'react';

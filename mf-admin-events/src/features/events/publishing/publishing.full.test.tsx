@@ -1,4 +1,6 @@
-import { attendeesCalls, eventWorkCalls, type ListedAttendee, seatCountCalls } from '@enlace/shared-contract';
+import { attendeesCalls, type ListedAttendee } from '@enlace/shared-contract/attendees';
+import { eventWorkCalls } from '@enlace/shared-contract/events';
+import { seatCountCalls } from '@enlace/shared-contract/orders';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { at, officeApi, open } from '../../../testing/stages/publishing-stage';

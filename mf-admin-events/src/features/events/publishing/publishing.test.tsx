@@ -1,4 +1,5 @@
-import { attendeeTicketCalls, eventWorkCalls } from '@enlace/shared-contract';
+import { attendeeTicketCalls } from '@enlace/shared-contract/attendees';
+import { eventWorkCalls } from '@enlace/shared-contract/events';
 import { screen, within } from '@testing-library/react';
 
 import { at, event, officeApi, open } from '../../../testing/stages/publishing-stage';

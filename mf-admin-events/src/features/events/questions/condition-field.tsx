@@ -1,5 +1,5 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import type { Question } from '@enlace/shared-contract';
+import type { Question } from '@enlace/shared-contract/events';
 import { FormField, Select, Stack, TextInput } from '@enlace/shared-ui';
 import { Checkbox } from '@enlace/shared-ui/controls';
 

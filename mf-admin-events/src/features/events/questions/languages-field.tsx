@@ -1,5 +1,5 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import { locales } from '@enlace/shared-contract';
+import { locales } from '@enlace/shared-contract/text';
 import { useLocale } from '@enlace/shared-platform';
 import { FormField, Stack, TextInput } from '@enlace/shared-ui';
 

@@ -1,5 +1,5 @@
 import { useLateTexts, useNotices, useOfficeCall, useOfficeRead, useReorder } from '@enlace/shared-admin';
-import { type Question, questionCalls, questionsSchema } from '@enlace/shared-contract';
+import { type Question, questionCalls, questionsSchema } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
 import { styled } from '@enlace/shared-platform';
 import {

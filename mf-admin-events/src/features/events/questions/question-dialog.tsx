@@ -1,5 +1,5 @@
 import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { type Question, questionCalls, questionTypes } from '@enlace/shared-contract';
+import { type Question, questionCalls, questionTypes } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
 import { FormField, Select, TextInput } from '@enlace/shared-ui';
 import { Checkbox, FormDialog, Textarea } from '@enlace/shared-ui/controls';

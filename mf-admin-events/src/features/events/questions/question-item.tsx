@@ -1,5 +1,5 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import type { Question } from '@enlace/shared-contract';
+import type { Question } from '@enlace/shared-contract/events';
 import { styled } from '@enlace/shared-platform';
 import { Badge, IconButton, type IconButtonProps, theme } from '@enlace/shared-ui';
 

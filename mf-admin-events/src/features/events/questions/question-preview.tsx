@@ -1,5 +1,5 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import type { Question } from '@enlace/shared-contract';
+import type { Question } from '@enlace/shared-contract/events';
 import { styled } from '@enlace/shared-platform';
 import { FormField, Select, Text, TextInput, theme } from '@enlace/shared-ui';
 import { Checkbox, DateInput, RadioGroup, Textarea, TimeInput } from '@enlace/shared-ui/controls';

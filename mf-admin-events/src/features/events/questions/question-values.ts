@@ -1,4 +1,4 @@
-import type { Question, questionTypes } from '@enlace/shared-contract';
+import type { Question, questionTypes } from '@enlace/shared-contract/events';
 
 export type QuestionType = (typeof questionTypes)[number];
 

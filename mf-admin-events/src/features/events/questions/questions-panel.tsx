@@ -1,5 +1,5 @@
 import { abilitiesOf, type AdminRow, useLateTexts, useOfficeRead } from '@enlace/shared-admin';
-import { tickets, ticketsSchema } from '@enlace/shared-contract';
+import { tickets, ticketsSchema } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
 import { useNavigate, useSearchParams } from '@enlace/shared-platform';
 import { EmptyState, ErrorState, FormField, Select, Skeleton, Stack } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import { questionCalls } from '@enlace/shared-contract';
+import { questionCalls } from '@enlace/shared-contract/events';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { open } from '../../../testing/stages/questions-stage';

@@ -1,4 +1,4 @@
-import { questionCalls } from '@enlace/shared-contract';
+import { questionCalls } from '@enlace/shared-contract/events';
 import { screen, within } from '@testing-library/react';
 
 import { officeApi, open } from '../../../testing/stages/questions-stage';

@@ -1,5 +1,5 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import { type Question, questionCalls } from '@enlace/shared-contract';
+import { type Question, questionCalls } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
 
 import { RemovalDialog } from '../panel-parts/removal-dialog';

@@ -1,5 +1,5 @@
 import { type AdminRow, useLateTexts, useOfficeRead } from '@enlace/shared-admin';
-import { eventReportSchema, eventWorkCalls } from '@enlace/shared-contract';
+import { eventReportSchema, eventWorkCalls } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { EmptyState, ErrorState, Heading, Skeleton, Stack } from '@enlace/shared-ui';

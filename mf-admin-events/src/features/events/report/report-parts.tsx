@@ -1,5 +1,5 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import type { EventReport } from '@enlace/shared-contract';
+import type { EventReport } from '@enlace/shared-contract/events';
 import { useFormats } from '@enlace/shared-platform';
 import { Heading, Text } from '@enlace/shared-ui';
 

@@ -1,5 +1,5 @@
 import { useLateTexts, useNotices, useOfficeCall, useOfficeRead } from '@enlace/shared-admin';
-import { seatCountCalls, seatCountsSchema } from '@enlace/shared-contract';
+import { seatCountCalls, seatCountsSchema } from '@enlace/shared-contract/orders';
 import { useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, Heading, Stack, Text } from '@enlace/shared-ui';
 

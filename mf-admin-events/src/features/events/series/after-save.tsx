@@ -6,7 +6,7 @@ import {
   useOfficeCall,
   useOfficeRead,
 } from '@enlace/shared-admin';
-import { eventSeriesSchema, seriesCalls, seriesChangeSchema, type seriesParts } from '@enlace/shared-contract';
+import { eventSeriesSchema, seriesCalls, seriesChangeSchema, type seriesParts } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { FormField, Stack, Text } from '@enlace/shared-ui';

@@ -1,5 +1,5 @@
 import { type AdminRow, useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { seriesCalls, seriesChangeSchema, seriesScopes } from '@enlace/shared-contract';
+import { seriesCalls, seriesChangeSchema, seriesScopes } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
 import { useNavigate } from '@enlace/shared-platform';
 import { FormField, Stack, Text } from '@enlace/shared-ui';

@@ -1,5 +1,5 @@
 import { type AdminRow, useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { seriesCalls, seriesFrequencies, seriesMonthDays, seriesWeekdays } from '@enlace/shared-contract';
+import { seriesCalls, seriesFrequencies, seriesMonthDays, seriesWeekdays } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, Select, Stack, Text, TextInput } from '@enlace/shared-ui';

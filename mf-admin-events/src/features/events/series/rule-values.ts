@@ -1,5 +1,5 @@
 import type { AdminRow } from '@enlace/shared-admin';
-import { type SeriesRule, seriesWeekdays } from '@enlace/shared-contract';
+import { type SeriesRule, seriesWeekdays } from '@enlace/shared-contract/events';
 
 /** The rule as it is typed. */
 export interface RuleValues {

@@ -1,5 +1,5 @@
 import { abilitiesOf, type AdminRow, useLateTexts } from '@enlace/shared-admin';
-import type { seriesSchema } from '@enlace/shared-contract';
+import type { seriesSchema } from '@enlace/shared-contract/events';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Badge, Button, Cluster, Link, Stack, Text, theme } from '@enlace/shared-ui';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { abilitiesOf, type AdminRow, useLateTexts, useOfficeRead } from '@enlace/shared-admin';
-import { eventSeriesSchema, seriesCalls } from '@enlace/shared-contract';
+import { eventSeriesSchema, seriesCalls } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
 import { EmptyState, ErrorState, Skeleton } from '@enlace/shared-ui';
 

@@ -1,4 +1,4 @@
-import { seriesCalls } from '@enlace/shared-contract';
+import { seriesCalls } from '@enlace/shared-contract/events';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { series, officeApi, open } from '../../../testing/stages/series-stage';

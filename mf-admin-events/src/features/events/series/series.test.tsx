@@ -1,4 +1,4 @@
-import { seriesCalls } from '@enlace/shared-contract';
+import { seriesCalls } from '@enlace/shared-contract/events';
 import { screen, waitFor } from '@testing-library/react';
 
 import { officeApi, open } from '../../../testing/stages/series-stage';

@@ -1,4 +1,4 @@
-import { seriesCalls, seriesPreviewSchema } from '@enlace/shared-contract';
+import { seriesCalls, seriesPreviewSchema } from '@enlace/shared-contract/events';
 import { type ErrorView, useCall } from '@enlace/shared-data';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type * as z from 'zod/mini';

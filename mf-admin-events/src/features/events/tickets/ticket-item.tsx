@@ -1,5 +1,6 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import type { RowOf, tickets } from '@enlace/shared-contract';
+import type { tickets } from '@enlace/shared-contract/events';
+import type { RowOf } from '@enlace/shared-contract/resources';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Badge, IconButton, type IconButtonProps, Link, theme } from '@enlace/shared-ui';
 

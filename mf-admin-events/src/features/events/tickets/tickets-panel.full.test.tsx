@@ -1,4 +1,5 @@
-import { eventPoolCalls, tickets as contract } from '@enlace/shared-contract';
+import { tickets as contract } from '@enlace/shared-contract/events';
+import { eventPoolCalls } from '@enlace/shared-contract/orders';
 import { screen, within } from '@testing-library/react';
 
 import { open } from '../../../testing/stages/tickets-panel-stage';

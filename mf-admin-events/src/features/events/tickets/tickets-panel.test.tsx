@@ -1,4 +1,4 @@
-import { tickets as contract } from '@enlace/shared-contract';
+import { tickets as contract } from '@enlace/shared-contract/events';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { open } from '../../../testing/stages/tickets-panel-stage';

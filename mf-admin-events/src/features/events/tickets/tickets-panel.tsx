@@ -1,5 +1,6 @@
 import { abilitiesOf, type AdminRow, useLateTexts, useNotices, useOfficeRead, useReorder } from '@enlace/shared-admin';
-import { eventPoolCalls, eventPoolsSchema, tickets as contract, ticketsSchema } from '@enlace/shared-contract';
+import { tickets as contract, ticketsSchema } from '@enlace/shared-contract/events';
+import { eventPoolCalls, eventPoolsSchema } from '@enlace/shared-contract/orders';
 import { runCall, subjectOf } from '@enlace/shared-data';
 import { styled, useStore } from '@enlace/shared-platform';
 import { ButtonLink, Cluster, EmptyState, ErrorState, Skeleton, Stack, theme, VisuallyHidden } from '@enlace/shared-ui';

@@ -1,5 +1,5 @@
 import { type AdminRow, useLateTexts, useOfficeRead } from '@enlace/shared-admin';
-import { offersPreviewAnswerSchema, waitingEntryCalls } from '@enlace/shared-contract';
+import { offersPreviewAnswerSchema, waitingEntryCalls } from '@enlace/shared-contract/orders';
 import { Button, ErrorState, FormField, Skeleton, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
 import { useState } from 'react';

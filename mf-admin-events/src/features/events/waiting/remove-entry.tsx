@@ -1,5 +1,5 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import { type WaitingEntry, waitingEntryCalls } from '@enlace/shared-contract';
+import { type WaitingEntry, waitingEntryCalls } from '@enlace/shared-contract/orders';
 import { subjectOf } from '@enlace/shared-data';
 
 import { nameOf } from '../attendees/name-of';

@@ -1,5 +1,5 @@
 import { type AdminRow, useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { offerMinutes, waitingEntryCalls, type WaitingSettings } from '@enlace/shared-contract';
+import { offerMinutes, waitingEntryCalls, type WaitingSettings } from '@enlace/shared-contract/orders';
 import { subjectOf } from '@enlace/shared-data';
 import { FormField, TextInput } from '@enlace/shared-ui';
 import { Checkbox, FormDialog } from '@enlace/shared-ui/controls';

@@ -1,5 +1,5 @@
 import { saveText, useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { waitingEntryCalls } from '@enlace/shared-contract';
+import { waitingEntryCalls } from '@enlace/shared-contract/orders';
 
 import { admin } from '../../../lib/admin';
 import { waitingTexts } from './texts';

@@ -6,7 +6,7 @@ import {
   useOfficeCall,
   useOfficeRead,
 } from '@enlace/shared-admin';
-import { waitingEntryCalls, type WaitingSettings, waitingSettingsAnswerSchema } from '@enlace/shared-contract';
+import { waitingEntryCalls, type WaitingSettings, waitingSettingsAnswerSchema } from '@enlace/shared-contract/orders';
 import { subjectOf } from '@enlace/shared-data';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, ErrorState, Skeleton, Stack, Text, theme } from '@enlace/shared-ui';

@@ -1,5 +1,5 @@
 import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { type WaitingEntry, waitingEntryCalls, type waitingMoves } from '@enlace/shared-contract';
+import { type WaitingEntry, waitingEntryCalls, type waitingMoves } from '@enlace/shared-contract/orders';
 import { subjectOf } from '@enlace/shared-data';
 import { IconButton } from '@enlace/shared-ui';
 import { Dropdown, type MenuEntry } from '@enlace/shared-ui/controls';

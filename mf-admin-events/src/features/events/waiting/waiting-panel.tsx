@@ -12,7 +12,7 @@ import {
   waitingEntryCalls,
   waitingSorts,
   waitingStates,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/orders';
 import { subjectOf } from '@enlace/shared-data';
 import { useSearchParams } from '@enlace/shared-platform';
 import { Button, Cluster, Stack } from '@enlace/shared-ui';

@@ -1,5 +1,5 @@
 import { type AdminRow, useLateTexts } from '@enlace/shared-admin';
-import type { WaitingEntry } from '@enlace/shared-contract';
+import type { WaitingEntry } from '@enlace/shared-contract/orders';
 import { useFormats } from '@enlace/shared-platform';
 import { Badge, Text } from '@enlace/shared-ui';
 import { Table, type TableColumn, type TableProps } from '@enlace/shared-ui/controls';

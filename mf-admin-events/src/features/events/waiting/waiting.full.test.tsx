@@ -1,4 +1,4 @@
-import { waitingEntryCalls } from '@enlace/shared-contract';
+import { waitingEntryCalls } from '@enlace/shared-contract/orders';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { settings, open } from '../../../testing/stages/waiting-stage';

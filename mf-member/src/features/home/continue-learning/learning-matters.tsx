@@ -1,4 +1,4 @@
-import type { LearningMatter } from '@enlace/shared-contract';
+import type { LearningMatter } from '@enlace/shared-contract/learning';
 import { useRead } from '@enlace/shared-data';
 import { useFormats, useLocale, useTexts } from '@enlace/shared-platform';
 import { Heading, Link } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import type { LearningWeek } from '@enlace/shared-contract';
+import type { LearningWeek } from '@enlace/shared-contract/learning';
 import { useLastAnswer, useRunCall } from '@enlace/shared-data';
 import { styled, useFormats, useLocale, useTexts } from '@enlace/shared-platform';
 import { Heading, Icon, Select, tokens, VisuallyHidden } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import type { LessonNote } from '@enlace/shared-contract';
+import type { LessonNote } from '@enlace/shared-contract/learning';
 import { useRead, useRunCall } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, ErrorState, IconButton, Skeleton, tokens } from '@enlace/shared-ui';

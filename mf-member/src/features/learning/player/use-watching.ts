@@ -1,4 +1,4 @@
-import type { Watched } from '@enlace/shared-contract';
+import type { Watched } from '@enlace/shared-contract/learning';
 import { useRunCall } from '@enlace/shared-data';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 

@@ -4,7 +4,7 @@ import {
   lessonQuestionSchema,
   lessonQuestionsSchema,
   type QuestionChoice,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/learning';
 import { bodyOf, createCalls, dataOf, defineCall, subjectOf } from '@enlace/shared-data';
 
 interface OfLesson {

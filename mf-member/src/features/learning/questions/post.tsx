@@ -1,4 +1,4 @@
-import type { LessonAnswer } from '@enlace/shared-contract';
+import type { LessonAnswer } from '@enlace/shared-contract/learning';
 import { useRunCall } from '@enlace/shared-data';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Badge, IconButton, tokens } from '@enlace/shared-ui';

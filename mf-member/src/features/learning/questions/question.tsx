@@ -1,4 +1,4 @@
-import type { LessonAnswer, LessonQuestion } from '@enlace/shared-contract';
+import type { LessonAnswer, LessonQuestion } from '@enlace/shared-contract/learning';
 import { useRunCall } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, tokens } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import { type LessonAnswer, type QuestionChoice, questionChoices } from '@enlace/shared-contract';
+import { type LessonAnswer, type QuestionChoice, questionChoices } from '@enlace/shared-contract/learning';
 import { useRead, useRunCall } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import {

@@ -1,4 +1,4 @@
-import type { answerQuizSchema, Quiz } from '@enlace/shared-contract';
+import type { answerQuizSchema, Quiz } from '@enlace/shared-contract/learning';
 import type * as z from 'zod/mini';
 
 export type Question = Quiz['questions'][number];

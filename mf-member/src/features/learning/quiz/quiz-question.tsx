@@ -1,4 +1,4 @@
-import type { QuizAttempt } from '@enlace/shared-contract';
+import type { QuizAttempt } from '@enlace/shared-contract/learning';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Badge, FormField, Stack, TextInput, tokens } from '@enlace/shared-ui';
 import { Checkbox, RadioGroup } from '@enlace/shared-ui/controls';

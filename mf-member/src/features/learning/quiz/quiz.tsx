@@ -1,4 +1,4 @@
-import type { QuizAttempt } from '@enlace/shared-contract';
+import type { QuizAttempt } from '@enlace/shared-contract/learning';
 import { isCancelled, useCall, useRead } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, ErrorState, Heading, Skeleton, tokens } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import { isAppError } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
 import { isCancelled, useCall, useRead } from '@enlace/shared-data';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Button, ErrorState, FormField, Heading, Skeleton, TextInput, tokens } from '@enlace/shared-ui';

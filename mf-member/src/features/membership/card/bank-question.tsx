@@ -1,4 +1,4 @@
-import type { PaymentKey } from '@enlace/shared-contract';
+import type { PaymentKey } from '@enlace/shared-contract/memberships';
 import { confirmAtBank } from '@enlace/shared-forms/stripe';
 import { useTexts } from '@enlace/shared-platform';
 import { Button, Cluster, Text } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import type { PaymentKey } from '@enlace/shared-contract';
+import type { PaymentKey } from '@enlace/shared-contract/memberships';
 import { type CardOutcome, isShortCard, storeTestCard } from '@enlace/shared-forms/stripe';
 import { useTexts } from '@enlace/shared-platform';
 import { FormField, TextInput } from '@enlace/shared-ui';

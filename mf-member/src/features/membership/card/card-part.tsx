@@ -1,4 +1,4 @@
-import type { Membership, PaymentKey } from '@enlace/shared-contract';
+import type { Membership, PaymentKey } from '@enlace/shared-contract/memberships';
 import { useCall } from '@enlace/shared-data';
 import type { CardOutcome } from '@enlace/shared-forms/stripe';
 import { useTexts } from '@enlace/shared-platform';

@@ -1,4 +1,4 @@
-import type { Membership, PaymentKey } from '@enlace/shared-contract';
+import type { Membership, PaymentKey } from '@enlace/shared-contract/memberships';
 import { useRead, useScreen } from '@enlace/shared-data';
 import { useFormats, useNavigate, useTexts } from '@enlace/shared-platform';
 import { Badge, Button, ErrorState, Link, Skeleton, Text } from '@enlace/shared-ui';

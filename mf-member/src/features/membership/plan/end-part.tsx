@@ -1,4 +1,4 @@
-import { cancelReasons, type Membership } from '@enlace/shared-contract';
+import { cancelReasons, type Membership } from '@enlace/shared-contract/memberships';
 import { useCall } from '@enlace/shared-data';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, Heading, Select, Text } from '@enlace/shared-ui';

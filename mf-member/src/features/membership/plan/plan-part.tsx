@@ -1,4 +1,4 @@
-import type { Membership, PaymentKey } from '@enlace/shared-contract';
+import type { Membership, PaymentKey } from '@enlace/shared-contract/memberships';
 import { useCall } from '@enlace/shared-data';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Badge, Button, Cluster, Text } from '@enlace/shared-ui';

@@ -1,4 +1,6 @@
-import { isAppError, type Membership, type Package, type PaymentKey, type Quote } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
+import type { Membership, PaymentKey, Quote } from '@enlace/shared-contract/memberships';
+import type { Package } from '@enlace/shared-contract/packages';
 import { useCall, useRead } from '@enlace/shared-data';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, Heading, Skeleton, Text, TextInput } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import { confirmTotpSchema, pinOf } from '@enlace/shared-contract';
+import { confirmTotpSchema, pinOf } from '@enlace/shared-contract/identity';
 import { useCall } from '@enlace/shared-data';
 import { InlineForm, textOf, useForm } from '@enlace/shared-forms';
 import { styled, useTexts } from '@enlace/shared-platform';

@@ -1,4 +1,5 @@
-import { addPasskeySchema, AppError, isAppError } from '@enlace/shared-contract';
+import { AppError, isAppError } from '@enlace/shared-contract/errors';
+import { addPasskeySchema } from '@enlace/shared-contract/identity';
 import { useCall } from '@enlace/shared-data';
 import { InlineForm, useForm } from '@enlace/shared-forms';
 import { useTexts } from '@enlace/shared-platform';

@@ -1,4 +1,4 @@
-import type { Factor } from '@enlace/shared-contract';
+import type { Factor } from '@enlace/shared-contract/identity';
 import { useRunCall } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Button, Text } from '@enlace/shared-ui';

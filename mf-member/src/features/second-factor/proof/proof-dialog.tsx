@@ -1,5 +1,6 @@
 import { selectAuth } from '@enlace/shared-auth';
-import { AppError, isAppError, pinOf, proveSchema } from '@enlace/shared-contract';
+import { AppError, isAppError } from '@enlace/shared-contract/errors';
+import { pinOf, proveSchema } from '@enlace/shared-contract/identity';
 import { useCall } from '@enlace/shared-data';
 import { InlineForm, useForm, type Field } from '@enlace/shared-forms';
 import { useSelector, useTexts } from '@enlace/shared-platform';

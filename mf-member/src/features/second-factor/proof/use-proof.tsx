@@ -1,4 +1,4 @@
-import { isAppError } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
 import { isCancelled, noticeShown } from '@enlace/shared-data';
 import { useDispatch, useTexts } from '@enlace/shared-platform';
 import { useState, type ReactNode } from 'react';

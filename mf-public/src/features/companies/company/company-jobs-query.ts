@@ -1,4 +1,4 @@
-import type { jobs } from '@enlace/shared-contract';
+import type { jobs } from '@enlace/shared-contract/work';
 import type { ListQueryOf, ScreenContext } from '@enlace/shared-data';
 
 /** Jobs of the company that the address names. */

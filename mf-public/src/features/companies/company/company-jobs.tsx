@@ -1,4 +1,6 @@
-import type { companies, EntityOf, jobs as contract, RowOf } from '@enlace/shared-contract';
+import type { companies } from '@enlace/shared-contract/partners';
+import type { EntityOf, RowOf } from '@enlace/shared-contract/resources';
+import type { jobs as contract } from '@enlace/shared-contract/work';
 import { useList, type ListQueryOf } from '@enlace/shared-data';
 import { styled, useLocale, useTexts } from '@enlace/shared-platform';
 import { Link, Skeleton } from '@enlace/shared-ui';

@@ -1,4 +1,5 @@
-import type { companies, EntityOf } from '@enlace/shared-contract';
+import type { companies } from '@enlace/shared-contract/partners';
+import type { EntityOf } from '@enlace/shared-contract/resources';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 

@@ -1,9 +1,7 @@
-import {
-  type companies as contract,
-  type EntityOf,
-  type jobs as jobsContract,
-  recordSeo,
-} from '@enlace/shared-contract';
+import { recordSeo } from '@enlace/shared-contract/head';
+import type { companies as contract } from '@enlace/shared-contract/partners';
+import type { EntityOf } from '@enlace/shared-contract/resources';
+import type { jobs as jobsContract } from '@enlace/shared-contract/work';
 import { defineScreen, useRecord, useScreen, type ListQueryOf, type ScreenContext } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';

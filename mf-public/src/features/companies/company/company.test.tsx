@@ -1,4 +1,4 @@
-import { jobs as jobsContract } from '@enlace/shared-contract';
+import { jobs as jobsContract } from '@enlace/shared-contract/work';
 import { buildCompany, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 

@@ -1,4 +1,4 @@
-import { companyFlags, type CompanyFlag } from '@enlace/shared-contract';
+import { companyFlags, type CompanyFlag } from '@enlace/shared-contract/partners';
 import { styled, useTexts } from '@enlace/shared-platform';
 
 import { color, font, media, space, textSize } from '../../../lib/tokens';

@@ -1,4 +1,4 @@
-import { companyFlags } from '@enlace/shared-contract';
+import { companyFlags } from '@enlace/shared-contract/partners';
 import { useList, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Button, FormField, SearchInput, Select } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import { companies as contract } from '@enlace/shared-contract';
+import { companies as contract } from '@enlace/shared-contract/partners';
 import { buildCompany, createFakeApi } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 

@@ -1,4 +1,4 @@
-import { companyRegistrationPath } from '@enlace/shared-contract';
+import { companyRegistrationPath } from '@enlace/shared-contract/forms';
 import { defineScreen, useList, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { EmptyState, Link } from '@enlace/shared-ui';

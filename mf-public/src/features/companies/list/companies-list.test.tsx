@@ -1,4 +1,4 @@
-import { companies as contract } from '@enlace/shared-contract';
+import { companies as contract } from '@enlace/shared-contract/partners';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { open, directory } from '../../../testing/stages/companies-list-stage';

@@ -1,4 +1,5 @@
-import { companyFlags, type companies, type CompanyFlag, type Locale } from '@enlace/shared-contract';
+import { companyFlags, type companies, type CompanyFlag } from '@enlace/shared-contract/partners';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { ListQueryOf } from '@enlace/shared-data';
 
 import { pageOf, pageSize, pathWith } from '../../../lib/page-search';

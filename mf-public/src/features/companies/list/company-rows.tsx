@@ -1,6 +1,7 @@
 import { useTexts } from '@enlace/shared-platform';
 import { Link, Picture, Skeleton } from '@enlace/shared-ui';
-import type { companies, RowOf } from '@enlace/shared-contract';
+import type { companies } from '@enlace/shared-contract/partners';
+import type { RowOf } from '@enlace/shared-contract/resources';
 
 import { dot } from '../../../lib/dot';
 import { Ribbon } from '../ribbon';

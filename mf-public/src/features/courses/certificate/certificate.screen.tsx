@@ -1,4 +1,5 @@
-import { type Certificate, certificateCalls, mayCall } from '@enlace/shared-contract';
+import { mayCall } from '@enlace/shared-contract/access';
+import { type Certificate, certificateCalls } from '@enlace/shared-contract/learning';
 import { defineScreen, useRead, useScreen } from '@enlace/shared-data';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Button, ButtonLink, Cluster, Link, Skeleton, tokens, VisuallyHidden } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import { certificateCalls, certificateSchema } from '@enlace/shared-contract';
+import { certificateCalls, certificateSchema } from '@enlace/shared-contract/learning';
 import { createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 const subject = 'certificates';

@@ -1,4 +1,5 @@
-import { type Certificate, isAppError } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
+import type { Certificate } from '@enlace/shared-contract/learning';
 import { isCancelled, useCall } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, Stack, Text, TextInput } from '@enlace/shared-ui';

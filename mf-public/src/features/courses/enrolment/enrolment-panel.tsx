@@ -1,4 +1,5 @@
-import { isAppError, type MyCourse } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
+import type { MyCourse } from '@enlace/shared-contract/learning';
 import { isCancelled, useCall, useRead, useScreen } from '@enlace/shared-data';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Button, ButtonLink, Link, ProgressBar, Skeleton } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import { enrolledSchema, enrolmentCalls, myCoursesSchema } from '@enlace/shared-contract';
+import { enrolledSchema, enrolmentCalls, myCoursesSchema } from '@enlace/shared-contract/learning';
 import { createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 const progress = 'my-learning';

@@ -1,4 +1,4 @@
-import { enrolmentCalls, type MyCourse } from '@enlace/shared-contract';
+import { enrolmentCalls, type MyCourse } from '@enlace/shared-contract/learning';
 import { buildCourse, buildViewer, renderRemote, type FakeApi } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 

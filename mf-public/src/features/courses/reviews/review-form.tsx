@@ -1,4 +1,5 @@
-import { isAppError, longestReview } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
+import { longestReview } from '@enlace/shared-contract/learning';
 import { isCancelled, useCall } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, Cluster, FormField } from '@enlace/shared-ui';

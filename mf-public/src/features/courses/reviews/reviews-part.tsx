@@ -1,4 +1,4 @@
-import { type CourseReview, type ReviewSort, reviewSorts } from '@enlace/shared-contract';
+import { type CourseReview, type ReviewSort, reviewSorts } from '@enlace/shared-contract/learning';
 import { useRead, useRunCall, useScreen } from '@enlace/shared-data';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Button, Cluster, Select, Skeleton } from '@enlace/shared-ui';

@@ -1,4 +1,9 @@
-import { courseReviewCalls, courseReviewSchema, courseReviewsSchema, type ReviewSort } from '@enlace/shared-contract';
+import {
+  courseReviewCalls,
+  courseReviewSchema,
+  courseReviewsSchema,
+  type ReviewSort,
+} from '@enlace/shared-contract/learning';
 import { bodyOf, createCalls, dataOf, defineCall, subjectOf } from '@enlace/shared-data';
 
 interface OfCourse {

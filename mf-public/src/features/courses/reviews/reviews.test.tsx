@@ -1,4 +1,4 @@
-import { courseReviewCalls, type CourseReview, enrolmentCalls } from '@enlace/shared-contract';
+import { courseReviewCalls, type CourseReview, enrolmentCalls } from '@enlace/shared-contract/learning';
 import { buildCourse, buildViewer, renderRemote, type FakeApi } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 

@@ -1,4 +1,4 @@
-import { donationKinds, donationLimits } from '@enlace/shared-contract';
+import { donationKinds, donationLimits } from '@enlace/shared-contract/donations';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { FormField, TextInput } from '@enlace/shared-ui';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';

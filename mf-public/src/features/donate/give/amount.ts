@@ -1,4 +1,5 @@
-import { type DonationKind, donationKinds, donationLimits, moneyText, readMoney } from '@enlace/shared-contract';
+import { type DonationKind, donationKinds, donationLimits } from '@enlace/shared-contract/donations';
+import { moneyText, readMoney } from '@enlace/shared-contract/text';
 
 export interface AmountChoice {
   readonly kind: DonationKind;

@@ -1,4 +1,5 @@
-import { donationLimits, honeypotField, startDonationSchema } from '@enlace/shared-contract';
+import { donationLimits, startDonationSchema } from '@enlace/shared-contract/donations';
+import { honeypotField } from '@enlace/shared-contract/forms';
 import { useCall, useRead, useScreen } from '@enlace/shared-data';
 import { type Field, type FormValues, InlineForm, useForm } from '@enlace/shared-forms';
 import { styled, useFormats, useNavigate, useTexts } from '@enlace/shared-platform';

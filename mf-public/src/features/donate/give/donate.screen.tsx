@@ -1,7 +1,7 @@
 import { defineScreen, useScreen } from '@enlace/shared-data';
 import { formTexts } from '@enlace/shared-forms';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
-import { donationLimits } from '@enlace/shared-contract';
+import { donationLimits } from '@enlace/shared-contract/donations';
 import { useState } from 'react';
 
 import { Head, Lead, Page, PageTitle } from '../../../lib/page.styles';

@@ -1,4 +1,4 @@
-import { donationKinds } from '@enlace/shared-contract';
+import { donationKinds } from '@enlace/shared-contract/donations';
 import { useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import type { Donation } from '@enlace/shared-contract';
+import type { Donation } from '@enlace/shared-contract/donations';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, Link } from '@enlace/shared-ui';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Donation } from '@enlace/shared-contract';
+import type { Donation } from '@enlace/shared-contract/donations';
 import { useRead, useScreen } from '@enlace/shared-data';
 import { useFormats } from '@enlace/shared-platform';
 import { Skeleton } from '@enlace/shared-ui';

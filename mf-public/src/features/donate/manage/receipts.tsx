@@ -1,4 +1,4 @@
-import type { DonationReceipt } from '@enlace/shared-contract';
+import type { DonationReceipt } from '@enlace/shared-contract/donations';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 
 import { color, space } from '../../../lib/tokens';

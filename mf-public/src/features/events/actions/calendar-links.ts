@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import { placeOf } from '../../../lib/place';
 import type { EventRecord } from '../../../lib/types';

@@ -1,4 +1,4 @@
-import { dayInZone, daysOf } from '@enlace/shared-contract';
+import { dayInZone, daysOf } from '@enlace/shared-contract/text';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 

@@ -1,4 +1,4 @@
-import { monthAfter } from '@enlace/shared-contract';
+import { monthAfter } from '@enlace/shared-contract/text';
 import { styled, useLocale, useTexts } from '@enlace/shared-platform';
 import { Icon, Link } from '@enlace/shared-ui';
 

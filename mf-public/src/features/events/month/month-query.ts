@@ -1,4 +1,5 @@
-import type { events, Locale } from '@enlace/shared-contract';
+import type { events } from '@enlace/shared-contract/events';
+import type { Locale } from '@enlace/shared-contract/text';
 import type { ListQueryOf } from '@enlace/shared-data';
 
 import { eventsPath, filtersOf, type EventsChoice } from '../events-query';

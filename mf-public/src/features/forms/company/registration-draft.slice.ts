@@ -1,4 +1,4 @@
-import { companyRegistrationDraftSchema, formCalls } from '@enlace/shared-contract';
+import { companyRegistrationDraftSchema, formCalls } from '@enlace/shared-contract/forms';
 import { bodyOf, createCalls, defineCall } from '@enlace/shared-data';
 
 const readDraft = bodyOf(companyRegistrationDraftSchema);

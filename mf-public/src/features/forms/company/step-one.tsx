@@ -3,7 +3,7 @@ import {
   companyRegistrationSchema,
   formCalls,
   formReceiptSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/forms';
 import { useNavigate, useTexts } from '@enlace/shared-platform';
 import { useRef } from 'react';
 

@@ -1,4 +1,6 @@
-import { companyRegistrationTwoSchema, companySizes, formCalls, limitsOf } from '@enlace/shared-contract';
+import { companyRegistrationTwoSchema, formCalls } from '@enlace/shared-contract/forms';
+import { companySizes } from '@enlace/shared-contract/partners';
+import { limitsOf } from '@enlace/shared-contract/resources';
 import { useAnswer } from '@enlace/shared-data';
 import { choicesOf, type FieldGroup } from '@enlace/shared-forms';
 import { useNavigationType, useTexts } from '@enlace/shared-platform';

@@ -1,4 +1,4 @@
-import { accountTypes, formCalls, sponsorRecruiterAccountSchema } from '@enlace/shared-contract';
+import { accountTypes, formCalls, sponsorRecruiterAccountSchema } from '@enlace/shared-contract/forms';
 import { defineScreen } from '@enlace/shared-data';
 import { choicesOf } from '@enlace/shared-forms';
 import { useTexts } from '@enlace/shared-platform';

@@ -1,4 +1,4 @@
-import { companyPerkSchema, formCalls } from '@enlace/shared-contract';
+import { companyPerkSchema, formCalls } from '@enlace/shared-contract/forms';
 import { defineScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';

@@ -1,4 +1,5 @@
-import { contactUsSchema, formCalls, type Locale } from '@enlace/shared-contract';
+import { contactUsSchema, formCalls } from '@enlace/shared-contract/forms';
+import type { Locale } from '@enlace/shared-contract/text';
 import { defineScreen, useScreen } from '@enlace/shared-data';
 import { byName, useChoices } from '@enlace/shared-forms';
 import { useTexts } from '@enlace/shared-platform';

@@ -1,4 +1,4 @@
-import { formCalls, investorContactSchema } from '@enlace/shared-contract';
+import { formCalls, investorContactSchema } from '@enlace/shared-contract/forms';
 import { defineScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import { formCalls, hostingOfferSchema } from '@enlace/shared-contract';
+import { formCalls, hostingOfferSchema } from '@enlace/shared-contract/forms';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 

@@ -1,4 +1,4 @@
-import { formCalls, incidentReportSchema, reportIdentities } from '@enlace/shared-contract';
+import { formCalls, incidentReportSchema, reportIdentities } from '@enlace/shared-contract/forms';
 import { choicesOf, type FormValues } from '@enlace/shared-forms';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import type { Locale } from '@enlace/shared-contract';
+import type { Locale } from '@enlace/shared-contract/text';
 import { defineScreen, type Screen } from '@enlace/shared-data';
 import type { ComponentType } from 'react';
 

@@ -1,4 +1,4 @@
-import { chapterStartSchema, formCalls } from '@enlace/shared-contract';
+import { chapterStartSchema, formCalls } from '@enlace/shared-contract/forms';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 

@@ -1,4 +1,4 @@
-import { formCalls, talkFormats, talkProposalSchema } from '@enlace/shared-contract';
+import { formCalls, talkFormats, talkProposalSchema } from '@enlace/shared-contract/forms';
 import { choicesOf } from '@enlace/shared-forms';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import { formCalls, volunteerHours, volunteeringSchema } from '@enlace/shared-contract';
+import { formCalls, volunteerHours, volunteeringSchema } from '@enlace/shared-contract/forms';
 import { choicesOf } from '@enlace/shared-forms';
 import { useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';

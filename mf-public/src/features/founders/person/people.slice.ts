@@ -1,4 +1,4 @@
-import { people as contract } from '@enlace/shared-contract';
+import { people as contract } from '@enlace/shared-contract/identity';
 import { createResource } from '@enlace/shared-data';
 
 import { withNear } from '../../../lib/near/record-missed';

@@ -1,4 +1,7 @@
-import { type EntityOf, type people as contract, recordPath, recordSeo } from '@enlace/shared-contract';
+import { recordSeo } from '@enlace/shared-contract/head';
+import type { people as contract } from '@enlace/shared-contract/identity';
+import type { EntityOf } from '@enlace/shared-contract/resources';
+import { recordPath } from '@enlace/shared-contract/site';
 import { defineScreen, useRecord, useScreen, type ScreenContext } from '@enlace/shared-data';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { Link, Picture, Skeleton } from '@enlace/shared-ui';

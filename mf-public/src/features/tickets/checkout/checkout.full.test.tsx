@@ -1,4 +1,6 @@
-import { holdCalls, paymentCalls, questionCalls } from '@enlace/shared-contract';
+import { questionCalls } from '@enlace/shared-contract/events';
+import { holdCalls } from '@enlace/shared-contract/orders';
+import { paymentCalls } from '@enlace/shared-contract/payments';
 import { screen, within } from '@testing-library/react';
 
 import {

@@ -1,4 +1,7 @@
-import { holdCalls, paymentCalls, questionCalls, userCalls } from '@enlace/shared-contract';
+import { questionCalls } from '@enlace/shared-contract/events';
+import { userCalls } from '@enlace/shared-contract/identity';
+import { holdCalls } from '@enlace/shared-contract/orders';
+import { paymentCalls } from '@enlace/shared-contract/payments';
 import { buildViewer, renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 

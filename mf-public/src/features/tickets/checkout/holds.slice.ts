@@ -1,16 +1,8 @@
-import {
-  eventCodeCalls,
-  holdCalls,
-  holdKeyHeader,
-  holdSchema,
-  offerSchema,
-  paymentCalls,
-  paymentSchema,
-  questionCalls,
-  questionSchema,
-  userCalls,
-  type WireCall,
-} from '@enlace/shared-contract';
+import type { WireCall } from '@enlace/shared-contract/calls';
+import { questionCalls, questionSchema } from '@enlace/shared-contract/events';
+import { userCalls } from '@enlace/shared-contract/identity';
+import { eventCodeCalls, holdCalls, holdKeyHeader, holdSchema, offerSchema } from '@enlace/shared-contract/orders';
+import { paymentCalls, paymentSchema } from '@enlace/shared-contract/payments';
 import { createCalls, dataOf, defineCall, type CallSpec, type HttpAnswer, type Question } from '@enlace/shared-data';
 import { put, type SagaIterator } from '@enlace/shared-platform';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { lostTicketsSchema } from '@enlace/shared-contract';
+import { lostTicketsSchema } from '@enlace/shared-contract/attendees';
 import { useCall } from '@enlace/shared-data';
 import { ShortForm, useForm } from '@enlace/shared-forms';
 import { styled, useTexts } from '@enlace/shared-platform';

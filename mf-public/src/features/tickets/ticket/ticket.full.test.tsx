@@ -1,4 +1,5 @@
-import { attendanceCalls, attendeeTicketCalls, type ErrorCode } from '@enlace/shared-contract';
+import { attendanceCalls, attendeeTicketCalls } from '@enlace/shared-contract/attendees';
+import type { ErrorCode } from '@enlace/shared-contract/errors';
 import { createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { fireEvent, screen } from '@testing-library/react';
 

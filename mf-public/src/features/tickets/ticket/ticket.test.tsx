@@ -1,4 +1,4 @@
-import { attendanceCalls, attendeeTicketCalls } from '@enlace/shared-contract';
+import { attendanceCalls, attendeeTicketCalls } from '@enlace/shared-contract/attendees';
 import { createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 

@@ -6,7 +6,7 @@ import {
   heldTicketSchema,
   ticketFormSchema,
   transferredTicketSchema,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/attendees';
 import { createCalls, dataOf, defineCall } from '@enlace/shared-data';
 import type * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import { joinWaitingListSchema } from '@enlace/shared-contract';
+import { joinWaitingListSchema } from '@enlace/shared-contract/orders';
 import { useCall, useScreen } from '@enlace/shared-data';
 import { choicesOf, type Field, InlineForm, useForm } from '@enlace/shared-forms';
 import { styled, useTexts } from '@enlace/shared-platform';

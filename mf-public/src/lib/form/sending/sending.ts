@@ -1,4 +1,5 @@
-import { formCalls, formChallengeSchema, type WireCall } from '@enlace/shared-contract';
+import type { WireCall } from '@enlace/shared-contract/calls';
+import { formCalls, formChallengeSchema } from '@enlace/shared-contract/forms';
 import { bodyOf, createCalls, defineCall, type CallSpec } from '@enlace/shared-data';
 import { call } from '@enlace/shared-platform';
 

@@ -1,4 +1,4 @@
-import { formReceiptSchema, sentParameter } from '@enlace/shared-contract';
+import { formReceiptSchema, sentParameter } from '@enlace/shared-contract/forms';
 import { useScreen } from '@enlace/shared-data';
 import { useNavigate } from '@enlace/shared-platform';
 import { useRef, type ReactNode } from 'react';

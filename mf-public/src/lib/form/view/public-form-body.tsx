@@ -1,4 +1,4 @@
-import { honeypotField } from '@enlace/shared-contract';
+import { honeypotField } from '@enlace/shared-contract/forms';
 import { LongForm } from '@enlace/shared-forms';
 import { useTexts } from '@enlace/shared-platform';
 import type { ReactNode, Ref } from 'react';

@@ -1,4 +1,5 @@
-import { isAppError, orderStates } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
+import { orderStates } from '@enlace/shared-contract/orders';
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

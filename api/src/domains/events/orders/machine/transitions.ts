@@ -1,4 +1,4 @@
-import type { orderStates } from '@enlace/shared-contract';
+import type { orderStates } from '@enlace/shared-contract/orders';
 
 export type OrderState = (typeof orderStates)[number];
 

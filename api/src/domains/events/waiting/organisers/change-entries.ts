@@ -1,4 +1,5 @@
-import { AppError, type moveWaitingEntrySchema } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { moveWaitingEntrySchema } from '@enlace/shared-contract/orders';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

@@ -1,11 +1,11 @@
+import { AppError } from '@enlace/shared-contract/errors';
 import {
-  AppError,
-  type Locale,
   type WaitingEntriesQuery,
   type WaitingEntry,
   type waitingSorts,
   waitingStates,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/orders';
+import type { Locale } from '@enlace/shared-contract/text';
 import { type RawBuilder, sql } from 'kysely';
 
 import type { Cell } from '../../../../infrastructure/csv/csv';

@@ -1,11 +1,11 @@
+import { AppError } from '@enlace/shared-contract/errors';
 import {
-  AppError,
   editWaitingSettingsSchema,
   listWaitingEntriesSchema,
   moveWaitingEntrySchema,
   previewOffersSchema,
   waitingEntryCalls,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/orders';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { answerCsv } from '../../../../infrastructure/csv/answer-csv';

@@ -1,10 +1,10 @@
-import {
-  AppError,
-  type editWaitingSettingsSchema,
-  type offersPreviewSchema,
-  type previewOffersSchema,
-  type WaitingSettings,
-} from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type {
+  editWaitingSettingsSchema,
+  offersPreviewSchema,
+  previewOffersSchema,
+  WaitingSettings,
+} from '@enlace/shared-contract/orders';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

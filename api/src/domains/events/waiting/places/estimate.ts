@@ -1,4 +1,4 @@
-import type { waitingPlaceSchema } from '@enlace/shared-contract';
+import type { waitingPlaceSchema } from '@enlace/shared-contract/orders';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import { AppError, isAppError } from '@enlace/shared-contract';
+import { AppError, isAppError } from '@enlace/shared-contract/errors';
 
 import type { Writing } from '../../../../kit/writing';
 import { eventTexts } from '../../event-texts';

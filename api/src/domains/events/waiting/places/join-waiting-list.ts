@@ -1,4 +1,5 @@
-import { AppError, type joinedWaitingListSchema, type joinWaitingListSchema } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { joinedWaitingListSchema, joinWaitingListSchema } from '@enlace/shared-contract/orders';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

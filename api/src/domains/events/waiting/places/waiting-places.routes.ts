@@ -1,4 +1,5 @@
-import { AppError, joinWaitingListSchema, waitingListCalls } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { joinWaitingListSchema, waitingListCalls } from '@enlace/shared-contract/orders';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../../infrastructure/env/deps';

@@ -1,4 +1,4 @@
-import { familyResources } from '@enlace/shared-contract';
+import { familyResources } from '@enlace/shared-contract/forms';
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../../infrastructure/db/database';
 import { makeStorable } from '../../entry-values';

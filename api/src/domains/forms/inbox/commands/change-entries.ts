@@ -1,13 +1,13 @@
+import type { Viewer } from '@enlace/shared-contract/access';
+import { AppError } from '@enlace/shared-contract/errors';
 import {
   familyResources,
-  AppError,
   type ChangedEntries,
   type FormFamilyName,
   type FormState,
   inboxCalls,
-  type Locale,
-  type Viewer,
-} from '@enlace/shared-contract';
+} from '@enlace/shared-contract/forms';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import { type AuditOrigin, recordAudit } from '../../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../../infrastructure/db/database';

@@ -1,15 +1,10 @@
-import {
-  familyResources,
-  AppError,
-  companies,
-  type ConvertTarget,
-  type convertEntrySchema,
-  isAppError,
-  type Locale,
-  press,
-  users,
-  type Viewer,
-} from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import { press } from '@enlace/shared-contract/editorial';
+import { AppError, isAppError } from '@enlace/shared-contract/errors';
+import { familyResources, type ConvertTarget, type convertEntrySchema } from '@enlace/shared-contract/forms';
+import { users } from '@enlace/shared-contract/identity';
+import { companies } from '@enlace/shared-contract/partners';
+import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

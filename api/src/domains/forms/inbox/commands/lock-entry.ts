@@ -1,4 +1,5 @@
-import { AppError, type Viewer } from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import { AppError } from '@enlace/shared-contract/errors';
 
 import type { Db } from '../../../../infrastructure/db/database';
 import { readableFamilies } from '../families';

@@ -1,4 +1,6 @@
-import { familyResources, AppError, type Locale, type sendReplySchema } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { familyResources, type sendReplySchema } from '@enlace/shared-contract/forms';
+import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

@@ -1,11 +1,7 @@
-import {
-  familyResources,
-  AppError,
-  type FormState,
-  type InboxChange,
-  undoMinutes,
-  type Viewer,
-} from '@enlace/shared-contract';
+import type { Viewer } from '@enlace/shared-contract/access';
+import { undoMinutes } from '@enlace/shared-contract/admin';
+import { AppError } from '@enlace/shared-contract/errors';
+import { familyResources, type FormState, type InboxChange } from '@enlace/shared-contract/forms';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';

@@ -1,4 +1,4 @@
-import { type RegistrationKind, registrationRoles, type registrationSchema } from '@enlace/shared-contract';
+import { type RegistrationKind, registrationRoles, type registrationSchema } from '@enlace/shared-contract/forms';
 import type * as z from 'zod/mini';
 
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';

@@ -1,4 +1,5 @@
-import { AppError, isAppError, type User } from '@enlace/shared-contract';
+import { AppError, isAppError } from '@enlace/shared-contract/errors';
+import type { User } from '@enlace/shared-contract/identity';
 
 import type { Db } from '../../../../infrastructure/db/database';
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';

@@ -1,4 +1,5 @@
-import { AppError, type Credentials } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Credentials } from '@enlace/shared-contract/identity';
 
 import { beginSession } from '../../second-factor/complete-sign-in';
 import { type Account, findAccountByEmail } from '../accounts.repository';

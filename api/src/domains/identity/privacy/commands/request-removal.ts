@@ -1,4 +1,6 @@
-import { AppError, type Locale, removalDays, type removalSchema } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import { removalDays, type removalSchema } from '@enlace/shared-contract/identity';
+import type { Locale } from '@enlace/shared-contract/text';
 import type * as z from 'zod/mini';
 
 import { recordAudit } from '../../../../infrastructure/audit/record-audit';

@@ -1,4 +1,5 @@
-import { AppError, type Privacy } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Privacy } from '@enlace/shared-contract/identity';
 
 import { type AuditOrigin, recordAudit } from '../../../../infrastructure/audit/record-audit';
 import type { ApiDeps } from '../../../../infrastructure/env/deps';

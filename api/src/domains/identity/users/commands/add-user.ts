@@ -1,4 +1,5 @@
-import { type users, type WriteOf } from '@enlace/shared-contract';
+import type { users } from '@enlace/shared-contract/identity';
+import type { WriteOf } from '@enlace/shared-contract/resources';
 
 import { transact } from '../../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../../infrastructure/env/deps';

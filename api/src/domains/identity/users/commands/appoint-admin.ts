@@ -1,4 +1,6 @@
-import { AppError, type Administrator, type Locale, type NewAdministrator } from '@enlace/shared-contract';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Administrator, NewAdministrator } from '@enlace/shared-contract/platform';
+import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import { programOrigin, recordAudit } from '../../../../infrastructure/audit/record-audit';

@@ -1,5 +1,5 @@
 import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { attendeesCalls, bulkAttendeesSchema } from '@enlace/shared-contract';
+import { attendeesCalls, bulkAttendeesSchema } from '@enlace/shared-contract/attendees';
 import { subjectOf } from '@enlace/shared-data';
 import { FormField, Stack, Text } from '@enlace/shared-ui';
 import { Checkbox, ConfirmDialog, Textarea } from '@enlace/shared-ui/controls';

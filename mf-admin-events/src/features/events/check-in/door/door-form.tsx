@@ -1,4 +1,4 @@
-import type { CheckInList } from '@enlace/shared-contract';
+import type { CheckInList } from '@enlace/shared-contract/attendees';
 import { useTexts } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, Select, Stack, TextInput } from '@enlace/shared-ui';
 import { RadioGroup, Switch } from '@enlace/shared-ui/controls';

@@ -1,5 +1,5 @@
 import { ScreenHead } from '@enlace/shared-admin';
-import type { CheckInList } from '@enlace/shared-contract';
+import type { CheckInList } from '@enlace/shared-contract/attendees';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, ErrorState, Stack, theme } from '@enlace/shared-ui';
 import { useState } from 'react';

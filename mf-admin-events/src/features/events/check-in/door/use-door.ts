@@ -1,4 +1,4 @@
-import type { CheckInList, checkInCountsSchema } from '@enlace/shared-contract';
+import type { CheckInList, checkInCountsSchema } from '@enlace/shared-contract/attendees';
 import { runCall, useScreen } from '@enlace/shared-data';
 import { useStore } from '@enlace/shared-platform';
 import { useCallback, useEffect, useRef, useState } from 'react';

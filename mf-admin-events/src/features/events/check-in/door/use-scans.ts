@@ -1,5 +1,5 @@
 import { useNotices } from '@enlace/shared-admin';
-import type { CheckInList } from '@enlace/shared-contract';
+import type { CheckInList } from '@enlace/shared-contract/attendees';
 import { runCall } from '@enlace/shared-data';
 import { useStore, useTexts } from '@enlace/shared-platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CheckInList, CheckInResult, Scan } from '@enlace/shared-contract';
+import type { CheckInList, CheckInResult, Scan } from '@enlace/shared-contract/attendees';
 
 /** A scan that waits for the server. */
 export interface QueuedScan extends Scan {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 /// <reference types="node" />
-import { AppError, type CheckInList, type Redemption, type Scan } from '@enlace/shared-contract';
+import type { CheckInList, Redemption, Scan } from '@enlace/shared-contract/attendees';
+import { AppError } from '@enlace/shared-contract/errors';
 import { IDBFactory } from 'fake-indexeddb';
 import { createCipheriv, hkdfSync, randomBytes, webcrypto } from 'node:crypto';
 

@@ -1,4 +1,5 @@
-import { AppError, isAppError, type Redemption, type Scan } from '@enlace/shared-contract';
+import type { Redemption, Scan } from '@enlace/shared-contract/attendees';
+import { AppError, isAppError } from '@enlace/shared-contract/errors';
 
 import type { Conflict, DoorStore, QueuedScan } from './door-store';
 import { type DoorList, isClosed, Snapshot, type SnapshotPage, type Verdict } from './snapshot';

@@ -1,4 +1,4 @@
-import { snapshotPersonSchema } from '@enlace/shared-contract';
+import { snapshotPersonSchema } from '@enlace/shared-contract/attendees';
 import type * as z from 'zod/mini';
 
 export type SnapshotPerson = z.infer<typeof snapshotPersonSchema>;

@@ -1,4 +1,4 @@
-import type { CheckInList, CheckInResult, Redemption } from '@enlace/shared-contract';
+import type { CheckInList, CheckInResult, Redemption } from '@enlace/shared-contract/attendees';
 
 import type { DoorStore, StoredSnapshot } from './door-store';
 import { codeOf, deriveFrom, openRow, type SnapshotPerson } from './open-row';

@@ -1,4 +1,4 @@
-import type { Redemption, Scan } from '@enlace/shared-contract';
+import type { Redemption, Scan } from '@enlace/shared-contract/attendees';
 
 import type { Conflict, DoorStore, QueuedScan } from './door-store';
 

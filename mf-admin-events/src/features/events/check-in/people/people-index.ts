@@ -1,4 +1,4 @@
-import type { checkInPeopleSchema } from '@enlace/shared-contract';
+import type { checkInPeopleSchema } from '@enlace/shared-contract/attendees';
 import type * as z from 'zod/mini';
 
 export type ListedPerson = z.infer<typeof checkInPeopleSchema>['data'][number];

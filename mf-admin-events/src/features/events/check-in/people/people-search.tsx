@@ -1,5 +1,5 @@
 import { useNotices } from '@enlace/shared-admin';
-import type { CheckInList } from '@enlace/shared-contract';
+import type { CheckInList } from '@enlace/shared-contract/attendees';
 import { useRead } from '@enlace/shared-data';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import {

@@ -1,4 +1,4 @@
-import type { CheckInList } from '@enlace/shared-contract';
+import type { CheckInList } from '@enlace/shared-contract/attendees';
 import { runCall } from '@enlace/shared-data';
 import { useStore } from '@enlace/shared-platform';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,7 @@
 import { type AdminRow, useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { eventMessageCalls, isAppError, type Locale, testedMessageSchema } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
+import { eventMessageCalls, testedMessageSchema } from '@enlace/shared-contract/events';
+import type { Locale } from '@enlace/shared-contract/text';
 import { subjectOf } from '@enlace/shared-data';
 import { useLeaveGuard } from '@enlace/shared-forms';
 import { styled } from '@enlace/shared-platform';

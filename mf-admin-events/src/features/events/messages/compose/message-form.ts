@@ -1,5 +1,6 @@
 import { instantOf } from '@enlace/shared-admin';
-import { type Locale, locales, type messageAudiences } from '@enlace/shared-contract';
+import type { messageAudiences } from '@enlace/shared-contract/events';
+import { type Locale, locales } from '@enlace/shared-contract/text';
 
 interface Words {
   readonly subject: string;

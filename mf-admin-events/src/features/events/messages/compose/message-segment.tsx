@@ -1,5 +1,5 @@
 import { type AdminRow, useLateTexts, useOfficeRead } from '@enlace/shared-admin';
-import { messageAudiences, tickets, ticketsSchema } from '@enlace/shared-contract';
+import { messageAudiences, tickets, ticketsSchema } from '@enlace/shared-contract/events';
 import { FormField, Stack } from '@enlace/shared-ui';
 import { Checkbox, RadioGroup } from '@enlace/shared-ui/controls';
 

@@ -1,5 +1,6 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import { type Locale, locales, messagePlaceholders } from '@enlace/shared-contract';
+import { messagePlaceholders } from '@enlace/shared-contract/events';
+import { type Locale, locales } from '@enlace/shared-contract/text';
 import { styled } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, Icon, Stack, Text, TextInput, theme, VisuallyHidden } from '@enlace/shared-ui';
 import { Tabs, Textarea } from '@enlace/shared-ui/controls';

@@ -1,4 +1,4 @@
-import { eventMessageCalls, messagePreviewSchema } from '@enlace/shared-contract';
+import { eventMessageCalls, messagePreviewSchema } from '@enlace/shared-contract/events';
 import { type ErrorView, useCall } from '@enlace/shared-data';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import type { OrderDetails } from '@enlace/shared-contract';
+import type { OrderDetails } from '@enlace/shared-contract/orders';
 import { Stack, Text } from '@enlace/shared-ui';
 
 import { ordersTexts } from '../texts';

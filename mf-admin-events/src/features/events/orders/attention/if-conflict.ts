@@ -1,4 +1,4 @@
-import { isAppError } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
 
 /** For the failure of a write: reads again what another user changed faster. The state of the call shows the failure. */
 export function ifConflict(readAgain: () => void): (error: unknown) => void {

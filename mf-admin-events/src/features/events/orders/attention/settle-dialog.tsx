@@ -1,5 +1,5 @@
 import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { orderCalls, type OrderDetails } from '@enlace/shared-contract';
+import { orderCalls, type OrderDetails } from '@enlace/shared-contract/orders';
 import { subjectOf } from '@enlace/shared-data';
 import { FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';

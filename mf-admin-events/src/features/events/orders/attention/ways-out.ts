@@ -1,4 +1,5 @@
-import { attentionStates, orderCalls, type OrderDetails, paymentCalls } from '@enlace/shared-contract';
+import { attentionStates, orderCalls, type OrderDetails } from '@enlace/shared-contract/orders';
+import { paymentCalls } from '@enlace/shared-contract/payments';
 
 /** The calls of the ways out of an order, each with its access. */
 export const wayOutCalls = {

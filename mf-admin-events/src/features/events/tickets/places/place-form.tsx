@@ -1,5 +1,5 @@
 import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { tickets as contract } from '@enlace/shared-contract';
+import { tickets as contract } from '@enlace/shared-contract/events';
 import { subjectOf } from '@enlace/shared-data';
 import { FormField, Select, Stack, Text } from '@enlace/shared-ui';
 import { useState } from 'react';

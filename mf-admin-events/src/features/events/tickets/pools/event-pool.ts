@@ -1,4 +1,4 @@
-import type { eventPoolsSchema } from '@enlace/shared-contract';
+import type { eventPoolsSchema } from '@enlace/shared-contract/orders';
 import type * as z from 'zod/mini';
 
 /** A pool of an event, as the API answers it. */

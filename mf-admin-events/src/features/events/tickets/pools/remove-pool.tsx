@@ -1,5 +1,5 @@
 import { type AdminRow, useLateTexts } from '@enlace/shared-admin';
-import { eventPoolCalls } from '@enlace/shared-contract';
+import { eventPoolCalls } from '@enlace/shared-contract/orders';
 import { subjectOf } from '@enlace/shared-data';
 
 import { RemovalDialog } from '../../panel-parts/removal-dialog';

@@ -1,4 +1,4 @@
-import { readMoney } from '@enlace/shared-contract';
+import { readMoney } from '@enlace/shared-contract/text';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Button, EmptyState, Link, sendForm, Skeleton, useEarlyPress } from '@enlace/shared-ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';

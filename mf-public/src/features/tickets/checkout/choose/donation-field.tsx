@@ -1,4 +1,4 @@
-import { moneyText } from '@enlace/shared-contract';
+import { moneyText } from '@enlace/shared-contract/text';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { FormField, TextInput } from '@enlace/shared-ui';
 

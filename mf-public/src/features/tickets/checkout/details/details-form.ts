@@ -1,4 +1,5 @@
-import { confirmHoldSchema, type FieldsSchema } from '@enlace/shared-contract';
+import { confirmHoldSchema } from '@enlace/shared-contract/orders';
+import type { FieldsSchema } from '@enlace/shared-contract/resources';
 import type { Field, FieldGroup, FormValues } from '@enlace/shared-forms';
 import type { Translate } from '@enlace/shared-platform';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { isAppError } from '@enlace/shared-contract';
+import { isAppError } from '@enlace/shared-contract/errors';
 import { useCall, useRead, useScreen } from '@enlace/shared-data';
 import { LongForm, useForm } from '@enlace/shared-forms';
 import { useTexts } from '@enlace/shared-platform';

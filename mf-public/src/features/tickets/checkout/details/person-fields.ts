@@ -1,4 +1,4 @@
-import { AppError, isAppError } from '@enlace/shared-contract';
+import { AppError, isAppError } from '@enlace/shared-contract/errors';
 import type { LineField } from '@enlace/shared-forms';
 import type { Translate } from '@enlace/shared-platform';
 

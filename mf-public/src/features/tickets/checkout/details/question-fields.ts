@@ -1,4 +1,4 @@
-import type { questionSchema } from '@enlace/shared-contract';
+import type { questionSchema } from '@enlace/shared-contract/events';
 import { choicesOf, type Field, type FormValues } from '@enlace/shared-forms';
 import type { Translate } from '@enlace/shared-platform';
 import * as z from 'zod/mini';

@@ -1,4 +1,5 @@
-import { attendeeTicketCalls, holdCalls } from '@enlace/shared-contract';
+import { attendeeTicketCalls } from '@enlace/shared-contract/attendees';
+import { holdCalls } from '@enlace/shared-contract/orders';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import {

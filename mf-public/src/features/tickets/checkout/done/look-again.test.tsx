@@ -1,4 +1,4 @@
-import { holdCalls } from '@enlace/shared-contract';
+import { holdCalls } from '@enlace/shared-contract/orders';
 import { screen } from '@testing-library/react';
 
 import { openOrder, orderOf } from '../../../../testing/stages/checkout-stage';

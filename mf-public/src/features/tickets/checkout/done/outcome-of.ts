@@ -1,4 +1,4 @@
-import { attentionStates } from '@enlace/shared-contract';
+import { attentionStates } from '@enlace/shared-contract/orders';
 
 import type { EventRecord } from '../../../../lib/types';
 import type { Hold } from '../holds.slice';

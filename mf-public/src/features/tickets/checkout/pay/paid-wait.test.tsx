@@ -1,4 +1,4 @@
-import { holdCalls } from '@enlace/shared-contract';
+import { holdCalls } from '@enlace/shared-contract/orders';
 import { act, screen, waitFor } from '@testing-library/react';
 
 import {

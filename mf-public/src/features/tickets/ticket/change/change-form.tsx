@@ -1,4 +1,4 @@
-import { changeTicketSchema } from '@enlace/shared-contract';
+import { changeTicketSchema } from '@enlace/shared-contract/attendees';
 import { useCall, useRead, useScreen } from '@enlace/shared-data';
 import { InlineForm, useForm } from '@enlace/shared-forms';
 import { useTexts } from '@enlace/shared-platform';

@@ -1,4 +1,4 @@
-import { transferTicketSchema } from '@enlace/shared-contract';
+import { transferTicketSchema } from '@enlace/shared-contract/attendees';
 import { useCall } from '@enlace/shared-data';
 import { InlineForm, useForm } from '@enlace/shared-forms';
 import { useTexts } from '@enlace/shared-platform';
