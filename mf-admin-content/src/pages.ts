@@ -41,3 +41,6 @@ export const pages = definePages([
 
 /** Paths of the slices that are injected with the remote; other slices are injected with their screens. */
 export const slices: readonly string[] = [];
+
+/** Resources whose stored fields this remote names. */
+export const fieldTexts: readonly string[] = resources.map(({ contract }) => contract.name);

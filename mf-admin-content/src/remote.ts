@@ -17,10 +17,8 @@ import { treasuryFeature } from './features/treasury/treasury.feature';
 import { usersLostFeature } from './features/users-lost/users-lost.feature';
 import { usersFeature } from './features/users/users.feature';
 import { versioningsFeature } from './features/versionings/versionings.feature';
-import { provideFieldTexts } from './lib/field-texts';
+import { fieldTextsOf } from './lib/field-texts';
 import { resources } from './resources';
-
-provideFieldTexts(resources);
 
 export default defineRemote({
   id: 'mf-admin-content',
@@ -44,5 +42,6 @@ export default defineRemote({
     ...resources.map(resourceFeature),
   ],
   palette: () => import(/* webpackChunkName: "palette" */ './palette'),
+  fieldTexts: fieldTextsOf(resources),
   texts: [adminTexts],
 });

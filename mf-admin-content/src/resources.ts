@@ -31,6 +31,7 @@ export const resources: readonly ResourceEntry[] = [
     add: { en: 'Add article', es: 'Añadir noticia', pt: 'Adicionar notícia' },
     edit: { en: 'Edit article', es: 'Editar noticia', pt: 'Editar notícia' },
     nav: { order: 110, icon: 'news', group: content },
+    palette: {},
     load: () => import(/* webpackChunkName: "screen-news" */ './features/news/news-admin'),
   },
   {
@@ -40,6 +41,7 @@ export const resources: readonly ResourceEntry[] = [
     add: { en: 'Add page', es: 'Añadir página', pt: 'Adicionar página' },
     edit: { en: 'Edit page', es: 'Editar página', pt: 'Editar página' },
     nav: { order: 120, icon: 'file', group: content },
+    palette: {},
     load: () => import(/* webpackChunkName: "screen-content-pages" */ './features/content-pages/content-pages-admin'),
   },
   {
@@ -49,6 +51,7 @@ export const resources: readonly ResourceEntry[] = [
     add: { en: 'Add press item', es: 'Añadir nota de prensa', pt: 'Adicionar matéria' },
     edit: { en: 'Edit press item', es: 'Editar nota de prensa', pt: 'Editar matéria' },
     nav: { order: 130, icon: 'book', group: content },
+    palette: {},
     load: () => import(/* webpackChunkName: "screen-press" */ './features/press/press-admin'),
   },
   {
@@ -58,6 +61,7 @@ export const resources: readonly ResourceEntry[] = [
     add: { en: 'Add chapter', es: 'Añadir capítulo', pt: 'Adicionar capítulo' },
     edit: { en: 'Edit chapter', es: 'Editar capítulo', pt: 'Editar capítulo' },
     nav: { order: 210, icon: 'pin', group: community },
+    palette: { detail: 'city' },
     load: () => import(/* webpackChunkName: "screen-chapters" */ './features/chapters/chapters-admin'),
   },
   {
@@ -67,6 +71,7 @@ export const resources: readonly ResourceEntry[] = [
     add: { en: 'Add company', es: 'Añadir empresa', pt: 'Adicionar empresa' },
     edit: { en: 'Edit company', es: 'Editar empresa', pt: 'Editar empresa' },
     nav: { order: 220, icon: 'building', group: community },
+    palette: { detail: 'city' },
     load: () => import(/* webpackChunkName: "screen-companies" */ './features/companies/companies-admin'),
   },
   {
@@ -76,6 +81,7 @@ export const resources: readonly ResourceEntry[] = [
     add: { en: 'Add investor', es: 'Añadir inversionista', pt: 'Adicionar investidora' },
     edit: { en: 'Edit investor', es: 'Editar inversionista', pt: 'Editar investidora' },
     nav: { order: 230, icon: 'star', group: community },
+    palette: {},
     load: () => import(/* webpackChunkName: "screen-investors" */ './features/investors/investors-admin'),
   },
   {
@@ -94,6 +100,7 @@ export const resources: readonly ResourceEntry[] = [
     add: { en: 'Add job', es: 'Añadir empleo', pt: 'Adicionar vaga' },
     edit: { en: 'Edit job', es: 'Editar empleo', pt: 'Editar vaga' },
     nav: { order: 310, icon: 'briefcase', group: work },
+    palette: { detail: 'company' },
     load: () => import(/* webpackChunkName: "screen-jobs" */ './features/jobs/jobs-admin'),
   },
   {
@@ -112,6 +119,7 @@ export const resources: readonly ResourceEntry[] = [
     add: { en: 'Add course', es: 'Añadir curso', pt: 'Adicionar curso' },
     edit: { en: 'Edit course', es: 'Editar curso', pt: 'Editar curso' },
     nav: { order: 330, icon: 'book', group: work },
+    palette: {},
     load: () => import(/* webpackChunkName: "screen-courses" */ './features/courses/courses-admin'),
   },
   {
@@ -121,6 +129,7 @@ export const resources: readonly ResourceEntry[] = [
     add: { en: 'Add lesson', es: 'Añadir lección', pt: 'Adicionar aula' },
     edit: { en: 'Edit lesson', es: 'Editar lección', pt: 'Editar aula' },
     nav: { order: 340, icon: 'play', group: work },
+    palette: { detail: 'course' },
     load: () => import(/* webpackChunkName: "screen-lessons" */ './features/lessons/lessons-admin'),
   },
   {
@@ -139,6 +148,7 @@ export const resources: readonly ResourceEntry[] = [
     add: { en: 'Add tag', es: 'Añadir etiqueta', pt: 'Adicionar tag' },
     edit: { en: 'Edit tag', es: 'Editar etiqueta', pt: 'Editar tag' },
     nav: { order: 420, icon: 'tag', group: taxonomy },
+    palette: {},
     load: () => import(/* webpackChunkName: "screen-tags" */ './features/tags/tags-admin'),
   },
   {
@@ -179,6 +189,7 @@ export const resources: readonly ResourceEntry[] = [
     add: { en: 'Add user', es: 'Añadir usuaria', pt: 'Adicionar usuária' },
     edit: { en: 'Edit user', es: 'Editar usuaria', pt: 'Editar usuária' },
     nav: { order: 510, icon: 'users', group: system },
+    palette: { detail: 'email' },
     load: () => import(/* webpackChunkName: "screen-users" */ './features/users/users-admin'),
   },
   {
@@ -188,6 +199,7 @@ export const resources: readonly ResourceEntry[] = [
     add: { en: 'Add role', es: 'Añadir rol', pt: 'Adicionar papel' },
     edit: { en: 'Edit role', es: 'Editar rol', pt: 'Editar papel' },
     nav: { order: 520, icon: 'key', group: system },
+    palette: {},
     load: () => import(/* webpackChunkName: "screen-roles" */ './features/roles/roles-admin'),
   },
 ];

@@ -3,6 +3,7 @@ import { resourcePages } from '@enlace/shared-contract/resources';
 
 import { calendarPages } from './features/event-calendar/calendar-pages';
 import { checkInPages } from './features/events/check-in/check-in-pages';
+import { fieldedResources } from './field-texts/fielded-resources';
 import { resources } from './resources';
 
 export const pages = definePages([
@@ -13,3 +14,6 @@ export const pages = definePages([
 
 /** Paths of the slices that are injected with the remote; other slices are injected with their screens. */
 export const slices: readonly string[] = [];
+
+/** Resources whose stored fields this remote names. */
+export const fieldTexts = fieldedResources;

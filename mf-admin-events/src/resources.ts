@@ -16,6 +16,7 @@ export const resources: readonly ResourceEntry[] = [
     add: { en: 'Add event', es: 'Añadir evento', pt: 'Adicionar evento' },
     edit: { en: 'Edit event', es: 'Editar evento', pt: 'Editar evento' },
     nav: { order: 30, icon: 'calendar' },
+    palette: { detail: 'city' },
     load: () => import(/* webpackChunkName: "screen-events" */ './features/events/events-admin'),
   },
   {
@@ -33,6 +34,7 @@ export const resources: readonly ResourceEntry[] = [
     add: { en: 'Add category', es: 'Añadir categoría', pt: 'Adicionar categoria' },
     edit: { en: 'Edit category', es: 'Editar categoría', pt: 'Editar categoria' },
     nav: { order: 425, icon: 'calendar', group: taxonomy },
+    palette: {},
     load: () =>
       import(/* webpackChunkName: "screen-event-categories" */ './features/event-categories/event-categories-admin'),
   },

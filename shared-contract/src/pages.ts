@@ -21,6 +21,28 @@ const navSchema = z.object({
   group: z.optional(localizedTextSchema),
 });
 
+/** Commands on an open record that the palette offers. */
+export const recordCommands = ['publish', 'unpublish', 'delete'] as const;
+
+export type RecordCommand = (typeof recordCommands)[number];
+
+/** Records behind a list of the back office, which the palette finds by name and opens at `<path>/<id>`. */
+const pageRecordsSchema = z.object({
+  resource: z.string(),
+  /** Path of the call that lists them. */
+  list: z.string().check(z.startsWith('/api/')),
+  /** Field with the name, by which the list is sorted. */
+  sort: z.string(),
+  /** A field, or its related record, that distinguishes records of the same name. */
+  detail: z.optional(z.string()),
+  /** Names of roles and permissions that may list them; without it, everyone who may open the page. */
+  listedBy: z.optional(z.array(z.string())),
+  /** Commands on a record, with the names of roles and permissions that may give them. */
+  commands: z.array(z.object({ name: z.enum(recordCommands), allowed: z.array(z.string()) })),
+});
+
+export type PageRecords = z.infer<typeof pageRecordsSchema>;
+
 /**
  * One page of a remote as plain data, so that the shell can route, guard, title and draw the menu before the remote's
  * code is loaded.
@@ -51,6 +73,8 @@ export const pageSchema = z.object({
   search: z.optional(z.array(z.string())),
   /** The page opens without network after it was opened once; its service worker keeps the files (docs/guides/check-in.md). */
   worksOffline: z.optional(z.boolean()),
+  /** What the palette of every remote finds behind this list. */
+  records: z.optional(pageRecordsSchema),
   /** Chunk `screen-<name>` of its screen, for several pages with one chunk; the page's name by default. */
   screen: z.optional(z.string()),
 });
@@ -93,6 +117,8 @@ export const remoteManifestSchema = z.object({
   pages: z.array(pageSchema),
   /** Slice paths the remote injects, `<remote>/<resource>`. */
   slices: z.array(z.string()),
+  /** Resources whose stored fields it names; missing in releases without such texts. */
+  fieldTexts: z.optional(z.array(z.string())),
   /** Ranges the remote was built for: `{ shell: "^0.1.0" }`. */
   requires: z.record(z.string(), z.string()),
 });

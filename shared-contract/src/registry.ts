@@ -88,6 +88,8 @@ const registryRemoteSchema = z.object({
   preload: z.array(z.string()),
   screens: z.record(z.string(), z.array(z.string())),
   pages: z.array(pageSchema),
+  /** Resources whose stored fields it names. */
+  fieldTexts: z.optional(z.array(z.string())),
   enabled: z.boolean(),
   disabledReason: z.nullable(z.string()),
   /** The version to load when this one fails, complete. */

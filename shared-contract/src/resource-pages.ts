@@ -1,6 +1,6 @@
 import type { Access } from './access';
 import type { Resource } from './define-resource';
-import type { PageDeclaration } from './pages';
+import type { PageDeclaration, PageRecords } from './pages';
 
 type LocalizedText = PageDeclaration['title'];
 
@@ -14,6 +14,8 @@ export interface ResourcePages {
   readonly add?: LocalizedText;
   /** Title of a single record. */
   readonly edit: LocalizedText;
+  /** The palette finds the records by name; `detail` distinguishes records of the same name. */
+  readonly palette?: Pick<PageRecords, 'detail'>;
   readonly nav?: Omit<NonNullable<PageDeclaration['nav']>, 'label' | 'place'>;
 }
 
@@ -32,10 +34,36 @@ export function allowedBy(accesses: readonly (Access | undefined)[]): string[] {
   return [...new Set(names)];
 }
 
+/** The records of a resource as the palette of every remote finds them. */
+export function recordsOf(
+  { name, wire, sorts, capabilities }: Resource,
+  { detail }: Pick<PageRecords, 'detail'>,
+): PageRecords {
+  const { list, edit, remove } = wire;
+  const sort = ['name', 'title'].find((field) => sorts.includes(field)) ?? sorts[0] ?? 'id';
+  const drafts = capabilities.drafts && edit !== undefined ? (['publish', 'unpublish'] as const) : [];
+  return {
+    resource: name,
+    list: list.path,
+    sort,
+    ...(detail === undefined ? {} : { detail }),
+    ...(list.access.kind === 'roles' ? { listedBy: namesOf(list.access) } : {}),
+    commands: [
+      ...drafts.map((command) => ({ name: command, allowed: namesOf(edit?.access) })),
+      ...(remove === undefined ? [] : [{ name: 'delete' as const, allowed: namesOf(remove.access) }]),
+    ],
+  };
+}
+
+/** Roles and permission of a call, without the rights that rows add; empty for every signed-in user. */
+function namesOf(access: Access | undefined): string[] {
+  return access?.kind === 'roles' ? [...access.roles, access.permission] : [];
+}
+
 /** The back office's pages of a resource: list, form that adds, record. Who may change its rows may open them. */
 export function resourcePages(resource: Resource, options: ResourcePages): PageDeclaration[] {
   const { wire } = resource;
-  const { name, path = adminPath(resource), title, add, edit, nav } = options;
+  const { name, path = adminPath(resource), title, add, edit, nav, palette } = options;
   const { list, get } = wire;
   const writes = [wire.add, wire.edit, wire.remove, wire.hardRemove].map((call) => call?.access);
   const shared = { layout: 'admin' as const, protected: true, screen: name };
@@ -49,6 +77,7 @@ export function resourcePages(resource: Resource, options: ResourcePages): PageD
       title,
       allowed: allowedBy([...writes, reads[0]]),
       ...(nav === undefined ? {} : { nav: { ...nav, label: title, place: 'main' as const } }),
+      ...(palette === undefined ? {} : { records: recordsOf(resource, palette) }),
     },
     ...(add === undefined
       ? []

@@ -20,6 +20,7 @@ export type {
   ScreenContext,
   ScreenModule,
 } from './remote/define-remote';
+export { type Contributions, ContributionsProvider, useContributions } from './remote/contributions';
 export { ScreenProvider, useScreen } from './remote/screen-context';
 export { useNeeds } from './remote/use-needs';
 export { createResource } from './resource/create-resource';

@@ -1,4 +1,5 @@
 import { SessionProvider } from '@enlace/shared-auth';
+import { ContributionsProvider } from '@enlace/shared-data';
 import { LocaleProvider, Provider, ThemeProvider } from '@enlace/shared-platform';
 import { PrefetchProvider, theme, uiTexts } from '@enlace/shared-ui';
 import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
@@ -21,7 +22,7 @@ export interface AppProps {
 
 /** Providers in their fixed order: services, store, session, language, theme, router, prefetch. */
 export function App({ services, Router }: AppProps) {
-  const { applications, boot, platform, preparation } = services;
+  const { applications, boot, contributions, platform, preparation } = services;
   const inUse = useCallback(() => {
     const module = applications.outlet.get().mounted?.module;
     return [texts, uiTexts, ...(module ? [...module.texts, ...textsOfScreens(module)] : [])];
@@ -39,7 +40,9 @@ export function App({ services, Router }: AppProps) {
               <Router>
                 <PrefetchProvider prefetch={prefetch}>
                   <ProgressLine />
-                  <Frame />
+                  <ContributionsProvider value={contributions}>
+                    <Frame />
+                  </ContributionsProvider>
                   <Toasts />
                   <ConsentBanner />
                 </PrefetchProvider>

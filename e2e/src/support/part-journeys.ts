@@ -18,7 +18,7 @@ export const journeys: readonly PartJourney[] = [
       { parts: content('overview-waiting') },
       { parts: shell('inner-layout', 'account-menu', 'bell'), isQuiet: true },
       {
-        parts: [...content('palette', 'palette-sources'), ...shell('page-preparation', 'controls')],
+        parts: [...content('palette'), ...shell('page-preparation', 'controls')],
         isQuiet: true,
         async open(page) {
           await page.keyboard.press('Control+k');

@@ -1,9 +1,7 @@
+import type { RecordCommand } from '@enlace/shared-contract/platform';
 import { useNavigate, useSearchParams } from '@enlace/shared-platform';
 
-/** Commands for an open record that the palette offers; the address contains the chosen one as `do`. */
-export type RecordCommand = 'publish' | 'unpublish' | 'delete';
-
-/** Whether the address contains a command, and a function that removes it. A command only opens a confirmation. */
+/** Whether the address contains a command of the palette as `do`, and a function that removes it. A command only opens a confirmation. */
 export function useRecordCommand(command: RecordCommand): readonly [boolean, () => void] {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -1,8 +1,7 @@
 import { isAllowed, type Viewer } from '@enlace/shared-contract/access';
-import { findPage, type Page } from '@enlace/shared-contract/platform';
+import { findPage, type Page, type RecordCommand } from '@enlace/shared-contract/platform';
 import type { Locale } from '@enlace/shared-contract/text';
 
-import type { RecordCommand } from '../form/use-record-command';
 import type { Visit } from '../memory/visits';
 import { isNearWord, wordsOfPage } from './palette-words';
 

@@ -1,12 +1,12 @@
-import { adminPath } from '@enlace/shared-contract/resources';
+import { isAllowed } from '@enlace/shared-contract/access';
+import type { RecordCommand } from '@enlace/shared-contract/platform';
 import { useScreen } from '@enlace/shared-data';
 import { useLocation, useTexts } from '@enlace/shared-platform';
 import { Button, Icon, PlainLink, SearchInput, Stack, Text } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 
-import { rightsOf } from '../declare/abilities';
-import type { RecordCommand } from '../form/use-record-command';
+import type { OfficeCalls } from '../calls/office-calls';
 import { KeysDialog } from '../keys/keys-dialog';
 import { useSearchTerm } from '../list/use-search-term';
 import { visitsOf } from '../memory/visits';
@@ -21,19 +21,18 @@ import {
   type HitGroup,
   type PageKind,
 } from './palette-hits';
-import type { PaletteOffer } from './palette-offer';
 import { Foot, List, Name } from './palette.styles';
 import { paletteTexts } from './texts';
+import { usePages } from './use-pages';
 import { useRecords } from './use-records';
-import { useSources } from './use-sources';
 
 export interface PaletteProps {
-  readonly offer: PaletteOffer;
+  readonly calls: OfficeCalls;
   readonly onClose: () => void;
 }
 
 /** A search field that leads to the last visits, to screens, actions and records. Arrow keys select, Enter opens. */
-export function Palette({ offer, onClose }: PaletteProps) {
+export function Palette({ calls, onClose }: PaletteProps) {
   const t = useTexts(paletteTexts);
   const { locale, viewer } = useScreen();
   const { pathname } = useLocation();
@@ -45,8 +44,8 @@ export function Palette({ offer, onClose }: PaletteProps) {
   const [typedTerm, setTypedTerm] = useSearchTerm(appliedTerm, apply);
   const [at, setAt] = useState(0);
   const [isHelping, setHelping] = useState(false);
-  const { pages, sources } = useSources(offer);
-  const records = useRecords(offer.calls, sources, appliedTerm);
+  const pages = usePages(calls);
+  const records = useRecords(calls, pages, appliedTerm);
 
   const hitsOfKind = (kind: PageKind) =>
     matching(
@@ -63,13 +62,8 @@ export function Palette({ offer, onClose }: PaletteProps) {
     delete: t('delete'),
   };
   const commandsOf = (listPath: string): readonly RecordCommand[] => {
-    const contract = sources.find((source) => adminPath(source.contract) === listPath)?.contract;
-    if (contract === undefined) return [];
-    const { edit, remove } = rightsOf(contract, viewer);
-    return [
-      ...(contract.capabilities.drafts && edit ? (['publish', 'unpublish'] as const) : []),
-      ...(remove ? (['delete'] as const) : []),
-    ];
+    const commands = pages.find(({ path }) => path === listPath)?.records?.commands ?? [];
+    return commands.filter(({ allowed }) => isAllowed(viewer, allowed)).map(({ name }) => name);
   };
   const last = typedTerm.trim() === '' ? recent(visits, pages, locale, pathname) : [];
   const isLast = ({ to }: { readonly to: string }) => last.some((hit) => hit.to === to);
@@ -78,14 +72,10 @@ export function Palette({ offer, onClose }: PaletteProps) {
     { name: t('record'), hits: matchingHits(recordHits(pages, pathname, recordLabels, commandsOf), typedTerm) },
     { name: t('screens'), hits: hitsOfKind('screens').filter((hit) => !isLast(hit)) },
     { name: t('actions'), hits: hitsOfKind('actions') },
-    ...records.groups.map(({ source, hits }) => {
-      const list = pages.find(({ path }) => path === adminPath(source.contract));
-      const icon = list === undefined ? 'file' : iconOf(list);
-      return {
-        name: list?.title[locale] ?? source.contract.name,
-        hits: hits.map((hit) => ({ ...hit, icon })),
-      };
-    }),
+    ...records.groups.map(({ page, hits }) => ({
+      name: page.title[locale],
+      hits: hits.map((hit) => ({ ...hit, icon: iconOf(page) })),
+    })),
     { name: t('site'), hits: hitsOfKind('site') },
   ].filter((group) => group.hits.length > 0);
   const hits = groups.flatMap((group) => group.hits);

@@ -1,5 +1,6 @@
-import { mayCall, recordLabel } from '@enlace/shared-contract/access';
-import { adminPath } from '@enlace/shared-contract/resources';
+import { isAllowed, publicAccess, recordLabel } from '@enlace/shared-contract/access';
+import { wire } from '@enlace/shared-contract/calls';
+import type { Page, PageRecords } from '@enlace/shared-contract/platform';
 import type { Locale } from '@enlace/shared-contract/text';
 import { useScreen } from '@enlace/shared-data';
 import { shallowEqual, useDispatch, useSelector } from '@enlace/shared-platform';
@@ -8,49 +9,63 @@ import { useEffect, useMemo } from 'react';
 import type { OfficeCalls } from '../calls/office-calls';
 import { relatedOf } from '../fields/field-codecs';
 import { bestFirst, type Hit } from './palette-hits';
-import type { PaletteSource } from './palette-offer';
 
 /** Shorter terms match too many records. */
 const least = 2;
-/** Number of shown records per resource. */
+/** Number of shown records per list. */
 const most = 4;
 /** Number of requested records. Only the best are shown, because a search also matches texts of the record. */
 const mostAsked = 20;
 
+/** A list whose records can be found. */
+interface Source {
+  readonly page: Page;
+  readonly records: PageRecords;
+}
+
+const none: readonly Source[] = [];
+
 export interface FoundRecords {
   readonly groups: readonly {
-    readonly source: PaletteSource;
+    readonly page: Page;
     readonly hits: readonly Pick<Hit, 'label' | 'to' | 'detail'>[];
   }[];
   readonly isAsking: boolean;
   readonly hasFailed: boolean;
 }
 
-/** Records by name, of every resource that the viewer can list; requested again when the term changes. */
-export function useRecords(calls: OfficeCalls, sources: readonly PaletteSource[], term: string): FoundRecords {
+/** Records by name, behind every page that has records which the viewer can list; requested again for a new term. */
+export function useRecords(calls: OfficeCalls, pages: readonly Page[], term: string): FoundRecords {
   const dispatch = useDispatch();
   const { read } = calls.calls;
   const { viewer, locale } = useScreen();
-  const listableSources = useMemo(
-    () => (term.length < least ? [] : sources.filter(({ contract }) => mayCall(viewer, contract.wire.list.access))),
-    [sources, term, viewer],
+  const sources = useMemo(
+    () =>
+      pages
+        .flatMap((page) => (page.records === undefined ? [] : [{ page, records: page.records }]))
+        .filter(({ records: { listedBy } }) => listedBy === undefined || isAllowed(viewer, listedBy))
+        .sort((one, other) => orderOf(one) - orderOf(other)),
+    [pages, viewer],
   );
+  const askedSources = term.length < least ? none : sources;
   useEffect(() => {
-    for (const source of listableSources)
-      dispatch(read.start({ call: source.contract.wire.list, query: queryOf(source, term, locale) }, keyOf(source)));
-  }, [listableSources, dispatch, locale, read, term]);
+    for (const source of askedSources)
+      dispatch(
+        read.start(
+          { call: wire.get(source.records.list, publicAccess), query: queryOf(source, term, locale) },
+          keyOf(source),
+        ),
+      );
+  }, [askedSources, dispatch, locale, read, term]);
   useEffect(
     () => () => {
       for (const source of sources) dispatch(read.clear(keyOf(source)));
     },
     [dispatch, read, sources],
   );
-  const states = useSelector(
-    (state) => listableSources.map((source) => read.select(state, keyOf(source))),
-    shallowEqual,
-  );
-  const groups = listableSources.map((source, at) => ({
-    source,
+  const states = useSelector((state) => askedSources.map((source) => read.select(state, keyOf(source))), shallowEqual);
+  const groups = askedSources.map((source, at) => ({
+    page: source.page,
     hits: hitsOf(source, states[at]?.answer, term, locale),
   }));
   return {
@@ -61,15 +76,15 @@ export function useRecords(calls: OfficeCalls, sources: readonly PaletteSource[]
 }
 
 function hitsOf(
-  { contract, detail }: PaletteSource,
+  { page, records: { resource, detail } }: Source,
   body: unknown,
   term: string,
   locale: Locale,
 ): FoundRecords['groups'][number]['hits'] {
   const hits = rowsOf(body).flatMap((row) =>
     relatedOf([row]).map(({ id, name }) => ({
-      label: recordLabel(contract.name, name, locale),
-      to: `${adminPath(contract)}/${id}`,
+      label: recordLabel(resource, name, locale),
+      to: `${page.path}/${id}`,
       detail: textOf(row, detail),
     })),
   );
@@ -84,12 +99,16 @@ function textOf(row: unknown, field: string | undefined): string | undefined {
   return relatedOf([value])[0]?.name;
 }
 
-function keyOf({ contract }: PaletteSource): string {
-  return `records of ${contract.name}`;
+function keyOf({ records }: Source): string {
+  return `records of ${records.resource}`;
 }
 
-function queryOf({ contract: { sorts } }: PaletteSource, search: string, lang: Locale) {
-  const sort = ['name', 'title'].find((name) => sorts.includes(name)) ?? sorts[0];
+/** Lists come in the order of the menu. */
+function orderOf({ page }: Source): number {
+  return page.nav?.order ?? Infinity;
+}
+
+function queryOf({ records: { sort } }: Source, search: string, lang: Locale) {
   return { page: 1, per_page: mostAsked, sort, order: 'asc', search, lang };
 }
 

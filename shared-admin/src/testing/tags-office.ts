@@ -1,6 +1,6 @@
 import { tags } from '@enlace/shared-contract/community';
 import { definePages } from '@enlace/shared-contract/platform';
-import type { EntityOf } from '@enlace/shared-contract/resources';
+import { type EntityOf, recordsOf } from '@enlace/shared-contract/resources';
 import { defineFeature, defineRemote } from '@enlace/shared-data';
 import { defineTexts } from '@enlace/shared-platform';
 
@@ -53,7 +53,7 @@ export function tagsOffice({ palette, columns = usual }: TagsOfficeOptions = {})
     sections: { main: [{ name: 'name', type: 'text' }] },
   });
   const pages = definePages([
-    officePage('tags-list', tagsPath, 'Tags'),
+    { ...officePage('tags-list', tagsPath, 'Tags'), records: recordsOf(tags, {}) },
     officePage('tags-new', `${tagsPath}/new`, 'Add tag'),
     officePage('tags-edit', `${tagsPath}/:id`, 'Edit tag'),
   ]);

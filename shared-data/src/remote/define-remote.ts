@@ -117,6 +117,11 @@ export interface RemoteModule {
   reads?(): Promise<{ readonly reads: Reads }>;
   /** The dialog behind a button of the back office's frame and behind Ctrl+K or Cmd+K. */
   palette?(): Promise<PaletteModule>;
+  /**
+   * The texts with the labels of a resource's stored fields, for screens of other remotes about records of all
+   * resources. `fieldTexts` of `src/pages.ts` names the resources.
+   */
+  fieldTexts?(resource: string): Promise<LoadableTexts> | undefined;
   /** Runs once after loading; `teardown` ends what it starts. Each has a time limit of 3 s. */
   setup?(): void | Promise<void>;
   /** Run each time the remote is shown or left, with a time limit of 3 s. React remotes need neither. */

@@ -1,7 +1,14 @@
 import { isAllowed, type Viewer } from '@enlace/shared-contract/access';
 import { findPage, type Page } from '@enlace/shared-contract/platform';
 import type { Locale } from '@enlace/shared-contract/text';
-import { ScreenProvider, type Palette, type PlatformStore, type RemoteModule, type Screen } from '@enlace/shared-data';
+import {
+  ContributionsProvider,
+  ScreenProvider,
+  type Palette,
+  type PlatformStore,
+  type RemoteModule,
+  type Screen,
+} from '@enlace/shared-data';
 import { useLocale, useLocation } from '@enlace/shared-platform';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -26,9 +33,15 @@ export async function renderRemote(
   const slices = remote.features.flatMap((feature) => feature.slices);
   const { api, platform, locale, viewer } = setStage(remote.id, slices, address, options);
   await Promise.all(remote.texts.map((texts) => texts.load(locale)));
+  const contributions = {
+    loadFieldTexts: async (resource: string) =>
+      (await remote.fieldTexts?.(resource)) ?? (await options.fieldTexts?.(resource)) ?? null,
+  };
   const result = render(
     <Stage platform={platform} locale={locale}>
-      <RemoteStage remote={remote} pages={pages} viewer={viewer} platform={platform} />
+      <ContributionsProvider value={contributions}>
+        <RemoteStage remote={remote} pages={pages} viewer={viewer} platform={platform} />
+      </ContributionsProvider>
     </Stage>,
   );
   return { ...result, api, platform, user: userEvent.setup(), where };

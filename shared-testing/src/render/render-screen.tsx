@@ -1,6 +1,12 @@
 import type { Viewer } from '@enlace/shared-contract/access';
 import type { Locale } from '@enlace/shared-contract/text';
-import { createPlatformStore, type InjectedSlice, type PlatformStore, type Screen } from '@enlace/shared-data';
+import {
+  createPlatformStore,
+  type InjectedSlice,
+  type PlatformStore,
+  type RemoteModule,
+  type Screen,
+} from '@enlace/shared-data';
 import { configure, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 
@@ -14,6 +20,8 @@ export interface StageOptions {
   /** The viewer; that of the API by default. */
   readonly viewer?: Viewer | null;
   readonly locale?: Locale;
+  /** Texts of fields that other remotes contribute. */
+  readonly fieldTexts?: RemoteModule['fieldTexts'];
 }
 
 export interface Rendered extends RenderResult {

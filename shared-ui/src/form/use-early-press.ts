@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useReducer } from 'react';
 
 declare global {
   /** The last button or form with `data-early` that was used before its code was there (gateway/src/html/early-press.ts). */
@@ -20,9 +20,10 @@ export function useEarlyPress<E extends Element>(
   element: RefObject<E | null>,
   onPress: (element: E) => void,
 ): EarlyPressProps {
-  const [isReady, setReady] = useState(false);
+  // In the same drawing as the values that a form reads from its fields when it starts.
+  const [isReady, start] = useReducer(() => true, false);
   const press = useEffectEvent(onPress);
-  useEffect(() => setReady(true), []);
+  useEffect(() => start(), []);
   useEffect(() => {
     const pressedElement = element.current;
     if (!isReady || pressedElement === null || globalThis.enlacePress !== pressedElement) return;

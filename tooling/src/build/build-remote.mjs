@@ -71,7 +71,7 @@ export async function buildRemote(folder) {
   const { id } = remoteOf(folder);
   const version = sourceVersion(folder);
   const dist = join(folder, 'dist');
-  const { pages, slices } = await loadPages(folder);
+  const { pages, slices, fieldTexts } = await loadPages(folder);
   const contract = await loadRemoteContract();
   // The federation plugin reads it: version in the manifest and in the instance's identifier.
   process.env.MF_BUILD_VERSION = version;
@@ -83,7 +83,7 @@ export async function buildRemote(folder) {
   if (isRendered) await buildPageServer(folder, entryOf(folder));
   const { container, entry, preload } = readFederationManifest(dist);
   const requires = { shell: `^${readJson('shell/package.json').version}` };
-  writeJson(join(dist, 'remote.json'), { id, version, contract, container, pages, slices, requires });
+  writeJson(join(dist, 'remote.json'), { id, version, contract, container, pages, slices, fieldTexts, requires });
   writeJson(join(dist, 'build.json'), {
     id,
     version,

@@ -9,7 +9,7 @@ import { keepPackagesOutside, loadTypescript } from './load-typescript.mjs';
 
 const entries = {
   main: 'gateway/src/main.ts',
-  'api-main': 'api/src/main.ts',
+  'api-main': 'gateway/src/api-main.ts',
   backup: 'api/src/backup-main.ts',
   'pglite-worker': 'api/src/infrastructure/db/pglite-worker.ts',
 };

@@ -33,10 +33,14 @@ test('no program loads demo data when it starts', () => {
     assert.ok(!readStart(program).includes(demoWord), program);
 });
 
-test('demo data is a file that the API can load', () => {
-  const start = readStart('api-main.mjs');
-  const later = [...start.matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, name]) => name);
-  assert.ok(later.some((name) => readStart(name).includes(demoWord)));
+test('demo data is a file that the programs can load', () => {
+  for (const program of ['main.mjs', 'api-main.mjs']) {
+    const later = [...readStart(program).matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, name]) => name);
+    assert.ok(
+      later.some((name) => readStart(name).includes(demoWord)),
+      program,
+    );
+  }
 });
 
 test('the files of an empty database are beside the programs, so that a first start needs little memory', () => {

@@ -56,6 +56,7 @@ function describe({ id, pointer, fallback }: LiveRemote, release: Release): Omit
     files: isOn ? loadable(release) : {},
     preload: isOn ? release.preload : [],
     screens: isOn ? release.screens : {},
+    ...(isOn && release.remote.fieldTexts !== undefined ? { fieldTexts: release.remote.fieldTexts } : {}),
     enabled: isOn,
     disabledReason: isOn ? null : pointer.disabledReason,
     ...(isOn && fallback !== null && fallback.version !== release.version

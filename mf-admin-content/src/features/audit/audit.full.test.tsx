@@ -1,4 +1,5 @@
 import { auditCalls } from '@enlace/shared-contract/admin';
+import { defineTexts } from '@enlace/shared-platform';
 import { buildTag, createFakeApi } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
@@ -43,15 +44,20 @@ test('a record has its activity', async () => {
   );
 });
 
-test('an entry about an event has the labels of its form, in pt', async () => {
+test('an entry about a record of another remote has the labels of that remote, in pt', async () => {
   const change = entry({
     action: 'repeat',
     resource: 'events',
     before: { venue_name: 'Casa' },
-    after: { venue_name: 'Sala', capacity: 40 },
+    after: { venue_name: 'Sala', seats_left: 40 },
   });
-  const { user } = await open('/admin/audit', createApi([change]), { locale: 'pt' });
+  const pt = () => Promise.resolve({ texts: { fields: { venue_name: 'Local' } } });
+  const eventTexts = defineTexts('test/fields', { fields: { venue_name: 'Venue' } }, { es: pt, pt });
+  const { user } = await open('/admin/audit', createApi([change]), {
+    locale: 'pt',
+    fieldTexts: (resource) => (resource === 'events' ? Promise.resolve(eventTexts) : undefined),
+  });
   await user.click(await screen.findByRole('button', { name: /Repetiu um evento/ }));
   expect(await screen.findByText('Local')).toBeInTheDocument();
-  expect(screen.getByText('Capacidade')).toBeInTheDocument();
+  expect(screen.getByText('Seats left')).toBeInTheDocument();
 });

@@ -1,41 +1,22 @@
 import { ScreenHead, useChangedState } from '@enlace/shared-admin';
-import { AuditEntries, auditTexts, type LoadFieldTexts } from '@enlace/shared-admin/audit';
+import { AuditEntries, auditTexts } from '@enlace/shared-admin/audit';
 import { users } from '@enlace/shared-contract/identity';
-import { defineScreen, useLastAnswer, useReload, useScreen } from '@enlace/shared-data';
+import { defineScreen, useContributions, useLastAnswer, useReload, useScreen } from '@enlace/shared-data';
 import { useNavigate, useTexts } from '@enlace/shared-platform';
 import { EmptyState, ErrorState, ForbiddenState, Pagination, Skeleton } from '@enlace/shared-ui';
 
-import { loadFieldTexts } from '../../lib/field-texts';
 import { handleOf } from '../../lib/handle-of';
 import { useLastPage } from '../../lib/use-last-page';
 import { addressOf, audit, choiceOf, isNarrowed, pageSize, type AuditChoice } from './audit';
 import { AuditFilters } from './audit-filters';
 import { AuditTools } from './audit-tools';
-import { eventFieldTexts } from './event-fields/texts';
 import { auditScreenTexts } from './texts';
-
-/** Resources whose forms are in the remote of events. */
-const eventResources: readonly string[] = [
-  'attendees',
-  'check_in_lists',
-  'event_codes',
-  'event_messages',
-  'event_pools',
-  'events',
-  'orders',
-  'questions',
-  'tickets',
-  'waiting_entries',
-  'waiting_lists',
-];
-
-const loadAnyFieldTexts: LoadFieldTexts = (resource) =>
-  eventResources.includes(resource) ? Promise.resolve(eventFieldTexts) : loadFieldTexts(resource);
 
 function Audit() {
   const t = useTexts(auditScreenTexts);
   const navigate = useNavigate();
   const reload = useReload();
+  const { loadFieldTexts } = useContributions();
   const { search } = useScreen();
   const choice = choiceOf(search);
   const { status, answer: data, error } = useLastAnswer(audit.calls.list, choice);
@@ -66,7 +47,7 @@ function Audit() {
       )}
       {data !== null && data.data.length > 0 && (
         <>
-          <AuditEntries entries={data.data} isBusy={status === 'pending'} loadFieldTexts={loadAnyFieldTexts} />
+          <AuditEntries entries={data.data} isBusy={status === 'pending'} loadFieldTexts={loadFieldTexts} />
           <Pagination
             page={choice.page}
             pageCount={Math.ceil(total / pageSize)}

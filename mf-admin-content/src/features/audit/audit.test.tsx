@@ -1,9 +1,7 @@
 import { auditCalls } from '@enlace/shared-contract/admin';
-import { events, tickets } from '@enlace/shared-contract/events';
 import { buildTag, buildViewer, createFakeApi } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { texts as eventFields } from './event-fields/locales/en';
 import { entry, createApi, open } from '../../testing/stages/audit-stage';
 
 test('an entry says who did what to which record, and opens its values and its revision', async () => {
@@ -82,15 +80,4 @@ test('an editor without the right has no activity tab', async () => {
   await open('/admin/tags/4', createFakeApi({ tags: [row] }, { viewer }));
   expect(await screen.findByRole('tab', { name: 'History' })).toBeInTheDocument();
   expect(screen.queryByRole('tab', { name: 'Activity' })).not.toBeInTheDocument();
-});
-
-test('every written field of events and tickets has a label', () => {
-  const names = [events, tickets].flatMap(({ write }) => Object.keys(write.shape));
-  // The kit has labels for the fields of search engines and of translations.
-  const isOfKit = (name: string) =>
-    /^(detach|twitter|facebook|openGraph|seo)_|[A-Z]|^(canonical|noindex|nofollow|translations)$/.test(name);
-  const labels = Object.keys(eventFields.fields);
-  const ownNames = names.filter((name) => !isOfKit(name)).map((name) => name.replace(/^attach_/, ''));
-  expect(ownNames).toContain('venue_name');
-  expect(ownNames.filter((name) => !labels.includes(name))).toEqual([]);
 });

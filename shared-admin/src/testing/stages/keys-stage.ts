@@ -1,14 +1,13 @@
 import { publicAccess } from '@enlace/shared-contract/access';
 import { bulkCalls } from '@enlace/shared-contract/admin';
 import { wire } from '@enlace/shared-contract/calls';
-import { tags } from '@enlace/shared-contract/community';
 import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 
 import { createPalette } from '../../palette/create-palette';
 import { officePage, tagsOffice, tagsPath } from '../tags-office';
 
-const palette = createPalette('test', () => Promise.resolve([{ contract: tags, path: tagsPath }]));
+const palette = createPalette('test');
 export const { remote, pages } = tagsOffice({ palette });
 const hiddenPage = { ...officePage('secrets', '/admin/secrets', 'Tagged secrets'), allowed: ['founders'] };
 
