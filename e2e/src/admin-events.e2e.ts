@@ -59,6 +59,10 @@ test('an admin adds an event with two tickets on a phone, publishes it, and visi
   await expectAccessible({ page }, 'tickets of an event');
 
   await page.setViewportSize({ width: 1280, height: 900 });
+  // The audit is in another remote; the labels are those of this form.
+  await page.goto('/admin/audit?resource=events&action=add');
+  await main.getByRole('button', { name: new RegExp(`Added · ${title}`) }).click();
+  await expect(main.getByText('Who sees the street', { exact: true })).toBeVisible();
   await page.goto(`/events?search=${encodeURIComponent(title)}`);
   await main.getByRole('link', { name: title }).click();
   await expect(heading).toHaveText(title);

@@ -30,7 +30,7 @@ export type RecordCommand = (typeof recordCommands)[number];
 const pageRecordsSchema = z.object({
   resource: z.string(),
   /** Path of the call that lists them. */
-  list: z.string().check(z.startsWith('/api/')),
+  list: z.string().check(z.regex(/^\/api\//)),
   /** Field with the name, by which the list is sorted. */
   sort: z.string(),
   /** A field, or its related record, that distinguishes records of the same name. */

@@ -7,6 +7,7 @@ export const otherTests: Readonly<Record<string, string>> = {
     'two accounts become one: mf-admin-content/src/features/users/merge/merge.test.tsx',
   'mf-admin-events/check-in-decoder':
     'a worker that decodes QR codes: check-in.full.e2e.ts, mf-admin-events/src/features/events/check-in/camera',
+  'mf-admin-events/field-texts': 'an entry of an event in the audit: admin-events.e2e.ts',
   'mf-public/proof': 'a form is sent: forms.e2e.ts, faults-network.e2e.ts',
   'mf-public/reads': 'a page is requested ahead; without it, the click requests its data: shell/src/routing',
   'shell/federation': 'the core for developers: federation-core.e2e.ts',

@@ -1,8 +1,12 @@
 import { tags } from '@enlace/shared-contract/community';
+import { roles, users } from '@enlace/shared-contract/identity';
+import { recordsOf, type Resource } from '@enlace/shared-contract/resources';
+import { jobs } from '@enlace/shared-contract/work';
 import { deleteDialog } from '@enlace/shared-testing/page-objects';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { openList, link } from '../testing/stages/keys-stage';
+import { officePage } from '../testing/tags-office';
 
 beforeEach(() => {
   localStorage.clear();
@@ -59,6 +63,28 @@ test('the palette leads to screens, actions and records that this person may see
   await screen.findByRole('option', { name: 'Add tag' });
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('combobox', { name: /^A screen/ })).not.toBeInTheDocument();
+});
+
+test('the palette finds records of another remote, and asks for none that this person may not list', async () => {
+  const listPage = (path: string, text: string, contract: Resource, part: object = {}) => ({
+    ...officePage(path, `/admin/${path}`, text),
+    allowed: [],
+    records: recordsOf(contract, {}),
+    ...part,
+  });
+  const otherPages = [
+    listPage('jobs', 'Jobs', jobs),
+    listPage('users', 'Users', users, { allowed: ['founders'] }),
+    listPage('roles', 'Roles', roles, { records: { ...recordsOf(roles, {}), listedBy: ['founders'] } }),
+  ];
+  const { api, user } = await openList([{ id: 'mf-other', enabled: true, pages: otherPages }]);
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: /^A screen/ }), 'nube');
+  const option = await screen.findByRole('option', { name: /^Nube de datos/ });
+  expect(option).toHaveAttribute('href', '/admin/jobs/7');
+  expect(api.sent(jobs.wire.list)).toHaveLength(1);
+  expect(api.sent(users.wire.list)).toEqual([]);
+  expect(api.sent(roles.wire.list)).toEqual([]);
 });
 
 test('the palette deletes the open record after a confirmation, also when the right was lost meanwhile', async () => {

@@ -1,7 +1,7 @@
 import { publicAccess } from '@enlace/shared-contract/access';
 import { bulkCalls } from '@enlace/shared-contract/admin';
 import { wire } from '@enlace/shared-contract/calls';
-import { buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
+import { buildJob, buildTag, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen } from '@testing-library/react';
 
 import { createPalette } from '../../palette/create-palette';
@@ -11,14 +11,16 @@ const palette = createPalette('test');
 export const { remote, pages } = tagsOffice({ palette });
 const hiddenPage = { ...officePage('secrets', '/admin/secrets', 'Tagged secrets'), allowed: ['founders'] };
 
-export async function openList() {
+/** @param others remotes in the registry beside that of the tags */
+export async function openList(others: readonly object[] = []) {
   const api = createFakeApi({
+    jobs: [buildJob({ id: 7, title: 'Nube de datos' })],
     tags: Array.from({ length: 30 }, (_, at) => buildTag({ id: at + 1, name: `Tag ${at + 1}` })),
   });
   api.answer(wire.get('/registry', publicAccess), () => ({
     rev: 1,
     guarded: [],
-    remotes: [{ id: 'mf-test', enabled: true, pages: [...pages, hiddenPage] }],
+    remotes: [{ id: 'mf-test', enabled: true, pages: [...pages, hiddenPage] }, ...others],
   }));
   const trial = { count: 30, would_change: 30, skipped: [], samples: [], is_complete: true };
   api.answer(bulkCalls.start, () => ({ data: trial }));
