@@ -8,6 +8,7 @@ import { buildGateway } from './app';
 import { ShellBuilds, ShellRefused } from './assets/shell-build';
 import { environment, type GatewayEnv, parseGatewayEnv } from './env';
 import { followBuilds } from './follow-builds';
+import { loadDemo } from './load-demo';
 import { loadRemotes } from './load-remotes';
 import { stopOnSignals } from './ops/graceful-stop';
 import { createLogger } from './ops/logger';
@@ -29,7 +30,7 @@ await main();
 /** Starts the product; with `--settings-only` it only names wrong settings, for `npm start` before a build. */
 async function main(): Promise<void> {
   const { env, problems } = parseGatewayEnv(environment, root);
-  const embedded = environment['API_URL'] ? null : await loadEmbeddedApi(environment, root);
+  const embedded = environment['API_URL'] ? null : await loadEmbeddedApi(environment, { root, loadDemo });
   const all = oncePerVariable([...problems, ...(embedded?.problems ?? [])]);
   if (env === null || all.length > 0) {
     process.stderr.write(`Enlace cannot start, these variables are wrong:\n${all.map((p) => `  ${p}\n`).join('')}`);

@@ -35,7 +35,7 @@ const pageRecordsSchema = z.object({
   sort: z.string(),
   /** A field, or its related record, that distinguishes records of the same name. */
   detail: z.optional(z.string()),
-  /** Names of roles and permissions that may list them; without it, everyone who may open the page. */
+  /** Names of roles and permissions that may list them; without it, all who may open the page. */
   listedBy: z.optional(z.array(z.string())),
   /** Commands on a record, with the names of roles and permissions that may give them. */
   commands: z.array(z.object({ name: z.enum(recordCommands), allowed: z.array(z.string()) })),

@@ -41,7 +41,7 @@ import { allJobs } from './jobs';
 import { mails } from './mails';
 import { findSeo } from '../domains/site';
 import { withSecrets } from '../infrastructure/env/secrets';
-import { type Demo, type LoadDemo, loadDemo, needsDemo } from './demo';
+import { type Demo, type LoadDemo, needsDemo } from './demo';
 import { openStripe } from '../infrastructure/stripe/stripe-account';
 import { personColumns } from './person-columns';
 import { prepareData } from './prepare-data';
@@ -99,32 +99,32 @@ export interface SeoOptions {
 }
 
 export interface ApiOptions {
+  /** Loads demo data and stand-ins; called outside production only. */
+  readonly loadDemo: LoadDemo;
   readonly logger?: Logger;
   readonly clock?: Clock;
   /** Whether recurring jobs run; default true. Tests run them by themselves. */
   readonly hasRecurringJobs?: boolean;
-  /** Loads demo data and stand-ins; called outside production only. */
-  readonly loadDemo?: LoadDemo;
   /** Resources that the kit serves; default: all. */
   readonly resources?: readonly MountedResource[];
 }
 
 /** Opens and migrates the database, fills it on the first start outside production, and creates the API. */
-export async function createApi(env: ApiEnv, options: ApiOptions = {}): Promise<Api> {
+export async function createApi(env: ApiEnv, options: ApiOptions): Promise<Api> {
   return (await openApi(env, options)).api;
 }
 
 /** Like `createApi`; also returns parts that tests need. */
 export async function openApi(
   baseEnv: ApiEnv,
-  options: ApiOptions = {},
+  options: ApiOptions,
 ): Promise<{ api: Api; deps: ApiDeps; jobs: JobWorker }> {
   const resources = options.resources ?? mountedResources;
   const logger = options.logger ?? pino({ level: baseEnv.logLevel });
   const clock = options.clock ?? (() => new Date());
   await makeDataFolder(baseEnv.dataDir);
   const env = await withSecrets(baseEnv);
-  const demo = needsDemo(env) ? await (options.loadDemo ?? loadDemo)() : null;
+  const demo = needsDemo(env) ? await options.loadDemo() : null;
   const fileFolder = join(env.dataDir, 'files');
   const database = await openDatabase(env, logger);
   try {

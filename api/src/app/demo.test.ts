@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
 import { buildTestApi, type TestApi } from '../testing/build-test-api';
-import { loadDemo, needsDemo } from './demo';
+import { loadDemo } from '../testing/load-demo';
+import { needsDemo } from './demo';
 import { prepareData } from './prepare-data';
 
 const stripe = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };

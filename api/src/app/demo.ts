@@ -30,13 +30,8 @@ export interface Demo {
   ): StripeSandbox;
 }
 
+/** Loads the package `demo`. The program that starts the API passes it, because the API does not import `demo`. */
 export type LoadDemo = () => Promise<Demo>;
-
-/** Loads the package; in a bundle it is a separate file. */
-export async function loadDemo(): Promise<Demo> {
-  const { demo } = await import('@enlace/demo');
-  return demo;
-}
 
 /** Whether an installation has demo data or needs a stand-in. Never true in production. */
 export function needsDemo({

@@ -11,6 +11,7 @@ import type { ApiDeps, Clock } from '../infrastructure/env/deps';
 import { parseApiEnv } from '../app/parse-api-env';
 import type { ApiEnv } from '../infrastructure/env/env';
 import type { MountedResource } from '../kit/resource-options';
+import { loadDemo } from './load-demo';
 import { cloneTemplate } from './template';
 
 /** A demo account by its role; null: a visitor. */
@@ -34,7 +35,7 @@ export interface TestApiOptions {
   readonly env?: Partial<ApiEnv>;
   readonly clock?: Clock;
   readonly logger?: Logger;
-  /** Replaces the demo package. */
+  /** Default: the demo package. */
   readonly loadDemo?: LoadDemo;
   /** Resources that the kit serves; default: all. */
   readonly resources?: readonly MountedResource[];
@@ -82,8 +83,8 @@ export async function buildTestApi(options: TestApiOptions = {}): Promise<TestAp
   const { api, deps, jobs } = await openApi(testEnv(settings, options.env), {
     logger: options.logger ?? pino({ level: 'silent' }),
     hasRecurringJobs: false,
+    loadDemo: options.loadDemo ?? loadDemo,
     ...(options.clock === undefined ? {} : { clock: options.clock }),
-    ...(options.loadDemo === undefined ? {} : { loadDemo: options.loadDemo }),
     ...(options.resources === undefined ? {} : { resources: options.resources }),
   });
   const app = Fastify();

@@ -57,7 +57,7 @@ export async function bundleTests(
   const [{ metafile }] = await Promise.all([
     build({ ...options, metafile: true, stdin: { contents, resolveDir: source, sourcefile: 'tests.js' } }),
     ...[
-      'main.ts',
+      'testing/api-process.ts',
       'infrastructure/db/pglite-worker.ts',
       'testing/endless-writer.ts',
       'testing/faulty-process.ts',

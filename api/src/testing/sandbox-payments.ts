@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import type Stripe from 'stripe';
 
 import { sandboxPath } from '../infrastructure/stripe/stripe-account';
-import { loadDemo } from '../app/demo';
 import type { Demo } from '../app/demo';
 import { buildTestApi, type Caller, type TestApi, type TestApiOptions } from './build-test-api';
 import { person } from './event-tickets';
+import { loadDemo } from './load-demo';
 
 export interface Answer<T> {
   readonly status: number;

@@ -18,7 +18,7 @@ export interface Program {
 export async function startProgram(env: NodeJS.ProcessEnv, execArgv: readonly string[] = []): Promise<Program> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const program = fileURLToPath(new URL('./main.mjs', import.meta.url));
+  const program = fileURLToPath(new URL('./api-process.mjs', import.meta.url));
   const child = spawn(process.execPath, [...execArgv, program], {
     env: { ...process.env, NODE_ENV: 'test', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -9,10 +9,11 @@ import { loadMigrations } from '../app/migrations';
 import { migrate } from '../infrastructure/db/migrate';
 import { openDatabase } from '../infrastructure/db/open-database';
 import type { ApiEnv } from '../infrastructure/env/env';
-import { type Demo, loadDemo } from '../app/demo';
+import type { Demo } from '../app/demo';
 import { prepareData } from '../app/prepare-data';
 import { cheapHash } from './cheap-hash';
 import { laneUrl } from './lane';
+import { loadDemo } from './load-demo';
 import { placeOfCopies } from './place-of-copies';
 
 declare global {

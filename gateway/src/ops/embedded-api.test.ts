@@ -40,7 +40,7 @@ test('the log and /readyz of a site in production', async (t) => {
       DATA_DIR: folder,
       FREE_SPACE_FLOOR_MB: '0',
     },
-    folder,
+    { root: folder, loadDemo: () => assert.fail('production loads no demo data') },
   );
   assert.deepEqual(embedded.problems, []);
   const api: ApiPort = await embedded.start(logger);

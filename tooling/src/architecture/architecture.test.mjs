@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { describe, test } from 'node:test';
 
 import { readJson, root, workspaces } from '../lib/workspace.mjs';
@@ -16,7 +16,7 @@ import { checkInfrastructureWords } from './rules/infrastructure-words.mjs';
 import { checkAdminKit, checkDeclarations } from './rules/kit.mjs';
 import { checkNames } from './rules/names.mjs';
 import { checkConfigurations, checkEnvironment, checkHttpLibrary, checkRemotes, checkTimers } from './rules/places.mjs';
-import { checkEscapes, checkRoles } from './rules/roles.mjs';
+import { checkEscapes, checkNamedPackages, checkRoles } from './rules/roles.mjs';
 import { checkSizes, sizeFigures } from './rules/sizes.mjs';
 import { checkUnusedExports } from './rules/unused-exports.mjs';
 
@@ -35,8 +35,19 @@ function configurations() {
     .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }));
 }
 
+/** Folders that the tsconfig.json of a folder names. */
+function referencesOf(folder) {
+  const path = `${folder}/tsconfig.json`;
+  const { references = [] } = existsSync(join(root, path)) ? readJson(path) : {};
+  return references.map((reference) => posix.normalize(posix.join(folder, reference.path)));
+}
+
 const rules = {
-  'packages import only what their role may': [...checkRoles(project), ...checkEscapes(project)],
+  'packages import only what their role may': [
+    ...checkRoles(project),
+    ...checkEscapes(project),
+    ...checkNamedPackages(project, referencesOf),
+  ],
   'features of a remote do not know one another': checkFeatures(project),
   'imports of the API point down its layers, and into a domain by its entry': checkApiLayers(project),
   'the mail of the infrastructure knows no domain, by words too': checkInfrastructureWords(project),

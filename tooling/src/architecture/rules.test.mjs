@@ -13,7 +13,7 @@ import { checkInfrastructureWords } from './rules/infrastructure-words.mjs';
 import { checkAdminKit, checkDeclarations } from './rules/kit.mjs';
 import { checkNames } from './rules/names.mjs';
 import { checkConfigurations, checkEnvironment, checkHttpLibrary, checkRemotes, checkTimers } from './rules/places.mjs';
-import { checkEscapes, checkRoles } from './rules/roles.mjs';
+import { checkEscapes, checkNamedPackages, checkRoles } from './rules/roles.mjs';
 import { checkSizes } from './rules/sizes.mjs';
 import { checkUnusedExports } from './rules/unused-exports.mjs';
 
@@ -35,6 +35,8 @@ const workspaces = [
   { folder: 'shared-admin', name: '@enlace/shared-admin', role: 'admin', manifest: {} },
   { folder: 'api', name: '@enlace/api', role: 'api', manifest: {} },
   { folder: 'mf-public', name: '@enlace/mf-public', role: 'remote', manifest: {} },
+  { folder: 'demo', name: '@enlace/demo', role: 'demo', manifest: {} },
+  { folder: 'gateway', name: '@enlace/gateway', role: 'gateway', manifest: {} },
 ];
 
 /** A file with imports, each a specifier or [specifier, target, rest]. */
@@ -79,6 +81,35 @@ describe('architecture rules', () => {
     assert.deepEqual(check(checkRoles, file('mf-public/src/a.tsx', ['@enlace/shared-ui', 'react'])), []);
   });
 
+  test('one file of the gateway and one of the tests load demo data, by import()', () => {
+    const count = (path, isLazy) =>
+      check(checkRoles, file(path, [['@enlace/demo', null, { isLazy }]], { isTest: /\.test\.|\/testing\//.test(path) }))
+        .length;
+    assert.equal(count('gateway/src/load-demo.ts', true), 0);
+    assert.equal(count('gateway/src/load-demo.ts', false), 1);
+    assert.equal(count('gateway/src/main.ts', true), 1);
+    assert.equal(count('api/src/testing/load-demo.ts', true), 0);
+    for (const path of ['api/src/app/demo.ts', 'api/src/main.ts', 'api/src/app/a.test.ts', 'api/src/testing/a.ts'])
+      assert.equal(count(path, true), 1, path);
+  });
+
+  test('package.json and tsconfig.json name only packages of allowed roles', () => {
+    const name = (folder, manifest, references = []) => {
+      const changedWorkspaces = workspaces.map((one) => (one.folder === folder ? { ...one, manifest } : one));
+      const referencesOf = (other) => (other === folder ? references : []);
+      return checkNamedPackages({ workspaces: changedWorkspaces }, referencesOf).map(({ path }) => path);
+    };
+    const demo = { '@enlace/demo': '0.1.0', zod: '4.0.0' };
+    for (const kind of ['dependencies', 'peerDependencies', 'optionalDependencies'])
+      assert.deepEqual(name('api', { [kind]: demo }), ['api/package.json'], kind);
+    assert.deepEqual(name('api', { devDependencies: demo }), []);
+    assert.deepEqual(name('api', {}, ['demo']), ['api/tsconfig.json']);
+    assert.deepEqual(name('gateway', { dependencies: demo }, ['api', 'demo']), []);
+    assert.deepEqual(name('shared-data', { devDependencies: { '@enlace/mf-public': '0.1.0' } }), [
+      'shared-data/package.json',
+    ]);
+  });
+
   test('nobody climbs into another package by path', () => {
     const climber = file('mf-public/src/a.ts', [['../../shared-ui/src/b', 'shared-ui/src/b.ts']]);
     assert.equal(check(checkEscapes, climber).length, 1);
@@ -100,7 +131,7 @@ describe('architecture rules', () => {
     assert.equal(from('kit/a.ts', 'domains/work/index.ts').length, 1);
     assert.equal(from('domains/work/a.ts', 'app/b.ts').length, 1);
     assert.equal(from('domains/work/a.ts', 'kit/b.ts').length, 0);
-    assert.equal(from('main.ts', 'app/b.ts').length, 0);
+    assert.equal(from('backup-main.ts', 'app/b.ts').length, 0);
     assert.equal(from('kit/a.ts', 'testing/b.ts').length, 1);
     assert.equal(from('kit/a.test.ts', 'app/b.ts', { isTest: true }).length, 0);
     assert.equal(from('helpers/a.ts', 'kit/b.ts').length, 1);

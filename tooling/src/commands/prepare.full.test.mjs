@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { run } from '../lib/run.mjs';
 import { root } from '../lib/workspace.mjs';
@@ -14,24 +15,45 @@ const excludedNames = new Set(['node_modules', '.git', '.cache', '.nx', 'var', '
 const isCopied = (source) =>
   !excludedNames.has(basename(source)) && (basename(source) !== 'src' || dirname(source) === join(root, 'tooling'));
 
-before(() => cpSync(root, project, { recursive: true, filter: isCopied }));
-after(() => rmSync(project, { recursive: true, force: true }));
+/** Number of packages that are unpacked in a project. */
+function countPackages(folder) {
+  const modules = join(folder, 'node_modules');
+  if (!existsSync(modules)) return 0;
+  return readdirSync(modules).filter((name) => existsSync(join(modules, name, 'package.json'))).length;
+}
 
-test(
-  'npm test installs the missing packages of a new clone, then runs the named lane',
-  { timeout: 170_000 },
-  async () => {
+// The installation takes minutes on a busy machine. Each test waits for a part of it, so that the run sees progress.
+describe('npm test in a new clone', () => {
+  let program = Promise.resolve({ code: null, output: '' });
+  let isOver = false;
+
+  before(() => {
+    cpSync(root, project, { recursive: true, filter: isCopied });
     const env = {
       npm_config_prefer_offline: 'true',
       PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
       NODE_TEST_CONTEXT: undefined,
     };
-    const { code, output } = await run('npm', ['test', '--', 'format'], {
-      cwd: project,
-      env,
+    program = run('npm', ['test', '--', 'format'], { cwd: project, env }).finally(() => {
+      isOver = true;
     });
+  });
+  after(async () => {
+    await program.catch(() => undefined);
+    rmSync(project, { recursive: true, force: true });
+  });
+
+  for (const share of [0.01, 0.25, 0.5, 0.75])
+    test(`installs ${share * 100} % of the missing packages`, { timeout: 170_000 }, async () => {
+      const count = countPackages(root) * share;
+      while (!isOver && countPackages(project) < count) await pause(500);
+      assert.ok(countPackages(project) >= count, 'the installation ended before');
+    });
+
+  test('then runs the named lane', { timeout: 170_000 }, async () => {
+    const { code, output } = await program;
     assert.equal(code, 0, output);
     assert.match(output, /Installing packages: done/);
     assert.match(output, /format\s+passed/);
-  },
-);
+  });
+});

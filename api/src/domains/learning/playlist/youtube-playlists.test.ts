@@ -1,8 +1,9 @@
-import { demo } from '@enlace/demo';
 import { isAppError } from '@enlace/shared-contract/errors';
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
+import type { Demo } from '../../../app/demo';
+import { loadDemo } from '../../../testing/load-demo';
 import type { FakeVideo } from './fake-playlist';
 import { type Ask, playlistIdOf, secondsOf } from './playlist';
 import { createPlaylistSource } from './playlist-source';
@@ -12,6 +13,11 @@ const listId = 'PLtests-0123456789';
 const playlistOf = (videos: readonly FakeVideo[]) => [{ id: listId, title: 'Tests', description: 'Of tests', videos }];
 const many = (count: number): FakeVideo[] =>
   Array.from({ length: count }, (_, at) => ({ id: `video-${at}`, title: `Video ${at}`, duration: 'PT61S' }));
+
+let demo: Demo;
+before(async () => {
+  demo = await loadDemo();
+});
 
 /** A source, and the addresses that it has fetched. */
 function sourceOf(videos: readonly FakeVideo[]) {
