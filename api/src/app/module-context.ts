@@ -6,6 +6,7 @@ import { modules } from './modules';
 export function moduleContext(resources: readonly MountedResource[]): ModuleContext {
   return {
     resources,
+    auditLabels: modules.map(({ auditLabels }) => auditLabels),
     contributionsOf: <N extends keyof Contributions>(name: N) =>
       modules.flatMap(({ contributes: { [name]: contribution } }) =>
         contribution === undefined ? [] : [contribution],

@@ -1,11 +1,12 @@
-import { auditCalls, auditSchema } from '@enlace/shared-contract/admin';
-import { styled } from '@enlace/shared-platform';
+import { auditCalls, auditLabelsSchema, auditSchema } from '@enlace/shared-contract/admin';
+import { styled, useLocale } from '@enlace/shared-platform';
 import { EmptyState, ErrorState, Link, Select, Skeleton, theme } from '@enlace/shared-ui';
 import { useCallback, useState } from 'react';
 
 import { useOfficeRead } from '../calls/use-office-calls';
 import type { AdminResource, AdminRow } from '../declare/admin-resource';
 import { AuditEntries } from './audit-entries';
+import { noAuditLabels } from './audit-labels';
 import { useAuditTexts } from './texts';
 
 export interface ActivityPanelProps {
@@ -26,6 +27,10 @@ export function ActivityPanel({ admin: { calls, handle, texts }, record }: Activ
     : { resource, row_id: record.id };
   const question = { call: auditCalls.getAudit, query: { ...filters, per_page: pageSize } };
   const { data, error, status, again } = useOfficeRead(calls, question, auditSchema);
+  const { locale } = useLocale();
+  const labelQuestion = { call: auditCalls.getAuditLabels, query: { lang: locale } };
+  const labels = useOfficeRead(calls, labelQuestion, auditLabelsSchema);
+  const isNamed = labels.data !== null || labels.error !== null;
   const entries = data?.data ?? [];
   const loadFieldTexts = useCallback(
     (name: string) => (name === resource ? Promise.resolve(texts) : undefined),
@@ -48,14 +53,15 @@ export function ActivityPanel({ admin: { calls, handle, texts }, record }: Activ
         </Choice>
       )}
       {error !== null && data === null && <ErrorState title={t('failed')} onRetry={again} />}
-      {error === null && data === null && <Skeleton height="14rem" />}
-      {data !== null && entries.length === 0 && <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>}
-      {entries.length > 0 && (
+      {error === null && (data === null || !isNamed) && <Skeleton height="14rem" />}
+      {data !== null && isNamed && entries.length === 0 && <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>}
+      {isNamed && entries.length > 0 && (
         <>
           <AuditEntries
             entries={entries}
             isBusy={status === 'pending'}
             isOfRecord={!isByUser}
+            labels={labels.data?.data ?? noAuditLabels}
             loadFieldTexts={loadFieldTexts}
           />
           <Link to={`/admin/audit?${address.toString()}`}>{t('more')}</Link>

@@ -3,6 +3,7 @@ import { styled } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 
 import { Entries } from '../history/entries.styles';
+import type { AuditLabels } from './audit-labels';
 import { AuditItem } from './audit-item';
 import { useAuditTexts } from './texts';
 import type { LoadFieldTexts } from './use-field-labels';
@@ -13,16 +14,23 @@ export interface AuditEntriesProps {
   readonly isBusy: boolean;
   /** The list shows one record, so its entries do not link to it. */
   readonly isOfRecord?: boolean;
+  readonly labels: AuditLabels;
   readonly loadFieldTexts: LoadFieldTexts;
 }
 
 /** Entries of the audit; each one opens its values and leads to its revision. */
-export function AuditEntries({ entries, isBusy, isOfRecord = false, loadFieldTexts }: AuditEntriesProps) {
+export function AuditEntries({ entries, isBusy, isOfRecord = false, labels, loadFieldTexts }: AuditEntriesProps) {
   const t = useAuditTexts();
   return (
     <List aria-label={t('list')} aria-busy={isBusy}>
       {entries.map((entry) => (
-        <AuditItem key={entry.id} entry={entry} isOfRecord={isOfRecord} loadFieldTexts={loadFieldTexts} />
+        <AuditItem
+          key={entry.id}
+          entry={entry}
+          isOfRecord={isOfRecord}
+          labels={labels}
+          loadFieldTexts={loadFieldTexts}
+        />
       ))}
     </List>
   );

@@ -10,17 +10,19 @@ import { Opener } from '../history/entries.styles';
 import { sayValue } from '../history/say-value';
 import { MovedParts } from '../moved/moved-parts';
 import { useAdminTexts } from '../texts';
-import { actionName, resourceName, useAuditTexts } from './texts';
+import { actionName, type AuditLabels, resourceName } from './audit-labels';
+import { useAuditTexts } from './texts';
 import { useFieldLabels, type LoadFieldTexts } from './use-field-labels';
 
 export interface AuditItemProps {
   readonly entry: AuditEntry;
   readonly isOfRecord: boolean;
+  readonly labels: AuditLabels;
   readonly loadFieldTexts: LoadFieldTexts;
 }
 
 /** One entry: who did what, when and to which record; opened, the values before and after. */
-export function AuditItem({ entry, isOfRecord, loadFieldTexts }: AuditItemProps) {
+export function AuditItem({ entry, isOfRecord, labels, loadFieldTexts }: AuditItemProps) {
   const t = useAuditTexts();
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
@@ -33,10 +35,10 @@ export function AuditItem({ entry, isOfRecord, loadFieldTexts }: AuditItemProps)
     <li>
       <Row type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         <span>
-          <b>{entry.actor?.name ?? t('system')}</b> · {actionName(t, entry.action)}
+          <b>{entry.actor?.name ?? t('system')}</b> · {actionName(labels, entry.action)}
           {!isOfRecord && subject !== '' && <> · {subject}</>}
         </span>
-        {!isOfRecord && <Badge tone="neutral">{resourceName(t, entry.resource)}</Badge>}
+        {!isOfRecord && <Badge tone="neutral">{resourceName(labels, entry.resource)}</Badge>}
         <time dateTime={entry.at}>{formats.date(entry.at, { dateStyle: 'medium', timeStyle: 'short' })}</time>
       </Row>
       {isOpen && <Details id={id} entry={entry} isOfRecord={isOfRecord} loadFieldTexts={loadFieldTexts} />}
@@ -44,7 +46,7 @@ export function AuditItem({ entry, isOfRecord, loadFieldTexts }: AuditItemProps)
   );
 }
 
-function Details({ id, entry, isOfRecord, loadFieldTexts }: AuditItemProps & { readonly id: string }) {
+function Details({ id, entry, isOfRecord, loadFieldTexts }: Omit<AuditItemProps, 'labels'> & { readonly id: string }) {
   const t = useAuditTexts();
   const tKit = useAdminTexts();
   const formats = useFormats();

@@ -3,11 +3,13 @@ import * as z from 'zod/mini';
 import { only } from '../access';
 import { wire } from '../define-resource';
 import { id, idInput, namedRow, optionalInstant, timestamp } from '../fields';
+import { locales } from '../text';
 
 /** What was done by whom. The file has the same rows, without pages; asking for it is an entry of its own. */
 export const auditCalls = {
   getAudit: wire.get('/api/v2/audit', only(['admin'], 'audit.list')),
   downloadAudit: wire.get('/api/v2/audit/file', only(['admin'], 'audit.list')),
+  getAuditLabels: wire.get('/api/v2/audit/labels', only(['admin'], 'audit.list')),
   verifyAudit: wire.get('/api/v2/audit/verify', only(['admin'], 'audit.list')),
 } as const;
 
@@ -47,6 +49,15 @@ export const auditSchema = z.object({
   data: z.array(auditEntrySchema),
   meta: z.object({ total: z.number(), page: z.number(), per_page: z.number() }),
 });
+
+export const auditLabelsQuerySchema = z.object({ lang: z.optional(z.enum(locales)) });
+
+const labelsSchema = z.record(z.string(), z.string());
+
+/** Answer of getAuditLabels: what resources and actions are called, by their stored names. */
+export const auditLabelsSchema = z.object({ data: z.object({ resources: labelsSchema, actions: labelsSchema }) });
+
+export type AuditLabelsAnswer = z.infer<typeof auditLabelsSchema>;
 
 /** Answer of verifyAudit: whether every entry still follows from the one before it; else the first that does not. */
 export const auditVerdictSchema = z.object({

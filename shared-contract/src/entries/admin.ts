@@ -7,7 +7,16 @@ export {
   type Neighbours,
   neighboursSchema,
 } from '../endpoints/admin-lists';
-export { auditCalls, type AuditEntry, auditQuerySchema, auditSchema, auditVerdictSchema } from '../endpoints/audit';
+export {
+  auditCalls,
+  type AuditEntry,
+  type AuditLabelsAnswer,
+  auditLabelsQuerySchema,
+  auditLabelsSchema,
+  auditQuerySchema,
+  auditSchema,
+  auditVerdictSchema,
+} from '../endpoints/audit';
 export {
   backgroundJobCalls,
   backgroundJobKinds,

@@ -1,4 +1,5 @@
 import {
+  auditCalls,
   bulkCalls,
   draftCalls,
   historyCalls,
@@ -13,6 +14,7 @@ import type { RecordedCall } from './fake-api';
 
 /** Calls of every back office screen beside its own data, with quiet answers; a test can announce others. */
 const answers: readonly (readonly [Pick<WireCall, 'method' | 'path'>, unknown])[] = [
+  [auditCalls.getAuditLabels, { data: { resources: {}, actions: { edit: 'Changed' } } }],
   [presenceCall, { data: [] }],
   [historyCalls.getRemovals, { data: [] }],
   [bulkCalls.jobs, { data: [] }],

@@ -25,12 +25,12 @@ test('docs/ARCHITECTURE.md names only domains and capabilities of the kit that a
   const [, modules] = picture.split('a module each:');
   const [names] = modules.split('infrastructure');
   const listedModules = readText('api/src/app/modules.ts');
-  const documented = [...names.matchAll(/([a-z-]+)(?= ·|$)/gm)]
+  const documentedNames = [...names.matchAll(/([a-z-]+)(?= ·|$)/gm)]
     .map(([, name]) => name)
     .filter((name) => name.length > 3);
-  assert.ok(documented.length > 20);
+  assert.ok(documentedNames.length > 20);
   assert.deepEqual(
-    documented.filter((name) => !listedModules.includes(`/${name}`)),
+    documentedNames.filter((name) => !listedModules.includes(`/${name}`)),
     [],
   );
 });

@@ -92,6 +92,8 @@ describe('npm run new', () => {
     assert.match(modules, /^ {2}peerMentoringModule,$/m);
     await makeAny('resource', 'circles', 'peer-mentoring');
     assert.match(read(`${folder}peer-mentoring-resources.ts`), /\[circlesResource\]/);
+    assert.match(read('shared-contract/src/entries/all.ts'), /^export \* as peerMentoring from '.\/peer-mentoring';$/m);
+    assert.match(read('shared-contract/package.json'), /"\.\/peer-mentoring": "\.\/src\/entries\/peer-mentoring\.ts"/);
     await assert.rejects(makeAny('domain', 'peer-mentoring'), /exists already/);
   });
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../lib/workspace.mjs';
+import { exportFromArea } from './contract-area.mjs';
 import { addImport, addImportedName, create, edit } from './files.mjs';
 import { writeMigration } from './migration.mjs';
 import * as api from './resource-api.mjs';
@@ -24,8 +25,7 @@ async function writeContract(names, domain) {
   const folder = 'shared-contract/src/resources';
   await create(`${folder}/${names.kebab}.ts`, api.declaration(names));
   await create(`${folder}/${names.kebab}.test.ts`, api.declarationTest(names));
-  const line = `export { ${names.camel} } from '../resources/${names.kebab}';\n`;
-  await edit(`shared-contract/src/entries/${domain}.ts`, (text) => `${text}${line}`);
+  await exportFromArea(domain, `export { ${names.camel} } from '../resources/${names.kebab}';`);
 }
 
 /** The resource with its table, and its entry in the domain's list. */

@@ -3,9 +3,11 @@ import { mountChapterMembers } from './chapters/chapter-members.routes';
 import { mountLand } from './chapters/land-route';
 import { communityPersonColumns } from './community-person-columns';
 import { communityResources } from './community-resources';
+import { communityLabels } from './community-labels';
 
 export const communityModule = defineModule({
   name: 'community',
+  auditLabels: communityLabels,
   resources: communityResources,
   routes: [mountChapterMembers, mountLand],
   personalData: {

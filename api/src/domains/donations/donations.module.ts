@@ -4,9 +4,11 @@ import { donationsMails } from './donations-mails';
 import { donationsPersonColumns } from './donations-person-columns';
 import { mountDonations } from './donations.routes';
 import { donationPayments } from './stripe/donation-payments';
+import { donationsLabels } from './donations-labels';
 
 export const donationsModule = defineModule({
   name: 'donations',
+  auditLabels: donationsLabels,
   routes: [mountDonations],
   jobs: [donationsJobs],
   mails: donationsMails,

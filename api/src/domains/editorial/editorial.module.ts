@@ -3,9 +3,11 @@ import { editorialPersonColumns } from './editorial-person-columns';
 import { editorialResources } from './editorial-resources';
 import { mountNewsFeed } from './feeds/feeds-route';
 import { mountNavigation } from './pages/navigation-route';
+import { editorialLabels } from './editorial-labels';
 
 export const editorialModule = defineModule({
   name: 'editorial',
+  auditLabels: editorialLabels,
   resources: editorialResources,
   routes: [mountNewsFeed, mountNavigation],
   personalData: {

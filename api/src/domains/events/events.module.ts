@@ -28,9 +28,11 @@ import { mountTicketPages } from './ticket-page/ticket-page.routes';
 import { mountWaitingEntries } from './waiting/organisers/waiting-entries.routes';
 import { mountWaitingPlaces } from './waiting/places/waiting-places.routes';
 import { waitingJobs } from './waiting/waiting-jobs';
+import { eventsLabels } from './events-labels';
 
 export const eventsModule = defineModule({
   name: 'events',
+  auditLabels: eventsLabels,
   resources: eventsResources,
   routes: [
     mountAttendance,

@@ -4,9 +4,11 @@ import { formsMails } from './forms-mails';
 import { formsPersonColumns } from './forms-person-columns';
 import { formsResources } from './forms-resources';
 import { mountFormsAndRegistration } from './forms.plugin';
+import { formsLabels } from './forms-labels';
 
 export const formsModule = defineModule({
   name: 'forms',
+  auditLabels: formsLabels,
   resources: formsResources,
   routes: [mountFormsAndRegistration],
   jobs: [formsJobs],

@@ -23,6 +23,7 @@ import { mountDeactivation } from './users/deactivation.routes';
 import { mountOwnSignIns } from './users/own-sign-ins.routes';
 import { mountSignIns } from './users/sign-ins.routes';
 import { mountUsers } from './users/users.routes';
+import { identityLabels } from './identity-labels';
 
 declare module '../../infrastructure/env/deps' {
   interface ApiDeps {
@@ -32,6 +33,7 @@ declare module '../../infrastructure/env/deps' {
 
 export const identityModule = defineModule({
   name: 'identity',
+  auditLabels: identityLabels,
   resources: identityResources,
   hooks: [(app, { auth, env }) => registerAuth(app, auth, authSettings(env))],
   routes: [

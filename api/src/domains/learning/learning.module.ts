@@ -7,6 +7,7 @@ import { noteGuard } from './note-guard';
 import { lessonAnswerMail } from './posts/mails/lesson-answer.mail';
 import { lessonQuestionMail } from './posts/mails/lesson-question.mail';
 import type { Ask } from './playlist/playlist';
+import { learningLabels } from './learning-labels';
 
 declare module '../../infrastructure/env/deps' {
   interface ApiDeps {
@@ -17,6 +18,7 @@ declare module '../../infrastructure/env/deps' {
 
 export const learningModule = defineModule({
   name: 'learning',
+  auditLabels: learningLabels,
   resources: learningResources,
   routes: [(app, deps) => mountLearning(app, deps, deps.fakePlaylistHost)],
   env: learningEnv,

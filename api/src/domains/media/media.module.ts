@@ -3,9 +3,11 @@ import { mediaJobs } from './clean-files';
 import { mountFiles } from './files-route';
 import { mountLibrary } from './library/library.routes';
 import { mediaResources } from './media-resources';
+import { mediaLabels } from './media-labels';
 
 export const mediaModule = defineModule({
   name: 'media',
+  auditLabels: mediaLabels,
   resources: mediaResources,
   routes: [
     (app, deps) => mountFiles(app, deps, deps.auth.resolveViewer),

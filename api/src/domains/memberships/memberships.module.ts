@@ -4,6 +4,7 @@ import { membershipsMails } from './memberships-mails';
 import { membershipsPersonColumns } from './memberships-person-columns';
 import { mountMemberships } from './memberships.routes';
 import { mountPlanGuards, type PlanGuard } from './plans/plan-guards';
+import { membershipsLabels } from './memberships-labels';
 
 declare module '../../kit/module/define-module' {
   interface Contributions {
@@ -14,6 +15,7 @@ declare module '../../kit/module/define-module' {
 
 export const membershipsModule = defineModule({
   name: 'memberships',
+  auditLabels: membershipsLabels,
   hooks: [(app, deps, { contributionsOf }) => mountPlanGuards(app, deps, contributionsOf('planGuard'))],
   routes: [mountMemberships],
   jobs: [membershipsJobs],

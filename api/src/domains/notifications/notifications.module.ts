@@ -6,9 +6,11 @@ import { notificationsJobs } from './notifications-jobs';
 import { notificationsPersonColumns } from './notifications-person-columns';
 import { mountNotifications } from './notifications.routes';
 import { mountNotificationSettings } from './settings/settings.routes';
+import { notificationsLabels } from './notifications-labels';
 
 export const notificationsModule = defineModule({
   name: 'notifications',
+  auditLabels: notificationsLabels,
   resources: [mailsResource],
   routes: [mountNotifications, mountNotificationSettings, mountMails],
   jobs: [notificationsJobs],

@@ -1,9 +1,15 @@
 import { defineModule } from '../module/define-module';
 import { auditJobs } from './audit-jobs';
+import { mountAuditLabels } from './audit-labels.routes';
 import { mountAudit } from './audit.routes';
+import { auditLabels } from './audit-labels';
 
 export const auditModule = defineModule({
   name: 'audit',
-  routes: [(app, deps, { resources }) => mountAudit(app, deps, resources)],
+  auditLabels,
+  routes: [
+    (app, deps, { resources }) => mountAudit(app, deps, resources),
+    (app, _deps, context) => mountAuditLabels(app, context.auditLabels),
+  ],
   jobs: [auditJobs],
 });

@@ -1,4 +1,4 @@
-import { auditSchema, auditVerdictSchema } from '@enlace/shared-contract/admin';
+import { auditLabelsSchema, auditSchema, auditVerdictSchema } from '@enlace/shared-contract/admin';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -6,6 +6,8 @@ import { after, before, describe, test } from 'node:test';
 import { anonymise } from '../../domains/identity/privacy/anonymise';
 import { addPerson } from '../../testing/add-person';
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+import { mergeAuditLabels } from '../module/audit-labels';
+import { auditLabels } from './audit-labels';
 
 interface Added {
   readonly data: { readonly id: number };
@@ -51,6 +53,24 @@ describe('the audit', () => {
     assert.equal((await list(`resource=tags&to=${encodeURIComponent(since)}&row_id=${id}`)).meta.total, 0);
     assert.equal((await list(`from=${encodeURIComponent(since)}&row_id=${id}&per_page=1&page=2`)).data.length, 1);
     assert.equal((await api.get('/api/v2/audit?page=0', 'admin')).statusCode, 422);
+  });
+
+  test('has the labels of all modules, in the language that is asked for', async () => {
+    const labels = async (query: string) => {
+      const answer = await api.get(`/api/v2/audit/labels${query}`, 'admin');
+      assert.equal(answer.statusCode, 200, answer.body);
+      return auditLabelsSchema.parse(answer.json()).data;
+    };
+    const [en, es] = [await labels(''), await labels('?lang=es')];
+    assert.deepEqual([en.resources['users'], es.resources['users']], ['Users', 'Usuarias']);
+    assert.deepEqual(
+      [en.actions['approve'], es.actions['saveDraft']],
+      ['Approved a registration', 'Guardó un borrador'],
+    );
+    assert.deepEqual(Object.keys(es.actions), Object.keys(en.actions));
+    assert.equal((await api.get('/api/v2/audit/labels?lang=fr', 'admin')).statusCode, 422);
+    assert.equal((await api.get('/api/v2/audit/labels', 'latinas')).statusCode, 403);
+    assert.throws(() => mergeAuditLabels([auditLabels, auditLabels], 'en'), /two modules name audit/);
   });
 
   test('names records in the language of the viewer', async () => {

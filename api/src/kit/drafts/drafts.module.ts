@@ -1,9 +1,11 @@
 import { defineModule } from '../module/define-module';
 import { mountFailedPlans } from './mount-failed-plans';
 import { publicationJobs } from './publication-jobs';
+import { draftsLabels } from './drafts-labels';
 
 export const draftsModule = defineModule({
   name: 'drafts',
+  auditLabels: draftsLabels,
   routes: [(app, deps, { resources }) => mountFailedPlans(app, deps, resources)],
   jobs: [(deps, { resources }) => publicationJobs(deps, resources)],
 });

@@ -7,6 +7,7 @@ import type { JobRunner } from '../../infrastructure/jobs/define-job';
 import type { LimitDefinition } from '../../infrastructure/limits/define-limit';
 import type { AnyMailDefinition } from '../../infrastructure/mail/define-mail';
 import type { MountedResource } from '../resource-options';
+import type { AuditLabels } from './audit-labels';
 
 /**
  * What a module can give to another one. The module that uses a contribution adds its name and type here (`declare
@@ -19,6 +20,8 @@ export interface Contributions {}
 export interface ModuleContext {
   /** The resources of all modules. */
   readonly resources: readonly MountedResource[];
+  /** What each module calls its resources and actions in the audit. */
+  readonly auditLabels: readonly AuditLabels[];
   /** What the modules contribute under a name, in the order of the modules. */
   contributionsOf<N extends keyof Contributions>(name: N): readonly Contributions[N][];
 }
@@ -52,6 +55,8 @@ interface ModuleSettings {
   /** The mails that the module sends. */
   readonly mails?: readonly AnyMailDefinition[];
   readonly personalData?: PersonalData;
+  /** What the audit calls its resources and actions; without a label the stored name is shown. */
+  readonly auditLabels?: AuditLabels;
   readonly contributes?: Partial<Contributions>;
 }
 
@@ -63,7 +68,17 @@ export type ApiModule = Required<Omit<ModuleSettings, 'personalData'>> & {
 /** Declares a module; `api/src/app/modules.ts` lists it. */
 export function defineModule({ personalData, ...settings }: ModuleSettings): ApiModule {
   return {
-    ...{ resources: [], hooks: [], routes: [], jobs: [], env: null, limits: [], mails: [], contributes: {} },
+    ...{
+      resources: [],
+      hooks: [],
+      routes: [],
+      jobs: [],
+      env: null,
+      limits: [],
+      mails: [],
+      auditLabels: {},
+      contributes: {},
+    },
     ...settings,
     personalData: { columns: [], namelessColumns: {}, ...personalData },
   };

@@ -1,5 +1,5 @@
 import { FilterDrawer, useIsNarrow } from '@enlace/shared-admin';
-import { actionName, auditActions, auditResources, resourceName, useAuditTexts } from '@enlace/shared-admin/audit';
+import { type AuditLabels, resourceName } from '@enlace/shared-admin/audit';
 import type { AuditEntry } from '@enlace/shared-contract/admin';
 import { styled, useLocale, useTexts } from '@enlace/shared-platform';
 import { Button, Select, theme } from '@enlace/shared-ui';
@@ -12,6 +12,7 @@ import { auditScreenTexts } from './texts';
 
 export interface AuditFiltersProps {
   readonly choice: AuditChoice;
+  readonly labels: AuditLabels;
   /** The shown entries; they name the chosen user. */
   readonly entries: readonly AuditEntry[];
   /** Number of matching entries; null while unknown. */
@@ -20,9 +21,8 @@ export interface AuditFiltersProps {
 }
 
 /** Filters of the audit: user, resource, action and days; the address contains them. On phones one button opens them. */
-export function AuditFilters({ choice, entries, total, onChange }: AuditFiltersProps) {
+export function AuditFilters({ choice, labels, entries, total, onChange }: AuditFiltersProps) {
   const t = useTexts(auditScreenTexts);
-  const tAudit = useAuditTexts();
   const { locale } = useLocale();
   const [chosenUser, setChosenUser] = useState<PickerOption | null>(null);
   const search = useUserSearch();
@@ -35,13 +35,17 @@ export function AuditFilters({ choice, entries, total, onChange }: AuditFiltersP
         ? chosenUser
         : { value: choice.actorId, label: actorName ?? `#${choice.actorId}` };
   const options = useMemo(() => {
-    const sort = (rows: { value: string; label: string }[]) =>
-      rows.sort((one, other) => one.label.localeCompare(other.label, locale));
+    const sort = (names: Readonly<Record<string, string>>) =>
+      Object.entries(names)
+        .map(([value, label]) => ({ value, label }))
+        .sort((one, other) => one.label.localeCompare(other.label, locale));
+    const { action, resource } = choice;
+    // A chosen one without a label stays visible.
     return {
-      resources: sort(auditResources.map((name) => ({ value: name, label: resourceName(tAudit, name) }))),
-      actions: sort(auditActions.map((name) => ({ value: name, label: actionName(tAudit, name) }))),
+      resources: sort({ ...(resource !== '' && { [resource]: resourceName(labels, resource) }), ...labels.resources }),
+      actions: sort({ ...(action !== '' && { [action]: action }), ...labels.actions }),
     };
-  }, [locale, tAudit]);
+  }, [choice, labels, locale]);
   const isNarrow = useIsNarrow();
   const controls = (
     <>

@@ -1,7 +1,7 @@
 import { ScreenHead, useChangedState } from '@enlace/shared-admin';
-import { AuditEntries, auditTexts } from '@enlace/shared-admin/audit';
+import { AuditEntries, auditTexts, noAuditLabels } from '@enlace/shared-admin/audit';
 import { users } from '@enlace/shared-contract/identity';
-import { defineScreen, useContributions, useLastAnswer, useReload, useScreen } from '@enlace/shared-data';
+import { defineScreen, useContributions, useLastAnswer, useRead, useReload, useScreen } from '@enlace/shared-data';
 import { useNavigate, useTexts } from '@enlace/shared-platform';
 import { EmptyState, ErrorState, ForbiddenState, Pagination, Skeleton } from '@enlace/shared-ui';
 
@@ -17,9 +17,11 @@ function Audit() {
   const navigate = useNavigate();
   const reload = useReload();
   const { loadFieldTexts } = useContributions();
-  const { search } = useScreen();
+  const { locale, search } = useScreen();
   const choice = choiceOf(search);
   const { status, answer: data, error } = useLastAnswer(audit.calls.list, choice);
+  const labelRead = useRead(audit.calls.labels, locale);
+  const labels = labelRead.answer?.data ?? (labelRead.status === 'rejected' ? noAuditLabels : null);
   const changedChoice = useChangedState(choice, addressOf);
   const change = (part: Partial<AuditChoice>) =>
     void navigate(addressOf(changedChoice({ page: 1, ...part })), { replace: true, preventScrollReset: true });
@@ -33,21 +35,32 @@ function Audit() {
         detail={data === null ? undefined : t('count', { count: total })}
         actions={<AuditTools choice={choice} />}
       />
-      <AuditFilters choice={choice} entries={data?.data ?? []} total={data?.meta.total ?? null} onChange={change} />
+      <AuditFilters
+        choice={choice}
+        labels={labels ?? noAuditLabels}
+        entries={data?.data ?? []}
+        total={data?.meta.total ?? null}
+        onChange={change}
+      />
       {status === 'rejected' && (
         <ErrorState title={t('failed.title')} onRetry={() => reload([audit.calls.list.need(choice)])}>
           {error?.message || t('failed.hint')}
         </ErrorState>
       )}
-      {data === null && status !== 'rejected' && <Skeleton lines={12} />}
+      {(data === null || labels === null) && status !== 'rejected' && <Skeleton lines={12} />}
       {data?.data.length === 0 && (
         <EmptyState title={t(isNarrowed(choice) ? 'noneFound.title' : 'none.title')}>
           {t(isNarrowed(choice) ? 'noneFound.hint' : 'none.hint')}
         </EmptyState>
       )}
-      {data !== null && data.data.length > 0 && (
+      {data !== null && labels !== null && data.data.length > 0 && (
         <>
-          <AuditEntries entries={data.data} isBusy={status === 'pending'} loadFieldTexts={loadFieldTexts} />
+          <AuditEntries
+            entries={data.data}
+            isBusy={status === 'pending'}
+            labels={labels}
+            loadFieldTexts={loadFieldTexts}
+          />
           <Pagination
             page={choice.page}
             pageCount={Math.ceil(total / pageSize)}
@@ -61,7 +74,7 @@ function Audit() {
 
 export const screen = defineScreen({
   Component: Audit,
-  load: ({ search }) => [audit.calls.list.need(choiceOf(search))],
+  load: ({ locale, search }) => [audit.calls.list.need(choiceOf(search)), audit.calls.labels.need(locale)],
   texts: [auditScreenTexts, auditTexts],
   slices: [audit, handleOf(users)],
 });

@@ -1,4 +1,5 @@
-import { auditCalls, auditSchema, auditVerdictSchema } from '@enlace/shared-contract/admin';
+import { auditCalls, auditLabelsSchema, auditSchema, auditVerdictSchema } from '@enlace/shared-contract/admin';
+import type { Locale } from '@enlace/shared-contract/text';
 import { bodyOf, createCalls, defineCall } from '@enlace/shared-data';
 
 export const pageSize = 50;
@@ -26,6 +27,12 @@ export const audit = createCalls('adminContent/audit', {
     read: bodyOf(auditSchema),
     // Entries follow writes of all resources, so an answer is never kept.
     shows: () => ['audit'],
+  }),
+  /** What resources and actions are called. */
+  labels: defineCall({
+    client: 'authenticated',
+    request: (lang: Locale) => ({ call: auditCalls.getAuditLabels, query: { lang } }),
+    read: bodyOf(auditLabelsSchema),
   }),
   file: defineCall({
     mode: 'first',

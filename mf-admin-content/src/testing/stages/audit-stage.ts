@@ -1,4 +1,5 @@
 import { auditCalls, type AuditEntry } from '@enlace/shared-contract/admin';
+import { locales } from '@enlace/shared-contract/text';
 import { createFakeApi, renderRemote, type FakeApi, type StageOptions } from '@enlace/shared-testing';
 
 import { pages } from '../../pages';
@@ -19,8 +20,22 @@ export const entry = (part: Partial<AuditEntry>): AuditEntry => ({
   ...part,
 });
 
+const words = {
+  en: ['Companies', 'Changed', 'Looked at', 'Deleted permanently', 'Repeated an event'],
+  es: ['Empresas', 'Cambió', 'Consultó', 'Borró definitivamente', 'Repitió un evento'],
+  pt: ['Empresas', 'Alterou', 'Consultou', 'Excluiu em definitivo', 'Repetiu um evento'],
+};
+
+/** Labels of modules of the API. */
+function answerLabels({ query }: { readonly query: Readonly<Record<string, unknown>> }) {
+  const locale = locales.find((one) => one === query['lang']) ?? 'en';
+  const [companies, edit, look, hardRemove, repeat] = words[locale];
+  return { data: { resources: { companies }, actions: { edit, look, hardRemove, repeat } } };
+}
+
 export function createApi(entries: readonly AuditEntry[], total = entries.length): FakeApi {
   const api = createFakeApi({ users: [] });
+  api.answer(auditCalls.getAuditLabels, answerLabels);
   api.answer(auditCalls.getAudit, ({ query }) => ({
     data: entries,
     meta: { total, page: Number(query['page'] ?? 1), per_page: 50 },

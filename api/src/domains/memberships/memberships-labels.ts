@@ -1,0 +1,33 @@
+import type { AuditLabels } from '../../kit/module/audit-labels';
+
+export const membershipsLabels: AuditLabels = {
+  resources: {
+    memberships: { en: 'Memberships', es: 'Membresías', pt: 'Assinaturas' },
+    coupons: { en: 'Coupons', es: 'Cupones', pt: 'Cupons' },
+  },
+  actions: {
+    pauseDunning: {
+      en: 'Paused the reminders of a failed payment',
+      es: 'Pausó los avisos de un pago fallido',
+      pt: 'Pausou os avisos de um pagamento que falhou',
+    },
+    endDunningPause: {
+      en: 'Resumed the reminders of a failed payment',
+      es: 'Reanudó los avisos de un pago fallido',
+      pt: 'Retomou os avisos de um pagamento que falhou',
+    },
+    writeOff: {
+      en: 'Wrote a failed payment off',
+      es: 'Dio por perdido un pago fallido',
+      pt: 'Deu um pagamento por perdido',
+    },
+    givePlan: { en: 'Gave a plan without payments', es: 'Dio un plan sin pagos', pt: 'Deu um plano sem pagamentos' },
+    endCoupon: { en: 'Ended a coupon', es: 'Terminó un cupón', pt: 'Encerrou um cupom' },
+    endGivenPlan: { en: 'Ended a given plan', es: 'Terminó un plan regalado', pt: 'Encerrou um plano dado' },
+    cancelPlan: { en: 'Ended a plan', es: 'Terminó un plan', pt: 'Encerrou um plano' },
+    changeCard: { en: 'Changed the card', es: 'Cambió la tarjeta', pt: 'Mudou o cartão' },
+    changePlan: { en: 'Changed the plan', es: 'Cambió el plan', pt: 'Mudou o plano' },
+    keepPlan: { en: 'Took a change of plan back', es: 'Deshizo un cambio de plan', pt: 'Desfez uma mudança de plano' },
+    resumePlan: { en: 'Resumed a plan', es: 'Reactivó un plan', pt: 'Reativou um plano' },
+  },
+};

@@ -1,0 +1,7 @@
+import type { AuditLabels } from '../../kit/module/audit-labels';
+
+export const notificationsLabels: AuditLabels = {
+  resources: {
+    mails: { en: 'Mails', es: 'Correos', pt: 'E-mails' },
+  },
+};

@@ -1,0 +1,9 @@
+import type { AuditLabels } from '../../kit/module/audit-labels';
+
+export const workLabels: AuditLabels = {
+  resources: {
+    job_locations: { en: 'Job locations', es: 'Ubicaciones', pt: 'Locais de trabalho' },
+    jobs: { en: 'Jobs', es: 'Empleos', pt: 'Vagas' },
+    seniority_levels: { en: 'Seniority levels', es: 'Niveles de experiencia', pt: 'Níveis de senioridade' },
+  },
+};
