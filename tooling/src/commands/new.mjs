@@ -1,3 +1,4 @@
+import { newCall } from '../new/call.mjs';
 import { newDecision } from '../new/decision.mjs';
 import { newDomain } from '../new/domain.mjs';
 import { newFeature } from '../new/feature.mjs';
@@ -11,6 +12,7 @@ const kinds = {
   field: newField,
   relation: newRelation,
   domain: newDomain,
+  call: newCall,
   feature: newFeature,
   remote: newRemote,
   decision: newDecision,
@@ -20,6 +22,7 @@ const usage = `npm run new -- resource <plural> [domain]    a resource, from the
 npm run new -- field <resource> <name> <kind>  a field: line, text, number, flag, date, url, or choice and its values
 npm run new -- relation <resource> <name> <target>  many rows of another resource
 npm run new -- domain <name>                 a domain of the API
+npm run new -- call <name> <domain>          a call outside the pattern of resources
 npm run new -- feature <remote> <name>       a feature with one page and its screen
 npm run new -- remote <mf-name>              a remote with one page
 npm run new -- decision "<one sentence>"     the next page of docs/decisions`;

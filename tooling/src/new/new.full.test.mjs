@@ -16,6 +16,7 @@ describe('npm run new writes what passes check', () => {
     await make('relation', 'merit_badges', 'focus_areas', 'areas');
     await make('domain', 'peer-mentoring');
     await make('resource', 'circles', 'peer-mentoring');
+    await make('call', 'join-circle', 'peer-mentoring');
     await make('feature', 'mf-public', 'merit-badges');
     await make('remote', remote);
     symlinkSync(join(project, remote), join(modules, '@enlace', remote));
@@ -32,6 +33,8 @@ describe('npm run new writes what passes check', () => {
     'api/src/app/migrations/*-companies-pace.ts',
     'api/src/app/modules.ts',
     'api/src/domains/peer-mentoring/**',
+    'shared-contract/src/endpoints/join-circle.ts',
+    'shared-contract/src/entries/*.ts',
   ];
 
   test('format', () =>
@@ -62,6 +65,12 @@ describe('npm run new writes what passes check', () => {
   test('the standard suite of its calls', () => {
     const flags = ['--import', 'tsx', '--test', '--test-name-pattern=merit_badges|circles'];
     return execute('env', `TMPDIR=${project}`, process.execPath, ...flags, 'api/src/kit/conformance.both.test.ts');
+  });
+
+  test('a call outside the pattern', () => {
+    const flags = ['--import', 'tsx', '--test'];
+    const file = 'api/src/domains/peer-mentoring/join-circle/join-circle.both.test.ts';
+    return execute('env', `TMPDIR=${project}`, process.execPath, ...flags, file);
   });
 
   test('architecture and docs', () =>

@@ -79,7 +79,7 @@ describe('npm run new', () => {
     assert.ok(places.length - registrations.length <= 9, places.join('\n'));
   });
 
-  test('a domain is a folder, and is listed in one place; its resources are written as those of others', async () => {
+  test('a domain is a folder, and is listed in one place; its resources and calls are written as those of others', async () => {
     const places = listWritten(await makeAny('domain', 'peer-mentoring'));
     assert.deepEqual(places.filter(wasThere), ['api/src/app/modules.ts']);
     const folder = 'api/src/domains/peer-mentoring/';
@@ -95,6 +95,20 @@ describe('npm run new', () => {
     assert.match(read('shared-contract/src/entries/all.ts'), /^export \* as peerMentoring from '.\/peer-mentoring';$/m);
     assert.match(read('shared-contract/package.json'), /"\.\/peer-mentoring": "\.\/src\/entries\/peer-mentoring\.ts"/);
     await assert.rejects(makeAny('domain', 'peer-mentoring'), /exists already/);
+
+    const callPlaces = listWritten(await makeAny('call', 'join-circle', 'peer-mentoring'));
+    assert.deepEqual(
+      callPlaces.filter((path) => wasThere(path) || path.endsWith('.module.ts')),
+      ['api/src/domains/peer-mentoring/peer-mentoring.module.ts'],
+    );
+    assert.match(read(`${folder}peer-mentoring.module.ts`), /routes: \[mountJoinCircle\]/);
+    assert.match(
+      read('shared-contract/src/entries/peer-mentoring.ts'),
+      /joinCircleCalls.* from '..\/endpoints\/join-circle'/,
+    );
+    await makeAny('call', 'leave-circle', 'peer-mentoring');
+    assert.match(read(`${folder}peer-mentoring.module.ts`), /routes: \[mountLeaveCircle, mountJoinCircle\]/);
+    await assert.rejects(makeAny('call', 'join-circle', 'astronomy'), /no domain astronomy/);
   });
 
   test('an unknown resource, an unknown kind and a field that exists are refused', async () => {
