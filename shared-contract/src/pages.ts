@@ -27,7 +27,7 @@ export const recordCommands = ['publish', 'unpublish', 'delete'] as const;
 export type RecordCommand = (typeof recordCommands)[number];
 
 /** Records behind a list of the back office, which the palette finds by name and opens at `<path>/<id>`. */
-const pageRecordsSchema = z.object({
+export const pageRecordsSchema = z.object({
   resource: z.string(),
   /** Path of the call that lists them. */
   list: z.string().check(z.regex(/^\/api\//)),
@@ -73,8 +73,8 @@ export const pageSchema = z.object({
   search: z.optional(z.array(z.string())),
   /** The page opens without network after it was opened once; its service worker keeps the files (docs/guides/check-in.md). */
   worksOffline: z.optional(z.boolean()),
-  /** What the palette of every remote finds behind this list. */
-  records: z.optional(pageRecordsSchema),
+  /** What the palette of every remote finds behind this list: `pageRecordsSchema`. The palette alone reads it. */
+  records: z.optional(z.unknown()),
   /** Chunk `screen-<name>` of its screen, for several pages with one chunk; the page's name by default. */
   screen: z.optional(z.string()),
 });
@@ -86,6 +86,7 @@ export type PageLayout = Page['layout'];
 export interface PageDeclaration extends Omit<Page, 'protected' | 'allowed'> {
   readonly protected?: boolean;
   readonly allowed?: string[];
+  readonly records?: PageRecords;
 }
 
 /**

@@ -17,10 +17,10 @@ export type {
   Reads,
   RemoteModule,
   Screen,
+  LoadFieldTexts,
   ScreenContext,
   ScreenModule,
 } from './remote/define-remote';
-export { type Contributions, ContributionsProvider, useContributions } from './remote/contributions';
 export { ScreenProvider, useScreen } from './remote/screen-context';
 export { useNeeds } from './remote/use-needs';
 export { createResource } from './resource/create-resource';

@@ -7,6 +7,7 @@ export { placeErrors } from './state/place-errors';
 export { byName, useChoices } from './state/use-choices';
 export { dropInput, hasInput } from './state/stored-input';
 export { useLeaveGuard } from './state/use-leave-guard';
+export { sendForm, useEarlyPress } from './state/use-early-press';
 export { useForm } from './state/use-form';
 export type { Form } from './state/use-form';
 export { formTexts } from './texts';

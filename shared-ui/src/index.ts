@@ -17,7 +17,6 @@ export { Select } from './form/select';
 export type { SelectOption, SelectProps } from './form/select';
 export { SearchInput, TextInput } from './form/text-input';
 export type { SearchInputProps, TextInputProps } from './form/text-input';
-export { sendForm, useEarlyPress } from './form/use-early-press';
 export { Icon } from './icon/icon';
 export type { IconName, IconProps } from './icon/icon';
 export { Cluster, Container, Grid, Stack } from './layout/layout';

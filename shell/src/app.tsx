@@ -1,5 +1,4 @@
 import { SessionProvider } from '@enlace/shared-auth';
-import { ContributionsProvider } from '@enlace/shared-data';
 import { LocaleProvider, Provider, ThemeProvider } from '@enlace/shared-platform';
 import { PrefetchProvider, theme, uiTexts } from '@enlace/shared-ui';
 import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
@@ -22,7 +21,7 @@ export interface AppProps {
 
 /** Providers in their fixed order: services, store, session, language, theme, router, prefetch. */
 export function App({ services, Router }: AppProps) {
-  const { applications, boot, contributions, platform, preparation } = services;
+  const { applications, boot, platform, preparation } = services;
   const inUse = useCallback(() => {
     const module = applications.outlet.get().mounted?.module;
     return [texts, uiTexts, ...(module ? [...module.texts, ...textsOfScreens(module)] : [])];
@@ -40,9 +39,7 @@ export function App({ services, Router }: AppProps) {
               <Router>
                 <PrefetchProvider prefetch={prefetch}>
                   <ProgressLine />
-                  <ContributionsProvider value={contributions}>
-                    <Frame />
-                  </ContributionsProvider>
+                  <Frame />
                   <Toasts />
                   <ConsentBanner />
                 </PrefetchProvider>

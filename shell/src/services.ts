@@ -1,6 +1,6 @@
 import type { Viewer } from '@enlace/shared-contract/access';
 import type { Boot } from '@enlace/shared-contract/platform';
-import type { Contributions, PlatformStore } from '@enlace/shared-data';
+import type { LoadFieldTexts, PlatformStore } from '@enlace/shared-data';
 import { createContext, useContext } from 'react';
 
 import type { IntegrityMap } from './federation/integrity';
@@ -20,8 +20,8 @@ export interface Services {
   readonly integrity: IntegrityMap;
   /** The parts that screens get beside their code. */
   readonly screens: ScreenSurroundings;
-  /** What remotes contribute to screens of other remotes. */
-  readonly contributions: Contributions;
+  /** Missing on the server. */
+  readonly loadFieldTexts?: LoadFieldTexts;
   /** Whether the page was rendered on the server and is hydrated. */
   readonly isServed: boolean;
   /** Keys of the needs whose data came with the rendered page, or was requested by a click. */

@@ -18,7 +18,7 @@ import { createRemoteLoader } from './federation/load-remote';
 import { reportFault } from './feedback/report';
 import { createApplications } from './lifecycle/applications';
 import { recall } from './preferences/remember';
-import { createContributions } from './routing/contributions';
+import { fieldTextsOfRemotes } from './routing/field-texts';
 import { followRegistry, keepingLoaded } from './routing/follow-registry';
 import { goTo } from './routing/go-to';
 import { HistoryRouter } from './routing/history-router';
@@ -104,7 +104,7 @@ export async function start(): Promise<void> {
     applications,
     integrity,
     screens,
-    contributions: createContributions(registry, loader),
+    loadFieldTexts: fieldTextsOfRemotes(registry, loader),
     served: servedKeys,
     preparation: pagePreparation,
     viewer,

@@ -1,5 +1,11 @@
 import { isAllowed, type Viewer } from '@enlace/shared-contract/access';
-import { findPage, type Page, type RecordCommand } from '@enlace/shared-contract/platform';
+import {
+  findPage,
+  type Page,
+  type PageRecords,
+  pageRecordsSchema,
+  type RecordCommand,
+} from '@enlace/shared-contract/platform';
 import type { Locale } from '@enlace/shared-contract/text';
 
 import type { Visit } from '../memory/visits';
@@ -28,6 +34,11 @@ const mostUntyped = 5;
 /** Pages that this viewer may see. */
 export function pagesFor(pages: readonly Page[], viewer: Viewer | null): readonly Page[] {
   return pages.filter((page) => !page.protected || isAllowed(viewer, page.allowed));
+}
+
+/** The records behind a page; null without any. */
+export function recordsOfPage({ records }: Page): PageRecords | null {
+  return pageRecordsSchema.safeParse(records).data ?? null;
 }
 
 /** Whether the page's path has no parameters. */

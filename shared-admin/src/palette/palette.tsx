@@ -18,6 +18,7 @@ import {
   matchingHits,
   recent,
   recordHits,
+  recordsOfPage,
   type HitGroup,
   type PageKind,
 } from './palette-hits';
@@ -62,7 +63,8 @@ export function Palette({ calls, onClose }: PaletteProps) {
     delete: t('delete'),
   };
   const commandsOf = (listPath: string): readonly RecordCommand[] => {
-    const commands = pages.find(({ path }) => path === listPath)?.records?.commands ?? [];
+    const list = pages.find(({ path }) => path === listPath);
+    const commands = (list === undefined ? null : recordsOfPage(list))?.commands ?? [];
     return commands.filter(({ allowed }) => isAllowed(viewer, allowed)).map(({ name }) => name);
   };
   const last = typedTerm.trim() === '' ? recent(visits, pages, locale, pathname) : [];

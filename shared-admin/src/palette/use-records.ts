@@ -8,7 +8,7 @@ import { useEffect, useMemo } from 'react';
 
 import type { OfficeCalls } from '../calls/office-calls';
 import { relatedOf } from '../fields/field-codecs';
-import { bestFirst, type Hit } from './palette-hits';
+import { bestFirst, type Hit, recordsOfPage } from './palette-hits';
 
 /** Shorter terms match too many records. */
 const least = 2;
@@ -42,7 +42,10 @@ export function useRecords(calls: OfficeCalls, pages: readonly Page[], term: str
   const sources = useMemo(
     () =>
       pages
-        .flatMap((page) => (page.records === undefined ? [] : [{ page, records: page.records }]))
+        .flatMap((page) => {
+          const records = recordsOfPage(page);
+          return records === null ? [] : [{ page, records }];
+        })
         .filter(({ records: { listedBy } }) => listedBy === undefined || isAllowed(viewer, listedBy))
         .sort((one, other) => orderOf(one) - orderOf(other)),
     [pages, viewer],

@@ -27,6 +27,7 @@ export {
   type PageDeclaration,
   type PageLayout,
   type PageRecords,
+  pageRecordsSchema,
   pageSchema,
   type RecordCommand,
   remoteContract,

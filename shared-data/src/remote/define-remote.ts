@@ -41,6 +41,12 @@ export interface ReadAhead {
   readonly query: Readonly<Record<string, unknown>>;
 }
 
+/**
+ * Loads the texts with the labels of a resource's stored fields (`fields.<name>`) from the remote with its form; null or
+ * undefined without one. Fails when that remote cannot be loaded.
+ */
+export type LoadFieldTexts = (resource: string) => Promise<LoadableTexts | null | undefined>;
+
 /** The page of a screen; the same in the browser and on the server. */
 export interface ScreenContext {
   /** Parameters of the page's path, e.g. `{ slug: 'bogota' }`. */
@@ -48,6 +54,8 @@ export interface ScreenContext {
   readonly search: URLSearchParams;
   readonly locale: Locale;
   readonly viewer: Viewer | null;
+  /** Labels of all remotes; missing on the server. */
+  readonly loadFieldTexts?: LoadFieldTexts;
 }
 
 /** Input for the head data of a screen. */

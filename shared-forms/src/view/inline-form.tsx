@@ -1,6 +1,7 @@
-import { Button, Cluster, sendForm, useEarlyPress } from '@enlace/shared-ui';
+import { Button, Cluster } from '@enlace/shared-ui';
 import type { ReactNode, RefObject } from 'react';
 
+import { sendForm, useEarlyPress } from '../state/use-early-press';
 import { useFirstFault } from '../state/use-first-fault';
 import type { Form } from '../state/use-form';
 import { FieldView } from './field-view';

@@ -1,18 +1,11 @@
 import { isAllowed, type Viewer } from '@enlace/shared-contract/access';
 import { findPage, type Page } from '@enlace/shared-contract/platform';
 import type { Locale } from '@enlace/shared-contract/text';
-import {
-  ContributionsProvider,
-  ScreenProvider,
-  type Palette,
-  type PlatformStore,
-  type RemoteModule,
-  type Screen,
-} from '@enlace/shared-data';
+import { ScreenProvider, type Palette, type PlatformStore, type RemoteModule, type Screen } from '@enlace/shared-data';
 import { useLocale, useLocation } from '@enlace/shared-platform';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { setStage, where, type Rendered, type StageOptions } from './render-screen';
 import { ScreenStage, Stage } from './stage';
@@ -33,15 +26,9 @@ export async function renderRemote(
   const slices = remote.features.flatMap((feature) => feature.slices);
   const { api, platform, locale, viewer } = setStage(remote.id, slices, address, options);
   await Promise.all(remote.texts.map((texts) => texts.load(locale)));
-  const contributions = {
-    loadFieldTexts: async (resource: string) =>
-      (await remote.fieldTexts?.(resource)) ?? (await options.fieldTexts?.(resource)) ?? null,
-  };
   const result = render(
     <Stage platform={platform} locale={locale}>
-      <ContributionsProvider value={contributions}>
-        <RemoteStage remote={remote} pages={pages} viewer={viewer} platform={platform} />
-      </ContributionsProvider>
+      <RemoteStage remote={remote} pages={pages} viewer={viewer} platform={platform} otherTexts={options.fieldTexts} />
     </Stage>,
   );
   return { ...result, api, platform, user: userEvent.setup(), where };
@@ -52,14 +39,20 @@ interface RemoteStageProps {
   readonly pages: readonly Page[];
   readonly viewer: Viewer | null;
   readonly platform: PlatformStore;
+  /** Texts of fields that other remotes contribute. */
+  readonly otherTexts: RemoteModule['fieldTexts'];
 }
 
-function RemoteStage({ remote, pages, viewer, platform }: RemoteStageProps) {
+function RemoteStage({ remote, pages, viewer, platform, otherTexts }: RemoteStageProps) {
   const { pathname } = useLocation();
   const { locale } = useLocale();
   const page = findPage(pages, pathname);
   const isVisible = page !== null && (!page.page.protected || isAllowed(viewer, page.page.allowed));
   const name = isVisible ? page.page.name : undefined;
+  const loadFieldTexts = useCallback(
+    async (resource: string) => (await remote.fieldTexts?.(resource)) ?? otherTexts?.(resource),
+    [otherTexts, remote],
+  );
   const palette = usePalette(remote, platform, locale);
   const [loaded, setLoaded] = useState<{ readonly name: string; readonly screen: Screen } | null>(null);
 
@@ -87,7 +80,14 @@ function RemoteStage({ remote, pages, viewer, platform }: RemoteStageProps) {
         </ScreenProvider>
       )}
       {loaded !== null && loaded.name === name && (
-        <ScreenStage key={pathname} screen={loaded.screen} params={page.params} locale={locale} viewer={viewer} />
+        <ScreenStage
+          key={pathname}
+          screen={loaded.screen}
+          params={page.params}
+          locale={locale}
+          viewer={viewer}
+          loadFieldTexts={loadFieldTexts}
+        />
       )}
     </>
   );

@@ -4,6 +4,7 @@ import {
   ScreenProvider,
   selectNotices,
   useNeeds,
+  type LoadFieldTexts,
   type PlatformStore,
   type Screen,
   type ScreenContext,
@@ -57,14 +58,15 @@ export interface ScreenStageProps {
   readonly params: Readonly<Record<string, string>>;
   readonly locale: Locale;
   readonly viewer: Viewer | null;
+  readonly loadFieldTexts?: LoadFieldTexts | undefined;
 }
 
 /** Requests the needs of a screen and draws it, as the shell does. */
-export function ScreenStage({ screen, params, locale, viewer }: ScreenStageProps) {
+export function ScreenStage({ screen, params, locale, viewer, loadFieldTexts }: ScreenStageProps) {
   const { search } = useLocation();
   const context = useMemo<ScreenContext>(
-    () => ({ params, search: new URLSearchParams(search), locale, viewer }),
-    [locale, params, search, viewer],
+    () => ({ params, search: new URLSearchParams(search), locale, viewer, ...(loadFieldTexts && { loadFieldTexts }) }),
+    [loadFieldTexts, locale, params, search, viewer],
   );
   useNeeds(screen.load?.(context) ?? []);
   const { Component } = screen;

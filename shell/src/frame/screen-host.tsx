@@ -19,13 +19,13 @@ export interface ScreenHostProps {
 
 /** Runs a screen: requests its data, updates the head, and draws it. */
 export function ScreenHost({ screen, page, params, onReady }: ScreenHostProps) {
-  const { boot, served: servedNeeds } = useServices();
+  const { boot, loadFieldTexts, served: servedNeeds } = useServices();
   const { locale } = useLocale();
   const { key, pathname, search } = useLocation();
   const viewer = useSelector(selectViewer);
   const context = useMemo<ScreenContext>(
-    () => ({ params, search: new URLSearchParams(search), locale, viewer }),
-    [locale, params, search, viewer],
+    () => ({ params, search: new URLSearchParams(search), locale, viewer, ...(loadFieldTexts && { loadFieldTexts }) }),
+    [loadFieldTexts, locale, params, search, viewer],
   );
   useNeeds(screen.load?.(context) ?? [], true, servedNeeds);
   const url = `${boot.origin}${boot.prefix ?? ''}${pathname}`;

@@ -94,8 +94,6 @@ export async function renderPage({ boot, address, module, ask }: PageRequest): P
         screens,
         isServed: true,
         served: new Set(),
-        // Screens of the back office are not rendered on the server.
-        contributions: { loadFieldTexts: () => Promise.resolve(null) },
         preparation: plainPreparation,
         viewer: () => null,
         report,

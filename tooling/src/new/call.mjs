@@ -1,10 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { listFiles, pathBelow } from '../lib/files.mjs';
 import { root } from '../lib/workspace.mjs';
 import { exportFromArea } from './contract-area.mjs';
 import { addImport, create, edit } from './files.mjs';
 import { wordsOf } from './words.mjs';
+
+const domains = 'api/src/domains';
 
 const declaration = ({ camel, kebab }, domain) => `import * as z from 'zod/mini';
 
@@ -66,33 +69,67 @@ test('${kebab} answers a member, and refuses visitors and an empty note', async 
 });
 `;
 
-/** Adds a mount to the routes of a module. */
+/** Adds a mount to the routes of a module, which can be on one line and can have no routes yet. */
 function addRoute(text, mount) {
-  if (/^ {2}routes: \[/m.test(text)) return text.replace(/^ {2}routes: \[/m, `  routes: [${mount}, `);
-  return text.replace(/(defineModule\(\{\s*name: '[a-z-]+',)/, `$1 routes: [${mount}],`);
+  if (/\broutes: \[/.test(text)) return text.replace(/\broutes: \[/, `routes: [${mount}, `);
+  return text.replace(/(defineModule\(\{\s*name: '[a-z0-9-]+'),?/, `$1, routes: [${mount}],`);
+}
+
+const moduleOf = (domain) => `${domains}/${domain}/${domain}.module.ts`;
+
+function requireDomain(domain) {
+  const knownDomains = readdirSync(join(root, domains)).filter((name) => existsSync(join(root, moduleOf(name))));
+  const list = `there are ${knownDomains.join(', ')}`;
+  if (domain === undefined)
+    throw new Error(`a call needs the domain that serves it: npm run new -- call <name> <domain>; ${list}`);
+  if (!knownDomains.includes(domain)) throw new Error(`no domain ${domain}; ${list}`);
+}
+
+/** Throws when a file, a name or the address of the call exists, so that no half of a call is written. */
+function requireFree({ camel, kebab, pascal }, domain, paths) {
+  for (const path of paths) if (existsSync(join(root, path))) throw new Error(`${path} exists already`);
+  const mount = new RegExp(`\\bmount${pascal}\\b`);
+  if (mount.test(readFileSync(join(root, moduleOf(domain)), 'utf8')))
+    throw new Error(`mount${pascal} exists already, in ${moduleOf(domain)}: give the call another name`);
+  const name = new RegExp(`export (?:const|type) (${camel}(?:Calls|Schema|AnswerSchema))\\b`);
+  const address = new RegExp(`(/api/v2/${domain}/${kebab})['"\`?]`);
+  for (const file of listFiles(join(root, 'shared-contract/src')).filter((one) => one.endsWith('.ts'))) {
+    const text = readFileSync(file, 'utf8');
+    const taken = name.exec(text)?.[1] ?? address.exec(text)?.[1];
+    if (taken !== undefined)
+      throw new Error(`${taken} exists already, in ${pathBelow(root, file)}: give the call another name`);
+  }
 }
 
 /** A call outside the pattern of resources: `npm run new -- call join-circle peer-mentoring`. */
 export async function newCall([name, domain]) {
-  const folder = `api/src/domains/${domain}`;
-  const module = `${folder}/${domain}.module.ts`;
-  if (domain === undefined || !existsSync(join(root, module)))
-    throw new Error(`no domain ${domain ?? '(its name is missing)'}`);
   const names = wordsOf(name);
+  requireDomain(domain);
   const { camel, kebab, pascal } = names;
-  await create(`shared-contract/src/endpoints/${kebab}.ts`, declaration(names, domain));
+  const contract = `shared-contract/src/endpoints/${kebab}.ts`;
+  const folder = `${domains}/${domain}/${kebab}`;
+  const files = [
+    [contract, declaration(names, domain)],
+    [`${folder}/${kebab}.routes.ts`, routes(names, domain)],
+    [`${folder}/${kebab}.both.test.ts`, routesTest(names, domain)],
+  ];
+  requireFree(
+    names,
+    domain,
+    files.map(([path]) => path),
+  );
+  for (const [path, content] of files) await create(path, content);
   await exportFromArea(
     domain,
     `export { ${camel}AnswerSchema, ${camel}Calls, ${camel}Schema } from '../endpoints/${kebab}';`,
   );
-  await create(`${folder}/${kebab}/${kebab}.routes.ts`, routes(names, domain));
-  await create(`${folder}/${kebab}/${kebab}.both.test.ts`, routesTest(names, domain));
-  await edit(module, (text) =>
+  await edit(moduleOf(domain), (text) =>
     addImport(addRoute(text, `mount${pascal}`), `import { mount${pascal} } from './${kebab}/${kebab}.routes';`),
   );
   return [
-    `who may make it, its body and its answer: shared-contract/src/endpoints/${kebab}.ts (docs/guides/declare-a-call.md)`,
-    `what it does: ${folder}/${kebab}/${kebab}.routes.ts`,
-    `a write: what it changes on pages of visitors, in \`changes\``,
+    `its access, its body and its answer: ${contract} (docs/guides/a-call-outside-the-pattern.md)`,
+    `what it does: ${folder}/${kebab}.routes.ts`,
+    `a write: the resources that it changes on pages of visitors, in \`changes\``,
+    `its call in the browser: docs/guides/declare-a-call.md`,
   ];
 }

@@ -79,7 +79,7 @@ describe('npm run new', () => {
     assert.ok(places.length - registrations.length <= 9, places.join('\n'));
   });
 
-  test('a domain is a folder, and is listed in one place; its resources and calls are written as those of others', async () => {
+  test('a domain is a folder, and is listed in one place; its resources are written as those of others', async () => {
     const places = listWritten(await makeAny('domain', 'peer-mentoring'));
     assert.deepEqual(places.filter(wasThere), ['api/src/app/modules.ts']);
     const folder = 'api/src/domains/peer-mentoring/';
@@ -95,20 +95,73 @@ describe('npm run new', () => {
     assert.match(read('shared-contract/src/entries/all.ts'), /^export \* as peerMentoring from '.\/peer-mentoring';$/m);
     assert.match(read('shared-contract/package.json'), /"\.\/peer-mentoring": "\.\/src\/entries\/peer-mentoring\.ts"/);
     await assert.rejects(makeAny('domain', 'peer-mentoring'), /exists already/);
+  });
 
-    const callPlaces = listWritten(await makeAny('call', 'join-circle', 'peer-mentoring'));
-    assert.deepEqual(
-      callPlaces.filter((path) => wasThere(path) || path.endsWith('.module.ts')),
-      ['api/src/domains/peer-mentoring/peer-mentoring.module.ts'],
-    );
-    assert.match(read(`${folder}peer-mentoring.module.ts`), /routes: \[mountJoinCircle\]/);
+  test('the first call of a new domain makes its area of the contract; the next ones are listed in two places', async () => {
+    await makeAny('domain', 'arts');
+    const folder = 'api/src/domains/arts';
+    const entry = 'shared-contract/src/entries/arts.ts';
+    const listFilesOf = (name) => [
+      `shared-contract/src/endpoints/${name}.ts`,
+      `${folder}/${name}/${name}.routes.ts`,
+      `${folder}/${name}/${name}.both.test.ts`,
+    ];
+    assert.deepEqual(listWritten(await makeAny('call', 'join-circle', 'arts')), [
+      ...listFilesOf('join-circle'),
+      ...[entry, 'shared-contract/src/entries/all.ts', 'shared-contract/package.json'],
+      `${folder}/arts.module.ts`,
+    ]);
+    assert.match(read('shared-contract/src/entries/all.ts'), /^export \* as arts from '.\/arts';$/m);
+    assert.match(read(entry), /joinCircleCalls.* from '..\/endpoints\/join-circle'/);
     assert.match(
-      read('shared-contract/src/entries/peer-mentoring.ts'),
-      /joinCircleCalls.* from '..\/endpoints\/join-circle'/,
+      read('shared-contract/src/endpoints/join-circle.ts'),
+      /wire\.post\('\/api\/v2\/arts\/join-circle', 'json', signedIn, \{ changes: \[\] \}\)/,
     );
-    await makeAny('call', 'leave-circle', 'peer-mentoring');
-    assert.match(read(`${folder}peer-mentoring.module.ts`), /routes: \[mountLeaveCircle, mountJoinCircle\]/);
-    await assert.rejects(makeAny('call', 'join-circle', 'astronomy'), /no domain astronomy/);
+
+    assert.deepEqual(listWritten(await makeAny('call', 'leave-circle', 'arts')), [
+      ...listFilesOf('leave-circle'),
+      ...[entry, `${folder}/arts.module.ts`],
+    ]);
+    assert.match(read(`${folder}/arts.module.ts`), /routes: \[mountLeaveCircle, mountJoinCircle\]/);
+  });
+
+  test('a call of an existing domain changes its area and its module, in each way that modules are written', async () => {
+    const routesOf = {
+      dashboards: 'mountWaveHands, mountDashboards, mountStats',
+      work: 'mountWaveHandsAtWork',
+      learning: 'mountWaveHandsAtLearning, (app, deps)',
+    };
+    for (const [domain, routes] of Object.entries(routesOf)) {
+      const name = domain === 'dashboards' ? 'wave-hands' : `wave-hands-at-${domain}`;
+      const module = `api/src/domains/${domain}/${domain}.module.ts`;
+      const places = listWritten(await makeAny('call', name, domain));
+      assert.deepEqual(places.filter(wasThere), [`shared-contract/src/entries/${domain}.ts`, module]);
+      assert.equal(read(module).match(/\broutes:/g).length, 1);
+      assert.ok(read(module).includes(`routes: [${routes}`), read(module));
+    }
+  });
+
+  test('a call without a domain, and one whose file, name or address is taken, are refused before a file is written', async () => {
+    const refusals = [
+      [['wave'], /needs the domain that serves it.*there are .*\bcommunity,/],
+      [['wave', 'astronomy'], /no domain astronomy; there are .*\bcommunity,/],
+      [['wave', '../domains/work'], /no domain/],
+      [['waveHands', 'work'], /not kebab-case/],
+      [['notifications', 'work'], /endpoints\/notifications\.ts exists already/],
+      [['mails', 'notifications'], /mails\.routes\.ts exists already/],
+      [['downloads', 'events'], /mountDownloads exists already/],
+      [
+        ['notification', 'work'],
+        /notificationCalls exists already, in shared-contract\/src\/endpoints\/notifications\.ts/,
+      ],
+      [['read', 'notifications'], /\/api\/v2\/notifications\/read exists already/],
+    ];
+    for (const [words, message] of refusals)
+      await assert.rejects(makeAny('call', ...words), (error) => {
+        assert.match(error.stderr, message);
+        assert.deepEqual(listWritten(error), []);
+        return true;
+      });
   });
 
   test('an unknown resource, an unknown kind and a field that exists are refused', async () => {

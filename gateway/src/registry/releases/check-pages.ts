@@ -1,4 +1,11 @@
-import { findPage, type Page, type Release, type RemoteManifest, shellPages } from '@enlace/shared-contract/platform';
+import {
+  findPage,
+  type Page,
+  pageRecordsSchema,
+  type Release,
+  type RemoteManifest,
+  shellPages,
+} from '@enlace/shared-contract/platform';
 
 /** Most pages and slices of a remote, and most characters of a text. */
 const manifestLimits = { pages: 200, slices: 200, path: 200, name: 80, title: 200, description: 500 } as const;
@@ -44,6 +51,9 @@ export function checkOwnership({ id, pages, slices }: RemoteManifest): string[] 
     ...pages
       .filter(({ layout, protected: isProtected }) => layout !== 'public' && !isProtected)
       .map(({ name, layout }) => `page "${name}" has layout ${layout} unprotected`),
+    ...pages
+      .filter(({ records }) => records !== undefined && !pageRecordsSchema.safeParse(records).success)
+      .map(({ name }) => `page "${name}" has records that the palette cannot read`),
     ...slices
       .filter((slice) => !isOwnSlice(id, slice))
       .map((slice) => `slice "${slice}" does not begin with "${slicePrefix(id)}"`),

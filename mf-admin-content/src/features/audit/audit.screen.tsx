@@ -1,7 +1,7 @@
 import { ScreenHead, useChangedState } from '@enlace/shared-admin';
 import { AuditEntries, auditTexts, noAuditLabels } from '@enlace/shared-admin/audit';
 import { users } from '@enlace/shared-contract/identity';
-import { defineScreen, useContributions, useLastAnswer, useRead, useReload, useScreen } from '@enlace/shared-data';
+import { defineScreen, useLastAnswer, useRead, useReload, useScreen } from '@enlace/shared-data';
 import { useNavigate, useTexts } from '@enlace/shared-platform';
 import { EmptyState, ErrorState, ForbiddenState, Pagination, Skeleton } from '@enlace/shared-ui';
 
@@ -12,12 +12,13 @@ import { AuditFilters } from './audit-filters';
 import { AuditTools } from './audit-tools';
 import { auditScreenTexts } from './texts';
 
+const withoutTexts = () => undefined;
+
 function Audit() {
   const t = useTexts(auditScreenTexts);
   const navigate = useNavigate();
   const reload = useReload();
-  const { loadFieldTexts } = useContributions();
-  const { locale, search } = useScreen();
+  const { locale, search, loadFieldTexts = withoutTexts } = useScreen();
   const choice = choiceOf(search);
   const { status, answer: data, error } = useLastAnswer(audit.calls.list, choice);
   const labelRead = useRead(audit.calls.labels, locale);

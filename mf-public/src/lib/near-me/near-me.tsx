@@ -1,8 +1,9 @@
 import type { chapters as contract } from '@enlace/shared-contract/community';
 import type { Locale } from '@enlace/shared-contract/text';
 import { type ListQueryOf, useList, useNeeds, useReload, useScreen } from '@enlace/shared-data';
+import { useEarlyPress } from '@enlace/shared-forms';
 import { styled } from '@enlace/shared-platform';
-import { Button, Link, useEarlyPress } from '@enlace/shared-ui';
+import { Button, Link } from '@enlace/shared-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { chapters } from '../chapters.slice';

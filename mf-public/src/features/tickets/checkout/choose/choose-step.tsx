@@ -1,6 +1,7 @@
 import { readMoney } from '@enlace/shared-contract/text';
+import { sendForm, useEarlyPress } from '@enlace/shared-forms';
 import { useFormats, useTexts } from '@enlace/shared-platform';
-import { Button, EmptyState, Link, sendForm, Skeleton, useEarlyPress } from '@enlace/shared-ui';
+import { Button, EmptyState, Link, Skeleton } from '@enlace/shared-ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 
 import { canWait, isBookable, type Ticket, waitingPath } from '../../../../lib/ticket-states/ticket-states';
