@@ -95,9 +95,9 @@ function requireFree({ camel, kebab, pascal }, domain, paths) {
   const address = new RegExp(`(/api/v2/${domain}/${kebab})['"\`?]`);
   for (const file of listFiles(join(root, 'shared-contract/src')).filter((one) => one.endsWith('.ts'))) {
     const text = readFileSync(file, 'utf8');
-    const taken = name.exec(text)?.[1] ?? address.exec(text)?.[1];
-    if (taken !== undefined)
-      throw new Error(`${taken} exists already, in ${pathBelow(root, file)}: give the call another name`);
+    const takenName = name.exec(text)?.[1] ?? address.exec(text)?.[1];
+    if (takenName !== undefined)
+      throw new Error(`${takenName} exists already, in ${pathBelow(root, file)}: give the call another name`);
   }
 }
 

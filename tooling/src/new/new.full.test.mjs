@@ -17,6 +17,8 @@ describe('npm run new writes what passes check', () => {
     await make('domain', 'peer-mentoring');
     await make('resource', 'circles', 'peer-mentoring');
     await make('call', 'join-circle', 'peer-mentoring');
+    await make('call', 'wave-hands', 'dashboards');
+    await make('call', 'shake-hands', 'work');
     await make('feature', 'mf-public', 'merit-badges');
     await make('remote', remote);
     symlinkSync(join(project, remote), join(modules, '@enlace', remote));
@@ -33,8 +35,11 @@ describe('npm run new writes what passes check', () => {
     'api/src/app/migrations/*-companies-pace.ts',
     'api/src/app/modules.ts',
     'api/src/domains/peer-mentoring/**',
-    'shared-contract/src/endpoints/join-circle.ts',
+    ...['join-circle', 'wave-hands', 'shake-hands'].map((name) => `shared-contract/src/endpoints/${name}.ts`),
+    ...['dashboards/wave-hands', 'work/shake-hands'].map((name) => `api/src/domains/${name}/**`),
+    'api/src/domains/{dashboards,work}/*.module.ts',
     'shared-contract/src/entries/*.ts',
+    'shared-contract/package.json',
   ];
 
   test('format', () =>
@@ -44,7 +49,9 @@ describe('npm run new writes what passes check', () => {
   test('lint', () =>
     execute(
       bin('eslint'),
-      ...writtenFiles.filter((path) => /merit-badges|peer-mentoring/.test(path) || path.startsWith(remote)),
+      ...writtenFiles.filter(
+        (path) => /merit-badges|peer-mentoring|join-circle|-hands/.test(path) || path.startsWith(remote),
+      ),
     ));
 
   test('lint with types', () =>
@@ -67,10 +74,18 @@ describe('npm run new writes what passes check', () => {
     return execute('env', `TMPDIR=${project}`, process.execPath, ...flags, 'api/src/kit/conformance.both.test.ts');
   });
 
-  test('a call outside the pattern', () => {
-    const flags = ['--import', 'tsx', '--test'];
-    const file = 'api/src/domains/peer-mentoring/join-circle/join-circle.both.test.ts';
-    return execute('env', `TMPDIR=${project}`, process.execPath, ...flags, file);
+  test('calls outside the pattern', () => {
+    const folders = ['peer-mentoring/join-circle', 'dashboards/wave-hands', 'work/shake-hands'];
+    const files = folders.map((name) => `api/src/domains/${name}/${name.split('/')[1]}.both.test.ts`);
+    const flags = ['--import', 'tsx', '--test', '--test-concurrency=1'];
+    return execute('env', `TMPDIR=${project}`, process.execPath, ...flags, ...files);
+  });
+
+  test('the tests of all calls of the contract', () => {
+    const flags = ['--import', 'tsx', '--test', '--test-concurrency=1'];
+    const names = 'changes that the contract declares|every call of the contract';
+    const files = ['api/src/app/announced-changes.test.ts', 'api/src/infrastructure/http/known-paths.test.ts'];
+    return execute('env', `TMPDIR=${project}`, process.execPath, ...flags, `--test-name-pattern=${names}`, ...files);
   });
 
   test('architecture and docs', () =>
