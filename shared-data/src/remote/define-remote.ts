@@ -55,7 +55,7 @@ export interface ScreenContext {
   readonly locale: Locale;
   readonly viewer: Viewer | null;
   /** Labels of all remotes; missing on the server. */
-  readonly loadFieldTexts?: LoadFieldTexts;
+  readonly loadFieldTexts?: LoadFieldTexts | undefined;
 }
 
 /** Input for the head data of a screen. */

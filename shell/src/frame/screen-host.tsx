@@ -24,7 +24,7 @@ export function ScreenHost({ screen, page, params, onReady }: ScreenHostProps) {
   const { key, pathname, search } = useLocation();
   const viewer = useSelector(selectViewer);
   const context = useMemo<ScreenContext>(
-    () => ({ params, search: new URLSearchParams(search), locale, viewer, ...(loadFieldTexts && { loadFieldTexts }) }),
+    () => ({ params, search: new URLSearchParams(search), locale, viewer, loadFieldTexts }),
     [loadFieldTexts, locale, params, search, viewer],
   );
   useNeeds(screen.load?.(context) ?? [], true, servedNeeds);

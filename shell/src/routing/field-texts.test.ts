@@ -13,7 +13,7 @@ test('labels of fields come from the remote that names them; a remote is loaded 
   const loads: string[] = [];
   const answer = buildAnswer([
     buildRemote('mf-content', []),
-    buildRemote('mf-off', [], { enabled: false, fieldTexts: ['orders'] }),
+    buildRemote('mf-off', [], { enabled: false }),
     buildRemote('mf-events', [], { fieldTexts: ['events', 'tickets'] }),
   ]);
   const registry = createExternalStore({ answer, viewerId: 1, outdatedOn: null });

@@ -7,8 +7,8 @@ import type { RegistryState } from './registry-store';
 /** Finds the remote that names the fields of a resource, and loads it without showing it. */
 export function fieldTextsOfRemotes(registry: ExternalStore<RegistryState>, loader: RemoteLoader): LoadFieldTexts {
   return async (resource) => {
-    const { remotes } = registry.get().answer;
-    const remote = remotes.find(({ enabled, fieldTexts }) => enabled && fieldTexts?.includes(resource));
-    return remote && ((await (await loader.load(remote)).fieldTexts?.(resource)) ?? null);
+    // A remote that is switched off has none.
+    const remote = registry.get().answer.remotes.find(({ fieldTexts }) => fieldTexts?.includes(resource));
+    return remote && (await loader.load(remote)).fieldTexts?.(resource);
   };
 }
