@@ -1,3 +1,3 @@
 import { settings, testAccounts } from './journeys/admin-accounts';
 
-for (const setting of settings.slice(1)) testAccounts(setting);
+for (const setting of settings) testAccounts(setting);

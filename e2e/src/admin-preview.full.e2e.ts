@@ -5,6 +5,7 @@ import { expect, test } from './support/test';
 
 test.use({ expectedErrors: previewErrors });
 
+testDraft('news');
 testDraft('pages');
 testDraft('chapters');
 

@@ -1,10 +1,9 @@
-import { testMenuOf, testRefusedMember, testRefusedVisitor } from './journeys/rights';
+import { testRefusedMember, testRefusedVisitor } from './journeys/rights';
 import { enter } from './support/enter';
 import { expect, test } from './support/test';
 
 testRefusedMember('/admin');
 testRefusedVisitor('/my');
-testMenuOf('recruiter');
 
 test('files of protected remotes are refused to whoever may not see them', async ({ page, playwright, baseURL }) => {
   await enter(page, 'admin', '/admin');

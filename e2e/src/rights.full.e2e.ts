@@ -34,7 +34,7 @@ test('a member who leads no chapter is sent nothing of the back office', async (
 
 for (const path of ['/admin/areas/new', '/admin/events', '/dashboards']) testRefusedMember(path);
 for (const path of ['/admin/areas?search=a&page=1', '/dashboards']) testRefusedVisitor(path);
-testMenuOf('admin');
+for (const role of ['recruiter', 'admin'] as const) testMenuOf(role);
 
 test('after signing in she is where she wanted to go, query and all, and Back does not lead into the login page', async ({
   page,

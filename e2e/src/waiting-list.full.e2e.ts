@@ -1,3 +1,3 @@
 import { testWaitingList } from './journeys/waiting-list';
 
-testWaitingList(375);
+for (const width of [375, 1280]) testWaitingList(width);

@@ -1,58 +1,8 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, test, type TestContext } from 'node:test';
 
-import { environment } from './env';
-
-const main = join(import.meta.dirname, 'main.ts');
-
-interface Started {
-  readonly child: ChildProcess;
-  readonly output: () => string;
-  readonly ended: Promise<number | null>;
-  until(pattern: RegExp): Promise<RegExpExecArray>;
-}
-
-function startMain(t: TestContext, env: NodeJS.ProcessEnv, args: readonly string[] = []): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], {
-    env: { PATH: environment['PATH'], PUBLISH_LOCAL_BUILDS: 'false', ...env },
-    cwd: join(import.meta.dirname, '..'),
-  });
-  let text = '';
-  const listeners = new Set<() => void>();
-  const take = (chunk: Buffer): void => {
-    text += chunk.toString();
-    for (const listener of listeners) listener();
-  };
-  child.stdout.on('data', take);
-  child.stderr.on('data', take);
-  t.after(() => child.kill('SIGKILL'));
-  const exitCode = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const until = (pattern: RegExp): Promise<RegExpExecArray> =>
-    new Promise((resolve, reject) => {
-      const look = (): void => {
-        const match = pattern.exec(text);
-        if (match === null) return;
-        listeners.delete(look);
-        resolve(match);
-      };
-      listeners.add(look);
-      void exitCode.then((code) => reject(new Error(`ended with ${code}: ${text}`)));
-      look();
-    });
-  return { child, output: () => text, ended: exitCode, until };
-}
-
-async function folderOf(t: TestContext): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'enlace-main-'));
-  t.after(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
+import { folderOf, startMain } from './testing/start-main';
 
 async function listen(t: TestContext, server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -77,28 +27,6 @@ describe('the process', () => {
     assert.equal(await main.ended, 1);
     assert.match(main.output(), new RegExp(`Port ${port} is taken: stop the program .*PORT=${port + 1}\\.`));
     assert.doesNotMatch(main.output(), /at .*\.ts:\d+/);
-  });
-
-  test('says in one sentence, and soon, that the data folder cannot be used', async (t) => {
-    for (const folder of ['/etc/hostname/x', '/proc/nope/data', '/etc/hostname']) {
-      const main = startMain(t, { API_URL: 'http://127.0.0.1:9', PORT: '0', DATA_DIR: folder });
-      assert.equal(await main.ended, 1);
-      assert.match(
-        main.output(),
-        new RegExp(`^The data folder ${folder} cannot be used \\(.+\\): set DATA_DIR to .+\\.\n$`),
-      );
-    }
-  });
-
-  test('ends after the check of its settings when only they are asked for', async (t) => {
-    const folder = join(await folderOf(t), 'data');
-    const main = startMain(t, { API_URL: 'http://127.0.0.1:9', DATA_DIR: folder }, ['--settings-only']);
-    assert.equal(await main.ended, 0, main.output());
-    assert.equal(existsSync(folder), false);
-    const refusedStart = startMain(t, { NODE_ENV: 'production', SMTP_URL: 'mail' }, ['--settings-only']);
-    assert.equal(await refusedStart.ended, 1);
-    for (const name of ['PUBLIC_URL', 'SMTP_URL', 'SESSION_SECRET'])
-      assert.match(refusedStart.output(), new RegExp(`^ {2}${name}: `, 'm'));
   });
 
   test('answers what is under way before it ends, and takes nothing new', async (t) => {

@@ -15,9 +15,10 @@ export interface WireCall {
   /** Sent often in the background: the page shows no progress for it. */
   readonly isQuiet?: boolean;
   /**
-   * What a write outside the resources changes of the things that pages of visitors show, as names of resources; empty
-   * when no page shows it. `{resource}` is the resource of the path, `any` the resource that a job or a row names. It
-   * is missing for reads, and for the calls of a resource that the API mounts, which change that resource.
+   * What a write outside the resources changes of the things that pages of visitors show, as names of resources, at
+   * once or by a job that follows; empty when no page shows it. `{resource}` is the resource of the path, `any` the
+   * resource that a job or a row names. It is missing for reads, and for the calls of a resource that the API mounts,
+   * which change that resource.
    *
    * The gateway makes pages again by the announcements of the database, and not by this list: it is the promise that
    * `api/src/app/announced-changes.test.ts` compares with them. Bundles for browsers do not have it

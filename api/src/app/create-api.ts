@@ -99,7 +99,7 @@ export interface SeoOptions {
 }
 
 export interface ApiOptions {
-  /** Loads demo data and stand-ins; called outside production only. */
+  /** Loads demo data and stand-ins. The API calls it outside production only. */
   readonly loadDemo: LoadDemo;
   readonly logger?: Logger;
   readonly clock?: Clock;

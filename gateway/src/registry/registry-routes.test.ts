@@ -197,6 +197,11 @@ describe('publishing', () => {
     const title = { en: 'x'.repeat(201), es: 'x', pt: 'x' };
     const problems = problemsOf(await publish(gateway, { pages: [fakePage('long', '/long', { title })] }));
     assert.equal(problems, 'page "long" has a title of more than 200 characters');
+    const naming = (fieldTexts: readonly string[]): Promise<LightMyRequestResponse> =>
+      publish(gateway, { spoil: (_build, description) => (description['fieldTexts'] = fieldTexts) });
+    const names = Array.from({ length: 201 }, (_unused, index) => `r${index}`);
+    assert.equal(problemsOf(await naming(names)), 'it names the fields of 201 resources, at most 200');
+    assert.equal(problemsOf(await naming(['x'.repeat(81)])), 'fieldTexts has a name of more than 80 characters');
   });
 
   test('names the reason for a file that is also a folder, an unknown part and a version with a letter', async (t) => {

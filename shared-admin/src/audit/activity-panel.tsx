@@ -33,7 +33,7 @@ export function ActivityPanel({ admin: { calls, handle, texts }, record }: Activ
   const isNamed = labels.data !== null || labels.error !== null;
   const entries = data?.data ?? [];
   const loadFieldTexts = useCallback(
-    (name: string) => (name === resource ? Promise.resolve(texts) : undefined),
+    (name: string) => Promise.resolve(name === resource ? texts : undefined),
     [resource, texts],
   );
   const address = new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]));

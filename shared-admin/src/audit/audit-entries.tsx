@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@enlace/shared-contract/admin';
+import type { LoadFieldTexts } from '@enlace/shared-data';
 import { styled } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 
@@ -6,7 +7,6 @@ import { Entries } from '../history/entries.styles';
 import type { AuditLabels } from './audit-labels';
 import { AuditItem } from './audit-item';
 import { useAuditTexts } from './texts';
-import type { LoadFieldTexts } from './use-field-labels';
 
 export interface AuditEntriesProps {
   readonly entries: readonly AuditEntry[];

@@ -1,6 +1,7 @@
 import { recordLabel, roleLabel } from '@enlace/shared-contract/access';
 import { type AuditEntry, movedPartsSchema } from '@enlace/shared-contract/admin';
 import { adminPath } from '@enlace/shared-contract/resources';
+import type { LoadFieldTexts } from '@enlace/shared-data';
 import { styled, useFormats, useLocale } from '@enlace/shared-platform';
 import { Badge, Cluster, Link, Skeleton, Text, theme } from '@enlace/shared-ui';
 import { useId, useState } from 'react';
@@ -12,7 +13,7 @@ import { MovedParts } from '../moved/moved-parts';
 import { useAdminTexts } from '../texts';
 import { actionName, type AuditLabels, resourceName } from './audit-labels';
 import { useAuditTexts } from './texts';
-import { useFieldLabels, type LoadFieldTexts } from './use-field-labels';
+import { useFieldLabels } from './use-field-labels';
 
 export interface AuditItemProps {
   readonly entry: AuditEntry;

@@ -1,10 +1,8 @@
+import type { LoadFieldTexts } from '@enlace/shared-data';
 import { translate, useLocale, type LoadableTexts } from '@enlace/shared-platform';
 import { useEffect, useMemo, useState } from 'react';
 
 import { useLabels } from '../form/use-problems';
-
-/** Loads the texts with the labels of a resource's fields; undefined for resources without a form. */
-export type LoadFieldTexts = (resource: string) => Promise<LoadableTexts | null | undefined> | undefined;
 
 /** Labels of a resource's fields in the user's language; null while they are loading. */
 export function useFieldLabels(resource: string, loadTexts: LoadFieldTexts): ((name: string) => string) | null {

@@ -9,7 +9,7 @@ import { answers } from './answers';
 /** Calls of attendance (docs/SPECIFICATION.md, section 7). */
 export const attendanceCalls = {
   /** Gives a person a free ticket, in one request. */
-  addAttend: wire.post('/api/addattend', 'multipart', publicAccess, { changes: [] }),
+  addAttend: wire.post('/api/addattend', 'multipart', publicAccess, { changes: ['events'] }),
   /** A ticket by its unguessable slug: who knows it holds the ticket. */
   getAttendeeTicket: wire.post('/api/getAttendeeTicket', 'json', publicAccess, { changes: [] }),
   /** Tickets of the user, with their events. */
@@ -19,7 +19,7 @@ export const attendanceCalls = {
     '/api/cancelAttendance?id={id}',
     'none',
     only(['admin'], 'attendees.cancel', { self: true }),
-    { changes: [] },
+    { changes: ['events'] },
   ),
 } as const;
 

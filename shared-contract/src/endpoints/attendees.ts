@@ -17,24 +17,26 @@ export const attendeesCalls = {
    * Gives a person a ticket without a payment, also after the end of its sale and without answers. It counts against
    * the capacity.
    */
-  add: wire.post('/api/v2/events/{id}/attendees', 'json', only(['admin'], 'attendees.add'), { changes: [] }),
+  add: wire.post('/api/v2/events/{id}/attendees', 'json', only(['admin'], 'attendees.add'), { changes: ['events'] }),
   /** Gives a ticket to another person, with a new address and a new code; both people get a mail. */
   transfer: wire.post('/api/v2/attendees/{id}/transfer', 'json', only(['admin'], 'attendees.transfer'), {
     changes: [],
   }),
   /** Cancels a ticket with a reason for the organisers. Repeating it changes nothing. */
-  cancel: wire.post('/api/v2/attendees/{id}/cancel', 'json', only(['admin'], 'attendees.cancel'), { changes: [] }),
+  cancel: wire.post('/api/v2/attendees/{id}/cancel', 'json', only(['admin'], 'attendees.cancel'), {
+    changes: ['events'],
+  }),
   /** Approves pending registrations: the people get their tickets by mail. Others stay as they are. */
   approve: wire.post('/api/v2/events/{id}/attendees/approve', 'json', only(['admin'], 'attendees.approve'), {
-    changes: [],
+    changes: ['events'],
   }),
   /** Refuses pending registrations: their seats are free again, and the people get a mail. */
   refuse: wire.post('/api/v2/events/{id}/attendees/refuse', 'json', only(['admin'], 'attendees.approve'), {
-    changes: [],
+    changes: ['events'],
   }),
   /** Cancels tickets, on request with a refund of their price. */
   cancelMany: wire.post('/api/v2/events/{id}/attendees/cancel', 'json', only(['admin'], 'attendees.cancel'), {
-    changes: [],
+    changes: ['events'],
   }),
   /** Mails valid tickets again. */
   resendMany: wire.post('/api/v2/events/{id}/attendees/resend', 'json', only(['admin'], 'attendees.mail'), {

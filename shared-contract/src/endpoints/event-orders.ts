@@ -14,9 +14,9 @@ export const orderCalls = {
   /** An order with its tickets, payments, refunds and changes. */
   get: wire.get('/api/v2/orders/{id}', only(['admin'], 'orders.list')),
   /** Makes the tickets of an order that is paid and has none. Repeating it changes nothing. */
-  deliver: wire.post('/api/v2/orders/{id}/deliver', 'none', only(['admin'], 'orders.refund'), { changes: [] }),
+  deliver: wire.post('/api/v2/orders/{id}/deliver', 'none', only(['admin'], 'orders.refund'), { changes: ['events'] }),
   /** Notes that an order that needs attention was settled by hand. */
-  settle: wire.post('/api/v2/orders/{id}/settle', 'json', only(['admin'], 'orders.refund'), { changes: [] }),
+  settle: wire.post('/api/v2/orders/{id}/settle', 'json', only(['admin'], 'orders.refund'), { changes: ['events'] }),
 } as const;
 
 const wholeNumber = (maximum: number) => z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maximum)));

@@ -19,7 +19,7 @@ export const holdCalls = {
   /** Gives the seats back. Repeating it changes nothing. */
   release: wire.post('/api/v2/holds/{reference}/release', 'none', publicAccess, { changes: [] }),
   /** Makes the tickets of an order that costs nothing. Files among the answers make it multipart. */
-  confirm: wire.post('/api/v2/holds/{reference}/confirm', 'smart', publicAccess, { changes: [] }),
+  confirm: wire.post('/api/v2/holds/{reference}/confirm', 'smart', publicAccess, { changes: ['events'] }),
 } as const;
 
 /** Name of the header with the secret of a hold. */

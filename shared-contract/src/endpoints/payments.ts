@@ -13,9 +13,11 @@ export const paymentCalls = {
   /** The same for all buyers, with the secret of the hold. Files among the answers make it multipart. */
   payHold: wire.post('/api/v2/holds/{reference}/payment', 'smart', publicAccess, { changes: [] }),
   /** For Stripe, which signs what it sends. */
-  takeEvent: wire.post('/api/v2/stripe/webhook', 'json', publicAccess, { changes: [] }),
+  takeEvent: wire.post('/api/v2/stripe/webhook', 'json', publicAccess, { changes: ['events'] }),
   /** Refunds an order, completely or partly. The same key refunds once. */
-  refundOrder: wire.post('/api/v2/orders/{id}/refund', 'json', only(['admin'], 'orders.refund'), { changes: [] }),
+  refundOrder: wire.post('/api/v2/orders/{id}/refund', 'json', only(['admin'], 'orders.refund'), {
+    changes: ['events'],
+  }),
 } as const;
 
 /**

@@ -21,8 +21,8 @@ export interface InlineFormProps {
 
 /**
  * A part of a page that is edited in place: fields of any kind, and small buttons below them. It has no summary: the
- * first faulty field takes the focus. It needs scripts: a press before they have come is made when they have. Without
- * them the browser sends nothing in an address.
+ * first faulty field takes the focus. It needs scripts: a press before they are loaded counts as soon as they are.
+ * Without scripts, the browser puts no typed text into an address.
  */
 export function InlineForm({ ref, form, submit, children }: InlineFormProps) {
   useFirstFault(form, ref);

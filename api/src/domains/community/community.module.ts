@@ -1,9 +1,9 @@
 import { defineModule } from '../../kit/module/define-module';
 import { mountChapterMembers } from './chapters/chapter-members.routes';
 import { mountLand } from './chapters/land-route';
+import { communityLabels } from './community-labels';
 import { communityPersonColumns } from './community-person-columns';
 import { communityResources } from './community-resources';
-import { communityLabels } from './community-labels';
 
 export const communityModule = defineModule({
   name: 'community',

@@ -1,10 +1,10 @@
 import { defineModule } from '../../kit/module/define-module';
 import { donationsJobs, noteDonationEvent } from './donations-jobs';
+import { donationsLabels } from './donations-labels';
 import { donationsMails } from './donations-mails';
 import { donationsPersonColumns } from './donations-person-columns';
 import { mountDonations } from './donations.routes';
 import { donationPayments } from './stripe/donation-payments';
-import { donationsLabels } from './donations-labels';
 
 export const donationsModule = defineModule({
   name: 'donations',

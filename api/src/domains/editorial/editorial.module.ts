@@ -1,9 +1,9 @@
 import { defineModule } from '../../kit/module/define-module';
+import { editorialLabels } from './editorial-labels';
 import { editorialPersonColumns } from './editorial-person-columns';
 import { editorialResources } from './editorial-resources';
 import { mountNewsFeed } from './feeds/feeds-route';
 import { mountNavigation } from './pages/navigation-route';
-import { editorialLabels } from './editorial-labels';
 
 export const editorialModule = defineModule({
   name: 'editorial',

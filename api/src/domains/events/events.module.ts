@@ -10,6 +10,7 @@ import { mountCodes } from './codes/codes.routes';
 import { mountDownloads } from './downloads/download.routes';
 import { eventsEnv } from './events-env';
 import { eventsJobs } from './events-jobs';
+import { eventsLabels } from './events-labels';
 import { eventsMails } from './events-mails';
 import { eventsPersonColumns } from './events-person-columns';
 import { eventsResources } from './events-resources';
@@ -28,7 +29,6 @@ import { mountTicketPages } from './ticket-page/ticket-page.routes';
 import { mountWaitingEntries } from './waiting/organisers/waiting-entries.routes';
 import { mountWaitingPlaces } from './waiting/places/waiting-places.routes';
 import { waitingJobs } from './waiting/waiting-jobs';
-import { eventsLabels } from './events-labels';
 
 export const eventsModule = defineModule({
   name: 'events',

@@ -1,10 +1,10 @@
 import { defineModule } from '../../kit/module/define-module';
 import { formsJobs } from './forms-jobs';
+import { formsLabels } from './forms-labels';
 import { formsMails } from './forms-mails';
 import { formsPersonColumns } from './forms-person-columns';
 import { formsResources } from './forms-resources';
 import { mountFormsAndRegistration } from './forms.plugin';
-import { formsLabels } from './forms-labels';
 
 export const formsModule = defineModule({
   name: 'forms',

@@ -3,6 +3,7 @@ import { type Auth, registerAuth } from './auth/auth.plugin';
 import { authSettings } from './auth/auth-settings';
 import { identityEnv } from './identity-env';
 import { identityJobs } from './identity-jobs';
+import { identityLabels } from './identity-labels';
 import {
   loginAccountLimit,
   loginAddressLimit,
@@ -23,7 +24,6 @@ import { mountDeactivation } from './users/deactivation.routes';
 import { mountOwnSignIns } from './users/own-sign-ins.routes';
 import { mountSignIns } from './users/sign-ins.routes';
 import { mountUsers } from './users/users.routes';
-import { identityLabels } from './identity-labels';
 
 declare module '../../infrastructure/env/deps' {
   interface ApiDeps {

@@ -1,5 +1,6 @@
 import { defineModule } from '../../kit/module/define-module';
 import { learningEnv } from './learning-env';
+import { learningLabels } from './learning-labels';
 import { learningPersonColumns } from './learning-person-columns';
 import { learningResources } from './learning-resources';
 import { mountLearning } from './learning.routes';
@@ -7,7 +8,6 @@ import { noteGuard } from './note-guard';
 import { lessonAnswerMail } from './posts/mails/lesson-answer.mail';
 import { lessonQuestionMail } from './posts/mails/lesson-question.mail';
 import type { Ask } from './playlist/playlist';
-import { learningLabels } from './learning-labels';
 
 declare module '../../infrastructure/env/deps' {
   interface ApiDeps {

@@ -2,8 +2,8 @@ import { defineModule } from '../../kit/module/define-module';
 import { mediaJobs } from './clean-files';
 import { mountFiles } from './files-route';
 import { mountLibrary } from './library/library.routes';
-import { mediaResources } from './media-resources';
 import { mediaLabels } from './media-labels';
+import { mediaResources } from './media-resources';
 
 export const mediaModule = defineModule({
   name: 'media',

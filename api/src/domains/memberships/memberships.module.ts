@@ -1,10 +1,10 @@
 import { defineModule } from '../../kit/module/define-module';
 import { membershipsJobs, noteMembershipEvent } from './memberships-jobs';
+import { membershipsLabels } from './memberships-labels';
 import { membershipsMails } from './memberships-mails';
 import { membershipsPersonColumns } from './memberships-person-columns';
 import { mountMemberships } from './memberships.routes';
 import { mountPlanGuards, type PlanGuard } from './plans/plan-guards';
-import { membershipsLabels } from './memberships-labels';
 
 declare module '../../kit/module/define-module' {
   interface Contributions {

@@ -3,10 +3,10 @@ import { digestMail } from './digest/digest.mail';
 import { mailsResource } from './mails/mails.resource';
 import { mountMails } from './mails/mails.routes';
 import { notificationsJobs } from './notifications-jobs';
+import { notificationsLabels } from './notifications-labels';
 import { notificationsPersonColumns } from './notifications-person-columns';
 import { mountNotifications } from './notifications.routes';
 import { mountNotificationSettings } from './settings/settings.routes';
-import { notificationsLabels } from './notifications-labels';
 
 export const notificationsModule = defineModule({
   name: 'notifications',

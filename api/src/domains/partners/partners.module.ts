@@ -1,7 +1,7 @@
 import { defineModule } from '../../kit/module/define-module';
+import { partnersLabels } from './partners-labels';
 import { partnersPersonColumns } from './partners-person-columns';
 import { partnersResources } from './partners-resources';
-import { partnersLabels } from './partners-labels';
 
 export const partnersModule = defineModule({
   name: 'partners',

@@ -1,7 +1,7 @@
 import { defineModule } from '../../kit/module/define-module';
+import { workLabels } from './work-labels';
 import { workPersonColumns } from './work-person-columns';
 import { workResources } from './work-resources';
-import { workLabels } from './work-labels';
 
 export const workModule = defineModule({
   name: 'work',

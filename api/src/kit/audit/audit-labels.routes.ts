@@ -1,5 +1,4 @@
 import { auditCalls, auditLabelsQuerySchema, type AuditLabelsAnswer } from '@enlace/shared-contract/admin';
-import { locales } from '@enlace/shared-contract/text';
 import type { FastifyInstance } from 'fastify';
 
 import { readerLocaleOf } from '../../infrastructure/http/locale';
@@ -9,9 +8,13 @@ import { serveCall } from '../serve-call';
 
 /** What the audit calls resources and actions, in the language of `lang` or of the browser. */
 export function mountAuditLabels(app: FastifyInstance, parts: readonly AuditLabels[]): void {
-  const labels = new Map(locales.map((locale) => [locale, mergeAuditLabels(parts, locale)]));
+  const labels = {
+    en: mergeAuditLabels(parts, 'en'),
+    es: mergeAuditLabels(parts, 'es'),
+    pt: mergeAuditLabels(parts, 'pt'),
+  };
   serveCall(app, auditCalls.getAuditLabels, (request): Promise<AuditLabelsAnswer> => {
     const { lang = readerLocaleOf(request.headers) } = parseQuery(auditLabelsQuerySchema, request);
-    return Promise.resolve({ data: labels.get(lang) ?? { resources: {}, actions: {} } });
+    return Promise.resolve({ data: labels[lang] });
   });
 }

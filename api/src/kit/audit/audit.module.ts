@@ -1,8 +1,8 @@
 import { defineModule } from '../module/define-module';
 import { auditJobs } from './audit-jobs';
+import { auditLabels } from './audit-labels';
 import { mountAuditLabels } from './audit-labels.routes';
 import { mountAudit } from './audit.routes';
-import { auditLabels } from './audit-labels';
 
 export const auditModule = defineModule({
   name: 'audit',

@@ -1,7 +1,7 @@
 import { defineModule } from '../module/define-module';
 import { bulkJobs } from './bulk-jobs';
-import { mountBulk } from './mount-bulk';
 import { bulkLabels } from './bulk-labels';
+import { mountBulk } from './mount-bulk';
 
 export const bulkModule = defineModule({
   name: 'bulk',

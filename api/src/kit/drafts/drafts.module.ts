@@ -1,7 +1,7 @@
 import { defineModule } from '../module/define-module';
+import { draftsLabels } from './drafts-labels';
 import { mountFailedPlans } from './mount-failed-plans';
 import { publicationJobs } from './publication-jobs';
-import { draftsLabels } from './drafts-labels';
 
 export const draftsModule = defineModule({
   name: 'drafts',

@@ -1,6 +1,6 @@
 import { defineModule } from '../module/define-module';
-import { kitPersonColumns } from './kit-person-columns';
 import { historyLabels } from './history-labels';
+import { kitPersonColumns } from './kit-person-columns';
 
 export const historyModule = defineModule({
   name: 'history',

@@ -1,6 +1,6 @@
 import { defineModule } from '../module/define-module';
-import { mountViews } from './view.routes';
 import { savedViewsLabels } from './saved-views-labels';
+import { mountViews } from './view.routes';
 
 export const savedViewsModule = defineModule({
   name: 'saved-views',

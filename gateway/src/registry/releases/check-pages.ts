@@ -7,8 +7,16 @@ import {
   shellPages,
 } from '@enlace/shared-contract/platform';
 
-/** Most pages and slices of a remote, and most characters of a text. */
-const manifestLimits = { pages: 200, slices: 200, path: 200, name: 80, title: 200, description: 500 } as const;
+/** Most pages, slices and named resources of a remote, and most characters of a text. */
+const manifestLimits = {
+  pages: 200,
+  slices: 200,
+  resources: 200,
+  path: 200,
+  name: 80,
+  title: 200,
+  description: 500,
+} as const;
 
 /** First path segments that belong to the gateway. */
 const reservedSegments = new Set(
@@ -16,7 +24,7 @@ const reservedSegments = new Set(
 );
 
 /** Number and sizes in a manifest. The other checks run only within these limits. */
-export function checkSizes({ pages, slices }: RemoteManifest): string[] {
+export function checkSizes({ pages, slices, fieldTexts = [] }: RemoteManifest): string[] {
   return [
     ...(pages.length > manifestLimits.pages ? [`it has ${pages.length} pages, at most ${manifestLimits.pages}`] : []),
     ...(slices.length > manifestLimits.slices
@@ -26,6 +34,13 @@ export function checkSizes({ pages, slices }: RemoteManifest): string[] {
       .filter((slice) => slice.length > manifestLimits.name)
       .slice(0, 1)
       .map(() => `a slice has a name of more than ${manifestLimits.name} characters`),
+    ...(fieldTexts.length > manifestLimits.resources
+      ? [`it names the fields of ${fieldTexts.length} resources, at most ${manifestLimits.resources}`]
+      : []),
+    ...fieldTexts
+      .filter((resource) => resource.length > manifestLimits.name)
+      .slice(0, 1)
+      .map(() => `fieldTexts has a name of more than ${manifestLimits.name} characters`),
     ...pages.slice(0, manifestLimits.pages).flatMap(checkTexts),
   ];
 }

@@ -1,7 +1,7 @@
 import { ScreenHead, useChangedState } from '@enlace/shared-admin';
 import { AuditEntries, auditTexts, noAuditLabels } from '@enlace/shared-admin/audit';
 import { users } from '@enlace/shared-contract/identity';
-import { defineScreen, useLastAnswer, useRead, useReload, useScreen } from '@enlace/shared-data';
+import { defineScreen, useAnswer, useLastAnswer, useReload, useScreen } from '@enlace/shared-data';
 import { useNavigate, useTexts } from '@enlace/shared-platform';
 import { EmptyState, ErrorState, ForbiddenState, Pagination, Skeleton } from '@enlace/shared-ui';
 
@@ -12,7 +12,7 @@ import { AuditFilters } from './audit-filters';
 import { AuditTools } from './audit-tools';
 import { auditScreenTexts } from './texts';
 
-const withoutTexts = () => undefined;
+const withoutTexts = () => Promise.resolve(undefined);
 
 function Audit() {
   const t = useTexts(auditScreenTexts);
@@ -21,7 +21,7 @@ function Audit() {
   const { locale, search, loadFieldTexts = withoutTexts } = useScreen();
   const choice = choiceOf(search);
   const { status, answer: data, error } = useLastAnswer(audit.calls.list, choice);
-  const labelRead = useRead(audit.calls.labels, locale);
+  const labelRead = useAnswer(audit.calls.labels, locale);
   const labels = labelRead.answer?.data ?? (labelRead.status === 'rejected' ? noAuditLabels : null);
   const changedChoice = useChangedState(choice, addressOf);
   const change = (part: Partial<AuditChoice>) =>
@@ -48,7 +48,7 @@ function Audit() {
           {error?.message || t('failed.hint')}
         </ErrorState>
       )}
-      {(data === null || labels === null) && status !== 'rejected' && <Skeleton lines={12} />}
+      {status !== 'rejected' && (data === null || (labels === null && data.data.length > 0)) && <Skeleton lines={12} />}
       {data?.data.length === 0 && (
         <EmptyState title={t(isNarrowed(choice) ? 'noneFound.title' : 'none.title')}>
           {t(isNarrowed(choice) ? 'noneFound.hint' : 'none.hint')}

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 
@@ -50,7 +51,7 @@ export async function takePaid(quantity = 1, values: object = {}) {
   return { event, ticket, hold, payment, tickets };
 }
 
-export const edit = (event: number, values: object) =>
+export const edit = (event: number, values: object): Promise<LightMyRequestResponse> =>
   api.post(`/api/editevent?id=${event}`, toMultipart({ ...values }), 'admin');
 
 export async function readTicket(slug: string) {

@@ -1,3 +1,0 @@
-import { testFormWalk } from './journeys/admin-tab-walk';
-
-testFormWalk('/admin/chapters/1');

@@ -1,3 +1,0 @@
-import { testWaitingList } from './journeys/waiting-list';
-
-testWaitingList(1280);
