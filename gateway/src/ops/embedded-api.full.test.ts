@@ -77,7 +77,7 @@ test('the log and /readyz of a site in production', async (t) => {
     assert.doesNotMatch(answer.body, /broken|hunter2|stack|\.ts/);
     const error = loggedErrorOf('failure-500');
     assert.deepEqual([error?.name, error?.message], ['Error', 'broken in a test']);
-    assert.match(error?.stack ?? '', /broken in a test\n +at .*embedded-api\.test/);
+    assert.match(error?.stack ?? '', /broken in a test\n +at .*embedded-api\.full\.test/);
     assert.equal(error?.cause?.message, 'at postgres://[redacted]@db');
     assert.doesNotMatch(lines.join(''), /hunter2|hush|\[object Object\]/);
   });
