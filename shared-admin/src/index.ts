@@ -59,6 +59,8 @@ export { createMedia } from './media/create-media';
 export type { MediaHandle } from './media/create-media';
 export type { Medium } from './media/media-calls';
 export type { UploadEntry, UploadStatus } from './media/uploads/uploads.slice';
+export { shapePayload } from './payload/shape-payload';
+export { useShapedWrite } from './payload/use-shaped-write';
 export { createDependents } from './removal/dependents';
 export type { Dependents } from './removal/dependents';
 export { DeleteDialog } from './removal/delete-dialog';

@@ -4,7 +4,7 @@ export { toErrorView } from './error-view';
 export type { ErrorView, HttpAnswer, HttpPort, HttpRequest } from './http-port';
 export { noticeCleared, noticeShown, selectNotices } from './notices';
 export type { Notice } from './notices';
-export { encodingOf, shapePayload, toFormData, toFormText } from './payload';
+export { encodingOf, toFormData, toFormText } from './payload';
 export { defineFeature, defineRemote, defineScreen } from './remote/define-remote';
 export type {
   Feature,

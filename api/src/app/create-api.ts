@@ -99,7 +99,7 @@ export interface SeoOptions {
 }
 
 export interface ApiOptions {
-  /** Loads demo data and stand-ins. The API calls it outside production only. */
+  /** Loads the demo data and the fake services. The API calls this function only when it does not run in production. */
   readonly loadDemo: LoadDemo;
   readonly logger?: Logger;
   readonly clock?: Clock;

@@ -1,4 +1,3 @@
-import { shapePayload } from '@enlace/shared-data';
 import { styled, useLocale } from '@enlace/shared-platform';
 import { theme, VisuallyHidden } from '@enlace/shared-ui';
 import { useContext, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
@@ -8,6 +7,7 @@ import { fieldCodecs } from '../fields/field-codecs';
 import { checkValues } from '../form/form-errors';
 import { useLabels } from '../form/use-problems';
 import type { Column } from '../list/column';
+import { shapePayload } from '../payload/shape-payload';
 import { useAdminTexts } from '../texts';
 import { changeOf, namesOf, withText } from './cell-change';
 import { CellContext } from './cell-context';

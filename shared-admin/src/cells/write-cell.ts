@@ -6,6 +6,7 @@ import type { Store } from '@enlace/shared-platform';
 import type { AdminResource, AdminRow } from '../declare/admin-resource';
 import { translationOf } from '../form/form-values';
 import { savedRecord } from '../form/saved-record';
+import { shapePayload } from '../payload/shape-payload';
 import type { CellBook, CellChange, WrittenState } from './cell-book';
 import { companionsOf, namesOf, textIn, withText } from './cell-change';
 
@@ -35,8 +36,10 @@ export async function writeCell(writer: CellWriter, change: CellChange): Promise
         key: keyOf(change),
         operation: 'edit',
         id: rowId,
-        values:
+        values: shapePayload(
+          contract,
           language === null || before === null ? wireValues : withText(before, language, field, wireValues[field]),
+        ),
         isShown: true,
         ...(version === null ? {} : { ifMatch: versionTag(version) }),
       }),

@@ -1,19 +1,13 @@
 import { versionTag } from '@enlace/shared-contract/admin';
 import { isAppError } from '@enlace/shared-contract/errors';
 import type { Locale } from '@enlace/shared-contract/text';
-import {
-  isCancelled,
-  shapePayload,
-  useReload,
-  useWrite,
-  type ErrorView,
-  type HttpAnswer,
-  type WriteInput,
-} from '@enlace/shared-data';
+import { isCancelled, useReload, type ErrorView, type HttpAnswer, type WriteInput } from '@enlace/shared-data';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer } from 'react';
 
 import { fieldsOf, type AdminResource, type AdminRow } from '../declare/admin-resource';
 import type { FormBase } from '../memory/drafts';
+import { shapePayload } from '../payload/shape-payload';
+import { type ShapedInput, useShapedWrite } from '../payload/use-shaped-write';
 import { checkValues, serverErrors, type Complaint, type FormError } from './form-errors';
 import { changesOf, formReducer, startForm, type Replaced } from './form-reducer';
 import { changedNames, readValues, writeValues, type Values } from './form-values';
@@ -114,7 +108,7 @@ export function useResourceForm(
   const note = useEffectEvent(() => keep(isDirty ? { base, values } : null));
   useEffect(() => note(), [base, values, isDirty]);
 
-  const write = useWrite(handle, key);
+  const write = useShapedWrite(handle, key);
   const { clear, run, status } = write;
   const reload = useReload();
   // The user can also merge a newer record before a save.
@@ -140,7 +134,7 @@ export function useResourceForm(
     const hasConflict = isAppError(error) && error.code === 'EDIT_CONFLICT';
     if (hasConflict && sentBase.record !== null) reload([handle.record({ id: sentBase.record.id })]);
   };
-  const save = (input: WriteInput, sentBase: FormBase) => {
+  const save = (input: ShapedInput, sentBase: FormBase) => {
     tell({ type: 'sent' });
     run(input).then(
       (answer) => handleSaved(answer, sentBase),
@@ -151,7 +145,7 @@ export function useResourceForm(
   const send = (next: Values, from: FormBase) => {
     const complaints = checkValues(contract, fields, shapePayload(contract, writeValues(fields, next, null)));
     if (complaints.length > 0) return tell({ type: 'stopped', complaints });
-    const input: WriteInput =
+    const input: ShapedInput =
       from.record === null
         ? { operation: 'add', values: writeValues(fields, next, null) }
         : {

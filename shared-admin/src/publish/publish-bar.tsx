@@ -5,7 +5,7 @@ import {
   failedPlanSchema,
   previewAnswerSchema,
 } from '@enlace/shared-contract/admin';
-import { shapePayload, subjectOf } from '@enlace/shared-data';
+import { subjectOf } from '@enlace/shared-data';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Badge, Button, Cluster, Icon, theme } from '@enlace/shared-ui';
 import { Suspense, useState } from 'react';
@@ -18,6 +18,7 @@ import { readValues, writeValues } from '../form/form-values';
 import { useNotices } from '../frame/use-notices';
 import { useAdminTexts } from '../texts';
 import { lazyPart } from '../lazy/lazy-part';
+import { shapePayload } from '../payload/shape-payload';
 import { PublishCommand } from './publish-command';
 
 const ScheduleDialog = lazyPart(() =>

@@ -1,7 +1,7 @@
 import { mayCall, only, roleLabel } from '@enlace/shared-contract/access';
 import { roles as rolesContract } from '@enlace/shared-contract/identity';
 import { lookupCap } from '@enlace/shared-contract/lists';
-import { useScreen, useWrite, type WriteInput } from '@enlace/shared-data';
+import { useScreen, type WriteInput } from '@enlace/shared-data';
 import { useLocale } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, Select, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { Checkbox, Modal } from '@enlace/shared-ui/controls';
@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 
 import { useOfficeRead } from '../calls/use-office-calls';
 import type { AdminResource } from '../declare/admin-resource';
+import { useShapedWrite } from '../payload/use-shaped-write';
 import { useAdminTexts } from '../texts';
 import { UndoNotice } from '../undo/undo-notice';
 import { keptColumns, type Layout, type SavedView } from './layout';
@@ -52,7 +53,7 @@ export function ViewsDialog({ admin, savedViews, search, layout, onClose }: View
   const [name, setName] = useState('');
   const [role, setRole] = useState('');
   const [isFirst, setFirst] = useState(false);
-  const { status, failure, start, clear } = useWrite(admin.views, 'view');
+  const { status, failure, start, clear } = useShapedWrite(admin.views, 'view');
   useEffect(() => clear(), [clear]);
 
   const listState = {

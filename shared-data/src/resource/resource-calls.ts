@@ -8,7 +8,6 @@ import * as z from 'zod/mini';
 import { defineCall, type CallSpec, type Question } from '../call/call-spec';
 import { subjectOf, type Subject } from '../call/subject';
 import type { HttpAnswer, HttpRequest } from '../http-port';
-import { shapePayload } from '../payload';
 import { queryKey } from '../query-key';
 import type { ListAnswer } from './resource-state';
 
@@ -24,9 +23,8 @@ export type WriteOperation = 'add' | 'edit' | 'remove' | 'hardRemove';
 export interface WriteInput {
   readonly operation: WriteOperation;
   readonly id?: number;
+  /** The body, as the call takes it. */
   readonly values?: Readonly<Record<string, unknown>>;
-  /** The loaded record, for the differences of its relations. */
-  readonly original?: Readonly<Record<string, unknown>>;
   /** The `versionTag` of the record that the write is based on; without it the last write wins. */
   readonly ifMatch?: string;
   /** The screen shows the change itself (`changeRow`), so its lists are not read again. */
@@ -98,13 +96,13 @@ function recordQuestion(contract: Resource, which: RecordWhich, client: HttpRequ
 }
 
 function writeQuestion(contract: Resource, input: WriteInput): Question {
-  const { operation, id, values, original, ifMatch } = input;
+  const { operation, id, values, ifMatch } = input;
   const call: WireCall | undefined = contract.wire[operation];
   if (call === undefined) throw new AppError('METHOD_NOT_ALLOWED', { message: `${contract.name} has no ${operation}` });
   return {
     call,
     ...(id === undefined ? {} : { params: { id } }),
-    ...(values ? { body: shapePayload(contract, values, original), isForForm: true } : {}),
+    ...(values ? { body: values, isForForm: true } : {}),
     ...(ifMatch === undefined ? {} : { ifMatch }),
   };
 }

@@ -3,7 +3,7 @@ import { chapterRow, createChapterStore } from '../testing/test-store';
 
 test('a write keeps the body and the status of its answer', async () => {
   const { handle, http, dispatch, state } = createChapterStore();
-  dispatch(handle.write({ key: 'add', operation: 'add', values: { name: 'Medellín', chapter_name: 'helper' } }));
+  dispatch(handle.write({ key: 'add', operation: 'add', values: { name: 'Medellín' } }));
   expect(http.at(0).request).toMatchObject({ call: handle.contract.wire.add, client: 'authenticated' });
   expect(http.at(0).request.body).toEqual({ name: 'Medellín' });
   await http.at(0).answer({ data: { id: 9 }, message: 'Saved' }, 201);

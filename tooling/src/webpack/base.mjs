@@ -71,8 +71,8 @@ export function baseConfig(folder, { name, version, development }) {
           minimizer: [
             new Minimizer({
               minify: Minimizer.swcMinify,
-              // Licenses go into a file beside the code, which has its name and the ending LICENSE.txt.
-              extractComments: { condition: 'some', banner: false },
+              // Licenses go into a file beside the code, which names it.
+              extractComments: true,
               minimizerOptions: { compress: { passes: 3, ecma: 2020 }, mangle: true },
             }),
           ],

@@ -33,14 +33,11 @@ const leanStyled = {
 const unusedOfAxios = [
   'adapters/fetch.js',
   'cancel/CancelToken.js',
-  'env/data.js',
   'helpers/AxiosURLSearchParams.js',
   'helpers/cookies.js',
   'helpers/formDataToJSON.js',
   'helpers/HttpStatusCode.js',
-  'helpers/isAxiosError.js',
   'helpers/isURLSameOrigin.js',
-  'helpers/spread.js',
   'helpers/toFormData.js',
   'helpers/toURLEncodedForm.js',
 ];

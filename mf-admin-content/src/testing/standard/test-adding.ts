@@ -1,5 +1,4 @@
-import type { AdminResource } from '@enlace/shared-admin';
-import { shapePayload } from '@enlace/shared-data';
+import { type AdminResource, shapePayload } from '@enlace/shared-admin';
 import { renderRemote } from '@enlace/shared-testing';
 import { waitFor } from '@testing-library/react';
 

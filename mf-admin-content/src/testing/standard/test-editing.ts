@@ -1,7 +1,6 @@
-import { nameOfRow, type AdminResource, type AdminRow, type Field } from '@enlace/shared-admin';
+import { nameOfRow, shapePayload, type AdminResource, type AdminRow, type Field } from '@enlace/shared-admin';
 import { roleLabel } from '@enlace/shared-contract/access';
 import { versionTag } from '@enlace/shared-contract/admin';
-import { shapePayload } from '@enlace/shared-data';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, waitFor } from '@testing-library/react';
 

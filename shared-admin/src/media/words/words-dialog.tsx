@@ -1,11 +1,12 @@
 import { isAppError } from '@enlace/shared-contract/errors';
 import { locales, type Locale } from '@enlace/shared-contract/text';
-import { dataChanged, subjectOf, useWrite } from '@enlace/shared-data';
+import { dataChanged, subjectOf } from '@enlace/shared-data';
 import { styled, useDispatch } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, Stack, Text, theme } from '@enlace/shared-ui';
 import { Checkbox, Modal, Textarea } from '@enlace/shared-ui/controls';
 import { useEffect, useState } from 'react';
 
+import { useShapedWrite } from '../../payload/use-shaped-write';
 import type { MediaHandle } from '../create-media';
 import type { Medium } from '../media-calls';
 import { smallUrl } from '../held-media';
@@ -28,7 +29,7 @@ export function WordsDialog({ media, medium, language, onClose }: WordsDialogPro
   const dispatch = useDispatch();
   const [alt, setAlt] = useState<Readonly<Record<string, string>>>(medium.alt);
   const [isDecorative, setDecorative] = useState(medium.is_decorative === true);
-  const { status, failure, run, clear } = useWrite(media.library, `words:${medium.id}`);
+  const { status, failure, run, clear } = useShapedWrite(media.library, `words:${medium.id}`);
   useEffect(() => clear(), [clear]);
   const save = () => {
     const words = Object.fromEntries(Object.entries(alt).filter(([, text]) => text.trim() !== ''));

@@ -1,8 +1,8 @@
 import { isAppError } from '@enlace/shared-contract/errors';
 import { media } from '@enlace/shared-contract/media';
 import { limitsOf } from '@enlace/shared-contract/resources';
-import type { Medium } from '@enlace/shared-admin';
-import { dataChanged, subjectOf, useWrite } from '@enlace/shared-data';
+import { type Medium, useShapedWrite } from '@enlace/shared-admin';
+import { dataChanged, subjectOf } from '@enlace/shared-data';
 import { styled, useDispatch } from '@enlace/shared-platform';
 import { Button, FormField, Stack, TextInput, theme } from '@enlace/shared-ui';
 import { Checkbox, Textarea } from '@enlace/shared-ui/controls';
@@ -50,7 +50,7 @@ export function MediaForm({ medium, onWritten }: MediaFormProps) {
   const t = useLateTexts();
   const dispatch = useDispatch();
   const [values, setValues] = useState(() => valuesOf(medium));
-  const write = useWrite(admin.media.library, `detail:${medium.id}`);
+  const write = useShapedWrite(admin.media.library, `detail:${medium.id}`);
   const { status, failure, clear } = write;
   useEffect(() => clear(), [clear]);
   const change = (part: Partial<Values>) => {

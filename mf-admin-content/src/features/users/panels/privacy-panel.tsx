@@ -5,9 +5,8 @@ import {
   type PrivacyLevel,
   type PrivateField,
 } from '@enlace/shared-contract/identity';
-import { useNotices } from '@enlace/shared-admin';
+import { useNotices, useShapedWrite } from '@enlace/shared-admin';
 import type { AdminRow } from '@enlace/shared-admin';
-import { useWrite } from '@enlace/shared-data';
 import { styled, useLocale, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Select, Skeleton, theme } from '@enlace/shared-ui';
 import { useEffect, useState, type FormEvent } from 'react';
@@ -34,7 +33,7 @@ export function Panel({ record }: { readonly record: AdminRow }) {
 function Levels({ record }: { readonly record: AdminRow }) {
   const t = useTexts(toolsTexts);
   const notices = useNotices();
-  const { status, failure, start } = useWrite(handleOf(users), `privacy:${record.id}`);
+  const { status, failure, start } = useShapedWrite(handleOf(users), `privacy:${record.id}`);
   const [changedLevels, setChangedLevels] = useState<Levels>({});
   const storedPrivacy = users.entity.shape.privacy.safeParse(record['privacy']);
 

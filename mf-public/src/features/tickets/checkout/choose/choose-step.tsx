@@ -1,5 +1,4 @@
 import { readMoney } from '@enlace/shared-contract/text';
-import { sendForm, useEarlyPress } from '@enlace/shared-forms';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Button, EmptyState, Link, Skeleton } from '@enlace/shared-ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
@@ -38,8 +37,6 @@ export function ChooseStep({ event, order, chosenTicket }: ChooseStepProps) {
   const [amountErrors, setAmountErrors] = useState<Texts>({});
   const countOf = ({ id, min_per_order: least }: Ticket) => chosenCounts[id] ?? (id === onlyTicket?.id ? least : 0);
   const { problem, isHolding, hold, refuse } = useHolding(event, offer.code, order.begin);
-  const form = useRef<HTMLFormElement>(null);
-  const early = useEarlyPress(form, sendForm);
   const alert = useRef<HTMLDivElement>(null);
   const message = problem ?? (order.hasExpired ? t('expired') : null);
   useEffect(() => {
@@ -76,7 +73,7 @@ export function ChooseStep({ event, order, chosenTicket }: ChooseStepProps) {
           {message}
         </Alert>
       )}
-      <form ref={form} {...early} method="post" noValidate onSubmit={handleSubmit}>
+      <form noValidate onSubmit={handleSubmit}>
         {offer.tickets.length === 0 && (
           <EmptyState
             title={t('choose.noTickets')}

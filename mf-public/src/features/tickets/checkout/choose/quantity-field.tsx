@@ -1,6 +1,5 @@
 import { styled, useTexts } from '@enlace/shared-platform';
 import { FormField, Select } from '@enlace/shared-ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
 
 import type { Ticket } from '../../../../lib/ticket-states/ticket-states';
 import { ticketsTexts } from '../../texts';
@@ -17,15 +16,10 @@ export function QuantityField({ ticket, value, onChange }: QuantityFieldProps) {
   const { min_per_order: least, max_per_order: most, left: seatsLeft } = ticket;
   const last = Math.max(Math.min(most, seatsLeft ?? most), least);
   const counts = [0, ...Array.from({ length: last - least + 1 }, (_, index) => least + index)];
-  const select = useRef<HTMLSelectElement>(null);
-  // Chosen before the code was there.
-  const readChoice = useEffectEvent((count: number) => count !== value && onChange(count));
-  useEffect(() => void readChoice(Number(select.current?.value)), []);
   return (
     <Box>
       <FormField label={t('choose.quantity', { ticket: ticket.name })} isLabelHidden>
         <Select
-          ref={select}
           name={`ticket-${ticket.id}`}
           value={value}
           options={counts.map((count) => ({ value: count, label: String(count) }))}
