@@ -2,16 +2,16 @@ import { roleNames } from '@enlace/shared-contract/access';
 import { rightsCalls, type RightsMatrix } from '@enlace/shared-contract/identity';
 import { packageCalls } from '@enlace/shared-contract/packages';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
-import { buildTestApi, type TestApi } from '../testing/build-test-api';
+import type { TestApi } from '../testing/build-test-api';
+import { shareDemoApi } from '../testing/shared-api';
 
 describe('figures of the same thing are equal on every screen', () => {
   let api: TestApi;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareDemoApi();
   });
-  after(() => api.close());
 
   const read = async <T>(path: string): Promise<T> => {
     const answer = await api.get(path, 'admin');

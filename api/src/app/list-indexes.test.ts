@@ -10,14 +10,15 @@ import {
   sql,
 } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
 import type { Db, Tables } from '../infrastructure/db/database';
 import { holds } from '../kit/expressions';
 import { readListQuery } from '../kit/list-request';
 import { containsWord } from '../kit/query/search-texts';
 import type { MountedResource } from '../kit/resource-options';
-import { buildTestApi, type TestApi } from '../testing/build-test-api';
+import type { TestApi } from '../testing/build-test-api';
+import { shareDemoApi } from '../testing/shared-api';
 import { mountedResources } from './resources';
 
 const viewer: Viewer = { id: 1, name: 'Admin', roles: ['admin'], permissions: [] };
@@ -61,9 +62,8 @@ const advice = `A migration adds the index (guide docs/guides/lists.md, "Orders 
 describe('long lists', () => {
   let api: TestApi;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareDemoApi();
   });
-  after(() => api.close());
 
   /** The plan of a statement when the database reads indexes wherever it can. */
   async function planOf({ sql: text, parameters }: CompiledQuery, without: readonly string[]): Promise<Plan> {

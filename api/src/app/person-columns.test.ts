@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
-import { buildTestApi, type TestApi } from '../testing/build-test-api';
+import type { TestApi } from '../testing/build-test-api';
+import { shareDemoApi } from '../testing/shared-api';
 import { peopleTable } from '../kit/relations';
 import { namelessColumns, personColumns } from './person-columns';
 
@@ -12,7 +13,7 @@ describe('the register of columns that refer to a person', () => {
   let suspects: readonly string[];
 
   before(async () => {
-    api = await buildTestApi();
+    api = await shareDemoApi();
     // A generated column changes with the columns that it is computed from.
     const databaseColumns = await sql<{ name: string }>`select c.table_name || '.' || c.column_name as name
       from information_schema.columns c join information_schema.tables t
@@ -30,7 +31,6 @@ describe('the register of columns that refer to a person', () => {
     );
     suspects = [...new Set([...keys.rows.map(({ name }) => name), ...sounding])].sort();
   });
-  after(() => api.close());
 
   test('contains every column of the database that refers to a person or sounds like one', () => {
     const namedColumns = new Set([...personColumns.map(({ column }) => column), ...Object.keys(namelessColumns)]);

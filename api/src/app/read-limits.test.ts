@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { buildTestApi, type TestApi } from '../testing/build-test-api';
+import type { TestApi } from '../testing/build-test-api';
+import { buildBesideApi, shareDemoApi } from '../testing/shared-api';
 
 describe('reads of visitors', () => {
   let api: TestApi;
   before(async () => {
     const limits = { preset: 'strict', points: { readAddress: 100 } } as const;
-    api = await buildTestApi({ env: { limits } });
+    api = await buildBesideApi(await shareDemoApi(), { env: { limits } });
   });
   after(() => api.close());
 
@@ -47,9 +48,8 @@ describe('reads of visitors', () => {
 describe('ten parallel searchers', () => {
   let api: TestApi;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareDemoApi();
   });
-  after(() => api.close());
 
   test('do not delay other requests', async () => {
     const ends: string[] = [];

@@ -6,11 +6,12 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import * as z from 'zod/mini';
 
-import { buildTestApi, type TestApi } from '../testing/build-test-api';
+import type { TestApi } from '../testing/build-test-api';
 import { isPostgres } from '../testing/lane';
+import { shareTestApi } from '../testing/shared-api';
 import { readMetrics } from './read-metrics';
 import { serveMetrics } from './serve-metrics';
 
@@ -24,16 +25,17 @@ function valueOf(metrics: readonly Metric[], name: string, label = ''): number |
 describe('the metrics of the API', () => {
   let api: TestApi;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareTestApi();
   });
-  after(() => api.close());
 
   test('count jobs, mails, orders and refunds by state, and every state has a value', async () => {
+    await api.finishJobs();
     const earlierMetrics = await api.api.readMetrics();
     await sql`insert into background_jobs (kind, payload, state, due_at, most_attempts, is_at_most_once)
       values ('a', '{}', 'dead', now(), 3, false), ('b', '{}', 'waiting', now() - interval '1 hour', 3, false),
         ('c', '{}', 'waiting', now() + interval '1 hour', 3, false)`.execute(api.deps.db);
     const metrics = await api.api.readMetrics();
+    await sql`delete from background_jobs where kind in ('a', 'b', 'c')`.execute(api.deps.db);
     const growth = (state: string): number =>
       (valueOf(metrics, 'enlace_jobs', state) ?? 0) - (valueOf(earlierMetrics, 'enlace_jobs', state) ?? 0);
     assert.deepEqual(['dead', 'late', 'waiting', 'running'].map(growth), [1, 1, 1, 0]);

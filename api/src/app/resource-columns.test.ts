@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
-import { buildTestApi, type TestApi } from '../testing/build-test-api';
+import type { TestApi } from '../testing/build-test-api';
+import { shareDemoApi } from '../testing/shared-api';
 import { mountedResources } from './resources';
 
 /** Columns that the kit writes in every table that has them. */
@@ -13,7 +14,7 @@ describe('the columns that a resource writes', () => {
   const columns = new Map<string, Map<string, string>>();
 
   before(async () => {
-    api = await buildTestApi();
+    api = await shareDemoApi();
     const { rows } = await sql<{ table: string; name: string; type: string }>`select c.table_name as table,
       c.column_name as name, c.data_type as type from information_schema.columns c where c.table_schema = 'public'`.execute(
       api.deps.db,
@@ -21,7 +22,6 @@ describe('the columns that a resource writes', () => {
     for (const { table, name, type } of rows)
       columns.set(table, (columns.get(table) ?? new Map<string, string>()).set(name, type));
   });
-  after(() => api.close());
 
   for (const { resource, options } of mountedResources) {
     test(`of ${resource.name} are columns of its table, lists and objects among them as JSON`, () => {

@@ -6,7 +6,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
 import { addPerson } from '../testing/add-person';
-import { buildTestApi, type TestApi } from '../testing/build-test-api';
+import type { TestApi } from '../testing/build-test-api';
+import { shareTestApi } from '../testing/shared-api';
 import { serveAdministrators } from './serve-administrators';
 
 const secret = 'a secret of the gateway and of its API';
@@ -15,14 +16,20 @@ const password = 'seven blue lanterns';
 describe('the administrators of an operator', () => {
   let api: TestApi;
   let app: FastifyInstance;
+  /** Administrators of other tests. */
+  let earlierIds: readonly number[];
   before(async () => {
-    api = await buildTestApi();
+    api = await shareTestApi();
+    const { rows } = await sql<{ user_id: number }>`select user_id from user_roles ur
+      join roles r on r.id = ur.role_id and r.name = 'admin'`.execute(api.deps.db);
+    earlierIds = rows.map(({ user_id }) => user_id);
     app = Fastify();
     await app.register(serveAdministrators({ secret, appointAdmin: api.api.appointAdmin }));
   });
   after(async () => {
     await app.close();
-    await api.close();
+    await sql`delete from user_roles where user_id not in (${sql.join(earlierIds)})
+      and role_id = (select id from roles where name = 'admin')`.execute(api.deps.db);
   });
 
   const ask = (body: object | undefined, authorization = `Bearer ${secret}`): Promise<LightMyRequestResponse> =>

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
 import { mountedResources } from '../app/resources';
-import { buildTestApi, type TestApi } from '../testing/build-test-api';
+import { findBody } from '../testing/bodies';
+import type { TestApi } from '../testing/build-test-api';
+import { shareTestApi } from '../testing/shared-api';
 
 interface Answer {
   readonly data: Readonly<Record<string, unknown>> & { readonly id: number };
@@ -10,19 +12,20 @@ interface Answer {
 
 let api: TestApi;
 before(async () => {
-  api = await buildTestApi();
+  api = await shareTestApi();
 });
-after(() => api.close());
 
 describe('the seo fields of a body', () => {
   for (const { resource } of mountedResources.filter(({ resource: { hasSeo } }) => hasSeo)) {
-    const { add, edit, list, get } = resource.wire;
-    if (add === undefined || edit === undefined) continue;
+    const { add, edit, get } = resource.wire;
+    const build = findBody(resource);
+    if (add === undefined || edit === undefined || build === undefined) continue;
     const hasTitle = 'title' in resource.write.shape;
 
     test(`of ${resource.name} have a title, which ${hasTitle ? 'is the title of the record' : 'is kept as seo_title'}`, async () => {
-      const [row] = (await api.get(`${list.path}?limit=1`, 'admin')).json<{ data: { id: number }[] }>().data;
-      assert.ok(row);
+      const addAnswer = await api.post(add.path, build(), 'admin');
+      assert.equal(addAnswer.statusCode, 201, addAnswer.body);
+      const row = addAnswer.json<Answer>().data;
       const editAnswer = await api.post(
         edit.path.replace('{id}', String(row.id)),
         { title: 'Una red de apoyo' },

@@ -1,8 +1,10 @@
 import { listCap } from '@enlace/shared-contract/lists';
+import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { buildTestApi, type Caller, type TestApi } from '../testing/build-test-api';
+import type { Caller, TestApi } from '../testing/build-test-api';
+import { shareTestApi } from '../testing/shared-api';
 
 interface List {
   readonly data: readonly { readonly id: number }[];
@@ -11,9 +13,9 @@ interface List {
 
 let api: TestApi;
 before(async () => {
-  api = await buildTestApi();
+  api = await shareTestApi();
 });
-after(() => api.close());
+after(() => sql`delete from roles where name like 'choir %'`.execute(api.deps.db));
 
 async function list(path: string, caller: Caller = null): Promise<List> {
   const answer = await api.get(path, caller);

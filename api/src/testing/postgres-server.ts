@@ -65,6 +65,11 @@ export async function createPostgres(): Promise<PostgresServer> {
       const settings = [
         'fsync=off',
         'full_page_writes=off',
+        // A copy of a database is in use for some seconds: less log, and no work in the background.
+        'wal_level=minimal',
+        'max_wal_senders=0',
+        'autovacuum=off',
+        'checkpoint_timeout=1h',
         // In the folder of data, which is deleted, and not in memory that all programs share.
         'dynamic_shared_memory_type=mmap',
         'max_wal_size=256MB',

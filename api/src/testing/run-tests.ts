@@ -50,7 +50,14 @@ async function runFiles(): Promise<number> {
   const together = availableParallelism() > 2 ? 2 : 1;
   const isWanted = pathParts.length > 0 && !process.env['ENLACE_TIER'] ? () => true : belongsToLane;
   const bundle = await bundleTests(files.filter(isOfTier), together === 1 ? 1 : 4, isWanted);
-  const flags = ['--enable-source-maps', '--test', `--test-concurrency=${together}`, ...reporters()];
+  // With V8's small default for new objects, collecting garbage takes a quarter of the time to build an API.
+  const flags = [
+    '--enable-source-maps',
+    '--max-semi-space-size=64',
+    '--test',
+    `--test-concurrency=${together}`,
+    ...reporters(),
+  ];
   const child = spawn(process.execPath, [...flags, ...bundle.programs], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   const code = await new Promise<number>((resolve) => child.on('exit', (exit) => resolve(exit ?? 1)));

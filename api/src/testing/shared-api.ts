@@ -1,4 +1,8 @@
-import { buildTestApi, type TestApi } from './build-test-api';
+import { after, before } from 'node:test';
+
+import { buildTestApi, type TestApi, type TestApiOptions } from './build-test-api';
+import { isPostgres } from './lane';
+import type { Tier } from './tier';
 
 const sharedApis = new Map<() => Promise<TestApi>, Promise<TestApi>>();
 
@@ -11,6 +15,31 @@ export function shareTestApi(build: () => Promise<TestApi> = buildTestApi): Prom
   const sharedApi = sharedApis.get(build) ?? build();
   sharedApis.set(build, sharedApi);
   return sharedApi;
+}
+
+/** Like `shareTestApi`, for files that expect the demo's rows: they only read, or put back what they change. */
+export function shareDemoApi(): Promise<TestApi> {
+  return shareTestApi(buildDemoApi);
+}
+
+const buildDemoApi = (): Promise<TestApi> => buildTestApi();
+
+/**
+ * An API with options of its own on the database of a shared one. On the embedded database, which serves one API, it
+ * has a database of its own.
+ */
+export async function buildBesideApi({ deps }: TestApi, options: TestApiOptions): Promise<TestApi> {
+  return buildTestApi(isPostgres ? { ...options, database: deps.env.database } : options);
+}
+
+/** Opens the shared API before the tests of a file; for a file of the full tier one of its own. */
+export function openApiOf(tier: Tier, onOpen: (api: TestApi) => Promise<void> | void): void {
+  let ownApi: TestApi | null = null;
+  before(async () => {
+    if (tier === 'full') ownApi = await buildTestApi();
+    await onOpen(ownApi ?? (await shareTestApi()));
+  });
+  after(() => ownApi?.close());
 }
 
 export async function closeSharedApis(): Promise<void> {

@@ -2,14 +2,15 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 
 import { parseApiEnv } from '../parse-api-env';
-import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+import type { TestApi } from '../../testing/build-test-api';
+import { buildBesideApi, shareDemoApi } from '../../testing/shared-api';
 
 const paths = ['/api/docs', '/back/api/docs', '/api/docs/openapi.json'];
 
 describe('the documentation of the API', () => {
   const apis: TestApi[] = [];
-  const openApi = async (apiDocs: 'public' | 'admins' | 'off'): Promise<TestApi> => {
-    const api = await buildTestApi({ env: { apiDocs } });
+  const openApi = async (apiDocs: 'admins' | 'off'): Promise<TestApi> => {
+    const api = await buildBesideApi(await shareDemoApi(), { env: { apiDocs } });
     apis.push(api);
     return api;
   };
@@ -18,7 +19,7 @@ describe('the documentation of the API', () => {
   });
 
   test('is public, only for admins, or off', async () => {
-    const [publicApi, adminsApi, offApi] = [await openApi('public'), await openApi('admins'), await openApi('off')];
+    const [publicApi, adminsApi, offApi] = [await shareDemoApi(), await openApi('admins'), await openApi('off')];
     for (const path of paths) {
       assert.equal((await publicApi.get(path)).statusCode, 200, path);
       assert.equal((await adminsApi.get(path)).statusCode, 401, path);

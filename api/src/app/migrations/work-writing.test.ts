@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { cleanRichText } from '../../kit/rich-text';
-import { buildTestApi } from '../../testing/build-test-api';
+import { shareTestApi } from '../../testing/shared-api';
 import { plainToHtml } from './0014-work-writing';
 
 test('plain texts become the HTML that the editor would write', async () => {
-  const api = await buildTestApi();
+  const api = await shareTestApi();
   await sql.raw(plainToHtml).execute(api.deps.db);
   for (const [plain, html] of [
     ['One.', '<p>One.</p>'],
@@ -19,5 +19,5 @@ test('plain texts become the HTML that the editor would write', async () => {
     assert.equal(rows[0]?.html, html);
     if (html !== null) assert.equal(cleanRichText(html), html);
   }
-  await api.close();
+  await sql`drop function plain_to_html(text)`.execute(api.deps.db);
 });

@@ -1,21 +1,15 @@
 import type { Donation, DonationDetails, ListedDonation } from '@enlace/shared-contract/donations';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 
 import { addPerson } from '../../testing/add-person';
-import { type TestDonors, buildDonationApi, donor } from '../../testing/sandbox-donors';
+import { donor } from '../../testing/sandbox-donors';
 import { begin, donors, openMonthlyDonationsStage } from '../../testing/stages/donations/monthly-donations-stage';
 
 openMonthlyDonationsStage();
 
 describe('donations', () => {
-  let donors: TestDonors;
-  before(async () => {
-    donors = await buildDonationApi();
-  });
-  after(() => donors.api.close());
-
   test('a donation without an account is paid once and has one receipt, whatever the order of the events', async () => {
     const { api, start, pay, notifyAllThrice, read } = donors;
     const { donation, payment } = await start({ amount: 2500 });
@@ -167,12 +161,6 @@ describe('monthly donations', () => {
 });
 
 describe('what treasurers do with donations', () => {
-  let donors: TestDonors;
-  before(async () => {
-    donors = await buildDonationApi();
-  });
-  after(() => donors.api.close());
-
   const list = async (query: string) =>
     (await donors.api.get(`/api/v2/donations?${query}`, 'admin')).json<{
       data: ListedDonation[];

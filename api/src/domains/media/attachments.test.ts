@@ -1,24 +1,20 @@
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import sharp from 'sharp';
 
 import { addPerson } from '../../testing/add-person';
 import { encodeMultipart } from '../../testing/bodies';
-import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+import type { TestApi } from '../../testing/build-test-api';
+import { shareTestApi } from '../../testing/shared-api';
 
 describe('an attachment of a form', () => {
   let api: TestApi;
-  let folder: string;
   let url: string;
   before(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'enlace-attachments-'));
-    api = await buildTestApi({ env: { dataDir: folder } });
+    api = await shareTestApi();
     const form = new FormData();
-    const fields = { email: 'ana@example.org', first_name: 'Ana', last_name: 'Ruiz', company_name: 'Colibrí' };
+    const fields = { email: 'logo.sender@example.org', first_name: 'Ana', last_name: 'Ruiz', company_name: 'Colibrí' };
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append('website', 'https://colibri.example.org');
     const picture = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#246813' } })
@@ -29,12 +25,8 @@ describe('an attachment of a form', () => {
     const answer = await api.send({ method: 'POST', url: '/api/create_company_registration_entry', ...body });
     assert.ok(answer.statusCode < 300, answer.body);
     const { rows } = await sql<{ url: string }>`select logo ->> 'url' as url from form_entries
-      where email = 'ana@example.org'`.execute(api.deps.db);
+      where email = 'logo.sender@example.org'`.execute(api.deps.db);
     url = rows[0]?.url ?? '';
-  });
-  after(async () => {
-    await api.close();
-    await rm(folder, { recursive: true, force: true });
   });
 
   test('is served to viewers who may read form entries, and to no cache', async () => {

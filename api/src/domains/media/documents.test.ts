@@ -5,24 +5,22 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 
 import { UploadedFile } from '../../infrastructure/http/uploaded-file';
-import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+import type { TestApi } from '../../testing/build-test-api';
 import { createFolderStore, fileKey } from '../../infrastructure/files/file-store';
 import { documentKindOf } from '../../infrastructure/files/file-types';
 import { storeUpload } from '../../infrastructure/files/store-upload';
+import { shareTestApi } from '../../testing/shared-api';
 
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF');
+const pdf = Buffer.from('%PDF-1.7\n% documents\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF');
 
 describe('documents', () => {
   let folder: string;
   let api: TestApi;
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'enlace-files-'));
-    api = await buildTestApi({ env: { dataDir: folder } });
+    api = await shareTestApi();
   });
-  after(async () => {
-    await api.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  after(() => rm(folder, { recursive: true, force: true }));
 
   const upload = async (name: string, content: Buffer | string): Promise<UploadedFile> => {
     const path = join(folder, 'upload');

@@ -5,6 +5,7 @@ import { after, before, describe, test } from 'node:test';
 
 import { toMultipart, encodeMultipart } from '../../testing/bodies';
 import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+import { buildBesideApi } from '../../testing/shared-api';
 
 let api: TestApi;
 before(async () => {
@@ -39,7 +40,7 @@ const toggle = async (fields: Record<string, unknown>) =>
 describe('tries of coupons', () => {
   test('end in 429 with the time to wait for failed codes only', async () => {
     const settings = { preset: 'strict' } as const;
-    const strict = await buildTestApi({ env: { limits: settings } });
+    const strict = await buildBesideApi(api, { env: { limits: settings } });
     const ask = (query: string, from: string) =>
       strict.send({ method: 'GET', url: `/api/rolepackages/list-all${query}`, remoteAddress: from });
     const { rows } = await sql<{ code: string }>`select code from coupons

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
 import sharp from 'sharp';
 
 import { encodeMultipart } from '../../testing/bodies';
-import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+import type { TestApi } from '../../testing/build-test-api';
+import { shareTestApi } from '../../testing/shared-api';
 
 interface Picture {
   url: string;
@@ -21,13 +19,11 @@ interface Article {
 
 describe('the alternative text of a picture', () => {
   let api: TestApi;
-  let folder: string;
   let article: Article;
   let mediumId: number;
 
   before(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'enlace-words-'));
-    api = await buildTestApi({ env: { dataDir: folder } });
+    api = await shareTestApi();
     const content = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#246' } })
       .png()
       .toBuffer();
@@ -42,10 +38,6 @@ describe('the alternative text of a picture', () => {
     const listAnswer = await api.get(`/api/media/list?url=${article.featured_image.url}`, 'admin');
     mediumId = listAnswer.json<{ data: { id: number }[] }>().data[0]?.id ?? 0;
     await api.post(`/api/v2/news/${article.id}/publish`, {}, 'admin');
-  });
-  after(async () => {
-    await api.close();
-    await rm(folder, { recursive: true, force: true });
   });
 
   const describeIt = (body: object) => api.post(`/api/v2/media/edit?id=${mediumId}`, body, 'admin');

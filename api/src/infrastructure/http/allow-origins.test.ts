@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+import type { TestApi } from '../../testing/build-test-api';
+import { buildBesideApi, shareDemoApi } from '../../testing/shared-api';
 
 const site = 'https://www.enlace.example';
 let api: TestApi;
 before(async () => {
-  api = await buildTestApi({ env: { allowedOrigins: [site] } });
+  api = await buildBesideApi(await shareDemoApi(), { env: { allowedOrigins: [site] } });
 });
 after(() => api.close());
 

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
 import { contractCalls } from '../../kit/contract/contract-calls';
-import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+import type { TestApi } from '../../testing/build-test-api';
+import { shareDemoApi } from '../../testing/shared-api';
 
 type Verb = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
 describe('a verb that a path does not have', () => {
   let api: TestApi;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareDemoApi();
   });
-  after(() => api.close());
 
   const ask = (method: Verb, url: string, headers: Record<string, string> = {}) => api.send({ method, url, headers });
 

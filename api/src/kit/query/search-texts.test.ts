@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+import type { TestApi } from '../../testing/build-test-api';
+import { shareDemoApi } from '../../testing/shared-api';
 
 /** Tables with a stored text for searches, and the path of their list. */
 const lists = {
@@ -15,11 +16,11 @@ const lists = {
 describe('a search in a list', () => {
   let api: TestApi;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareDemoApi();
     await sql`insert into companies (name, slug, city, country_code)
       values ('Zunzún & Hijas', 'zunzun', 'Mérida', 'UY')`.execute(api.deps.db);
   });
-  after(() => api.close());
+  after(() => sql`delete from companies where slug = 'zunzun'`.execute(api.deps.db));
 
   const names = async (search: string): Promise<string[]> => {
     const answer = await api.get(`/api/companies/list?page=1&per_page=100&search=${encodeURIComponent(search)}`);

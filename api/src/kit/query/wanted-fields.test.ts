@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
 import { mountedResources } from '../../app/resources';
-import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+import type { TestApi } from '../../testing/build-test-api';
+import { shareDemoApi } from '../../testing/shared-api';
 
 let api: TestApi;
 before(async () => {
-  api = await buildTestApi();
+  api = await shareDemoApi();
 });
-after(() => api.close());
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 

@@ -1,8 +1,10 @@
 import { savedViews } from '@enlace/shared-contract/admin';
+import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { buildTestApi, type Caller, type TestApi } from '../../testing/build-test-api';
+import type { Caller, TestApi } from '../../testing/build-test-api';
+import { shareTestApi } from '../../testing/shared-api';
 
 interface View {
   id: number;
@@ -14,10 +16,13 @@ interface View {
 
 describe('saved views', () => {
   let api: TestApi;
+  let lastId: number;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareTestApi();
+    const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from views`.execute(api.deps.db);
+    lastId = rows[0]?.id ?? 0;
   });
-  after(() => api.close());
+  after(() => sql`delete from views where id > ${lastId}`.execute(api.deps.db));
 
   const body = {
     resource: 'chapters',

@@ -1,18 +1,19 @@
 import { deletedRowsSchema } from '@enlace/shared-contract/admin';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
 import { mountedResources } from '../../app/resources';
-import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+import { addPerson } from '../../testing/add-person';
+import type { TestApi } from '../../testing/build-test-api';
+import { shareTestApi } from '../../testing/shared-api';
 import { purgeTrash } from './trash-jobs';
 
 describe('rows that were in the trash for too long', () => {
   let api: TestApi;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareTestApi();
   });
-  after(() => api.close());
 
   const removeCompany = async (name: string, days: number): Promise<number> => {
     const { id } = (await api.post('/api/addcompany', { name }, 'admin')).json<{ data: { id: number } }>().data;
@@ -35,7 +36,11 @@ describe('rows that were in the trash for too long', () => {
       await removeCompany('Nueva', 89),
       await removeCompany('Con empleo', 91),
     ];
-    await sql`update jobs set company_id = ${usedId} where id = (select min(id) from jobs)`.execute(api.deps.db);
+    const job = await api.post('/api/addjob', { title: 'Con empresa', company_id: 1 }, 'admin');
+    assert.equal(job.statusCode, 201, job.body);
+    await sql`update jobs set company_id = ${usedId} where id = ${job.json<{ data: { id: number } }>().data.id}`.execute(
+      api.deps.db,
+    );
     assert.equal(await purge(), 1);
     const ids = await idsInTrash();
     assert.deepEqual([ids.includes(oldId), ids.includes(newId), ids.includes(usedId)], [false, true, true]);
@@ -51,10 +56,7 @@ describe('rows that were in the trash for too long', () => {
     const [row] = data;
     assert.ok(row?.purge_at);
     assert.equal(Date.parse(row.purge_at) - Date.parse(row.deleted_at), 90 * 86_400_000);
-    const { data: person } = (await api.get('/api/users/list?limit=2&sort=created_at', 'admin')).json<{
-      data: { id: number }[];
-    }>();
-    const personId = person.at(-1)?.id ?? 0;
+    const { id: personId } = await addPerson(api);
     await api.post(`/api/deleteusers?id=${personId}`, undefined, 'admin');
     const answer = await api.get(`/api/v2/users/trash?ids=${personId}`, 'admin');
     assert.equal(deletedRowsSchema.parse(answer.json()).data[0]?.purge_at, null);

@@ -5,7 +5,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import * as z from 'zod/mini';
 
-import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+import { addEvent } from '../../testing/event-tickets';
+import type { TestApi } from '../../testing/build-test-api';
+import { shareTestApi } from '../../testing/shared-api';
 import { mountedResources } from '../../app/resources';
 import { restoreValues } from '../history/restore-values';
 import type { MountedResource } from '../resource-options';
@@ -22,7 +24,7 @@ let event: MountedResource;
 let writing: Writing;
 let id: number;
 before(async () => {
-  api = await buildTestApi();
+  api = await shareTestApi();
   const { db } = api.deps;
   const times = 'created_at timestamptz not null, updated_at timestamptz not null';
   for (const text of [
@@ -48,10 +50,9 @@ before(async () => {
   const viewer = await api.deps.findPersonAsViewer(db, 1);
   const origin = { actorId: 1, requestId: null, ipHash: null };
   writing = { deps: api.deps, viewer, origin, locale: 'en', now: new Date() };
-  const { rows } = await sql<{ id: number }>`select max(id) as id from events`.execute(db);
-  id = Number(rows[0]?.id);
+  id = await addEvent(api);
 });
-after(() => api.close());
+after(() => sql`drop table questions, booths`.execute(api.deps.db));
 
 /** A child resource with an existing table. */
 function childOf(

@@ -1,10 +1,12 @@
 import { events } from '@enlace/shared-contract/events';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 
 import { mountedResources } from '../../app/resources';
-import { buildTestApi, type TestApi } from '../../testing/build-test-api';
+import { addEvent } from '../../testing/event-tickets';
+import type { TestApi } from '../../testing/build-test-api';
+import { shareTestApi } from '../../testing/shared-api';
 import { restoreValues } from '../history/restore-values';
 import type { MountedResource } from '../resource-options';
 import type { Row } from '../table-repository';
@@ -18,7 +20,7 @@ let mountedResource: MountedResource;
 let writing: Writing;
 let id: number;
 before(async () => {
-  api = await buildTestApi();
+  api = await shareTestApi();
   const declaredResource = mountedResources.find(({ resource }) => resource.name === 'events');
   assert.ok(declaredResource);
   const relation = { field: 'speakers', attach: 'attach_speakers', detach: 'detach_speakers', target: 'users' };
@@ -48,11 +50,8 @@ before(async () => {
   };
   const origin = { actorId: 1, requestId: null, ipHash: null };
   writing = { deps: api.deps, viewer: null, origin, locale: 'en', now: new Date() };
-  const { rows } = await sql<{ id: number }>`select max(id) as id from events`.execute(api.deps.db);
-  id = Number(rows[0]?.id);
-  await sql`delete from event_speakers where event_id = ${id}`.execute(api.deps.db);
+  id = await addEvent(api);
 });
-after(() => api.close());
 
 async function edit(values: Row, more: Partial<Writing> = {}): Promise<WrittenRow> {
   const [writtenRow] = await api.deps.db

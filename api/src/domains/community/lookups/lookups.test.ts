@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
-import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
+import type { Caller, TestApi } from '../../../testing/build-test-api';
+import { shareDemoApi } from '../../../testing/shared-api';
 
 /** The lookup lists, each with a caller who may read it. */
 const lists: readonly (readonly [name: string, as: Caller])[] = [
@@ -25,9 +26,8 @@ const lists: readonly (readonly [name: string, as: Caller])[] = [
 describe('lookup lists', () => {
   let api: TestApi;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareDemoApi();
   });
-  after(() => api.close());
 
   const rows = async (name: string, query: string, as: Caller) => {
     const answer = await api.get(`/api/${name}/list?${query}`, as);

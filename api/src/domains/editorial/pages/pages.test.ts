@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 
+import { addPerson } from '../../../testing/add-person';
 import { encodeMultipart, toMultipart } from '../../../testing/bodies';
 import { type Caller, type TestApi } from '../../../testing/build-test-api';
 import { shareTestApi } from '../../../testing/shared-api';
@@ -87,17 +88,13 @@ describe('pages', () => {
     assert.equal(addAnswer.statusCode, 201, addAnswer.body);
     const page = addAnswer.json<Answer<Page>>().data;
     const url = `/api/pages/get/${page.id}`;
-    assert.equal((await api.get(url, 'latinas')).statusCode, 403);
-    const { id } = await api.deps.db
-      .selectFrom('users')
-      .select('id')
-      .where('email', '=', 'latina@enlace.test')
-      .executeTakeFirstOrThrow();
+    const member = await addPerson(api, { roles: ['latinas'] });
+    assert.equal((await member.get(url)).statusCode, 403);
     await api.deps.db
       .insertInto('user_permissions')
-      .values({ user_id: id, permission_id: permission?.id ?? 0 })
+      .values({ user_id: member.id, permission_id: permission?.id ?? 0 })
       .execute();
-    assert.equal((await api.get(url, 'latinas')).statusCode, 200);
+    assert.equal((await member.get(url)).statusCode, 200);
     const editAnswer = await api.post(`/api/editpage?id=${page.id}`, { detach_permissions: [permission?.id] }, 'admin');
     assert.deepEqual(editAnswer.json<Answer<Page>>().data.permissions, []);
     assert.equal((await api.get(url)).statusCode, 200);

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import type { TestApi } from '../../../testing/build-test-api';
+import { shareDemoApi } from '../../../testing/shared-api';
 
 interface Event {
   id: number;
@@ -28,10 +29,9 @@ describe('events', () => {
   const events = async (query = ''): Promise<Event[]> =>
     (await api.get(`/api/events/list?${query}`)).json<{ data: Event[] }>().data;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareDemoApi();
     all = await events();
   });
-  after(() => api.close());
 
   test('are sorted by their start', () => {
     const starts = all.map(({ starts_at }) => starts_at);

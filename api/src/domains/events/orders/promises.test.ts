@@ -39,7 +39,7 @@ import { insertScan } from '../check-in/redeem';
 import { holdSeats } from './hold-seats';
 import { makeKey } from './order-key';
 
-openPaymentsStage();
+openPaymentsStage('first');
 
 describe('the secret of an order', () => {
   test('opens no ticket of another person, and its own tickets for a day only', async () => {

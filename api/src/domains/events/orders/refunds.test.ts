@@ -31,7 +31,7 @@ import {
 } from '../../../testing/stages/events/payments-stage';
 import { insertScan } from '../check-in/redeem';
 
-openPaymentsStage();
+openPaymentsStage('first');
 
 async function refundsOf(hold: TestHold): Promise<readonly number[]> {
   const { rows } = await sql<{ amount: number }>`select r.amount from refunds r join payments p on p.id = r.payment_id

@@ -22,7 +22,7 @@ import {
   visa,
 } from '../../../testing/stages/events/payments-stage';
 
-openPaymentsStage();
+openPaymentsStage('full');
 
 /** Runs the jobs of a kind and those that they cause, also when the worker of the API has taken one of them already. */
 async function run(kind: string): Promise<void> {

@@ -19,7 +19,7 @@ import {
 } from '../../../testing/stages/events/payments-stage';
 import type { TestHold } from '../../../testing/sandbox-payments';
 
-openPaymentsStage();
+openPaymentsStage('first');
 
 /** Amounts in the mails to the buyers of an event. */
 const refundMails = async (event: number): Promise<string[]> => {

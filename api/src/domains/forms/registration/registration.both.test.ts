@@ -7,12 +7,11 @@ import {
 import { verifyEmailAnswerSchema } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 
 import { remindOfDoubtful, sweepForms } from '../sweep';
 import { onePixel } from '../../../testing/sender';
 import { encodeMultipart, toMultipart } from '../../../testing/bodies';
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
 import { mailsTo } from '../../../testing/caught-mails';
 import {
   api,
@@ -221,12 +220,6 @@ describe('registration', () => {
 });
 
 describe('the cleanup of forms', () => {
-  let api: TestApi;
-  before(async () => {
-    api = await buildTestApi();
-  });
-  after(() => api.close());
-
   test('removes removed entries and fingerprints, keeps entries, and mails about doubtful ones once a day', async () => {
     const { db } = api.deps;
     const later = new Date(Date.now() + 31 * dayMs);

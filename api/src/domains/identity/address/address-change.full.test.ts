@@ -23,12 +23,12 @@ import {
   verify,
 } from '../../../testing/stages/identity/address-change-stage';
 
-openAddressChangeStage();
+openAddressChangeStage('full');
 
 describe('a new address of the own account', () => {
   test('the token of an admin does not move the admin’s own address either', async () => {
     const admin = await api.token('admin');
-    await ageSignIns();
+    await ageSignIns(1);
     const answer = await send('/api/editusers?id=1', { email: newEmail }, admin);
     assert.deepEqual(Object.keys(answer.json<Answer<null>>().errors ?? {}), ['email', 'current_password']);
   });

@@ -27,7 +27,7 @@ import {
   verify,
 } from '../../../testing/stages/identity/address-change-stage';
 
-openAddressChangeStage();
+openAddressChangeStage('first');
 
 describe('a new address of the own account', () => {
   test('a stolen bearer token does not become the account', async () => {

@@ -4,7 +4,9 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 
 import { noteWrite } from '../../../infrastructure/changes/own-writes';
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { addPerson, type TestPerson } from '../../../testing/add-person';
+import type { TestApi } from '../../../testing/build-test-api';
+import { shareTestApi } from '../../../testing/shared-api';
 import type { Bearer } from './bearer';
 import { RecentBearers } from './recent-bearers';
 
@@ -70,12 +72,13 @@ describe('the rights of a token', () => {
 
 describe('while ten requests read with the same token', () => {
   let api: TestApi;
+  let member: TestPerson;
   let token: string;
   let isOver = false;
   let busy: Promise<unknown>;
   const read = () => api.app.inject({ url: '/api/v2/rights/matrix', headers: { authorization: `Bearer ${token}` } });
   const signIn = async (): Promise<void> => {
-    const body = { email: 'latina@enlace.test', password: 'enlace-demo-1' };
+    const body = { email: member.email, password: 'enlace-demo-1' };
     token = (await api.post('/api/login', body)).json().data.access_token;
   };
   const readAlways = async (): Promise<void> => {
@@ -86,25 +89,24 @@ describe('while ten requests read with the same token', () => {
     }
   };
   before(async () => {
-    api = await buildTestApi();
+    api = await shareTestApi();
+    member = await addPerson(api, { roles: ['latinas'] });
     await signIn();
     busy = Promise.all(Array.from({ length: 10 }, readAlways));
   });
   after(async () => {
     isOver = true;
     await busy;
-    await api.close();
   });
   const change = (text: string) => sql.raw(text).execute(api.deps.db);
-  const person = `(select id from users where email = 'latina@enlace.test')`;
 
   test('a role counts from the moment at which it is given, until it is taken', async () => {
     assert.equal((await read()).statusCode, 403);
-    const give = `insert into user_roles (user_id, role_id) select ${person}, id from roles where name = 'admin'`;
+    const give = `insert into user_roles (user_id, role_id) select ${member.id}, id from roles where name = 'admin'`;
     for (let round = 0; round < 5; round += 1) {
       await api.deps.db.transaction().execute((trx) => sql.raw(give).execute(trx));
       assert.equal((await read()).statusCode, 200);
-      await change(`delete from user_roles where user_id = ${person}
+      await change(`delete from user_roles where user_id = ${member.id}
         and role_id = (select id from roles where name = 'admin')`);
       assert.equal((await read()).statusCode, 403);
     }
@@ -113,8 +115,8 @@ describe('while ten requests read with the same token', () => {
   test('a sign-out, a disabled account and a changed session version end the token at once', async () => {
     const ends = [
       () => api.app.inject({ url: '/api/logout', headers: { authorization: `Bearer ${token}` } }),
-      () => change(`update users set session_version = session_version + 1 where id = ${person}`),
-      () => change(`update users set disabled_at = now() where id = ${person}`),
+      () => change(`update users set session_version = session_version + 1 where id = ${member.id}`),
+      () => change(`update users set disabled_at = now() where id = ${member.id}`),
     ];
     for (const end of ends) {
       await signIn();

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { addPerson } from '../../../testing/add-person';
 import { api, checkFile, helper, idOf, openGuardsStage, rightsOf } from '../../../testing/stages/identity/guards-stage';
 
-openGuardsStage();
+openGuardsStage('full');
 
 describe('a user cannot give rights that the user does not have', () => {
   test('by restoring an earlier state', async () => {

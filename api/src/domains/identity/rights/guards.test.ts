@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { addPerson } from '../../../testing/add-person';
 import { api, checkFile, helper, idOf, openGuardsStage, rightsOf } from '../../../testing/stages/identity/guards-stage';
 
-openGuardsStage();
+openGuardsStage('first');
 
 describe('a user cannot give rights that the user does not have', () => {
   test('to a new account', async () => {

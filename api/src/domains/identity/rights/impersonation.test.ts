@@ -14,7 +14,7 @@ import {
   start,
 } from '../../../testing/stages/identity/impersonation-stage';
 
-openImpersonationStage();
+openImpersonationStage('first');
 
 describe('impersonation', () => {
   test('reads what the impersonated user reads, and no more', async () => {

@@ -12,7 +12,7 @@ import {
   save,
 } from '../../../testing/stages/identity/person-rights-stage';
 
-openPersonRightsStage();
+openPersonRightsStage('full');
 
 describe('giving one person a right', () => {
   test('needs a reason, and an existing right, role and person', async () => {

@@ -14,7 +14,7 @@ import {
   save,
 } from '../../../testing/stages/identity/person-rights-stage';
 
-openPersonRightsStage();
+openPersonRightsStage('first');
 
 describe('giving one person a right', () => {
   test('is valid from the next request on, is in revision and audit, and can be taken back', async () => {

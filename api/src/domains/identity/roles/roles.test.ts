@@ -1,9 +1,11 @@
 import { roleNames } from '@enlace/shared-contract/access';
+import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
 import { encodeMultipart, toMultipart } from '../../../testing/bodies';
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import type { TestApi } from '../../../testing/build-test-api';
+import { shareDemoApi } from '../../../testing/shared-api';
 
 interface Role {
   readonly id: number;
@@ -18,9 +20,12 @@ interface RoleWithAbilities extends Role {
 
 let api: TestApi;
 before(async () => {
-  api = await buildTestApi();
+  api = await shareDemoApi();
 });
-after(() => api.close());
+after(async () => {
+  await sql`delete from pages where title = 'Solo para el círculo'`.execute(api.deps.db);
+  await sql`delete from roles where name not in (${sql.join(roleNames)})`.execute(api.deps.db);
+});
 
 const list = async (query = ''): Promise<Role[]> =>
   (await api.get(`/api/roles/list${query}`, 'latinas')).json<{ data: Role[] }>().data;

@@ -17,7 +17,7 @@ import {
   upload,
 } from '../../../testing/stages/identity/many-users-stage';
 
-openManyUsersStage();
+openManyUsersStage('full');
 
 const admin = 1;
 

@@ -17,7 +17,7 @@ import {
   upload,
 } from '../../../testing/stages/identity/many-users-stage';
 
-openManyUsersStage();
+openManyUsersStage('first');
 
 const listAuditActions = async (id: number): Promise<string[]> => {
   const { rows } = await sql<{ action: string }>`select action from audit_entries

@@ -4,30 +4,42 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
+import { addPerson, type TestPerson } from '../../../testing/add-person';
 import { encodeMultipart, toMultipart } from '../../../testing/bodies';
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import type { TestApi } from '../../../testing/build-test-api';
+import { shareTestApi } from '../../../testing/shared-api';
 
 interface Answer<T> {
   readonly data: T;
   readonly errors?: Readonly<Record<string, string[]>>;
 }
 
-const latina = 2;
-
 describe('the own profile', () => {
   let api: TestApi;
+  let member: TestPerson;
+  let chapterStatus: string | undefined;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareTestApi();
+    member = await addPerson(api, { roles: ['latinas'] });
+    const { rows } = await sql<{ status: string }>`select status from chapters where id = 4`.execute(api.deps.db);
+    chapterStatus = rows[0]?.status;
   });
-  after(() => api.close());
+  after(async () => {
+    await sql`update chapters set status = ${chapterStatus} where id = 4`.execute(api.deps.db);
+    await sql`update chapters set deleted_at = null where id = 5`.execute(api.deps.db);
+    await sql`delete from chapter_leaders where user_id = ${member.id}`.execute(api.deps.db);
+  });
 
-  const me = async (): Promise<UserRecord> =>
-    (await api.post('/api/me', undefined, 'latinas')).json<Answer<UserRecord>>().data;
+  const me = async (): Promise<UserRecord> => (await member.post('/api/me')).json<Answer<UserRecord>>().data;
+  const send = ({ payload, headers }: { readonly payload: object; readonly headers: object }) =>
+    api.send({
+      method: 'POST',
+      url: `/api/editusers?id=${member.id}`,
+      payload,
+      headers: { ...headers, authorization: `Bearer ${member.token}` },
+    });
   const edit = async (values: Readonly<Record<string, string | readonly number[]>>) =>
-    api.send(
-      { method: 'POST', url: `/api/editusers?id=${latina}`, ...(await encodeMultipart(toMultipart(values))) },
-      'latinas',
-    );
+    send(await encodeMultipart(toMultipart(values)));
   const levelId = async (language: string, level: string): Promise<number> =>
     (
       await sql<{ id: number }>`select id from language_proficiency where language = ${language}
@@ -72,25 +84,20 @@ describe('the own profile', () => {
 
   test('answers the current record when it changed in another tab, and is stored over that one', async () => {
     const first = await me();
-    const send = (values: object, updatedAt: string) =>
-      api.send(
-        {
-          method: 'POST',
-          url: `/api/editusers?id=${latina}`,
-          headers: { 'if-match': versionTag(updatedAt) },
-          payload: values,
-        },
-        'latinas',
-      );
-    assert.equal((await send({ headline: 'Arquitecta', job_attach_job_types: [1] }, first.updated_at)).statusCode, 200);
-    const late = await send({ headline: 'Tejedora' }, first.updated_at);
+    const sendOver = (payload: object, updatedAt: string) =>
+      send({ payload, headers: { 'if-match': versionTag(updatedAt) } });
+    assert.equal(
+      (await sendOver({ headline: 'Arquitecta', job_attach_job_types: [1] }, first.updated_at)).statusCode,
+      200,
+    );
+    const late = await sendOver({ headline: 'Tejedora' }, first.updated_at);
     assert.equal(late.statusCode, 412, late.body);
     const details = editConflictSchema.parse(late.json<{ details: unknown }>().details);
     assert.deepEqual(details.fields, ['headline']);
-    assert.equal(details.changed_by?.id, latina);
+    assert.equal(details.changed_by?.id, member.id);
     assert.equal(details.current['headline'], 'Arquitecta');
     assert.equal((await me()).headline, 'Arquitecta');
-    assert.equal((await send({ headline: 'Tejedora' }, details.updated_at)).statusCode, 200);
+    assert.equal((await sendOver({ headline: 'Tejedora' }, details.updated_at)).statusCode, 200);
     assert.equal((await me()).headline, 'Tejedora');
   });
 
@@ -110,11 +117,11 @@ describe('the own profile', () => {
 
   test('a leader who leaves the chapter does not lead it any more', async () => {
     await edit({ chapter_id: '3' });
-    await sql`insert into chapter_leaders (chapter_id, user_id) values (3, ${latina}), (6, ${latina})
+    await sql`insert into chapter_leaders (chapter_id, user_id) values (3, ${member.id}), (6, ${member.id})
       on conflict do nothing`.execute(api.deps.db);
     const ledChapters = async () =>
       (
-        await sql<{ id: number }>`select chapter_id as id from chapter_leaders where user_id = ${latina}
+        await sql<{ id: number }>`select chapter_id as id from chapter_leaders where user_id = ${member.id}
           and chapter_id in (3, 6) order by 1`.execute(api.deps.db)
       ).rows.map(({ id }) => id);
     await edit({ chapter_id: '3', city: 'Guadalajara' });
@@ -123,11 +130,11 @@ describe('the own profile', () => {
     assert.deepEqual(await ledChapters(), [6]);
     const history = await api.get('/api/v2/chapters/3/revisions', 'admin');
     const [newest] = history.json<{ data: { fields: string[]; actor: { id: number } | null }[] }>().data;
-    assert.deepEqual([newest?.fields, newest?.actor?.id], [['chapter_leaders'], latina], history.body.slice(0, 600));
+    assert.deepEqual([newest?.fields, newest?.actor?.id], [['chapter_leaders'], member.id], history.body.slice(0, 600));
   });
 
   test('links and languages are in the archive', async () => {
-    const archive = await api.post('/api/downloaduserdata', undefined, 'latinas');
+    const archive = await member.post('/api/downloaduserdata');
     const { data } = archive.json<Answer<Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>>>();
     assert.equal(data['account']?.[0]?.['github'], 'https://github.com/valentina');
     assert.ok(

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import type { TestApi } from '../../../testing/build-test-api';
+import { shareTestApi } from '../../../testing/shared-api';
 
 interface Person {
   id: number;
@@ -19,8 +20,9 @@ interface Person {
 describe('the page of a person', () => {
   let api: TestApi;
   let id = 0;
+  let authorId: number | null = null;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareTestApi();
     const { db } = api.deps;
     const { rows } = await sql<{ id: number }>`insert into users (email, first_name, last_name, headline, bio,
       email_verified_at) values ('wari@people.test', 'Warí', 'Ñahuincopa', 'Data lead', 'Builds looms', now())
@@ -30,9 +32,12 @@ describe('the page of a person', () => {
     await sql`insert into event_speakers (event_id, user_id, name, speaker_role)
       values (1, ${id}, 'Warí Ñahuincopa', 'Talk')`.execute(db);
     await sql`insert into course_instructors (course_id, user_id) values (1, ${id})`.execute(db);
+    const article = await sql<{ author_id: number }>`select author_id from news where id = 1`.execute(db);
+    authorId = article.rows[0]?.author_id ?? null;
     await sql`update news set author_id = ${id} where id = 1`.execute(db);
   });
-  after(() => api.close());
+
+  after(() => sql`update news set author_id = ${authorId} where id = 1`.execute(api.deps.db));
 
   const slug = () => `wari-nahuincopa-${id}`;
   const find = async (): Promise<Person | undefined> => {

@@ -20,7 +20,7 @@ import {
   tokenOf,
 } from '../../../testing/stages/identity/users-stage';
 
-openUsersStage();
+openUsersStage('full');
 
 describe('accounts', () => {
   describe('editing the own account', () => {

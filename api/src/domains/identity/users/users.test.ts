@@ -25,7 +25,7 @@ import {
   tokenOf,
 } from '../../../testing/stages/identity/users-stage';
 
-openUsersStage();
+openUsersStage('first');
 
 const read = async (id: number): Promise<UserRecord> =>
   (await api.get(`/api/users/get/${id}`, 'admin')).json<Answer<UserRecord>>().data;
@@ -235,7 +235,11 @@ describe('accounts', () => {
     assert.equal(await sum('is_disabled', ['1', '0']), firstPage.meta.total);
     const founders = await readPage('role=founders&page=1&per_page=100');
     assert.ok(founders.data.every(({ roles }) => roles.some(({ name }) => name === 'founders')));
-    assert.ok((await readPage('permission=users.list&page=1')).meta.total === 0);
+    const holderQuery = `permission=users.list&page=1&search=${encodeURIComponent(ownUser.email)}`;
+    assert.equal((await readPage(holderQuery)).meta.total, 0);
+    const attach_permissions = [await idOf('permissions', 'users.list')];
+    await api.post(`/api/editusers?id=${ownUser.id}`, { attach_permissions }, 'admin');
+    assert.equal((await readPage(holderQuery)).meta.total, 1);
     assert.ok((await readPage('country_code=co&page=1')).data.every(({ country_code }) => country_code === 'CO'));
     assert.ok((await readPage('chapter_id=2&page=1')).data.every(({ chapter }) => chapter?.id === 2));
     assert.deepEqual(

@@ -4,6 +4,7 @@ import { after, before, describe, test } from 'node:test';
 
 import { encodeMultipart, toMultipart } from '../../../testing/bodies';
 import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { shareDemoApi } from '../../../testing/shared-api';
 
 interface NamedRow {
   id: number;
@@ -241,9 +242,8 @@ describe('companies', () => {
 describe('company categories', () => {
   let api: TestApi;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareDemoApi();
   });
-  after(() => api.close());
 
   test('are sorted by name, with their number of companies', async () => {
     const { data } = (await api.get('/api/companies/getCategoriesList?lang=pt')).json<

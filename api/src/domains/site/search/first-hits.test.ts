@@ -2,7 +2,7 @@ import { type SearchKind, searchAnswerSchema } from '@enlace/shared-contract/sit
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { buildTestApi } from '../../../testing/build-test-api';
+import { shareDemoApi } from '../../../testing/shared-api';
 
 /** Searches of the demo community with the first hit that a user expects: its kind, and a part of its title. */
 const expectedHits: readonly (readonly [query: string, lang: 'en' | 'es' | 'pt', kind: SearchKind, title: string])[] = [
@@ -49,7 +49,7 @@ const expectedHits: readonly (readonly [query: string, lang: 'en' | 'es' | 'pt',
 ];
 
 test('of 40 searches in three languages at least 38 have the expected first hit', async () => {
-  const api = await buildTestApi();
+  const api = await shareDemoApi();
   const wrongHits: string[] = [];
   for (const [query, lang, kind, title] of expectedHits) {
     const answer = await api.get(`/api/v2/search?q=${encodeURIComponent(query)}&lang=${lang}`);
@@ -57,7 +57,6 @@ test('of 40 searches in three languages at least 38 have the expected first hit'
     if (hit?.kind !== kind || !hit.title.text.includes(title))
       wrongHits.push(`${query}: ${hit?.kind ?? 'nothing'} ${hit?.title.text ?? ''}`);
   }
-  await api.close();
   assert.equal(expectedHits.length, 40);
   assert.ok(wrongHits.length <= 2, wrongHits.join('\n'));
 });

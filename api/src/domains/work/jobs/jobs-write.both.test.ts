@@ -2,10 +2,11 @@ import type { EntityOf, RowOf } from '@enlace/shared-contract/resources';
 import type { jobs as contract } from '@enlace/shared-contract/work';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
 import { encodeMultipart, toMultipart } from '../../../testing/bodies';
-import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
+import type { Caller, TestApi } from '../../../testing/build-test-api';
+import { shareTestApi } from '../../../testing/shared-api';
 import { jobLists } from './job-lists';
 
 type Job = EntityOf<typeof contract>;
@@ -30,7 +31,7 @@ describe('jobs are written', () => {
   const isPublic = async (id: number) => (await api.get(`/api/jobs/get/${id}`)).statusCode === 200;
 
   before(async () => {
-    api = await buildTestApi();
+    api = await shareTestApi();
     const recruiter = sql`(select id from users where email = 'recruiter@enlace.test')`;
     const { rows } = await sql<{
       id: number;
@@ -43,7 +44,6 @@ describe('jobs are written', () => {
     others = rows.find((row) => !row.is_own)?.id ?? 0;
     assert.ok(ownCompany > 0 && others > 0, 'the demo’s recruiter hires for some companies');
   });
-  after(() => api.close());
 
   test('by a form, with all their lists', async () => {
     const attachedLists = Object.fromEntries(Object.keys(jobLists).map((name) => [`attach_${name}`, [1, 2]]));

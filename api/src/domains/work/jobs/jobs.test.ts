@@ -2,9 +2,10 @@ import type { EntityOf, RowOf } from '@enlace/shared-contract/resources';
 import type { jobs as contract } from '@enlace/shared-contract/work';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
-import { buildTestApi, type Caller, type TestApi } from '../../../testing/build-test-api';
+import type { Caller, TestApi } from '../../../testing/build-test-api';
+import { shareDemoApi } from '../../../testing/shared-api';
 
 type Job = RowOf<typeof contract>;
 type JobRecord = EntityOf<typeof contract>;
@@ -24,10 +25,9 @@ describe('jobs', () => {
     return job;
   };
   before(async () => {
-    api = await buildTestApi();
+    api = await shareDemoApi();
     open = await list('lang=en');
   });
-  after(() => api.close());
 
   test('are sorted from the newest, open ones only, for viewers who do not edit them', async () => {
     const now = new Date().toISOString();
@@ -127,18 +127,24 @@ describe('jobs', () => {
     await sql`update companies set deleted_at = null where id = ${company?.id}`.execute(api.deps.db);
     assert.equal((await bySlug(first?.slug ?? '')).statusCode, 200);
 
-    const job = open.find(({ job_locations }) => job_locations.length === 2);
-    const [removedLocation, keptLocation] = job?.job_locations ?? [];
-    const dependents = await api.get(`/api/v2/job_locations/${removedLocation?.id}/dependents`, 'admin');
+    const job = open.find(({ job_locations }) => job_locations.length === 1);
+    const [keptLocation] = job?.job_locations ?? [];
+    const addAnswer = await api.post('/api/addlocation', { name: 'Villa Removida' }, 'admin');
+    assert.equal(addAnswer.statusCode, 201, addAnswer.body);
+    const removedLocation = addAnswer.json<{ data: { id: number } }>().data;
+    await sql`insert into job_job_locations (job_id, job_location_id) values (${job?.id}, ${removedLocation.id})`.execute(
+      api.deps.db,
+    );
+    const dependents = await api.get(`/api/v2/job_locations/${removedLocation.id}/dependents`, 'admin');
     assert.ok((dependents.json<{ data: { count: number }[] }>().data[0]?.count ?? 0) > 0);
-    assert.equal((await api.post(`/api/deleteLocation?id=${removedLocation?.id}`, undefined, 'admin')).statusCode, 200);
+    assert.equal((await api.post(`/api/deleteLocation?id=${removedLocation.id}`, undefined, 'admin')).statusCode, 200);
     const after = (await list()).find(({ id }) => id === job?.id);
     assert.deepEqual(
       after?.job_locations.map(({ id }) => id),
       [keptLocation?.id],
     );
     assert.equal(
-      (await api.post(`/api/deleteHardLocation?id=${removedLocation?.id}`, undefined, 'admin')).statusCode,
+      (await api.post(`/api/deleteHardLocation?id=${removedLocation.id}`, undefined, 'admin')).statusCode,
       200,
     );
   });

@@ -7,6 +7,8 @@ import { pino } from 'pino';
 import type { TestApi } from '../../build-test-api';
 import { addEvent, addTicket, readSeats } from '../../event-tickets';
 import { buildPayingApi, createBuyer, type TestHold, type TestPayment } from '../../sandbox-payments';
+import { shareTestApi } from '../../shared-api';
+import type { Tier } from '../../tier';
 
 export let api: TestApi;
 export let buyer: ReturnType<typeof createBuyer>;
@@ -59,17 +61,21 @@ export const statusOf = async ({ id }: TestPayment): Promise<string> =>
 export const refund = (id: number, body: object, as: 'admin' | 'latinas' = 'admin') =>
   buyer.send<{ id: number; amount: number; state: string }>(`/api/v2/orders/${id}/refund`, body, undefined, as);
 
-/** Opens and closes what the tests need. */
-export function openPaymentsStage(): void {
+/** Opens what the tests need; files of the first tier share it. */
+export function openPaymentsStage(tier: Tier): void {
   before(async () => {
-    const log = new Writable({
-      write: (chunk: Buffer, _encoding, finish) => {
-        lines.push(chunk.toString());
-        finish();
-      },
-    });
-    api = await buildPayingApi({ logger: pino({ level: 'trace' }, log) });
+    api = await (tier === 'full' ? buildLoggedApi() : shareTestApi(buildLoggedApi));
     buyer = createBuyer(api);
   });
-  after(() => api.close());
+  after(() => (tier === 'full' ? api.close() : undefined));
+}
+
+function buildLoggedApi(): Promise<TestApi> {
+  const log = new Writable({
+    write: (chunk: Buffer, _encoding, finish) => {
+      lines.push(chunk.toString());
+      finish();
+    },
+  });
+  return buildPayingApi({ logger: pino({ level: 'trace' }, log) });
 }

@@ -4,8 +4,10 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, beforeEach } from 'node:test';
 
-import { buildTestApi, type TestApi } from '../../build-test-api';
+import type { TestApi } from '../../build-test-api';
 import { mailsTo as readMails } from '../../caught-mails';
+import { buildBesideApi, openApiOf } from '../../shared-api';
+import type { Tier } from '../../tier';
 
 export interface Answer<T> {
   readonly data: T;
@@ -29,9 +31,9 @@ export const addMember = async (address: string): Promise<number> => {
   await sql`delete from pins where user_id = ${data.id}`.execute(api.deps.db);
   return data.id;
 };
-/** Login sessions that began a quarter of an hour ago. */
-export const ageSignIns = () =>
-  sql`update sign_ins set created_at = now() - interval '15 minutes'`.execute(api.deps.db);
+/** Login sessions of an account that began a quarter of an hour ago. */
+export const ageSignIns = (userId = id) =>
+  sql`update sign_ins set created_at = now() - interval '15 minutes' where user_id = ${userId}`.execute(api.deps.db);
 export const logIn = (address: string, secret = password): Promise<LightMyRequestResponse> =>
   api.post('/api/login', { email: address, password: secret });
 export const tokenOf = async (address: string): Promise<string> =>
@@ -55,7 +57,9 @@ let limitedApi: TestApi;
 
 export const tryAll = async (bodies: readonly object[]): Promise<number[]> => {
   const bearer = await limitedApi.token('latinas');
-  await sql`update sign_ins set created_at = now() - interval '15 minutes'`.execute(limitedApi.deps.db);
+  await sql`update sign_ins set created_at = now() - interval '15 minutes' where user_id = 2`.execute(
+    limitedApi.deps.db,
+  );
   const statuses = [];
   for (const payload of bodies) {
     const headers = { authorization: `Bearer ${bearer}` };
@@ -67,22 +71,21 @@ export const tryAll = async (bodies: readonly object[]): Promise<number[]> => {
 };
 
 /** Opens and closes what the tests need. */
-export function openAddressChangeStage(): void {
-  before(async () => {
-    api = await buildTestApi();
+export function openAddressChangeStage(tier: Tier): void {
+  openApiOf(tier, (openedApi) => {
+    api = openedApi;
   });
-  after(() => api.close());
   beforeEach(async () => {
     count += 1;
-    email = `ana.${count}@example.org`;
-    newEmail = `nueva.${count}@example.org`;
+    email = `address.${count}@example.org`;
+    newEmail = `changed.${count}@example.org`;
     id = await addMember(email);
     token = await tokenOf(email);
     await ageSignIns();
   });
   before(async () => {
     const limits = { preset: 'strict' } as const;
-    limitedApi = await buildTestApi({ env: { limits } });
+    limitedApi = await buildBesideApi(api, { env: { limits } });
   });
   after(() => limitedApi.close());
 }

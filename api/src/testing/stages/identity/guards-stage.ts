@@ -1,11 +1,12 @@
 import type { Import, ImportCheck } from '@enlace/shared-contract/admin';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
 
 import { addPerson, type TestPerson } from '../../add-person';
 import { encodeMultipart } from '../../bodies';
-import { buildTestApi, type TestApi } from '../../build-test-api';
+import type { TestApi } from '../../build-test-api';
+import { openApiOf } from '../../shared-api';
+import type { Tier } from '../../tier';
 
 /** Attacks that combine several calls; the tests of single calls do not cover them. */
 export let api: TestApi;
@@ -40,15 +41,14 @@ export const checkFile = async (
   return { ...checked.json<{ data: ImportCheck }>().data, id };
 };
 
-/** Opens and closes what the tests need. */
-export function openGuardsStage(): void {
-  before(async () => {
-    api = await buildTestApi();
+/** Opens and closes what the tests need; those of the full tier change who is an admin. */
+export function openGuardsStage(tier: Tier): void {
+  openApiOf(tier, async (openedApi) => {
+    api = openedApi;
     const rights = ['add', 'edit', 'get', 'list', 'import', 'merge', 'remove'].map((action) => `users.${action}`);
     helper = await addPerson(api, {
       roles: ['allies'],
       permissions: [...rights, 'rights.read', 'rights.edit', 'roles.edit'],
     });
   });
-  after(() => api.close());
 }

@@ -2,12 +2,13 @@ import type { LightMyRequestResponse } from 'fastify';
 import { wireUrl } from '@enlace/shared-contract/calls';
 import { type Impersonation, impersonationCalls } from '@enlace/shared-contract/identity';
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
 
 import { addPerson, type TestPerson } from '../../add-person';
-import { buildTestApi, type TestApi } from '../../build-test-api';
+import type { TestApi } from '../../build-test-api';
 import { contractCalls } from '../../../kit/contract/contract-calls';
 import { readEndpoints } from '../../contract/read-endpoints';
+import { openApiOf } from '../../shared-api';
+import type { Tier } from '../../tier';
 
 export let api: TestApi;
 export let person: TestPerson;
@@ -57,11 +58,10 @@ export async function refuseWrites(prefixesOf: (index: number) => readonly strin
   assert.equal((await api.get('/api/users/list?limit=1', 'admin')).statusCode, 200);
 }
 
-/** Opens and closes what the tests need. */
-export function openImpersonationStage(): void {
-  before(async () => {
-    api = await buildTestApi();
+/** Opens and closes what the tests need; those of the full tier change who is an admin. */
+export function openImpersonationStage(tier: Tier): void {
+  openApiOf(tier, async (openedApi) => {
+    api = openedApi;
     person = await addPerson(api, { roles: ['latinas'] });
   });
-  after(() => api.close());
 }

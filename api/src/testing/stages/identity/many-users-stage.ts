@@ -2,12 +2,13 @@ import type { LightMyRequestResponse } from 'fastify';
 import { type BulkJob, bulkJobAnswerSchema } from '@enlace/shared-contract/admin';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
 
 import { addPerson, type TestPerson } from '../../add-person';
 import { encodeMultipart } from '../../bodies';
-import { buildTestApi, type Caller, type TestApi } from '../../build-test-api';
+import type { Caller, TestApi } from '../../build-test-api';
 import { finishJob } from '../../finish-job';
+import { openApiOf } from '../../shared-api';
+import type { Tier } from '../../tier';
 
 export let api: TestApi;
 
@@ -37,10 +38,9 @@ export const upload = async (text: string, as: Caller = 'admin'): Promise<LightM
   return api.send({ method: 'POST', url: '/api/v2/users/imports', ...(await encodeMultipart(form)) }, as);
 };
 
-/** Opens and closes what the tests need. */
-export function openManyUsersStage(): void {
-  before(async () => {
-    api = await buildTestApi();
+/** Opens and closes what the tests need; those of the full tier change who is an admin. */
+export function openManyUsersStage(tier: Tier): void {
+  openApiOf(tier, (openedApi) => {
+    api = openedApi;
   });
-  after(() => api.close());
 }

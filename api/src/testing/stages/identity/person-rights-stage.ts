@@ -2,10 +2,11 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { RightsOfPerson } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
 
 import type { TestPerson } from '../../add-person';
-import { buildTestApi, type TestApi } from '../../build-test-api';
+import type { TestApi } from '../../build-test-api';
+import { openApiOf } from '../../shared-api';
+import type { Tier } from '../../tier';
 
 export let api: TestApi;
 
@@ -29,9 +30,8 @@ export const save = (id: number, body: object, as?: TestPerson): Promise<LightMy
 };
 
 /** Opens and closes what the tests need. */
-export function openPersonRightsStage(): void {
-  before(async () => {
-    api = await buildTestApi();
+export function openPersonRightsStage(tier: Tier): void {
+  openApiOf(tier, (openedApi) => {
+    api = openedApi;
   });
-  after(() => api.close());
 }

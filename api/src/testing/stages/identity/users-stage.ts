@@ -2,9 +2,11 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { UserRecord } from '@enlace/shared-contract/identity';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, beforeEach } from 'node:test';
+import { beforeEach } from 'node:test';
 
-import { buildTestApi, type TestApi } from '../../build-test-api';
+import type { TestApi } from '../../build-test-api';
+import { openApiOf } from '../../shared-api';
+import type { Tier } from '../../tier';
 
 export interface Answer<T> {
   readonly data: T;
@@ -66,12 +68,11 @@ export let me: ReturnType<typeof as>;
 export const edit = (body: object, id = ownUser.id): Promise<LightMyRequestResponse> =>
   me.post(`/api/editusers?id=${id}`, body);
 
-/** Opens and closes what the tests need. */
-export function openUsersStage(): void {
-  before(async () => {
-    api = await buildTestApi();
+/** Opens and closes what the tests need; those of the full tier change who is an admin. */
+export function openUsersStage(tier: Tier): void {
+  openApiOf(tier, (openedApi) => {
+    api = openedApi;
   });
-  after(() => api.close());
   beforeEach(async () => {
     ownUser = await addMember(['latinas']);
     me = as(await tokenOf(ownUser.email));

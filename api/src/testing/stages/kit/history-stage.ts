@@ -3,10 +3,11 @@ import type { WireCall } from '@enlace/shared-contract/calls';
 import type { Resource } from '@enlace/shared-contract/resources';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 
 import { findBody } from '../../bodies';
-import { buildTestApi, type TestApi } from '../../build-test-api';
+import type { TestApi } from '../../build-test-api';
+import { openApiOf } from '../../shared-api';
 import type { Tier } from '../../tier';
 import { wideResources } from '../../wide-resources';
 
@@ -37,10 +38,9 @@ const without = ({ updated_at: _updated, ...row }: Row): object => row;
  * conflicts and of older rows.
  */
 export function testHistory(tier: Tier): void {
-  before(async () => {
-    api = await buildTestApi();
+  openApiOf(tier, (openedApi) => {
+    api = openedApi;
   });
-  after(() => api.close());
 
   for (const [turn, { resource }] of wideResources(1).entries()) {
     const { add, edit } = resource.wire;

@@ -4,10 +4,11 @@ import type { WireCall } from '@enlace/shared-contract/calls';
 import type { Resource } from '@enlace/shared-contract/resources';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 
 import { findBody } from '../../bodies';
-import { buildTestApi, type Caller, type TestApi } from '../../build-test-api';
+import type { Caller, TestApi } from '../../build-test-api';
+import { openApiOf } from '../../shared-api';
 import { finishJob } from '../../finish-job';
 import { rolesFor, type Tier } from '../../tier';
 import { wideResources } from '../../wide-resources';
@@ -36,10 +37,9 @@ const lastAudit = async (resource: string): Promise<{ action: string; row_id: st
 
 /** The trash of each resource, tried by each role, or by one of each group of roles with the same rights. */
 export function testTrash(tier: Tier): void {
-  before(async () => {
-    api = await buildTestApi();
+  openApiOf(tier, (openedApi) => {
+    api = openedApi;
   });
-  after(() => api.close());
 
   for (const [turn, { resource }] of wideResources(1).entries()) {
     const { add, remove, hardRemove } = resource.wire;
