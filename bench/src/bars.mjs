@@ -8,6 +8,7 @@ export const bars = {
   'bundle.sum': { atMost: 164 },
   'bundle.ratio': { atMost: 1.1 },
   'bundle.remote.*': { atMost: 14 },
+  'bundle.member-home': { atMost: 25 },
   'bundle.office-list': { atMost: 36 },
   'bundle.office-screen': { atMost: 6 },
 
@@ -41,6 +42,9 @@ export const bars = {
   'events.redeem-p95': { atMost: 150 },
   'events.page': { atLeast: 2000 },
   'events.page-p99': { atMost: 30 },
+
+  'learning.playable': { atMost: 1200 },
+  'learning.write-p95': { atMost: 30 },
 
   'admin-list.page-ratio': { atMost: 2 },
   'admin-list.csv-ratio': { atMost: 2 },

@@ -8,6 +8,7 @@ import { measureAdminTable } from './measure-admin-table.mjs';
 import { measureBundle } from './measure-bundle.mjs';
 import { measureEvents } from './measure-events.mjs';
 import { measureHtml } from './measure-html.mjs';
+import { measureLearning } from './measure-learning.mjs';
 import { measureList } from './measure-list.mjs';
 import { measureMemory } from './measure-memory.mjs';
 import { measurePage } from './measure-page.mjs';
@@ -27,6 +28,7 @@ const parts = [
   { name: 'html', title: 'Pages of visitors', measure: measureHtml },
   { name: 'list', title: 'Lists', measure: measureList },
   { name: 'events', title: 'Events and tickets', measure: measureEvents },
+  { name: 'learning', title: 'Learning', measure: measureLearning },
   { name: 'admin-list', title: 'Lists of the back office', measure: measureAdminList },
   // Fills a database for minutes: only when it is named.
   { name: 'scale', title: 'A large community', measure: measureScale, onRequest: true },

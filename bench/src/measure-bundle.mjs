@@ -59,6 +59,14 @@ async function measureRemote({ id, folder }) {
   return { id: `bundle.remote.${id}`, what: `${id}: entry and exposed module`, value: size / 1000, unit: 'kB' };
 }
 
+/** The remote of members to its first page, /my. The player of lessons is not part of it. */
+async function measureMemberHome() {
+  const { entry, preload, screens } = readJson('mf-member/dist/build.json');
+  const files = [...new Set([entry, ...preload, ...(screens['home'] ?? [])])];
+  const size = await sum(join(root, 'mf-member/dist'), files);
+  return { id: 'bundle.member-home', what: 'mf-member to /my', value: size / 1000, unit: 'kB' };
+}
+
 /** JavaScript of /events, federated and as one bundle, brotli 11, file by file without headers. */
 export async function measureBundle() {
   const shell = await sum(join(root, 'shell/dist'), readJson('shell/dist/shell.json').entry);
@@ -76,6 +84,7 @@ export async function measureBundle() {
     { id: 'bundle.single', what: 'the same sources as one bundle', value: single / 1000, unit: 'kB' },
     { id: 'bundle.ratio', what: 'sum against one bundle', value: total / single, unit: 'x' },
     ...(await Promise.all(readJson('remotes.json').map(measureRemote))),
+    await measureMemberHome(),
     ...(await measureOffice()),
   ];
 }

@@ -1,3 +1,3 @@
 import { testLearning } from './journeys/learning';
 
-testLearning(375);
+for (const width of [1280, 375]) testLearning(width);

@@ -45,6 +45,18 @@ export const optionalUrl = z.optional(
     z.pipe(trimmedText, z.union([z.literal(''), z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s]+$/))])),
   ),
 );
+/** As `optionalUrl`, or the path of a stored file. */
+export const optionalPageOrFile = z.optional(
+  z.nullable(
+    z.pipe(
+      trimmedText,
+      z.union([
+        z.literal(''),
+        z.string().check(z.maxLength(500), z.regex(/^(?:https?:\/\/[^\s]+|\/api\/v2\/files\/[\w-]+\/[\w-]+\.\w+)$/)),
+      ]),
+    ),
+  ),
+);
 export const email = z.pipe(
   trimmedText,
   z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]{2,}$/)),

@@ -10,6 +10,7 @@ import {
   optionalInstant,
   optionalInteger,
   optionalNumber,
+  optionalPageOrFile,
   optionalText,
   optionalUrl,
   translations as textsByLanguage,
@@ -54,6 +55,8 @@ export const line = (maximum?: number) => ({ read: z.string(), write: requiredLi
 export const text = (maximum?: number) => ({ read: readText, write: optionalText(maximum) });
 /** The address of a web page; it can be missing. */
 export const url = { read: readText, write: optionalUrl };
+/** The address of a web page or the path of a stored file; it can be missing. */
+export const pageOrFile = { read: readText, write: optionalPageOrFile };
 /** The LinkedIn page of a person; it can be missing. */
 export const linkedin = { read: readText, write: optionalLinkedIn };
 /** A number that can be missing. */

@@ -39,5 +39,7 @@ export { Card } from './card/card';
 export type { CardProps } from './card/card';
 export { Breadcrumb } from './page/breadcrumb';
 export type { BreadcrumbProps } from './page/breadcrumb';
+export { TabList } from './tabs/tab-list';
+export type { TabHandle, TabListProps } from './tabs/tab-list';
 export { Tabs } from './tabs/tabs';
 export type { Tab, TabsProps } from './tabs/tabs';

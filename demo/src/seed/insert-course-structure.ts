@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 
 import { moduleTitles, quizTexts } from './data/quiz-texts';
 
+/** Ids reach learners, so their order says nothing about the right one. */
+const choiceIds = 'kdwram';
+
 /** Modules, orders, quizzes, tasks and release rules of the demo courses. */
 export async function insertCourseStructure(db: Db): Promise<void> {
   for (const [index, [title, es, pt]] of moduleTitles.entries())
@@ -24,7 +27,7 @@ export async function insertCourseStructure(db: Db): Promise<void> {
   for (const [language, questions] of Object.entries(quizTexts))
     for (const [index, { kind, text, rightTexts, wrongTexts, explanation }] of questions.entries()) {
       const choices = [...rightTexts, ...wrongTexts].map((choice, place) => ({
-        ...{ id: `c${place + 1}`, text: choice, is_right: place < rightTexts.length },
+        ...{ id: choiceIds.charAt(place), text: choice, is_right: place < rightTexts.length },
       }));
       await sql`insert into quiz_questions (lesson_id, position, kind, text, choices, explanation)
         select l.id, ${index + 1}::integer, ${kind}, ${text}, ${JSON.stringify(choices)}::jsonb, ${explanation}

@@ -10,6 +10,8 @@ export interface ContentSecurity {
   readonly apiOrigin: string | null;
   /** The page has workers, all of them files of this origin. */
   readonly hasWorkers: boolean;
+  /** The page plays videos that are files on other hosts. */
+  readonly hasVideos: boolean;
 }
 
 /**
@@ -23,6 +25,7 @@ export function contentSecurityPolicy({
   payOrigins,
   apiOrigin,
   hasWorkers,
+  hasVideos,
 }: ContentSecurity): string {
   const ownSources = ["'self'", ...devOrigins];
   const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws'));
@@ -35,6 +38,7 @@ export function contentSecurityPolicy({
     'img-src': [...ownSources, 'data:', 'blob:'],
     'connect-src': [...ownSources, ...sockets, ...(apiOrigin === null ? [] : [apiOrigin]), ...pay.calls],
     'frame-src': ["'self'", videoFrames, ...pay.frames],
+    ...(hasVideos && { 'media-src': ["'self'", 'https:'] }),
     'font-src': ownSources,
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -86,6 +86,15 @@ describe('the HTML of a route', () => {
     }
   });
 
+  test('plays videos of other hosts only on pages of lessons', async (t) => {
+    const { app } = await startTestGateway(t);
+    const policyOf = async (path: string) => String((await app.inject(path)).headers['content-security-policy']);
+    for (const path of ['/my/courses/telares/nudos', '/es/my/courses/telares/nudos?play=1'])
+      assert.match(await policyOf(path), /; media-src 'self' https:;/, path);
+    for (const path of ['/', '/my/courses', '/courses/telares', '/my/courses/telares', '/my/courses/a/b/c'])
+      assert.doesNotMatch(await policyOf(path), /media-src/, path);
+  });
+
   test('loads a page with a card form anew from a page whose policy has no Stripe', async (t) => {
     const { app } = await startTestGateway(t, { env: { STRIPE_PUBLISHABLE_KEY: 'pk_test_1' } });
     const bodyOf = async (path: string) => (await app.inject(path)).body;

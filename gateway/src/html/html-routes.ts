@@ -22,6 +22,7 @@ import { offlineDocument } from '../check-in/worker-program';
 import { contentSecurityPolicy } from './content-security';
 import { makeDocument, makeOwnDocument, type Question } from './make-document';
 import { PageStates } from './page-states';
+import { isLessonPage } from './lesson-pages';
 import { payOriginsOf } from './pay-pages';
 import { plainRoutes } from './plain/plain-routes';
 import { isPlainSession } from './plain/plain-session';
@@ -127,6 +128,7 @@ async function answerPage(
         formOrigins: env.formOrigins,
         payOrigins: payOriginsOf(requestedPage.path, env.payOrigins),
         hasWorkers: worksOffline,
+        hasVideos: isLessonPage(requestedPage.path),
         apiOrigin: env.apiBase === '' ? null : new URL(env.apiBase).origin,
       }),
     );

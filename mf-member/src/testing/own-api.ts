@@ -30,6 +30,7 @@ export function createOwnApi(values: Partial<UserRecord> = {}, seed: Seed = {}) 
   api.answer(attendanceCalls.myTickets, () => ({ data: [], meta: { total: 0 } }));
   api.answer(waitingListCalls.myWaitingPlaces, () => ({ data: [] }));
   api.answer(enrolmentCalls.getMyCourses, () => ({ data: [] }));
+  api.answer(enrolmentCalls.listSavedCourses, () => ({ data: [] }));
   api.answer(myLearningCalls.getMyLearning, () => ({ data: { week: { goal: null, days: [] }, matters: [] } }));
   api.answer(secondFactorCalls.ownFactors, () => ({
     data: { factors: [], recovery_codes_left: 0, is_required: false },

@@ -110,7 +110,7 @@ test('a change whose dialog is closed while it is taken back is followed to its 
   const dialog = await screen.findByRole('dialog', { name: 'Change 29 rows' });
   await user.click(within(dialog).getByRole('button', { name: /^Undo/ }));
   expect(await within(dialog).findByText('Taking it back.')).toBeInTheDocument();
-  expect(dialog).toHaveAccessibleName('Undo: Change 29 rows');
+  await waitFor(() => expect(dialog).toHaveAccessibleName('Undo: Change 29 rows'));
   const before = api.sent(tags.wire.list).length;
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(await screen.findByText('Taking it back.')).toBeInTheDocument();
@@ -132,7 +132,7 @@ test('the list is read again when a change ends in the moment in which its dialo
   const dialog = await screen.findByRole('dialog', { name: 'Change 29 rows' });
   await user.click(within(dialog).getByRole('button', { name: /^Undo/ }));
   expect(await within(dialog).findByText('Taking it back.')).toBeInTheDocument();
-  expect(dialog).toHaveAccessibleName('Undo: Change 29 rows');
+  await waitFor(() => expect(dialog).toHaveAccessibleName('Undo: Change 29 rows'));
   const before = api.sent(tags.wire.list).length;
   jobs = [];
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));

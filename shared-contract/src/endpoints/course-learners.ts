@@ -22,12 +22,14 @@ export const courseLearnerCalls = {
   getLessonMinutes: wire.get('/api/v2/lessons/{id}/minutes', mayRead),
   /** Completes a lesson, or all lessons, for a learner. A lesson that is completed stays as it is. */
   grantLessons: wire.post('/api/v2/enrolments/{id}/grant', 'json', mayGrant, { changes: [] }),
+  /** Takes the completed lessons of a learner back, with their positions, attempts and handed-in tasks. Notes and the certificate stay. */
+  resetLearner: wire.post('/api/v2/enrolments/{id}/reset', 'json', mayGrant, { changes: [] }),
   /** Users for whom the course requires no other course. */
   listWaivers: wire.get('/api/v2/courses/{id}/waivers', mayRead),
   /** A repeated call stores the new reason. */
   waiveCourses: wire.post('/api/v2/courses/{id}/waivers', 'json', mayGrant, { changes: [] }),
   /** A repeated call changes nothing. */
-  removeWaiver: wire.post('/api/v2/course-waivers/{id}/remove', 'none', mayGrant, { changes: [] }),
+  removeWaiver: wire.post('/api/v2/course-waivers/{id}/remove', 'json', mayGrant, { changes: [] }),
 } as const;
 
 /** `stalled`: in progress, and nothing was done for two weeks. */
@@ -107,6 +109,14 @@ export const grantLessonsSchema = z.object({
   lesson_id: z.nullable(idInput),
   reason,
 });
+
+export const resetLearnerSchema = z.object({
+  /** Null for all lessons. */
+  lesson_id: z.nullable(idInput),
+  reason,
+});
+
+export const removeWaiverSchema = z.object({ reason });
 
 export const waiveCoursesSchema = z.object({ user_id: idInput, reason });
 

@@ -19,6 +19,14 @@ export const outlineCalls = {
   addLessons: wire.post('/api/v2/courses/{id}/lessons', 'json', only(['admin'], 'lessons.add'), {
     changes: ['courses', 'lessons'],
   }),
+  /** Adds a draft with the content and the quiz of a lesson behind it. */
+  duplicateLesson: wire.post('/api/v2/lessons/{id}/duplicate', 'none', only(['admin'], 'lessons.add'), {
+    changes: ['courses', 'lessons'],
+  }),
+  /** The same for a module and its lessons. */
+  duplicateModule: wire.post('/api/v2/course-modules/{id}/duplicate', 'none', only(['admin'], 'lessons.add'), {
+    changes: ['courses', 'lessons'],
+  }),
 } as const;
 
 /** Modules of a course, and lessons of a course, at most. */

@@ -11,6 +11,12 @@ export const enrolmentCalls = {
   getMyCourses: wire.post('/api/getmycourses', 'json', signedIn, { changes: [] }),
   /** The lessons of these courses in their order, with what the user has completed. */
   getUserLessons: wire.post('/api/getuserlessons', 'json', signedIn, { changes: [] }),
+  /** A course for the user: the progress, the required courses, and the state of each lesson. */
+  getLearnerCourse: wire.get('/api/v2/learning/courses/{id}', signedIn),
+  /** The courses that the user saved for later, the last saved first. */
+  listSavedCourses: wire.get('/api/v2/learning/saved', signedIn),
+  /** Saves a course for later, or takes it out again. A repeated call changes nothing. */
+  saveCourse: wire.post('/api/v2/learning/courses/{id}/saved', 'json', signedIn, { changes: [] }),
   /** Enrols the user; a repeated call changes nothing. 409 with `unmet` while required courses are not completed. */
   enrol: wire.post('/api/enroll_course', 'json', signedIn, { changes: [] }),
   /** Completes a lesson; a repeated call changes nothing. 409 with `unmet` for lessons that are not open. */
@@ -81,6 +87,8 @@ const userLessonSchema = z.object({
   /** The module of the course; null outside of modules. */
   module: z.nullable(z.object({ id, title: z.string() })),
   completed_at: z.nullable(timestamp),
+  /** Added, or opened again, since the learner completed the course. */
+  is_new: z.boolean(),
   completion: z.enum(lessonCompletions),
   /** Percent of the video that must be watched, where `completion` is `watched`. */
   threshold: z.number(),
@@ -88,6 +96,49 @@ const userLessonSchema = z.object({
   /** Where the learner stopped in the video, in seconds. */
   stopped_at: z.number(),
 });
+
+/** A course that must be completed before the enrolment. */
+const requiredCourseSchema = z.object({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  /** Lessons that the user has completed, and all. */
+  have: z.number(),
+  need: z.number(),
+  /** Whether the enrolment waits for it no longer: it is completed, has no lessons, or was waived for the user. */
+  is_met: z.boolean(),
+});
+
+const learnerCourseSchema = z.object({
+  /** The progress; null without an enrolment. */
+  course: z.nullable(myCourseSchema),
+  required: z.array(requiredCourseSchema),
+  is_saved: z.boolean(),
+  /** The lessons in their order; none without an enrolment. */
+  lessons: z.array(
+    z.object({ id: userLessonSchema.shape.id, state: userLessonSchema.shape.state, lock: userLessonSchema.shape.lock }),
+  ),
+});
+
+export const saveCourseSchema = z.object({ is_saved: z.boolean() });
+
+const savedCourseSchema = z.object({
+  /** Of the course. */
+  id,
+  slug: z.string(),
+  title: z.string(),
+  level: z.enum(courseLevels),
+  cover: z.nullable(image),
+  lessons_count: z.number(),
+  minutes: z.number(),
+  saved_at: timestamp,
+});
+
+export const savedCoursesSchema = z.object({ data: z.array(savedCourseSchema) });
+
+export type SavedCourse = z.infer<typeof savedCourseSchema>;
+
+export const learnerCourseAnswerSchema = z.object({ data: learnerCourseSchema });
 
 export const myCoursesSchema = z.object({ data: z.array(myCourseSchema) });
 export const userLessonsSchema = z.object({ data: z.array(userLessonSchema) });
@@ -97,9 +148,10 @@ export const enrolledSchema = z.object({ data: myCourseSchema });
 
 /**
  * What must be done first: a required course, the enrolment in the lesson's course, another lesson (`lesson`, `order`),
- * waiting (`date`), watching the lesson's video, passing its quiz or handing its task in.
+ * waiting (`date`), reading the lesson (`viewed`), watching its video, passing its quiz, handing its
+ * task in, or the review of an author (`accepted`).
  */
-const unmetRules = ['enrolment', ...lessonLocks, 'watched', 'passed', 'submitted'] as const;
+const unmetRules = ['enrolment', ...lessonLocks, 'viewed', 'watched', 'passed', 'submitted', 'accepted'] as const;
 
 const unmetSchema = z.object({
   rule: z.enum(unmetRules),
@@ -108,7 +160,7 @@ const unmetSchema = z.object({
   lesson: z.optional(lessonLink),
   /** Time at which the lesson opens. */
   opens_at: z.optional(timestamp),
-  /** Completed lessons of the course and all; percent for `watched` and `passed`. */
+  /** Completed lessons of the course and all; percent for `watched` and `passed`; seconds for `viewed`. */
   have: z.number(),
   need: z.number(),
   /** Path of the page on which it is done. */
@@ -118,6 +170,7 @@ const unmetSchema = z.object({
 /** `details` of a refusal (409). */
 export const refusedLearningSchema = z.object({ unmet: z.array(unmetSchema) });
 
+export type LearnerCourse = z.infer<typeof learnerCourseSchema>;
 export type MyCourse = z.infer<typeof myCourseSchema>;
 export type UserLesson = z.infer<typeof userLessonSchema>;
 export type Unmet = z.infer<typeof unmetSchema>;

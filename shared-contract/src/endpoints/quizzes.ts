@@ -25,8 +25,11 @@ export const mostAttempts = 20;
 const mostQuestions = 100;
 const mostChoices = 12;
 
-/** `one` choice, `many` choices that all must be right, or a short `text` that equals one of the right ones. */
-export const quizKinds = ['one', 'many', 'text'] as const;
+/**
+ * `one` choice, `many` choices that all must be right, a short `text` that equals one of the right ones, a `number` with
+ * a tolerance, or choices in the right `order`: the one in which authors write them.
+ */
+export const quizKinds = ['one', 'many', 'text', 'number', 'order'] as const;
 
 const choiceId = z.string().check(z.minLength(1), z.maxLength(40));
 
@@ -36,9 +39,9 @@ export const answerQuizSchema = z.object({
     .array(
       z.object({
         question_id: idInput,
-        /** Chosen ones, for `one` and `many`. */
+        /** Chosen ones for `one` and `many`; all in their order for `order`. */
         choices: z.optional(z.array(choiceId).check(z.maxLength(mostChoices))),
-        /** For `text`. */
+        /** For `text` and `number`; a number as it was typed, e.g. `1.000,5`. */
         text: optionalText(500),
       }),
     )
@@ -51,7 +54,7 @@ const quizSchema = z.object({
       id,
       kind: z.enum(quizKinds),
       text: z.string(),
-      /** Empty for a text. */
+      /** Empty for a text and a number; for `order` never in the right order on purpose. */
       choices: z.array(z.object({ id: z.string(), text: z.string() })),
     }),
   ),
@@ -61,6 +64,8 @@ const quizSchema = z.object({
   best_score: z.nullable(z.number()),
   is_passed: z.boolean(),
   attempts_count: z.number(),
+  /** Attempts that are left; null without a limit. */
+  attempts_left: z.nullable(z.number()),
 });
 
 export const quizAnswerSchema = z.object({ data: quizSchema });
@@ -69,6 +74,8 @@ const attemptSchema = z.object({
   score: z.number(),
   is_passed: z.boolean(),
   is_completed: z.boolean(),
+  /** Attempts that are left; null without a limit. */
+  attempts_left: z.nullable(z.number()),
   attempted_at: timestamp,
   results: z.array(
     z.object({
@@ -90,6 +97,8 @@ const questionForAuthors = z.object({
   text: line(1000),
   choices: z.array(choiceForAuthors).check(z.minLength(1), z.maxLength(mostChoices)),
   explanation: optionalText(1000),
+  /** For `number`: how far an answer may be from the right one, which is the text of the only choice. */
+  tolerance: z.optional(z.number().check(z.minimum(0), z.maximum(1e12))),
 });
 
 export const storeQuestionsSchema = z.object({
@@ -102,6 +111,7 @@ const storedQuestion = z.object({
   text: z.string(),
   choices: z.array(z.object({ id: z.string(), text: z.string(), is_right: z.boolean() })),
   explanation: z.nullable(z.string()),
+  tolerance: z.number(),
 });
 
 export const quizQuestionsSchema = z.object({ data: z.array(storedQuestion) });

@@ -3,6 +3,7 @@ export {
   certificateCalls,
   certificateSchema,
   revokeCertificateSchema,
+  showNameSchema,
 } from '../endpoints/certificates';
 export {
   courseLearnerCalls,
@@ -21,6 +22,8 @@ export {
   lessonMinutesSchema,
   type LessonStop,
   listLearnersSchema,
+  removeWaiverSchema,
+  resetLearnerSchema,
   waiveCoursesSchema,
   waiversSchema,
 } from '../endpoints/course-learners';
@@ -50,10 +53,15 @@ export {
   enrolledSchema,
   enrolmentCalls,
   enrolSchema,
+  learnerCourseAnswerSchema,
+  type LearnerCourse,
   type MyCourse,
   myCoursesSchema,
   ofCourseSchema,
   refusedLearningSchema,
+  type SavedCourse,
+  saveCourseSchema,
+  savedCoursesSchema,
   type Unmet,
   type UserLesson,
   userLessonsSchema,
@@ -62,13 +70,18 @@ export {
   addCourseByPlaylistSchema,
   bySlugSchema,
   learningCalls,
+  mostPastedVideos,
   type PlaylistAnswer,
   playlistAnswerSchema,
   playlistCap,
+  type PlaylistChanges,
+  playlistChangesSchema,
   type PlaylistOutcome,
   type PlaylistPreview,
   playlistPreviewSchema,
   previewPlaylistSchema,
+  previewVideosSchema,
+  syncPlaylistSchema,
 } from '../endpoints/learning';
 export {
   answerLessonQuestionSchema,
@@ -92,9 +105,21 @@ export {
   noteAnswerSchema,
   notesSchema,
   submitTaskSchema,
+  type TaskState,
+  taskStates,
   type TaskWork,
   taskWorkAnswerSchema,
 } from '../endpoints/lesson-work';
+export {
+  type HandedInTask,
+  listTaskWorkSchema,
+  reviewedTaskSchema,
+  reviewTaskSchema,
+  taskDecisions,
+  taskReviewCalls,
+  taskWorkListSchema,
+  type TaskWorkQuery,
+} from '../endpoints/task-reviews';
 export {
   getMyLearningSchema,
   learningGoalSchema,
@@ -118,6 +143,15 @@ export {
   storeQuestionsSchema,
 } from '../endpoints/quizzes';
 export { storeWatchedSchema, type Watched, watchedAnswerSchema, watchingCalls } from '../endpoints/watching';
+export {
+  type Captions,
+  type CaptionsFault,
+  type Cue,
+  cueIndexAt,
+  longestCaptions,
+  parseCaptions,
+  toWebVtt,
+} from '../parse-captions';
 export {
   courseLevels,
   courses,

@@ -1,3 +1,4 @@
+export { clockTime } from '../clock-time';
 export { formatMoney, moneyText, readMoney, toMinorUnits } from '../money';
 export { dayInZone, daysOf, monthAfter } from '../months';
 export { isLocale, type Locale, localeKey, locales, type LocalizedText, pickLocale, splitLocale } from '../text';

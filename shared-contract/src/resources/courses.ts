@@ -4,20 +4,21 @@ import { publicAccess, only } from '../access';
 import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
 import { id, idInput, image, namedRow, optionalId, optionalInteger, timestamp } from '../fields';
+import { longestCaptions } from '../parse-captions';
 import * as field from '../record-fields';
 import { locales } from '../text';
 
 export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const;
 /** `scheduled`: published at an hour still to come. Only editors see what is not published. */
 const courseStatuses = ['published', 'scheduled', 'draft'] as const;
-export const lessonKinds = ['video', 'text', 'exercise', 'link', 'quiz', 'task'] as const;
+export const lessonKinds = ['video', 'text', 'exercise', 'link', 'quiz', 'task', 'pdf'] as const;
 /**
- * How a lesson is completed: by the learner, when enough of its video was watched, when its quiz is passed, or when its
- * task is handed in.
+ * How a lesson is completed: by the learner, when it was open long enough to be read, when enough of its video was
+ * watched, when its quiz is passed, when its task is handed in, or when an author has accepted the task.
  */
-export const lessonCompletions = ['manual', 'watched', 'passed', 'submitted'] as const;
-/** Whether the lessons of a course are open in any order, or each after the one before it. */
-export const lessonOrders = ['free', 'sequential'] as const;
+export const lessonCompletions = ['manual', 'viewed', 'watched', 'passed', 'submitted', 'accepted'] as const;
+/** Whether the lessons of a course are open in any order, each after the one before it, or each module after the one before it. */
+export const lessonOrders = ['free', 'sequential', 'by_module'] as const;
 /** When a lesson opens: with its course, on a date, some days after the enrolment, or after another lesson. */
 export const lessonReleases = ['with_course', 'date', 'days', 'lesson'] as const;
 /** A published lesson is seen with its course, a draft by editors only. */
@@ -112,7 +113,10 @@ export const courses = defineResource({
   },
 });
 
-/** Lessons of courses. `body` and `video_url` are for signed-in users; visitors get only the fact that it is locked. */
+/**
+ * Lessons of courses. `body`, `video_url`, `captions` and `link_url` are for signed-in users; visitors get only the fact
+ * that it is locked.
+ */
 export const lessons = defineResource({
   name: 'lessons',
   ...declareFields({
@@ -128,11 +132,17 @@ export const lessons = defineResource({
     position: { read: z.number(), write: optionalInteger(1, 10_000) },
     minutes: field.wholeNumberOr(0, 0, 6000),
     video_url: field.detail(field.url),
+    /** Of its video, in the language of the course: WebVTT, or SubRip, which the API converts to WebVTT. */
+    captions: field.detail(field.text(longestCaptions)),
     completion: field.detail(field.oneOfOrDefault(lessonCompletions)),
     /** Percent of the video that must be watched, or of the quiz that must be right. */
     threshold: field.detail(field.wholeNumberOr(90, 1, 100)),
-    /** Page elsewhere that the lesson is about. */
-    link_url: field.detail(field.url),
+    /** Attempts at its quiz; null without a limit of its own. */
+    quiz_tries: field.detail(field.wholeNumber(1, 100)),
+    /** Whether each learner gets the questions and choices of its quiz in another order. */
+    is_quiz_shuffled: field.detail(field.flag),
+    /** Page elsewhere that the lesson is about, or its PDF: also the path of a file of the library. */
+    link_url: field.detail(field.pageOrFile),
     release: field.detail(field.oneOfOrDefault(lessonReleases)),
     /** Where `release` is `date`. */
     release_at: field.detail(field.instant),

@@ -22,6 +22,7 @@ function sampleTitle(number: number): string {
 
 const richText = '<p>Tejemos <strong>redes</strong>.</p>';
 const plainText = 'Tejemos redes';
+const captions = 'WEBVTT\n\n00:00:00.000 --> 00:00:02.000\nTejemos redes';
 const url = 'https://enlace.example.com/telar';
 const past = { instant: '2026-02-28T10:30:00.000Z', day: '2026-02-28' };
 const future = { instant: '2099-02-28T10:30:00.000Z', day: '2099-02-28' };
@@ -40,6 +41,7 @@ export function sampleValues(
   const { instant, day } = isEnd.test(name) ? future : past;
   if (name === 'name' || name === 'title') return [sampleTitle(number)];
   if (name === 'email') return [`ana.${number}@enlace.example.org`];
+  if (name === 'captions') return [captions];
   if (name === 'timezone') return ['America/Santiago'];
   if (name.endsWith('_id')) return [1];
   if (name.endsWith('_at')) return [instant];

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 
 import { renderStory } from '../testing/render-story';
-import { Many, Three } from './tabs.story';
+import { KeptPanels, Many, Three } from './tabs.story';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
@@ -68,4 +68,15 @@ test('a row that is too narrow shows which sides have more tabs, and their butto
   });
   expect(sides()).toEqual(['start']);
   expect(edges().every((edge) => edge.tabIndex === -1)).toBe(true);
+});
+
+test('the row alone hides no panel from its page, and names the panels', async () => {
+  const user = renderStory(KeptPanels);
+  await user.click(tab('Notes'));
+  await user.type(screen.getByLabelText('Note'), 'half a sentence');
+  await user.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(tab('Notes')).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tabpanel', { name: 'Text' })).toBeVisible();
+  expect(screen.getByLabelText('Note')).toHaveValue('half a sentence');
 });

@@ -1,48 +1,15 @@
 import { styled } from '@enlace/shared-platform';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
-import { color, motion, radius, space } from '../tokens/tokens';
-import { TabRow } from './tab-row';
-
-const Handle = styled.button`
-  flex: none;
-  min-height: 2.75rem;
-  padding: ${space[8]} clamp(${space[8]}, 2.6vw, ${space[16]});
-  border: 0;
-  border-bottom: 3px solid transparent;
-  border-radius: ${radius.small} ${radius.small} 0 0;
-  background: none;
-  color: ${color.inkSoft};
-  font-weight: 600;
-  cursor: pointer;
-  transition:
-    color ${motion.hover}ms,
-    border-color ${motion.hover}ms;
-  &:hover {
-    color: ${color.ink};
-  }
-  &[aria-selected='true'] {
-    border-color: ${color.guava};
-    color: ${color.ink};
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-  &:disabled {
-    opacity: 0.5;
-    cursor: not-allowed;
-  }
-`;
+import { space } from '../tokens/tokens';
+import { TabList, type TabHandle } from './tab-list';
 
 const Panel = styled.div`
   padding-top: ${space[24]};
 `;
 
-export interface Tab {
-  readonly id: string;
-  readonly label: ReactNode;
+export interface Tab extends TabHandle {
   readonly content: ReactNode;
-  readonly isDisabled?: boolean;
 }
 
 export interface TabsProps {
@@ -69,42 +36,9 @@ export function Tabs({ label, tabs, selectedId, onSelect }: TabsProps) {
     onSelect?.(id);
   };
 
-  const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const handles = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled)')];
-    const at = handles.findIndex((handle) => handle === event.target);
-    const last = handles.length - 1;
-    const places: Readonly<Record<string, number>> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last };
-    const place = places[event.key];
-    if (place === undefined || at < 0) return;
-    event.preventDefault();
-    const next = Math.min(Math.max(place, 0), last);
-    handles[next]?.focus();
-    const tab = open[next];
-    if (tab && next !== at) choose(tab.id);
-  };
-
   return (
     <div>
-      <TabRow label={label} selectedId={selected?.id} onKeyDown={handleKeyDown}>
-        {tabs.map((tab) => (
-          <Handle
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${base}-${tab.id}`}
-            aria-controls={`${base}-${tab.id}-panel`}
-            aria-selected={tab === selected}
-            tabIndex={tab === selected ? 0 : -1}
-            disabled={tab.isDisabled}
-            onClick={(event) => {
-              event.currentTarget.focus();
-              choose(tab.id);
-            }}
-          >
-            {tab.label}
-          </Handle>
-        ))}
-      </TabRow>
+      <TabList label={label} tabs={tabs} base={base} selectedId={selected?.id} onSelect={choose} />
       {tabs.map((tab) => (
         <Panel
           key={tab.id}

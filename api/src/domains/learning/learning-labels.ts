@@ -5,4 +5,7 @@ export const learningLabels: AuditLabels = {
     courses: { en: 'Courses', es: 'Cursos', pt: 'Cursos' },
     lessons: { en: 'Lessons', es: 'Lecciones', pt: 'Aulas' },
   },
+  actions: {
+    reviewTask: { en: 'Reviewed a task', es: 'Revisó una tarea', pt: 'Revisou uma tarefa' },
+  },
 };

@@ -1,5 +1,6 @@
 import { defineModule } from '../../kit/module/define-module';
 import { learningEnv } from './learning-env';
+import { learningJobs } from './learning-jobs';
 import { learningLabels } from './learning-labels';
 import { learningPersonColumns } from './learning-person-columns';
 import { learningResources } from './learning-resources';
@@ -8,6 +9,8 @@ import { noteGuard } from './note-guard';
 import { lessonAnswerMail } from './posts/mails/lesson-answer.mail';
 import { lessonQuestionMail } from './posts/mails/lesson-question.mail';
 import type { Ask } from './playlist/playlist';
+import { taskAcceptedMail } from './work/mails/task-accepted.mail';
+import { taskReturnedMail } from './work/mails/task-returned.mail';
 
 declare module '../../infrastructure/env/deps' {
   interface ApiDeps {
@@ -22,7 +25,8 @@ export const learningModule = defineModule({
   resources: learningResources,
   routes: [(app, deps) => mountLearning(app, deps, deps.fakePlaylistHost)],
   env: learningEnv,
-  mails: [lessonQuestionMail, lessonAnswerMail],
+  jobs: [learningJobs],
+  mails: [lessonQuestionMail, lessonAnswerMail, taskAcceptedMail, taskReturnedMail],
   personalData: { columns: learningPersonColumns },
   contributes: { planGuard: noteGuard },
 });

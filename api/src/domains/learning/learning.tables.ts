@@ -25,6 +25,8 @@ declare module '../../infrastructure/db/database' {
       minutes: number;
       issued_at: Date;
       revoked_at: Optional<Date>;
+      /** Whether everybody reads the name on its page. */
+      shows_name: Generated<boolean>;
       revoked_reason: Optional<string>;
     };
     lesson_completions: {
@@ -67,10 +69,12 @@ declare module '../../infrastructure/db/database' {
       id: Generated<number>;
       lesson_id: number;
       position: number;
-      kind: 'one' | 'many' | 'text';
+      kind: 'one' | 'many' | 'text' | 'number' | 'order';
       text: string;
       choices: unknown;
       explanation: Optional<string>;
+      /** How far a number may be from the right one. */
+      tolerance: Generated<number>;
     };
     quiz_attempts: {
       id: Generated<number>;
@@ -83,11 +87,18 @@ declare module '../../infrastructure/db/database' {
       created_at: Date;
     };
     task_work: {
+      id: Generated<number>;
       user_id: number;
       lesson_id: number;
       text: string;
       url: Optional<string>;
       submitted_at: Date;
+      /** Written by `work/task-states.ts` only. */
+      state: Generated<'handed_in' | 'returned' | 'accepted'>;
+      file: Optional<unknown>;
+      review_text: Optional<string>;
+      reviewed_at: Optional<Date>;
+      reviewed_by_id: Optional<number>;
     };
     lesson_notes: {
       id: Generated<number>;
@@ -125,6 +136,9 @@ declare module '../../infrastructure/db/database' {
       credit: Generated<number>;
       credited_at: Date;
       seen_at: Date;
+      /** First time at which the learner opened the lesson. */
+      opened_at: Optional<Date>;
     };
+    saved_courses: { user_id: number; course_id: number; saved_at: Date };
   }
 }

@@ -55,6 +55,7 @@ export const lessonsResource: MountedResource = {
       computed: (context) => ({
         body: forMembers(context, translateColumn(context, 'body')),
         video_url: forMembers(context, sql`t.video_url`),
+        captions: forMembers(context, sql`t.captions`),
         link_url: forMembers(context, sql`t.link_url`),
         release_lesson: sql`(select ${jsonObject({
           id: sql`r.id`,

@@ -5,6 +5,7 @@ import type { Db } from '../../infrastructure/db/database';
 import type { PlannedWrite } from '../../kit/resource-options';
 import type { Row } from '../../kit/table-repository';
 import { requireRow } from '../../kit/require-row';
+import { convertCaptions } from './convert-captions';
 import { learningTexts } from './learning-texts';
 
 const attach = 'attach_courses_to_complete';
@@ -18,10 +19,11 @@ export async function prepareCourse(trx: Db, { id, values, locale }: PlannedWrit
 }
 
 /**
- * Checks a lesson: its course exists, and a video that must be watched has a length. A new lesson without a position is
- * added at the end.
+ * Checks a lesson: its course exists, a video that must be watched has a length, and captions can be read. A new lesson
+ * without a position is added at the end.
  */
-export async function prepareLesson(trx: Db, { id, values, locale }: PlannedWrite): Promise<Row> {
+export async function prepareLesson(trx: Db, { id, values: sentValues, locale }: PlannedWrite): Promise<Row> {
+  const values = convertCaptions(sentValues, locale);
   await requireRow(trx, values, 'course_id', { table: 'courses', isSoftDeleted: true }, locale);
   await prepareRule(trx, { id, values, locale });
   await checkRelease(trx, { id, values, locale });

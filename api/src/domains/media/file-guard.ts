@@ -2,10 +2,11 @@ import { mayCall, type Viewer } from '@enlace/shared-contract/access';
 import { attendeeDownloadCalls } from '@enlace/shared-contract/attendees';
 import { AppError } from '@enlace/shared-contract/errors';
 import { inboxCalls } from '@enlace/shared-contract/forms';
+import { taskReviewCalls } from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';
-import { answersFolder } from '../../infrastructure/files/media.repository';
+import { answersFolder, tasksFolder } from '../../infrastructure/files/media.repository';
 
 /** Folders of open files that are remembered, so that pages with many pictures need no query for each. */
 const mostKnown = 5000;
@@ -31,15 +32,21 @@ export function createFileGuard(db: Db): (folder: string) => Promise<boolean> {
 
 /**
  * Refuses viewers who may not read form entries and did not upload the file. Files of attendees' answers are only for
- * viewers who may download attendees.
+ * viewers who may download attendees, and files of tasks for those who may read them.
  */
 export async function requireReader(viewer: Viewer | null, db: Db, folder: string): Promise<void> {
   if (viewer === null) throw new AppError('UNAUTHENTICATED');
-  const { rows } = await sql<{ isAnswer: boolean; isOwn: boolean }>`select
-      coalesce(folder, '') = ${answersFolder} as "isAnswer", coalesce(created_by, 0) = ${viewer.id} as "isOwn"
+  // The same file of two learners is stored once, and has the first one as its author.
+  const { rows } = await sql<{ place: string | null; isOwn: boolean }>`select folder as place,
+      (coalesce(created_by, 0) = ${viewer.id} or exists (select 1 from task_work w where w.user_id = ${viewer.id}
+        and w.file ->> 'url' like '%/' || ${folder} || '/%')) as "isOwn"
     from media where left(hash, 32) = ${folder}`.execute(db);
-  const isAnswer = rows.some((row) => row.isAnswer);
-  const { access } = isAnswer ? attendeeDownloadCalls.downloadAttendeeList : inboxCalls.getEntry;
+  const places = rows.map(({ place }) => place ?? '');
+  const { access } = places.includes(answersFolder)
+    ? attendeeDownloadCalls.downloadAttendeeList
+    : places.includes(tasksFolder)
+      ? taskReviewCalls.listTaskWork
+      : inboxCalls.getEntry;
   if (!mayCall(viewer, access) && !rows.some(({ isOwn }) => isOwn))
     throw new AppError('FORBIDDEN', { message: 'an attachment of a form' });
 }

@@ -68,6 +68,16 @@ const texts = {
     es: '{other} respondió en «{lesson}».',
     pt: '{other} respondeu em “{lesson}”.',
   },
+  taskAccepted: {
+    en: 'Your task in “{lesson}” is accepted.',
+    es: 'Tu tarea en «{lesson}» está aceptada.',
+    pt: 'Sua tarefa em “{lesson}” foi aceita.',
+  },
+  taskReturned: {
+    en: 'Your task in “{lesson}” came back with words.',
+    es: 'Tu tarea en «{lesson}» volvió con comentarios.',
+    pt: 'Sua tarefa em “{lesson}” voltou com comentários.',
+  },
   formReply: {
     en: 'We answered your message {reference} by e-mail: {subject}',
     es: 'Respondimos a tu mensaje {reference} por correo: {subject}',
@@ -97,6 +107,8 @@ export const notificationKinds: Readonly<Record<NotificationTemplate, MessageKin
   waitingCancelled: 'waitingEnd',
   lessonQuestion: 'lessonTalk',
   lessonAnswer: 'lessonTalk',
+  taskAccepted: 'lessonTalk',
+  taskReturned: 'lessonTalk',
   formReply: 'answers',
   formEntry: 'team',
 };

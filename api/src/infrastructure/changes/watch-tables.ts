@@ -70,6 +70,7 @@ export const unwatchedTables: ReadonlySet<string> = new Set([
   ...[
     'reply_templates',
     'revisions',
+    'saved_courses',
     'search_entries',
     'seat_counts',
     'sign_ins',

@@ -9,6 +9,8 @@ export interface EnqueueOptions {
   readonly runAt?: Date;
   /** While a job of the same kind and key waits, no second one is stored. */
   readonly key?: string;
+  /** Whether a waiting job of the same kind and key moves to `runAt` when it would start later; default: false. */
+  readonly isEarliest?: boolean;
   /** Number of attempts; default: as declared. */
   readonly attempts?: number;
   /** Whether this job runs at most once; default: as declared. */
@@ -33,13 +35,18 @@ export async function enqueue<P extends object>(
   payload: P,
   options: EnqueueOptions = {},
 ): Promise<number | null> {
-  const { runAt, key, attempts = job.retry.attempts, isAtMostOnce = job.isAtMostOnce } = options;
-  const { rows } = await sql<{ id: number }>`insert into background_jobs
+  const { runAt, key, isEarliest = false, attempts = job.retry.attempts, isAtMostOnce = job.isAtMostOnce } = options;
+  const insert = sql<{ id: number }>`insert into background_jobs
       (kind, key, payload, due_at, most_attempts, is_at_most_once)
     values (${job.kind}, ${key ?? null}, ${JSON.stringify(payload)}, coalesce(${runAt ?? null}::timestamptz, now()),
       ${attempts}, ${isAtMostOnce})
     on conflict (kind, key) where key is not null and state = 'waiting' and runs = 0 do nothing
-    returning id`.execute(trx);
+    returning id`;
+  const insertOrMove = sql<{ id: number }>`with added as (${insert}), moved as (
+      update background_jobs set due_at = ${runAt ?? null} where kind = ${job.kind} and key = ${key ?? null}
+        and state = 'waiting' and runs = 0 and due_at > ${runAt ?? null})
+    select id from added`;
+  const { rows } = await (isEarliest ? insertOrMove : insert).execute(trx);
   wakeAfterCommit(trx);
   return rows[0]?.id ?? null;
 }

@@ -1,4 +1,7 @@
-/** Questions of the demo quizzes in the languages of the courses. The first choices are right. */
+/**
+ * Questions of the demo quizzes in the languages of the courses. The first choices are right; those of an order are in
+ * the right one.
+ */
 export const quizTexts = {
   en: [
     {
@@ -21,6 +24,20 @@ export const quizTexts = {
       rightTexts: ['constant', 'a constant', 'const'],
       wrongTexts: [],
       explanation: 'A constant keeps the value that it got first.',
+    },
+    {
+      kind: 'number',
+      text: 'How many seconds does an hour have?',
+      rightTexts: ['3600'],
+      wrongTexts: [],
+      explanation: 'Sixty minutes of sixty seconds.',
+    },
+    {
+      kind: 'order',
+      text: 'Put the steps of finding an error in order.',
+      rightTexts: ['Read the message', 'Find the line', 'Change one thing', 'Run it again'],
+      wrongTexts: [],
+      explanation: 'One change at a time shows what helped.',
     },
   ],
   es: [
@@ -45,6 +62,20 @@ export const quizTexts = {
       wrongTexts: [],
       explanation: 'Una constante conserva el valor que recibió primero.',
     },
+    {
+      kind: 'number',
+      text: '¿Cuántos segundos tiene una hora?',
+      rightTexts: ['3600'],
+      wrongTexts: [],
+      explanation: 'Sesenta minutos de sesenta segundos.',
+    },
+    {
+      kind: 'order',
+      text: 'Ordena los pasos para encontrar un error.',
+      rightTexts: ['Leer el mensaje', 'Buscar la línea', 'Cambiar una sola cosa', 'Ejecutar de nuevo'],
+      wrongTexts: [],
+      explanation: 'Un cambio a la vez muestra qué ayudó.',
+    },
   ],
   pt: [
     {
@@ -67,6 +98,20 @@ export const quizTexts = {
       rightTexts: ['constante', 'uma constante', 'const'],
       wrongTexts: [],
       explanation: 'Uma constante guarda o valor que recebeu primeiro.',
+    },
+    {
+      kind: 'number',
+      text: 'Quantos segundos tem uma hora?',
+      rightTexts: ['3600'],
+      wrongTexts: [],
+      explanation: 'Sessenta minutos de sessenta segundos.',
+    },
+    {
+      kind: 'order',
+      text: 'Ordene os passos para encontrar um erro.',
+      rightTexts: ['Ler a mensagem', 'Achar a linha', 'Mudar uma só coisa', 'Executar de novo'],
+      wrongTexts: [],
+      explanation: 'Uma mudança por vez mostra o que ajudou.',
     },
   ],
 } as const;

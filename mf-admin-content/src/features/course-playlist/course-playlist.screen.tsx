@@ -1,48 +1,79 @@
 import { ScreenHead } from '@enlace/shared-admin';
-import { courseLevels } from '@enlace/shared-contract/learning';
+import { mostPastedVideos, type PlaylistPreview } from '@enlace/shared-contract/learning';
 import { lookupCap } from '@enlace/shared-contract/lists';
-import { locales, type Locale } from '@enlace/shared-contract/text';
+import type { Locale } from '@enlace/shared-contract/text';
 import { defineScreen, useCall, useList, useScreen } from '@enlace/shared-data';
-import { styled, useTexts } from '@enlace/shared-platform';
-import { Button, ButtonLink, Cluster, FormField, Select, Stack, Text, TextInput, theme } from '@enlace/shared-ui';
-import { Breadcrumb, Card } from '@enlace/shared-ui/controls';
+import { styled, useFormats, useTexts } from '@enlace/shared-platform';
+import { Button, ButtonLink, Cluster, FormField, Stack, Text, TextInput, theme } from '@enlace/shared-ui';
+import { Breadcrumb, Card, RadioGroup, Textarea } from '@enlace/shared-ui/controls';
 import { useState, type FormEvent } from 'react';
 
+import { CourseFields } from './course-fields';
 import { areasHandle, coursePlaylist, emptyForm, type PlaylistForm } from './course-playlist';
+import { PlaylistBoard } from './playlist-board';
+import { choiceOf, lacksTitles, linesOf, type PlaylistLine } from './playlist-lines';
+import { PlaylistTools } from './playlist-tools';
 import { coursePlaylistTexts } from './texts';
 import { VideoList } from './video-list';
 
 const areasQuery = (lang: Locale) => ({ limit: lookupCap, sort: 'name', order: 'asc', lang }) as const;
 
+/** What the author makes of the preview. */
+interface Draft {
+  readonly preview: PlaylistPreview;
+  /** What the author named when the preview was requested. */
+  readonly named: string;
+  readonly lines: readonly PlaylistLine[];
+  /** The lines before the changes of all videos at once. */
+  readonly past: readonly (readonly PlaylistLine[])[];
+  readonly isChecked: boolean;
+}
+
 function CoursePlaylist() {
   const t = useTexts(coursePlaylistTexts);
+  const { number } = useFormats();
   const { locale } = useScreen();
   const areas = useList(areasHandle, areasQuery(locale)).rows;
   const [form, setForm] = useState(emptyForm);
+  const [lastDraft, setDraft] = useState<Draft | null>(null);
   const preview = useCall(coursePlaylist.calls.preview);
   const add = useCall(coursePlaylist.calls.add);
   const { error, answer: course } = add.status === 'idle' ? { error: preview.error, answer: null } : add;
-  const hasPreview = preview.status === 'fulfilled' && preview.answer !== null;
   const isBusy = preview.status === 'pending' || add.status === 'pending';
 
+  const named = namedIn(form);
+  const draft = lastDraft?.named === named ? lastDraft : null;
+
+  const change = (nextForm: PlaylistForm) => {
+    setForm(nextForm);
+    if (namedIn(nextForm) !== named) [preview, add].forEach((call) => call.clear());
+  };
   const control = (name: keyof PlaylistForm) => ({
     value: form[name],
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
-      setForm({ ...form, [name]: target.value });
-      if (name === 'playlist') [preview, add].forEach((call) => call.clear());
-    },
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      change({ ...form, [name]: target.value }),
   });
-  const problem = (name: keyof PlaylistForm) => error?.fields[name]?.join(' ');
+  const problem = (name: string) => error?.fields[name]?.join(' ');
   const isOfField = Object.keys(emptyForm).some((name) => error?.fields[name] !== undefined);
+  const failure = error?.code === 'UNAVAILABLE' && form.source === 'playlist' ? t('noKey') : error?.message;
+  const choice = choiceOf(draft?.lines ?? []);
+  const untitled = draft !== null && draft.isChecked && lacksTitles(draft.lines);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (hasPreview) add.start(form);
-    else preview.start(form.playlist);
+    if (draft === null)
+      preview.start(form, (answer) =>
+        setDraft({ preview: answer, named, lines: linesOf(answer), past: [], isChecked: false }),
+      );
+    else {
+      setDraft({ ...draft, isChecked: true });
+      if (choice.items.length > 0 && !lacksTitles(draft.lines)) add.start({ form, choice });
+    }
   };
   const handleAnother = () => {
     [preview, add].forEach((call) => call.clear());
     setForm(emptyForm);
+    setDraft(null);
   };
 
   const head = (
@@ -52,7 +83,9 @@ function CoursePlaylist() {
       breadcrumb={<Breadcrumb items={[{ label: t('courses'), to: '/admin/courses' }, { label: t('title') }]} />}
     />
   );
-  if (course !== null)
+  if (course !== null) {
+    const { items, left_out: leftOut } = course.meta;
+    const addedCount = items.filter(({ outcome }) => outcome === 'added').length;
     return (
       <>
         {head}
@@ -65,67 +98,99 @@ function CoursePlaylist() {
                 {t('another')}
               </Button>
             </Cluster>
-            <VideoList videos={course.meta.items} leftOut={course.meta.left_out} isDone />
+            <Text role="status">{t('added', { added: number(addedCount), all: number(items.length) })}</Text>
+            {leftOut > 0 && <Text tone="soft">{t('leftOut', { count: leftOut })}</Text>}
+            <VideoList label={t('list')} videos={items} />
           </Stack>
         </Card>
       </>
     );
+  }
+  const { items, left_out: leftOut } = draft?.preview ?? noVideos;
+  const otherVideos = items.filter(({ outcome }) => outcome !== 'added');
   return (
     <>
       {head}
       <Card as="section">
-        <form onSubmit={handleSubmit} noValidate>
-          <Stack gap={16}>
-            <FormField label={t('playlist')} hint={t('playlistHint')} error={problem('playlist')} isRequired>
-              <TextInput maxLength={500} {...control('playlist')} />
-            </FormField>
-            {hasPreview && (
-              <Fields>
-                <FormField label={t('name')} hint={t('nameHint')} error={problem('title')}>
-                  <TextInput maxLength={200} placeholder={preview.answer?.title} {...control('title')} />
+        <Stack gap={24}>
+          <form onSubmit={handleSubmit} noValidate>
+            <Stack gap={16}>
+              <FormField label={t('source')} isGroup>
+                <RadioGroup
+                  isRow
+                  value={form.source}
+                  options={[
+                    { value: 'playlist', label: t('fromPlaylist') },
+                    { value: 'videos', label: t('fromVideos') },
+                  ]}
+                  onChange={(value) => change({ ...form, source: value === 'videos' ? 'videos' : 'playlist' })}
+                />
+              </FormField>
+              {form.source === 'playlist' ? (
+                <FormField label={t('playlist')} hint={t('playlistHint')} error={problem('playlist')} isRequired>
+                  <TextInput maxLength={500} {...control('playlist')} />
                 </FormField>
-                <FormField label={t('level')} error={problem('level')}>
-                  <Select
-                    placeholder={t('none')}
-                    options={courseLevels.map((value) => ({ value, label: t(`levels.${value}`) }))}
-                    {...control('level')}
-                  />
+              ) : (
+                <FormField
+                  label={t('videos')}
+                  hint={t('videosHint', { most: mostPastedVideos })}
+                  error={problem('videos')}
+                  isRequired
+                >
+                  <Textarea rows={8} maxLength={20_000} {...control('videos')} />
                 </FormField>
-                <FormField label={t('language')} error={problem('language')}>
-                  <Select
-                    placeholder={t('none')}
-                    options={locales.map((value) => ({ value, label: t(`languages.${value}`) }))}
-                    {...control('language')}
-                  />
-                </FormField>
-                <FormField label={t('area')} error={problem('area_id')}>
-                  <Select
-                    placeholder={t('none')}
-                    options={areas.map(({ id, name }) => ({ value: id, label: name }))}
-                    {...control('area_id')}
-                  />
-                </FormField>
-              </Fields>
-            )}
-            {error !== null && !isOfField && (
-              <Text tone="danger" role="alert">
-                {error.message || t('failed')}
-              </Text>
-            )}
-            <div>
-              <Button type="submit" iconBefore={hasPreview ? 'plus' : 'eye'} isLoading={isBusy}>
-                {t(hasPreview ? 'add' : 'preview')}
-              </Button>
-            </div>
-            {hasPreview && (
-              <VideoList videos={preview.answer?.items ?? []} leftOut={preview.answer?.left_out ?? 0} isDone={false} />
-            )}
-          </Stack>
-        </form>
+              )}
+              {draft !== null && (
+                <CourseFields title={draft.preview.title} areas={areas} controlOf={control} problemOf={problem} />
+              )}
+              {error !== null && !isOfField && (
+                <Text tone="danger" role="alert">
+                  {problem('items') ?? problem('modules') ?? (failure || t('failed'))}
+                </Text>
+              )}
+              {draft !== null && draft.isChecked && (untitled || choice.items.length === 0) && (
+                <Text tone="danger" role="alert">
+                  {t(untitled ? 'titlesNeeded' : 'nothingChosen')}
+                </Text>
+              )}
+              <div>
+                <Button type="submit" iconBefore={draft === null ? 'eye' : 'plus'} isLoading={isBusy}>
+                  {t(draft === null ? 'preview' : 'add')}
+                </Button>
+              </div>
+            </Stack>
+          </form>
+          {draft !== null && (
+            <>
+              <Text role="status">{t('count', { added: number(choice.items.length), all: number(items.length) })}</Text>
+              {leftOut > 0 && <Text tone="soft">{t('leftOut', { count: leftOut })}</Text>}
+              <PlaylistTools
+                lines={draft.lines}
+                onChange={(lines) => setDraft({ ...draft, lines, past: [...draft.past, draft.lines] })}
+                onUndo={
+                  draft.past.length === 0
+                    ? null
+                    : () => setDraft({ ...draft, lines: draft.past.at(-1) ?? [], past: draft.past.slice(0, -1) })
+                }
+              />
+              <PlaylistBoard
+                lines={draft.lines}
+                isChecked={draft.isChecked}
+                onChange={(lines) => setDraft({ ...draft, lines })}
+              />
+              {otherVideos.length > 0 && <VideoList label={t('others')} videos={otherVideos} />}
+            </>
+          )}
+        </Stack>
       </Card>
     </>
   );
 }
+
+const noVideos: PlaylistPreview = { title: '', items: [], left_out: 0 };
+
+const namedIn = ({ source, playlist, videos }: PlaylistForm): string =>
+  `${source} ${source === 'playlist' ? playlist : videos}`;
 
 export const screen = defineScreen({
   Component: CoursePlaylist,
@@ -137,11 +202,4 @@ export const screen = defineScreen({
 const Name = styled.h2`
   font: 600 1.25rem/1.4 ${theme.font.text};
   overflow-wrap: anywhere;
-`;
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
-  gap: ${theme.space[16]};
-  align-items: end;
 `;

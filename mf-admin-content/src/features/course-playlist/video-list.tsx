@@ -1,44 +1,35 @@
 import type { PlaylistOutcome } from '@enlace/shared-contract/learning';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
-import { Badge, Stack, Text, theme } from '@enlace/shared-ui';
+import { Badge, theme } from '@enlace/shared-ui';
 
 import { coursePlaylistTexts } from './texts';
 
 interface Video {
   readonly position: number;
+  readonly video_id: string;
   readonly title: string;
   readonly outcome: PlaylistOutcome;
 }
 
 export interface VideoListProps {
+  readonly label: string;
   readonly videos: readonly Video[];
-  /** Number of videos beyond the limit of a course. */
-  readonly leftOut: number;
-  /** The lessons exist already. */
-  readonly isDone: boolean;
 }
 
 /** Each video of a playlist with its outcome: a lesson, or the reason why not. */
-export function VideoList({ videos, leftOut, isDone }: VideoListProps) {
+export function VideoList({ label, videos }: VideoListProps) {
   const t = useTexts(coursePlaylistTexts);
   const { number } = useFormats();
-  const lessonCount = videos.filter(({ outcome }) => outcome === 'added').length;
   return (
-    <Stack gap={8}>
-      <Text role="status">
-        {t(isDone ? 'added' : 'count', { added: number(lessonCount), all: number(videos.length) })}
-      </Text>
-      {leftOut > 0 && <Text tone="soft">{t('leftOut', { count: leftOut })}</Text>}
-      <Videos aria-label={t('list')}>
-        {videos.map(({ position, title, outcome }) => (
-          <li key={position}>
-            <span>{number(position)}</span>
-            <strong>{title}</strong>
-            <Badge tone={outcome === 'added' ? 'success' : 'neutral'}>{t(`outcome.${outcome}`)}</Badge>
-          </li>
-        ))}
-      </Videos>
-    </Stack>
+    <Videos aria-label={label}>
+      {videos.map(({ position, video_id: videoId, title, outcome }) => (
+        <li key={position}>
+          <span>{number(position)}</span>
+          <strong>{title || videoId}</strong>
+          <Badge tone={outcome === 'added' ? 'success' : 'neutral'}>{t(`outcome.${outcome}`)}</Badge>
+        </li>
+      ))}
+    </Videos>
   );
 }
 

@@ -54,6 +54,11 @@ export const admin = office.resource({
   panels: [
     { name: 'outline', load: () => import(/* webpackChunkName: "course-outline" */ './outline/outline-panel') },
     { name: 'learners', load: () => import(/* webpackChunkName: "course-learners" */ './learners/learners-panel') },
+    { name: 'tasks', load: () => import(/* webpackChunkName: "course-tasks" */ './tasks/tasks-panel') },
     { name: 'stops', load: () => import(/* webpackChunkName: "course-stops" */ './stops/stops-panel') },
+    {
+      name: 'playlist',
+      load: () => import(/* webpackChunkName: "course-playlist-changes" */ './playlist/playlist-panel'),
+    },
   ],
 });

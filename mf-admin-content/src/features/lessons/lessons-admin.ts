@@ -39,9 +39,12 @@ export const admin = office.resource({
       { name: 'minutes', type: 'number', width: 'half' },
       { name: 'video_url', type: 'url', width: 'half' },
       { name: 'seconds', type: 'number', width: 'half' },
-      { name: 'link_url', type: 'url', width: 'half' },
+      { name: 'link_url', type: 'text', width: 'half' },
       { name: 'completion', type: 'choice', choices: lessonCompletions, width: 'half' },
       { name: 'threshold', type: 'number', width: 'half' },
+      { name: 'quiz_tries', type: 'number', width: 'half' },
+      { name: 'is_quiz_shuffled', type: 'switch' },
+      { name: 'captions', type: 'textarea', rows: 6 },
     ],
     opening: [
       { name: 'release', type: 'choice', choices: lessonReleases, width: 'half' },

@@ -1,9 +1,9 @@
 import type { MyCourse } from '@enlace/shared-contract/learning';
+import { clockTime } from '@enlace/shared-contract/text';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, Link, ProgressBar, tokens } from '@enlace/shared-ui';
 
 import { addressOf } from '../../lib/lesson-address';
-import { clockTime } from '../../lib/clock-time';
 import { learningTexts } from './texts';
 
 export interface CourseRowProps {

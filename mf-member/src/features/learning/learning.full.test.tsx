@@ -42,7 +42,8 @@ describe('a lesson', () => {
     const button = await screen.findByRole('button', { name: /^Continue at 12:40/ });
     expect(screen.queryByTitle('Video: Nudos')).not.toBeInTheDocument();
     await user.click(button);
-    const address = new URL(screen.getByTitle<HTMLIFrameElement>('Video: Nudos').src);
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Video: Nudos');
+    const address = new URL(frame.src);
     expect([address.origin, address.pathname]).toEqual(['https://www.youtube-nocookie.com', '/embed/nKIu9yen5nc']);
     expect(address.searchParams.get('start')).toBe('760');
   });

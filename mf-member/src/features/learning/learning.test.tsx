@@ -1,5 +1,5 @@
 import { enrolmentCalls, quizCalls } from '@enlace/shared-contract/learning';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { createOwnApi } from '../../testing/own-api';
 import { myCourse, rows, open, openLesson } from '../../testing/stages/learning-stage';
@@ -45,6 +45,58 @@ describe('my courses', () => {
   });
 });
 
+const savedCourse = {
+  ...{ id: 9, slug: 'encajes', title: 'Encajes', level: 'beginner', cover: null, lessons_count: 2, minutes: 75 },
+  saved_at: '2030-01-01T00:00:00.000Z',
+};
+
+describe('saved courses', () => {
+  test('lead to their pages, and are removed; a failed removal keeps the course', async () => {
+    const ownApi = createOwnApi();
+    const emptyCourse = { ...savedCourse, id: 10, slug: 'fibras', title: 'Fibras', lessons_count: 0, minutes: 0 };
+    let saved = [savedCourse, emptyCourse];
+    ownApi.api.answer(enrolmentCalls.listSavedCourses, () => ({ data: saved }));
+    ownApi.api.answer(enrolmentCalls.saveCourse, ({ body }) => {
+      saved = saved.slice(1);
+      return { data: body };
+    });
+    ownApi.api.fail(enrolmentCalls.saveCourse, 'NETWORK');
+    const { user } = await open('/my/courses', ownApi);
+    const part = within(await screen.findByRole('region', { name: 'Saved' }));
+    expect(part.getByRole('link', { name: 'Encajes' })).toHaveAttribute('href', '/courses/encajes');
+    expect(part.getByText('2 lessons · 1 h 15 min')).toBeInTheDocument();
+    expect(part.getByText('The lessons are being written.')).toBeInTheDocument();
+    await user.click(part.getByRole('button', { name: 'Remove “Encajes”' }));
+    expect(await part.findByRole('alert')).toHaveTextContent('It could not be removed. Please try again.');
+    await user.click(part.getByRole('button', { name: 'Remove “Encajes”' }));
+    expect(await part.findByText('“Encajes” is no longer saved.')).toBeInTheDocument();
+    await waitFor(() => expect(part.queryByRole('link', { name: 'Encajes' })).not.toBeInTheDocument());
+    expect(part.getByRole('link', { name: 'Fibras' })).toBeInTheDocument();
+    expect(ownApi.api.sent(enrolmentCalls.saveCourse).at(-1)).toMatchObject({
+      params: { id: 9 },
+      body: { is_saved: false },
+    });
+  });
+
+  test('are absent without any', async () => {
+    await open('/my/courses');
+    expect(await screen.findByRole('link', { name: 'Find a course' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Saved' })).not.toBeInTheDocument();
+  });
+
+  test('that cannot be loaded leave the other courses, and can be loaded again', async () => {
+    const ownApi = createOwnApi();
+    ownApi.api.answer(enrolmentCalls.getMyCourses, () => ({ data: [myCourse] }));
+    ownApi.api.answer(enrolmentCalls.listSavedCourses, () => ({ data: [savedCourse] }));
+    ownApi.api.fail(enrolmentCalls.listSavedCourses, 'INTERNAL');
+    const { user } = await open('/my/courses', ownApi);
+    expect(await screen.findByText('Your saved courses could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText('Telares y grafos')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Load again' }));
+    expect(await screen.findByRole('link', { name: 'Encajes' })).toBeInTheDocument();
+  });
+});
+
 describe('a lesson', () => {
   test('is read, completed, and leads to the next one', async () => {
     const { ownApi, page } = openLesson();
@@ -83,7 +135,10 @@ describe('a lesson', () => {
       { ...rows[1], kind: 'quiz', completion: 'passed' },
     ]);
     const question = { id: 7, kind: 'one', text: '¿Qué es?', choices: [{ id: 'a', text: 'Un nudo' }] };
-    const quiz = { questions: [question], threshold: 60, best_score: null, is_passed: false, attempts_count: 0 };
+    const quiz = {
+      ...{ questions: [question], threshold: 60, best_score: null, is_passed: false },
+      ...{ attempts_count: 0, attempts_left: null },
+    };
     ownApi.api.answer(quizCalls.read, () => ({ data: quiz }));
     ownApi.api.fail(quizCalls.answerQuiz, 'NETWORK');
     const results = [{ question_id: 7, is_right: true, explanation: 'Porque sí.' }];
@@ -91,6 +146,7 @@ describe('a lesson', () => {
       score: 100,
       is_passed: true,
       is_completed: true,
+      attempts_left: null,
       attempted_at: '2030-01-01T00:00:00.000Z',
       results,
     };

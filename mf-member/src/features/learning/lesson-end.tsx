@@ -19,8 +19,8 @@ export function LessonEnd({ rows, place, completion }: LessonEndProps) {
   const [before, lesson, next] = [rows[place - 2], rows[place - 1], rows[place]];
   if (lesson === undefined) return null;
   const { course, state } = lesson;
-  // The quiz or the task completes the lesson.
-  const isByRule = lesson.completion === 'passed' || lesson.completion === 'submitted';
+  // The quiz, the task or its review completes the lesson.
+  const isByRule = ['passed', 'submitted', 'accepted'].includes(lesson.completion);
   const hasButton = !isByRule && state !== 'locked';
   const addressOf = ({ slug }: UserLesson) => `/my/courses/${course.slug}/${slug}`;
 
@@ -55,7 +55,16 @@ export function LessonEnd({ rows, place, completion }: LessonEndProps) {
           <ButtonLink to={`/certificates/${certificate}`}>{t('certificate')}</ButtonLink>
         </p>
       )}
-      {failure !== null && <Failure role="alert">{failure}</Failure>}
+      {failure !== null && (
+        <div role="alert">
+          <Failure>{failure.text}</Failure>
+          {failure.unmet !== null && failure.unmet.link !== addressOf(lesson) && (
+            <Link to={failure.unmet.link}>
+              {t('toLesson', { lesson: failure.unmet.lesson?.title ?? failure.unmet.course.title })}
+            </Link>
+          )}
+        </div>
+      )}
       {before !== undefined && (
         <p>
           <Link to={addressOf(before)}>{t('before', { lesson: before.title })}</Link>

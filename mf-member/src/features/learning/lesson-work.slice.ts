@@ -18,6 +18,13 @@ interface OfLesson {
   readonly lesson: number;
 }
 
+interface TaskInput {
+  readonly text: string;
+  readonly url: string;
+  readonly keepsFile: boolean;
+  readonly file: File | null;
+}
+
 type Answers = z.infer<typeof answerQuizSchema>;
 
 const notesOf = (lesson: number): string => subjectOf('my-lesson-notes', lesson);
@@ -51,10 +58,10 @@ export const lessonWork = createCalls('member/lesson-work', {
   submitTask: defineCall({
     mode: 'first',
     client: 'authenticated',
-    request: ({ lesson, text, url }: OfLesson & { readonly text: string; readonly url: string }) => ({
+    request: ({ lesson, text, url, keepsFile, file }: OfLesson & TaskInput) => ({
       call: lessonWorkCalls.submitTask,
       params: { id: lesson },
-      body: { text, url },
+      body: { text, url, keeps_file: keepsFile, ...(file !== null && { file }) },
     }),
     read: dataOf(taskWorkAnswerSchema.shape.data),
     changes: ({ lesson }) => [workOf(lesson), progress],

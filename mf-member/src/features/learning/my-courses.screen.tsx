@@ -8,16 +8,22 @@ import { PageHead } from '../../lib/page-head';
 import { Sheet } from '../../lib/page.styles';
 import { CourseRow } from './course-row';
 import { WeeklyGoal } from './goal/weekly-goal';
+import { savedCourses } from './saved/saved-courses.slice';
+import { SavedPart } from './saved/saved-part';
 import { learningTexts } from './texts';
 
 export const screen = defineScreen({
   Component: MyCourses,
   texts: [learningTexts],
-  load: ({ locale: lang }) => [learning.calls.courses.need({ lang }), myLearning.calls.read.need({ lang })],
-  slices: [learning, myLearning],
+  load: ({ locale: lang }) => [
+    learning.calls.courses.need({ lang }),
+    myLearning.calls.read.need({ lang }),
+    savedCourses.calls.list.need({ lang }),
+  ],
+  slices: [learning, myLearning, savedCourses],
 });
 
-/** The courses in which the user is enrolled: those in progress, then the completed ones. */
+/** The courses in which the user is enrolled: those in progress, then the completed ones; and those saved for later. */
 function MyCourses() {
   const t = useTexts(learningTexts);
   return (
@@ -25,6 +31,7 @@ function MyCourses() {
       <PageHead title={t('title')} lead={t('lead')} />
       <WeeklyGoal />
       <Courses />
+      <SavedPart />
     </Sheet>
   );
 }

@@ -1,14 +1,14 @@
-import type { lessons, UserLesson } from '@enlace/shared-contract/learning';
+import type { Cue, lessons, UserLesson } from '@enlace/shared-contract/learning';
 import type { EntityOf } from '@enlace/shared-contract/resources';
 import { useScreen } from '@enlace/shared-data';
 import { styled, useNavigate, useTexts } from '@enlace/shared-platform';
-import { Button, ButtonLink, tokens } from '@enlace/shared-ui';
+import { Button, ButtonLink, Skeleton, tokens } from '@enlace/shared-ui';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 
+import { lazyPart } from '../../lib/lazy-part';
 import { LessonEnd } from './lesson-end';
 import { LockReason } from './lock/lock-reason';
-import { Quiz } from './quiz/quiz';
-import { Task } from './task/task';
+import { PdfCard } from './pdf-card';
 import { KeysDialog } from './player/keys-dialog';
 import { LessonVideo } from './player/lesson-video';
 import type { PlayerControl, PlayerState } from './player/player-control';
@@ -17,12 +17,31 @@ import { useWatching } from './player/use-watching';
 import { learningTexts } from './texts';
 import { useCompletion } from './use-completion';
 
+const Quiz = lazyPart(
+  async () => (await import(/* webpackChunkName: "lesson-quiz" */ './quiz/quiz')).Quiz,
+  <Skeleton lines={6} height="2rem" />,
+);
+const Task = lazyPart(
+  async () => (await import(/* webpackChunkName: "lesson-task" */ './task/task')).Task,
+  <Skeleton lines={4} />,
+);
+
+/** A press that loads the player. */
+export interface PlayerStart {
+  /** Second at which it starts; null for where the learner stopped. */
+  readonly at: number | null;
+}
+
 export interface OpenLessonProps {
   readonly lesson: EntityOf<typeof lessons>;
   readonly rows: readonly UserLesson[];
   /** Of the lesson, from 1; 0 without enrolment, and while the list is loaded. */
   readonly place: number;
   readonly isLoading: boolean;
+  readonly cues: readonly Cue[];
+  /** Null until the player is loaded. */
+  readonly start: PlayerStart | null;
+  readonly onStart: () => void;
   readonly onTheatre: () => void;
   readonly onNote: () => void;
   readonly controlRef: RefObject<PlayerControl | null>;
@@ -33,13 +52,12 @@ export interface OpenLessonProps {
 
 /** A lesson that may be read: its video with keys and position, its text, and the way on. */
 export function OpenLesson(props: OpenLessonProps) {
-  const { lesson, rows, place, isLoading, onTheatre, onNote, controlRef, onState, children } = props;
+  const { lesson, rows, place, isLoading, cues, start, controlRef, children } = props;
+  const { onStart, onTheatre, onNote, onState } = props;
   const t = useTexts(learningTexts);
   const navigate = useNavigate();
-  const { viewer, search } = useScreen();
+  const { viewer } = useScreen();
   const stage = useRef<HTMLDivElement>(null);
-  // "Continue" on another page is the press that loads the player.
-  const [isLoaded, setLoaded] = useState(search.get('play') === '1');
   const [isHelping, setHelping] = useState(false);
   const { answer: watchAnswer, hasFailed, report } = useWatching(lesson.id, place > 0);
   const completion = useCompletion(rows, place);
@@ -70,9 +88,10 @@ export function OpenLesson(props: OpenLessonProps) {
             title={lesson.title}
             address={lesson.video_url}
             minutes={lesson.minutes}
-            stoppedAt={stoppedAt}
-            isLoaded={isLoaded}
-            onLoad={() => setLoaded(true)}
+            cues={cues}
+            stoppedAt={start?.at ?? stoppedAt}
+            isLoaded={start !== null}
+            onLoad={onStart}
             controlRef={controlRef}
             onState={(state) => {
               report(state);
@@ -90,9 +109,16 @@ export function OpenLesson(props: OpenLessonProps) {
         </Rule>
       )}
       {children}
-      {lesson.link_url !== null && (
+      {lesson.link_url !== null && lesson.kind === 'pdf' && <PdfCard address={lesson.link_url} title={lesson.title} />}
+      {lesson.link_url !== null && lesson.kind !== 'pdf' && (
         <Elsewhere>
-          <ButtonLink to={lesson.link_url} target="_blank" variant="secondary" iconBefore="external">
+          <ButtonLink
+            to={lesson.link_url}
+            isNative={lesson.link_url.startsWith('/')}
+            target="_blank"
+            variant="secondary"
+            iconBefore="external"
+          >
             {t('link')}
           </ButtonLink>
           <span>{t('linkHint')}</span>

@@ -2,7 +2,8 @@ import type { UserLesson } from '@enlace/shared-contract/learning';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { ErrorState, Icon, Link, Skeleton, tokens, VisuallyHidden } from '@enlace/shared-ui';
 
-import { Pane } from './pane';
+import { openingTime } from './lock/opening-time';
+import { Pane } from './panes/pane';
 import { learningTexts } from './texts';
 
 export interface OutlineProps {
@@ -42,14 +43,15 @@ export function Outline({ lessons, current, onRetry }: OutlineProps) {
 function Line({ lesson, isCurrent }: { readonly lesson: UserLesson; readonly isCurrent: boolean }) {
   const t = useTexts(learningTexts);
   const { date } = useFormats();
-  const { slug, title, state, course, lock } = lesson;
+  const { slug, title, state, course, lock, is_new: isNew } = lesson;
   return (
     <li>
       <Icon name={icons[state]} size={20} />
       <Link to={`/my/courses/${course.slug}/${slug}`} variant="quiet" aria-current={isCurrent ? 'page' : undefined}>
         {title}
         <VisuallyHidden>, {t(`states.${state}`)}</VisuallyHidden>
-        {lock?.opens_at && <Opening>{t('opens', { date: date(lock.opens_at, { dateStyle: 'medium' }) })}</Opening>}
+        {isNew && <Note>{t('newLesson')}</Note>}
+        {lock?.opens_at && <Note>{t('opens', { date: date(lock.opens_at, openingTime) })}</Note>}
       </Link>
     </li>
   );
@@ -81,7 +83,7 @@ const Module = styled.div`
   }
 `;
 
-const Opening = styled.span`
+const Note = styled.span`
   display: block;
   color: ${color.inkSoft};
   font-size: ${textSize.small};

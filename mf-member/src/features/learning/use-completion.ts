@@ -1,5 +1,5 @@
 import { isAppError } from '@enlace/shared-contract/errors';
-import type { UserLesson } from '@enlace/shared-contract/learning';
+import { refusedLearningSchema, type Unmet, type UserLesson } from '@enlace/shared-contract/learning';
 import { isCancelled, useCall } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { useState } from 'react';
@@ -7,11 +7,17 @@ import { useState } from 'react';
 import { learning } from '../../lib/learning.slice';
 import { learningTexts } from './texts';
 
+export interface CompletionFailure {
+  readonly text: string;
+  /** What the learner must do first; null when the refusal names nothing. */
+  readonly unmet: Unmet | null;
+}
+
 export interface Completion {
   readonly isPending: boolean;
   /** For the live region; empty before the first completion. */
   readonly message: string;
-  readonly failure: string | null;
+  readonly failure: CompletionFailure | null;
   /** Code of the certificate, when this lesson completed the course. */
   readonly certificate: string | null;
   /** Completes the lesson; nothing happens when it is completed, or during the call. */
@@ -23,7 +29,7 @@ export function useCompletion(rows: readonly UserLesson[], place: number): Compl
   const t = useTexts(learningTexts);
   const { status, answer, run } = useCall(learning.calls.complete);
   const [message, setMessage] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<CompletionFailure | null>(null);
   const lesson = rows[place - 1];
   const isPending = status === 'pending';
 
@@ -39,7 +45,11 @@ export function useCompletion(rows: readonly UserLesson[], place: number): Compl
       );
     } catch (error) {
       if (isCancelled(error)) return;
-      setFailure((isAppError(error) && error.userMessage) || t('completeFailed'));
+      const refusal = refusedLearningSchema.safeParse(isAppError(error) ? error.details : null);
+      setFailure({
+        text: (isAppError(error) && error.userMessage) || t('completeFailed'),
+        unmet: (refusal.success && refusal.data.unmet[0]) || null,
+      });
     }
   };
   return { isPending, message, failure, certificate: answer?.certificate ?? null, complete };

@@ -29,14 +29,22 @@ export const rows = (['completed', 'available', 'available'] as const).map((stat
   ...{ id: index + 1, slug: ['hilos', 'nudos', 'redes'][index], title: ['Hilos', 'Nudos', 'Redes'][index] },
   ...{ kind: 'text', position: index + 1, minutes: 10, course, state },
   completed_at: state === 'completed' ? '2030-01-02T00:00:00.000Z' : null,
-  ...{ completion: 'manual', threshold: 90, watched_percent: 0, stopped_at: 0, lock: null, module: null },
+  ...{
+    completion: 'manual',
+    threshold: 90,
+    watched_percent: 0,
+    stopped_at: 0,
+    lock: null,
+    module: null,
+    is_new: false,
+  },
 }));
 
 const lesson = {
   ...{ id: 2, slug: 'nudos', title: 'Nudos', summary: null, body: '<p>Un nudo es un vértice.</p>', kind: 'text' },
   ...{ status: 'published', position: 2, minutes: 10, video_url: 'https://video.example.com/nudos', course },
   ...{ completion: 'manual', threshold: 90, seconds: 0, link_url: null, release: 'with_course', release_at: null },
-  ...{ release_days: 0, release_lesson: null },
+  ...{ release_days: 0, release_lesson: null, quiz_tries: null, is_quiz_shuffled: false, captions: null },
   ...{ is_locked: false, translations: {}, created_at: '2030-01-01T00:00:00.000Z' },
   updated_at: '2030-01-01T00:00:00.000Z',
 };

@@ -18,6 +18,7 @@ export const storageEntries = [
   { name: 'enlace_plain', kind: 'cookie' },
   { name: 'enlace_core', kind: 'cookie' },
   { name: 'enlace_release', kind: 'cookie' },
+  { name: 'enlace.course', kind: 'tab' },
   { name: 'enlace.draft', kind: 'local' },
   { name: 'enlace.layout', kind: 'local' },
   { name: 'enlace.opening', kind: 'local' },

@@ -1,8 +1,9 @@
 import { useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
-import { ButtonLink, Link } from '@enlace/shared-ui';
+import { Link } from '@enlace/shared-ui';
 
 import { EnrolmentPanel } from './enrolment/enrolment-panel';
+import { VisitorPanel } from './enrolment/visitor-panel';
 import { Minor, Panel, Side, Way } from './course.styles';
 import { coursesTexts } from './texts';
 import type { CourseRecord } from './types';
@@ -15,19 +16,7 @@ export function CourseSide({ course }: { readonly course: CourseRecord }) {
     <Side>
       <Panel aria-labelledby="course-join">
         <h2 id="course-join">{t('joinTitle')}</h2>
-        {viewer === null ? (
-          <>
-            <p>{t('joinVisitor')}</p>
-            <ButtonLink to="/register" isFullWidth>
-              {t('join')}
-            </ButtonLink>
-            <p>
-              <Link to={`/login?callbackUrl=${encodeURIComponent(`/courses/${course.slug}`)}`}>{t('signIn')}</Link>
-            </p>
-          </>
-        ) : (
-          <EnrolmentPanel course={course} />
-        )}
+        {viewer === null ? <VisitorPanel course={course} /> : <EnrolmentPanel course={course} />}
       </Panel>
       <section aria-labelledby="course-way">
         <h2 id="course-way">{t('path')}</h2>

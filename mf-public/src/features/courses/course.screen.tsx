@@ -96,7 +96,7 @@ function CourseContent({ course }: { readonly course: CourseRecord }) {
               <RichText html={course.description} />
             </section>
           )}
-          <CourseSyllabus lessons={course.lessons} />
+          <CourseSyllabus course={course} />
           <section aria-labelledby="course-reviews">
             <h2 id="course-reviews">{reviewWords('reviews.title')}</h2>
             <ReviewsPart course={course.id} />

@@ -124,6 +124,16 @@ export const Kind = styled.p`
   }
 `;
 
+/** What a learner has completed, or why a lesson is locked. */
+export const State = styled.span`
+  display: block;
+  max-width: 16rem;
+  margin-inline-start: auto;
+  color: ${color.primary};
+  font-weight: 600;
+  white-space: normal;
+`;
+
 export const Panel = styled.section`
   display: grid;
   gap: ${space[12]};

@@ -3,4 +3,3 @@ import type { EntityOf, RowOf } from '@enlace/shared-contract/resources';
 
 export type CourseRow = RowOf<typeof courses>;
 export type CourseRecord = EntityOf<typeof courses>;
-export type LessonLine = CourseRecord['lessons'][number];

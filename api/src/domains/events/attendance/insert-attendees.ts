@@ -59,7 +59,6 @@ export async function insertAttendees(
   const choices = people.map(({ answers = {}, field = '' }) => ({ answers, field }));
   await takeChoices(trx, choices, { locale });
   const isBuyer = ({ email }: Person): boolean => email.toLowerCase() === first.person.email.toLowerCase();
-  const approvalTickets = await findApprovalTickets(trx, people, isApproved);
   const rows = await trx
     .insertInto('attendees')
     .values(
@@ -68,9 +67,7 @@ export async function insertAttendees(
         event_id: eventId,
         ticket_id: ticketId,
         order_id: orderId,
-        ...(approvalTickets.includes(ticketId)
-          ? { state: 'pending_approval' as const, had_ticket: false }
-          : { state: 'confirmed' as const }),
+        ...(isApproved ? { state: 'confirmed' as const } : firstStateOf(ticketId)),
         user_id: isBuyer(person) ? (viewer?.id ?? null) : null,
         locale,
         answers: JSON.stringify(answers),
@@ -85,24 +82,13 @@ export async function insertAttendees(
   return rows;
 }
 
-/** The tickets of pending registrations. */
-async function findApprovalTickets(
-  trx: Db,
-  people: readonly TicketPerson[],
-  isApproved: boolean,
-): Promise<readonly number[]> {
-  if (isApproved) return [];
-  const rows = await trx
-    .selectFrom('tickets')
-    .select('id')
-    .where('requires_approval', '=', true)
-    .where(
-      'id',
-      'in',
-      people.map(({ ticketId }) => ticketId),
-    )
-    .execute();
-  return rows.map(({ id }) => id);
+/** The state of a new registration, which waits when its ticket requires an approval. */
+function firstStateOf(ticketId: number) {
+  const waits = sql<boolean>`(select requires_approval from tickets where id = ${ticketId})`;
+  return {
+    state: sql<NewAttendee['state']>`case when ${waits} then 'pending_approval' else 'confirmed' end`,
+    had_ticket: sql<boolean>`not ${waits}`,
+  };
 }
 
 /** The seats of new tickets in a state. */

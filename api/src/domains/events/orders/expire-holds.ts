@@ -21,10 +21,7 @@ export const releaseHolds = defineJob({ kind: 'events.release-holds', payload: z
  * to this time. Call it before seats are locked.
  */
 export async function planRelease(trx: Db, event: number, at: Date): Promise<void> {
-  const key = `event ${event}`;
-  if ((await enqueue(trx, releaseHolds, { event }, { key, runAt: at })) !== null) return;
-  await sql`update background_jobs set due_at = ${at} where kind = ${releaseHolds.kind} and key = ${key}
-    and state = 'waiting' and runs = 0 and due_at > ${at}`.execute(trx);
+  await enqueue(trx, releaseHolds, { event }, { key: `event ${event}`, runAt: at, isEarliest: true });
 }
 
 /** Releases the expired holds of an event, and plans the release of those that expire next. */

@@ -15,6 +15,8 @@ const codeSide = 120;
 
 interface CertificateTexts {
   readonly title: string;
+  /** In place of a name that is not shown. */
+  readonly member: string;
   readonly completed: string;
   /** `{hours}`: number of hours. */
   readonly hours: Readonly<Record<'one' | 'other', string>>;
@@ -25,6 +27,7 @@ interface CertificateTexts {
 const texts: Readonly<Record<Locale, CertificateTexts>> = {
   en: {
     title: 'Certificate',
+    member: 'A member of {product}',
     completed: 'has completed the course',
     hours: { one: '{hours} hour of learning', other: '{hours} hours of learning' },
     issued: 'Issued on {date} by {product}',
@@ -32,6 +35,7 @@ const texts: Readonly<Record<Locale, CertificateTexts>> = {
   },
   es: {
     title: 'Certificado',
+    member: 'Una integrante de {product}',
     completed: 'ha completado el curso',
     hours: { one: '{hours} hora de aprendizaje', other: '{hours} horas de aprendizaje' },
     issued: 'Emitido el {date} por {product}',
@@ -39,6 +43,7 @@ const texts: Readonly<Record<Locale, CertificateTexts>> = {
   },
   pt: {
     title: 'Certificado',
+    member: 'Uma integrante de {product}',
     completed: 'concluiu o curso',
     hours: { one: '{hours} hora de aprendizagem', other: '{hours} horas de aprendizagem' },
     issued: 'Emitido em {date} por {product}',
@@ -47,7 +52,7 @@ const texts: Readonly<Record<Locale, CertificateTexts>> = {
 };
 
 export interface CertificateFile {
-  readonly certificate: Certificate;
+  readonly certificate: Pick<Certificate, 'name' | 'course_title' | 'minutes' | 'issued_at'>;
   readonly lang: Locale;
   readonly productName: string;
   /** Address of the public page. */
@@ -72,7 +77,7 @@ export function certificateFile({ certificate, lang, productName, address }: Cer
     top += gap;
   };
   write(`${productName} · ${words.title}`, 'bold', 16, ink.accent, 40);
-  write(certificate.name, 'heavy', 42, ink.text, 12);
+  write(certificate.name ?? words.member.replace('{product}', productName), 'heavy', 42, ink.text, 12);
   write(words.completed, 'plain', 16, ink.soft, 12);
   write(certificate.course_title, 'bold', 28, ink.text, 16);
   if (certificate.minutes > 0) write(hoursText(certificate.minutes, lang), 'plain', 14, ink.soft, 0);

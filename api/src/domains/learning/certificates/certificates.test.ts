@@ -1,8 +1,9 @@
-import { certificateSchema, type MyCourse } from '@enlace/shared-contract/learning';
+import { type Certificate, certificateSchema, type MyCourse } from '@enlace/shared-contract/learning';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { addPerson } from '../../../testing/add-person';
+import { addPerson, type TestPerson } from '../../../testing/add-person';
+import { readPdf } from '../../../testing/read-pdf';
 import {
   addCourse,
   api,
@@ -28,6 +29,8 @@ describe('a certificate', () => {
     const answer = await read(code ?? '');
     const certificate = certificateSchema.parse(answer.json<{ data: unknown }>().data);
     assert.deepEqual([certificate.course_title, certificate.minutes], ['Ñandutí y datos', 90]);
+    assert.deepEqual([certificate.is_own, certificate.shows_name, certificate.file_token], [false, true, null]);
+    assert.match(certificate.name ?? '', /^Perla Ibáñez/);
     assert.match(String(answer.headers['x-robots-tag']), /noindex/);
     assert.equal((await read('0'.repeat(32))).statusCode, 404);
   });
@@ -59,5 +62,83 @@ describe('a certificate', () => {
     assert.equal((await api.get(`/api/v2/certificates/${code}/pdf`)).statusCode, 410);
     assert.ok(!answer.body.includes('examen'), 'the reason is not public');
     assert.equal(await completeCourse(person, rows), '', 'a repeated completion issues no new one');
+  });
+});
+
+const parse = (body: unknown): Certificate => certificateSchema.parse((body as { data: unknown }).data);
+
+const readAs = async (person: TestPerson, code: string): Promise<Certificate> =>
+  parse((await person.get(`/api/v2/certificates/${code}`)).json());
+
+const setName = (person: TestPerson, code: string, showsName: boolean) =>
+  person.post(`/api/v2/certificates/${code}/name`, { shows_name: showsName });
+
+describe('the name on a certificate', () => {
+  test('is hidden and shown by its learner, from everybody else except admins', async () => {
+    const [person, other] = [await addPerson(api), await addPerson(api)];
+    const code = await completeCourse(person, await addCourse('Sin nombre'));
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await setName(person, code, false);
+      assert.equal(answer.statusCode, 200, answer.body);
+      const { name, shows_name: showsName, is_own: isOwn } = parse(answer.json());
+      assert.deepEqual([/^Perla/.test(name ?? ''), showsName, isOwn], [true, false, true]);
+    }
+    assert.match((await readAs(person, code)).name ?? '', /^Perla/);
+    for (const certificate of [parse((await read(code)).json()), await readAs(other, code)])
+      assert.deepEqual(
+        [certificate.name, certificate.shows_name, certificate.is_own, certificate.file_token],
+        [null, false, false, null],
+      );
+    const forAdmin = parse((await api.get(`/api/v2/certificates/${code}`, 'admin')).json());
+    assert.deepEqual([/^Perla/.test(forAdmin.name ?? ''), forAdmin.is_own, forAdmin.file_token], [true, false, null]);
+    await setName(person, code, true);
+    const answer = await read(code);
+    assert.match(parse(answer.json()).name ?? '', /^Perla/);
+    assert.match(String(answer.headers['x-robots-tag']), /noindex/);
+  });
+
+  test('is chosen by its learner only', async () => {
+    const [person, other] = [await addPerson(api), await addPerson(api)];
+    const code = await completeCourse(person, await addCourse('De otra persona'));
+    assert.equal((await setName(other, code, false)).statusCode, 404);
+    assert.equal((await setName(person, '0'.repeat(32), false)).statusCode, 404);
+    const path = `/api/v2/certificates/${code}/name`;
+    assert.equal((await api.post(path, { shows_name: false }, 'admin')).statusCode, 404);
+    assert.equal((await api.post(path, { shows_name: false })).statusCode, 401);
+    assert.equal((await person.post(path, { shows_name: 'no' })).statusCode, 422);
+    assert.equal(parse((await read(code)).json()).shows_name, true);
+    await api.post(`/api/v2/certificates/${code}/revoke`, { reason: 'Trampa' }, 'admin');
+    const answer = await setName(person, code, false);
+    assert.deepEqual([answer.statusCode, answer.json<{ code: string }>().code], [410, 'REVOKED']);
+    assert.equal((await setName(other, code, false)).statusCode, 404);
+  });
+
+  test('is in the PDF of its learner, also by a token for this file; others get a PDF without it', async () => {
+    const person = await addPerson(api);
+    const codes = [
+      await completeCourse(person, await addCourse('Uno')),
+      await completeCourse(person, await addCourse('Dos')),
+    ];
+    for (const code of codes) await setName(person, code, false);
+    const [code = '', otherCode = ''] = codes;
+    const token = (await readAs(person, code)).file_token ?? '';
+    const foreignToken = (await readAs(person, otherCode)).file_token ?? '';
+    const [end = '', signature = ''] = token.split('.');
+    const path = `/api/v2/certificates/${code}/pdf?lang=en`;
+    const textOf = ({ rawPayload }: { readonly rawPayload: Buffer }): string =>
+      readPdf(rawPayload)
+        .flatMap(({ texts }) => texts)
+        .join(' ');
+    for (const answer of [await person.get(path), await api.get(`${path}&token=${token}`)])
+      assert.match(textOf(answer), /Perla Ibáñez/);
+    const wrongTokens = ['', foreignToken, `${Number(end) + 1}.${signature}`, `0.${signature}`];
+    for (const answer of [
+      await api.get(path),
+      await api.get(path, 'admin'),
+      ...(await Promise.all(wrongTokens.map((wrongToken) => api.get(`${path}&token=${wrongToken}`)))),
+    ]) {
+      assert.match(textOf(answer), /A member of /);
+      assert.doesNotMatch(textOf(answer), /Perla/);
+    }
   });
 });

@@ -28,17 +28,45 @@ export async function issueCertificate(trx: Db, { userId, courseId, context, now
     on conflict do nothing`.execute(trx);
 }
 
+/** A certificate that is not revoked, with the name. */
+export interface IssuedCertificate extends Omit<Certificate, 'name' | 'is_own' | 'file_token'> {
+  readonly name: string;
+  readonly userId: number;
+}
+
 /**
  * The certificate with a code.
  * @throws REVOKED for a revoked one, NOT_FOUND for an unknown code
  */
-export async function findCertificate(db: Db, code: string): Promise<Certificate> {
+export async function findCertificate(db: Db, code: string): Promise<IssuedCertificate> {
   const row = await db.selectFrom('certificates').selectAll().where('code', '=', code).executeTakeFirst();
   if (row === undefined) throw new AppError('NOT_FOUND');
-  if (row.revoked_at !== null)
-    throw new AppError('REVOKED', { details: { revoked: true, revoked_at: row.revoked_at.toISOString() } });
-  const { name, course_title, minutes, issued_at: issuedAt } = row;
-  return { code, name, course_title, minutes, issued_at: issuedAt.toISOString() };
+  requireValid(row.revoked_at);
+  const { name, course_title, minutes, issued_at: issuedAt, shows_name, user_id: userId } = row;
+  return { code, name, course_title, minutes, issued_at: issuedAt.toISOString(), shows_name, userId };
+}
+
+/**
+ * The learner of a certificate chooses whether everybody reads the name. A repeated call changes nothing.
+ * @throws NOT_FOUND also for certificates of others, REVOKED for a revoked one
+ */
+export async function showName({ deps, viewer }: Writing, code: string, showsName: boolean): Promise<void> {
+  await transact(deps.db, async (trx) => {
+    const row = await trx
+      .selectFrom('certificates')
+      .select(['id', 'user_id', 'revoked_at'])
+      .where('code', '=', code)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row === undefined || row.user_id !== viewer?.id) throw new AppError('NOT_FOUND');
+    requireValid(row.revoked_at);
+    await trx.updateTable('certificates').set({ shows_name: showsName }).where('id', '=', row.id).execute();
+  });
+}
+
+function requireValid(revokedAt: Date | null): void {
+  if (revokedAt !== null)
+    throw new AppError('REVOKED', { details: { revoked: true, revoked_at: revokedAt.toISOString() } });
 }
 
 /** Revokes a certificate for good. A repeated call changes nothing. */

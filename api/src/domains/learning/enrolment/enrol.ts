@@ -10,6 +10,7 @@ import type { Writing } from '../../../kit/writing';
 import { noteLearning } from '../agenda/learning-week';
 import { isShownCourse, isShownLesson, seesEveryCourse } from '../course-status';
 import { type Issue, issueCertificate } from '../certificates/certificates';
+import { dwellSeconds, openSeconds } from '../watching/dwell-time';
 import { isWatchedEnough, videoSeconds, watchedPercent, type WatchRule } from '../watching/watch-rule';
 import { completedCount, lessonsCount, unmetCourses } from './enrolment-sql';
 import { type LessonLock, lessonLock } from './lesson-lock';
@@ -118,7 +119,14 @@ export interface FoundLesson extends WatchRule {
   readonly bestScore: number | null;
   readonly isPassed: boolean;
   readonly hasQuestions: boolean;
+  /** Attempts at the quiz; null without a limit. */
+  readonly quizTries: number | null;
+  readonly isQuizShuffled: boolean;
   readonly isHandedIn: boolean;
+  readonly isAccepted: boolean;
+  readonly minutes: number;
+  /** First time at which the learner opened it; null before. */
+  readonly openedAt: Date | null;
   readonly watchedSeconds: number;
   readonly watchedPercent: number;
   readonly course: Unmet['course'];
@@ -127,7 +135,8 @@ export interface FoundLesson extends WatchRule {
 
 async function findLesson(trx: Db, { context, userId }: Learning, lessonId: number): Promise<FoundLesson> {
   const { rows } = await sql<FoundLesson>`select n.id as "courseId", ${courseLink(context)} as course, l.slug,
-      l.completion, l.threshold, ${videoSeconds('l')} as length, ${watchedPercent('l')} as "watchedPercent",
+      l.completion, l.threshold, l.minutes, l.quiz_tries as "quizTries", l.is_quiz_shuffled as "isQuizShuffled",
+      ${videoSeconds('l')} as length, ${watchedPercent('l')} as "watchedPercent", w.opened_at as "openedAt",
       coalesce(w.watched_seconds, 0) as "watchedSeconds",
       exists (select 1 from lesson_completions d where d.lesson_id = l.id and d.user_id = ${userId}) as "isCompleted",
       ${lessonLock(context, 'l', sql`${userId}::bigint`)} as lock,
@@ -135,7 +144,9 @@ async function findLesson(trx: Db, { context, userId }: Learning, lessonId: numb
       exists (select 1 from quiz_attempts q where q.lesson_id = l.id and q.user_id = ${userId} and q.is_passed)
         as "isPassed",
       exists (select 1 from quiz_questions q where q.lesson_id = l.id) as "hasQuestions",
-      exists (select 1 from task_work s where s.lesson_id = l.id and s.user_id = ${userId}) as "isHandedIn"
+      exists (select 1 from task_work s where s.lesson_id = l.id and s.user_id = ${userId}) as "isHandedIn",
+      exists (select 1 from task_work s where s.lesson_id = l.id and s.user_id = ${userId} and s.state = 'accepted')
+        as "isAccepted"
     from lessons l join courses n on n.id = l.course_id
       left join lesson_watches w on w.lesson_id = l.id and w.user_id = ${userId}
     where l.id = ${lessonId} and ${isShownLesson(context, 'l')} and ${isShownCourse(context, 'n')}
@@ -170,13 +181,14 @@ async function storeCompletion(
   await completeCourse(trx, { userId, courseId, context, now: writing.now });
 }
 
-/** Completes a course whose lessons are all completed, with its certificate. */
+/** Completes a course with lessons that are all completed, with its certificate. */
 export async function completeCourse(trx: Db, issue: Issue): Promise<void> {
   const { userId, courseId, context, now } = issue;
   const [user, id] = [sql`${userId}::bigint`, sql`${courseId}::bigint`];
   const { numAffectedRows: completedCourses = 0n } =
     await sql`update enrolments set completed_at = ${now} where user_id = ${userId} and course_id = ${courseId}
-    and completed_at is null and ${completedCount(context, id, user)} = ${lessonsCount(context, id)}`.execute(trx);
+    and completed_at is null and ${lessonsCount(context, id)} > 0
+    and ${completedCount(context, id, user)} = ${lessonsCount(context, id)}`.execute(trx);
   if (completedCourses > 0n) await issueCertificate(trx, issue);
 }
 
@@ -218,14 +230,19 @@ async function requireOpen(trx: Db, learning: Learning, { lock, courseId, course
 
 /** Throws CONFLICT with `unmet` while the rule of a lesson is not met. */
 function requireRule({ writing }: Learning, lesson: FoundLesson): void {
-  const { course, completion, threshold, bestScore, isPassed, hasQuestions, isHandedIn } = lesson;
+  const { course, completion, threshold, bestScore, isPassed, hasQuestions, isHandedIn, isAccepted } = lesson;
   const link = lessonPath(course, lesson);
+  const [have, need] = [openSeconds(lesson.openedAt, writing.now), dwellSeconds(lesson.minutes)];
+  if (completion === 'viewed' && have < need)
+    throw refuseLearning(writing, [{ rule: 'viewed', course, have, need, link }]);
   if (!isWatchedEnough(lesson, lesson.watchedSeconds))
     throw refuseLearning(writing, [{ rule: 'watched', course, have: lesson.watchedPercent, need: threshold, link }]);
   if (completion === 'passed' && hasQuestions && !isPassed)
     throw refuseLearning(writing, [{ rule: 'passed', course, have: bestScore ?? 0, need: threshold, link }]);
   if (completion === 'submitted' && !isHandedIn)
     throw refuseLearning(writing, [{ rule: 'submitted', course, have: 0, need: 1, link }]);
+  if (completion === 'accepted' && !isAccepted)
+    throw refuseLearning(writing, [{ rule: 'accepted', course, have: 0, need: 1, link }]);
 }
 
 const lessonPath = (course: { readonly slug: string }, lesson: { readonly slug: string }): string =>

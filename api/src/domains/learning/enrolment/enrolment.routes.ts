@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { parseBody } from '../../../kit/parse';
+import { pathId } from '../../../kit/path-id';
 import { readContext } from '../../../kit/read-context';
 import { serveCall } from '../../../kit/serve-call';
 import { writingOf } from '../../../kit/writing';
@@ -20,9 +21,12 @@ import { mountLearners } from '../learners/learners.routes';
 import { mountLessonPosts } from '../posts/posts.routes';
 import { mountReviews } from '../reviews/reviews.routes';
 import { mountQuizzes } from '../quiz/quiz.routes';
+import { mountSavedCourses } from '../saved/saved.routes';
 import { mountWatching } from '../watching/watching.routes';
 import { mountLessonWork } from '../work/lesson-work.routes';
+import { mountTaskReviews } from '../work/task-reviews.routes';
 import { completeLesson, enrol, type Learning } from './enrol';
+import { findLearnerCourse } from './learner-course';
 import { findMyCourses, findUserLessons } from './my-courses';
 
 /** What a member learns: enrolment, lessons and progress (docs/guides/learning.md). */
@@ -44,8 +48,10 @@ export function mountEnrolment(app: FastifyInstance, deps: ApiDeps): void {
   mountOutlines(app, deps);
   mountQuizzes(app, deps, learningOf);
   mountLessonWork(app, learningOf);
+  mountTaskReviews(app, deps);
   mountLessonPosts(app, learningOf);
   mountLearners(app, deps);
+  mountSavedCourses(app, learningOf);
   mountAgenda(app, learningOf);
   mountReviews(app, deps, learningOf);
   mountCertificates(app, deps);
@@ -60,6 +66,13 @@ export function mountEnrolment(app: FastifyInstance, deps: ApiDeps): void {
     const { course_id: courseId } = parseBody(ofCourseSchema, request);
     const { userId, context } = learningOf(request);
     return { data: await findUserLessons(deps.reads, { userId, courseId: courseId ?? undefined }, context) };
+  });
+
+  serveCall(app, enrolmentCalls.getLearnerCourse, async (request) => {
+    const courseId = pathId(request);
+    if (courseId === null) throw new AppError('NOT_FOUND');
+    const { userId, context } = learningOf(request);
+    return { data: await findLearnerCourse(deps.reads, { userId, courseId }, context) };
   });
 
   serveCall(app, enrolmentCalls.enrol, async (request, reply) => {

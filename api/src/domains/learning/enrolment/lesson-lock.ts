@@ -52,9 +52,17 @@ export function lessonLock(context: ReadContext, table: string, user: Expression
     where o.id = ${column('course_id')} and o.lesson_order = 'sequential' and ${isShownLesson(context, 'r')}
       and (r.position, r.id) < (${column('position')}, ${column('id')}) and not ${isCompleted(sql`r.id`)}
     order by r.position, r.id limit 1)`;
+  // Lessons outside of modules come after the modules.
+  const afterModulesBefore = sql`(select ${lockOf('order', { lesson: link })}
+    from courses o join lessons r on r.course_id = o.id
+      join course_modules earlier on earlier.id = r.module_id
+      left join course_modules its on its.id = ${column('module_id')}
+    where o.id = ${column('course_id')} and o.lesson_order = 'by_module' and ${isShownLesson(context, 'r')}
+      and (its.id is null or (earlier.position, earlier.id) < (its.position, its.id)) and not ${isCompleted(sql`r.id`)}
+    order by earlier.position, earlier.id, r.position, r.id limit 1)`;
 
   return sql`(case when ${isCompleted(column('id'))} then null else coalesce(
     case when not ${isOpenCourse(context, column('course_id'), user)} then ${lockOf('course')} end,
     case when ${opensAt} > ${now} then ${lockOf('date', { opensAt: instantText(opensAt) })} end,
-    ${afterLesson}, ${afterLessonsBefore}) end)`;
+    ${afterLesson}, ${afterLessonsBefore}, ${afterModulesBefore}) end)`;
 }

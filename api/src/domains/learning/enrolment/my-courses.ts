@@ -78,7 +78,7 @@ export async function findUserLessons(db: Db, learner: Learner, context: ReadCon
     from course_modules m where m.id = l.module_id)`;
   const { rows } = await sql<Omit<UserLesson, 'completed_at'> & { completed_at: Date | null }>`
     select l.id, l.slug, ${translateColumn(context, 'title', 'l')} as title, l.kind, l.position, l.minutes,
-      ${course} as course, d.completed_at, l.completion, l.threshold, ${watchedPercent('l')} as watched_percent,
+      ${course} as course, d.completed_at, (own.completed_at is not null and d.completed_at is null) as is_new, l.completion, l.threshold, ${watchedPercent('l')} as watched_percent,
       coalesce(w.position, 0) as stopped_at, k.lock, ${module} as module,
       case when d.completed_at is not null then 'completed'
         when k.lock is null then 'available' else 'locked' end as state

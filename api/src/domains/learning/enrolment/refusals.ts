@@ -11,9 +11,11 @@ const refusalTexts = {
   lesson: 'lessonFirst',
   order: 'lessonFirst',
   date: 'notOpenYet',
+  viewed: 'notViewed',
   watched: 'notWatched',
   passed: 'notPassed',
   submitted: 'notSubmitted',
+  accepted: 'notAccepted',
 } as const satisfies Record<Unmet['rule'], string>;
 
 /** CONFLICT (409) with what must be done first, and where. */

@@ -42,8 +42,8 @@ export async function grantLessons(
       select ${userId}, l.id, ${now}, l.rule_version, ${origin.actorId}, ${reason} from lessons l
       where l.id = any(${openLessons.rows.map(({ id }) => id)}::bigint[])
       on conflict do nothing returning lesson_id`.execute(trx);
-    if (completions.rows.length === 0) return;
     await completeCourse(trx, { userId, courseId, context, now });
+    if (completions.rows.length === 0) return;
     const after = { granted_lessons: completions.rows.map(({ lesson_id: id }) => id), user_id: userId, reason };
     await recordAudit(trx, { origin, action: 'edit', resource: 'courses', rowId: courseId, after });
   });
@@ -94,7 +94,7 @@ export async function waiveCourses(
 }
 
 /** Ends a waiver. A learner who has enrolled stays enrolled; open lessons lock again. */
-export async function removeWaiver({ deps, origin }: Writing, id: number): Promise<void> {
+export async function removeWaiver({ deps, origin }: Writing, id: number, reason: string): Promise<void> {
   await transact(deps.db, async (trx) => {
     const row = await trx
       .deleteFrom('course_waivers')
@@ -103,6 +103,7 @@ export async function removeWaiver({ deps, origin }: Writing, id: number): Promi
       .executeTakeFirst();
     if (row === undefined) return;
     const before = { waived_for: row.user_id };
-    await recordAudit(trx, { origin, action: 'edit', resource: 'courses', rowId: row.course_id, before, after: {} });
+    const after = { waived_for: null, reason };
+    await recordAudit(trx, { origin, action: 'edit', resource: 'courses', rowId: row.course_id, before, after });
   });
 }

@@ -13,6 +13,7 @@ import {
   grantTo,
   learner,
   openLearnersStage,
+  resetOf,
 } from '../../../testing/stages/learning/learners-stage';
 
 openLearnersStage();
@@ -28,6 +29,37 @@ describe('a grant', () => {
     );
     const { rows } = await sql`select 1 from certificates where user_id = ${person.id}`.execute(api.deps.db);
     assert.equal(rows.length, 1);
+  });
+});
+
+describe('a reset', () => {
+  test('of one lesson takes its position, attempts and task back, and nothing of other lessons', async () => {
+    const course = await addCourse(['Una', 'Dos']);
+    const person = await learner(course.id);
+    const [one, two] = course.lessons;
+    for (const lesson of course.lessons) {
+      await complete(person, lesson);
+      await person.post(`/api/v2/lessons/${lesson}/watch`);
+      await person.post(`/api/v2/lessons/${lesson}/task`, { text: 'Mi tarea' });
+      await sql`insert into quiz_attempts (user_id, lesson_id, nonce, answers, score, is_passed, created_at)
+        values (${person.id}, ${lesson}, 'reset', '[]', 100, true, now())`.execute(api.deps.db);
+    }
+    const writer = await author();
+    const answer = await resetOf(writer, await enrolmentOf(person, course.id), { lesson_id: one, reason: 'Copió' });
+    assert.equal(answer.statusCode, 200, answer.body);
+    for (const table of ['lesson_completions', 'lesson_watches', 'quiz_attempts', 'task_work']) {
+      const { rows } = await sql<{ lesson_id: number }>`select lesson_id from ${sql.table(table)}
+        where user_id = ${person.id}`.execute(api.deps.db);
+      assert.deepEqual(
+        rows.map(({ lesson_id: id }) => id),
+        [two],
+        table,
+      );
+    }
+    const other = await addCourse(['Otra']);
+    const enrolment = await enrolmentOf(person, course.id);
+    assert.equal((await resetOf(writer, enrolment, { lesson_id: other.lessons[0], reason: 'x' })).statusCode, 404);
+    assert.equal((await resetOf(writer, 999_999, { lesson_id: null, reason: 'x' })).statusCode, 404);
   });
 });
 
@@ -49,7 +81,15 @@ describe('a waiver', () => {
       data.map(({ user, reason }) => [user.id, reason]),
       [[person.id, 'Lo sabe de verdad']],
     );
-    await writer.post(`/api/v2/course-waivers/${data[0]?.id ?? 0}/remove`);
+    const remove = (reason: string) => writer.post(`/api/v2/course-waivers/${data[0]?.id ?? 0}/remove`, { reason });
+    const refusal = await remove(' ');
+    assert.deepEqual(Object.keys(refusal.json<{ errors: object }>().errors), ['reason']);
+    for (const reason of ['Era un error', 'Otra vez']) assert.equal((await remove(reason)).statusCode, 200);
+    const { rows } = await sql<{ before: object; after: object }>`select before, after from audit_entries
+      where resource = 'courses' and row_id = ${String(course.id)} and before ? 'waived_for'`.execute(api.deps.db);
+    assert.deepEqual(rows, [
+      { before: { waived_for: person.id }, after: { waived_for: null, reason: 'Era un error' } },
+    ]);
     assert.equal((await complete(person, course.lessons[0])).statusCode, 409);
     assert.deepEqual(waiversSchema.parse((await writer.get(path)).json()).data, []);
   });

@@ -3,6 +3,8 @@ import {
   downloadProgressSchema,
   grantLessonsSchema,
   listLearnersSchema,
+  removeWaiverSchema,
+  resetLearnerSchema,
   waiveCoursesSchema,
 } from '@enlace/shared-contract/learning';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -17,6 +19,7 @@ import { writingOf } from '../../../kit/writing';
 import { findMinutes, findStops } from './find-stops';
 import { findWaivers, grantLessons, removeWaiver, waiveCourses } from './grant';
 import { countProgress, findLearner, listLearners, progressBatches, progressColumns } from './list-learners';
+import { resetLearner } from './reset';
 
 /** The learners of a course, as its authors see them (docs/guides/learning.md). */
 export function mountLearners(app: FastifyInstance, deps: ApiDeps): void {
@@ -62,6 +65,13 @@ export function mountLearners(app: FastifyInstance, deps: ApiDeps): void {
     return { data: await findLearner(deps.db, id, context) };
   });
 
+  serveCall(app, courseLearnerCalls.resetLearner, async (request) => {
+    const reset = parseBody(resetLearnerSchema, request);
+    const id = requirePathId(request);
+    await resetLearner(writingOf(request, deps), id, reset);
+    return { data: await findLearner(deps.db, id, contextOf(request)) };
+  });
+
   serveCall(app, courseLearnerCalls.listWaivers, async (request) => ({
     data: await findWaivers(deps.db, requirePathId(request)),
   }));
@@ -75,7 +85,8 @@ export function mountLearners(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveCall(app, courseLearnerCalls.removeWaiver, async (request) => {
-    await removeWaiver(writingOf(request, deps), requirePathId(request));
+    const { reason } = parseBody(removeWaiverSchema, request);
+    await removeWaiver(writingOf(request, deps), requirePathId(request), reason);
     return { data: null };
   });
 }

@@ -1,4 +1,4 @@
-import { learnersSchema, myCoursesSchema } from '@enlace/shared-contract/learning';
+import { learnerSchema, learnersSchema, myCoursesSchema } from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -14,6 +14,7 @@ import {
   grantTo,
   learner,
   openLearnersStage,
+  resetOf,
 } from '../../../testing/stages/learning/learners-stage';
 
 openLearnersStage();
@@ -70,11 +71,14 @@ describe('learners of a course', () => {
       assert.equal((await reader.get(`/api/v2/enrolments/${enrolment}`)).statusCode, 403);
       const grant = { lesson_id: null, reason: 'x' };
       assert.equal((await reader.post(`/api/v2/enrolments/${enrolment}/grant`, grant)).statusCode, 403);
+      assert.equal((await resetOf(reader, enrolment, grant)).statusCode, 403);
     }
     const reader = await addPerson(api, { permissions: ['courses.learners'] });
     assert.equal((await reader.get('/api/v2/courses/999999/learners')).statusCode, 404);
     assert.equal((await reader.get('/api/v2/courses/999999/stops')).statusCode, 404);
     assert.equal((await reader.get('/api/v2/enrolments/999999')).statusCode, 404);
+    assert.equal((await resetOf(reader, enrolment, { lesson_id: null, reason: 'x' })).statusCode, 403);
+    assert.equal((await reader.post('/api/v2/course-waivers/1/remove', { reason: 'x' })).statusCode, 403);
     assert.equal(
       (await reader.post(`/api/v2/courses/${course.id}/waivers`, { user_id: person.id, reason: 'x' })).statusCode,
       403,
@@ -123,6 +127,41 @@ describe('a grant', () => {
         [writer.id, 'Equivalencia'],
       ],
     );
+  });
+});
+
+describe('a reset', () => {
+  test('takes the lessons back with its reason; notes, the certificate and the end of the course stay', async () => {
+    const course = await addCourse(['Una', 'Dos']);
+    const person = await learner(course.id);
+    for (const lesson of course.lessons) await complete(person, lesson);
+    await person.post(`/api/v2/lessons/${course.lessons[0]}/notes`, { text: 'Mi nota', second: null });
+    const ownCourse = async () => myCoursesSchema.parse((await person.post('/api/getmycourses', {})).json()).data[0];
+    const before = await ownCourse();
+    const writer = await author();
+    const enrolment = await enrolmentOf(person, course.id);
+    const refusal = await resetOf(writer, enrolment, { lesson_id: null, reason: ' ' });
+    assert.deepEqual(Object.keys(refusal.json<{ errors: object }>().errors), ['reason']);
+    // The repeated one finds nothing, and is not in the audit.
+    for (const reason of ['Lo pidió', 'Otra vez']) {
+      const answer = await resetOf(writer, enrolment, { lesson_id: null, reason });
+      assert.equal(answer.statusCode, 200, answer.body);
+      const { lessons, completed_count: count } = learnerSchema.parse(answer.json()).data;
+      assert.deepEqual([count, ...lessons.map(({ completed_at: at }) => at)], [0, null, null]);
+    }
+    const after = await ownCourse();
+    assert.ok(before?.completed_at);
+    assert.deepEqual(
+      [after?.completed_count, after?.percent, after?.completed_at, after?.certificate],
+      [0, 100, before.completed_at, before.certificate],
+    );
+    const notes = await person.get(`/api/v2/lessons/${course.lessons[0]}/notes`);
+    assert.equal(notes.json<{ data: readonly object[] }>().data.length, 1);
+    const { rows } = await sql<{ actor_id: number; after: object }>`select actor_id, after from audit_entries
+      where resource = 'courses' and row_id = ${String(course.id)} and after ? 'reset_lessons'`.execute(api.deps.db);
+    assert.deepEqual(rows, [
+      { actor_id: writer.id, after: { reset_lessons: course.lessons, user_id: person.id, reason: 'Lo pidió' } },
+    ]);
   });
 });
 

@@ -6,6 +6,7 @@ import { parseBody } from '../../../kit/parse';
 import { requirePathId } from '../../../kit/path-id';
 import { serveCall } from '../../../kit/serve-call';
 import { writingOf } from '../../../kit/writing';
+import { duplicateLesson, duplicateModule } from './duplicate';
 import { addLessons, findOutline, storeOutline } from './outline';
 
 /** Modules of courses and the order of their lessons (docs/guides/learning.md). */
@@ -21,5 +22,15 @@ export function mountOutlines(app: FastifyInstance, deps: ApiDeps): void {
     const form = parseBody(addLessonsSchema, request);
     void reply.code(201);
     return { data: await addLessons(writingOf(request, deps), requirePathId(request), form) };
+  });
+
+  serveCall(app, outlineCalls.duplicateLesson, async (request, reply) => {
+    void reply.code(201);
+    return { data: await duplicateLesson(writingOf(request, deps), requirePathId(request)) };
+  });
+
+  serveCall(app, outlineCalls.duplicateModule, async (request, reply) => {
+    void reply.code(201);
+    return { data: await duplicateModule(writingOf(request, deps), requirePathId(request)) };
   });
 }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import type { TestPerson } from '../../../testing/add-person';
+import type { AddedRecord } from '../../../testing/add-record';
 import {
   addCourse,
   addLesson,
@@ -103,6 +104,39 @@ describe('a lesson opens', () => {
     assert.equal(body.json<{ data: { is_locked: boolean } }>().data.is_locked, false);
     const closedLesson = await person.get(`/api/lessons/get/${two.id}/id`);
     assert.equal(closedLesson.json<{ data: { body: string | null } }>().data.body, null);
+  });
+
+  test('one module after the other, in any order within it; lessons outside of modules come last', async () => {
+    const { id, slug } = await addCourse('Por módulos', { lesson_order: 'by_module' });
+    const titles = ['Uno', 'Dos', 'Tres', 'Cuatro', 'Suelta'];
+    const lessons: AddedRecord[] = [];
+    for (const title of titles) lessons.push(await addLesson(id, title));
+    const [one, two, three, four, loose] = lessons.map((lesson) => lesson.id);
+    const draft = await addLesson(id, 'Borrador', { status: 'draft' });
+    const { version } = await outlineOf(id);
+    const modules = [
+      { id: null, title: 'A', lessons: [two, one, draft.id] },
+      { id: null, title: 'Vacío', lessons: [] },
+      { id: null, title: 'B', lessons: [three, four] },
+    ];
+    assert.equal((await store(id, { version, modules, lessons: [loose] })).statusCode, 200);
+    const person = await learner(id);
+    const states = async () => (await lessonsOf(person, id)).map(({ state, lock }) => lock?.lesson?.id ?? state);
+    assert.deepEqual(await states(), ['available', 'available', two, two, two]);
+    const unmet = await refusedBecause(await complete(person, four ?? 0));
+    assert.deepEqual(
+      [unmet.rule, unmet.lesson?.id, unmet.link],
+      ['order', two, `/my/courses/${slug}/${lessons[1]?.slug}`],
+    );
+    await refusedBecause(await person.post(`/api/v2/lessons/${loose}/watch`));
+    assert.equal((await complete(person, one ?? 0)).statusCode, 200);
+    assert.deepEqual(await states(), ['available', 'completed', two, two, two]);
+    assert.equal((await complete(person, two ?? 0)).statusCode, 200);
+    assert.deepEqual(await states(), ['completed', 'completed', 'available', 'available', three]);
+    assert.equal((await complete(person, four ?? 0)).statusCode, 200);
+    assert.deepEqual(await states(), ['completed', 'completed', 'available', 'completed', three]);
+    assert.equal((await complete(person, three ?? 0)).statusCode, 200);
+    assert.deepEqual((await states()).at(-1), 'available');
   });
 
   test('on a date, and days after the enrolment, by the clock of the server', async () => {

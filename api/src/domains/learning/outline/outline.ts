@@ -141,7 +141,7 @@ export async function addLessons(
 }
 
 /** Gives the lessons of a course the places 1, 2, 3 … in the order of the modules. */
-async function renumber(trx: Db, courseId: number): Promise<void> {
+export async function renumber(trx: Db, courseId: number): Promise<void> {
   await sql`update lessons l set position = n.place from (
       select x.id, row_number() over (order by m.position nulls last, x.position, x.id)::integer as place
       from lessons x left join course_modules m on m.id = x.module_id

@@ -1,10 +1,5 @@
-import { AppError } from '@enlace/shared-contract/errors';
-import {
-  type addCourseByPlaylistSchema,
-  type PlaylistAnswer,
-  playlistCap,
-  type PlaylistPreview,
-} from '@enlace/shared-contract/learning';
+import type { addCourseByPlaylistSchema, PlaylistAnswer } from '@enlace/shared-contract/learning';
+import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../infrastructure/db/database';
@@ -13,7 +8,10 @@ import type { Writing } from '../../../kit/writing';
 import { coursesResource } from '../courses.resource';
 import { learningTexts } from '../learning-texts';
 import { lessonsResource } from '../lessons.resource';
-import { type Playlist, playlistIdOf, type PlaylistSource, type PlaylistVideo } from './playlist';
+import { renumber } from '../outline/outline';
+import { firstPart, lessonOfVideo, truncateText } from './lesson-of-video';
+import type { Playlist, PlaylistVideo } from './playlist';
+import { playlistRefusal, previewOf } from './read-playlist';
 
 type ImportRequest = z.infer<typeof addCourseByPlaylistSchema>;
 type Item = PlaylistAnswer['meta']['items'][number];
@@ -25,100 +23,109 @@ export interface ImportResult {
 }
 
 /**
- * Reads the named playlist; call it before a transaction starts. Throws VALIDATION_FAILED when the playlist does not
- * exist.
+ * Adds a draft course with a draft lesson for each chosen video that can be shown, in one transaction. Without a
+ * choice, all videos are chosen. Throws VALIDATION_FAILED for a chosen video that is not in the playlist.
  */
-export async function readPlaylist(
-  source: PlaylistSource,
-  { playlist }: Pick<ImportRequest, 'playlist'>,
-  { locale }: Pick<Writing, 'locale'>,
-): Promise<Playlist> {
-  const texts = learningTexts[locale];
-  const id = playlistIdOf(playlist);
-  if (id === null) throw refusal(texts.noPlaylist);
-  const playlistContent = await source.read(id, playlistCap);
-  if (playlistContent === null) throw refusal(texts.unknownPlaylist);
-  if (playlistContent.videos.every(({ state }) => state !== 'shown')) throw refusal(texts.noVideos);
-  return playlistContent;
-}
-
-/** What the playlist would become; a repeated video is a lesson once. */
-export function previewOf(playlist: Playlist): PlaylistPreview {
-  const knownVideoIds = new Set<string>();
-  const items = playlist.videos.map(({ videoId, title, state }, index) => {
-    const outcome = knownVideoIds.has(videoId) ? 'duplicate' : state === 'shown' ? 'added' : state;
-    knownVideoIds.add(videoId);
-    return { position: index + 1, video_id: videoId, title, outcome } as const;
-  });
-  const title = truncateText(playlist.title || playlist.videos[0]?.title || '', 200);
-  return { title, items, left_out: playlist.leftOut };
-}
-
-/** Adds a draft course with a draft lesson for each video that can be shown, in one transaction. */
 export async function importPlaylist(
   db: Db,
   playlist: Playlist,
   request: ImportRequest,
   writing: Writing,
 ): Promise<ImportResult> {
-  const { playlist: _address, title, ...courseValues } = request;
+  const { playlist: _address, videos: _addresses, items: chosenItems, modules = [], title, ...courseValues } = request;
   const preview = previewOf(playlist);
+  const chosenVideos = chosenItems === undefined ? allVideos(playlist) : chooseVideos(playlist, request, writing);
+  const course = {
+    ...courseValues,
+    title: truncateText(title || preview.title || (chosenVideos[0]?.title ?? ''), 200),
+    summary: truncateText(firstPart(playlist.description), 500) || null,
+    published_at: null,
+  };
+  if (course.title === '') throw playlistRefusal('title', learningTexts[writing.locale].noCourseTitle);
   return db.transaction().execute(async (trx) => {
-    const course = {
-      ...courseValues,
-      title: title ? truncateText(title, 200) : preview.title,
-      summary: truncateText(firstPart(playlist.description), 500) || null,
-      published_at: null,
-    };
     const courseId = await addRow(trx, coursesResource, removeUndefined(course), writing);
-    const items: Item[] = [];
-    let place = 0;
-    for (const [index, video] of playlist.videos.entries()) {
-      const item = preview.items[index];
-      if (item === undefined) continue;
-      const lesson = item.outcome === 'added' ? lessonOf(video, courseId, (place += 1)) : null;
-      const lesson_id = lesson === null ? null : await addRow(trx, lessonsResource, lesson, writing);
-      items.push({ ...item, lesson_id });
+    await sql`update courses set playlist_id = ${playlist.id} where id = ${courseId}`.execute(trx);
+    const shownIds = new Set(preview.items.flatMap((item) => (item.outcome === 'added' ? [item.video_id] : [])));
+    const lessonsByVideo = new Map<string, { readonly id: number; readonly title: string }>();
+    const lessonIdsByModule = new Map<number, number[]>();
+    for (const { title: lessonTitle, video, module } of chosenVideos) {
+      if (!shownIds.has(video.videoId) || lessonsByVideo.has(video.videoId)) continue;
+      const lesson = lessonOfVideo({ ...video, title: lessonTitle }, courseId);
+      const position = lessonsByVideo.size + 1;
+      const id = await addRow(trx, lessonsResource, { ...lesson, position }, writing);
+      await noteVideoTitle(trx, id, video);
+      lessonsByVideo.set(video.videoId, { id, title: lesson.title });
+      if (module !== null) lessonIdsByModule.set(module, [...(lessonIdsByModule.get(module) ?? []), id]);
     }
+    await addModules(trx, courseId, modules, lessonIdsByModule);
+    const items = preview.items.map((item): Item => {
+      const lesson = item.outcome === 'added' ? lessonsByVideo.get(item.video_id) : undefined;
+      if (lesson !== undefined) return { ...item, title: lesson.title, lesson_id: lesson.id };
+      return { ...item, outcome: item.outcome === 'added' ? 'left_out' : item.outcome, lesson_id: null };
+    });
     return { courseId, items, leftOut: playlist.leftOut };
   });
 }
 
-function lessonOf({ videoId, title, description, seconds }: PlaylistVideo, course_id: number, position: number) {
-  return {
-    course_id,
-    title: truncateText(title, 200) || videoId,
-    summary: truncateText(firstPart(description), 500) || null,
-    kind: 'video',
-    status: 'draft',
-    position,
-    minutes: Math.min(6000, Math.ceil(seconds / 60)),
-    seconds: Math.min(360_000, seconds),
-    video_url: `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`,
-  };
+interface ChosenVideo {
+  readonly video: PlaylistVideo;
+  readonly title: string;
+  /** Index of the module; null outside of modules. */
+  readonly module: number | null;
 }
 
-function firstPart(text: string): string {
-  return (
-    text
-      .split(/\n\s*\n/)[0]
-      ?.replace(/\s+/g, ' ')
-      .trim() ?? ''
-  );
+function allVideos({ videos }: Playlist): ChosenVideo[] {
+  return videos.map((video) => ({ video, title: video.title, module: null }));
 }
 
-/** Shortens a text to this number of characters; never cuts a surrogate pair. */
-function truncateText(text: string, length: number): string {
-  const trimmedText = text.trim();
-  return trimmedText.length <= length
-    ? trimmedText
-    : `${trimmedText.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+/** The chosen videos in their order, with the titles of the author. */
+function chooseVideos(
+  { videos }: Playlist,
+  { items = [], modules = [] }: ImportRequest,
+  { locale }: Writing,
+): ChosenVideo[] {
+  const texts = learningTexts[locale];
+  // The first entry of a repeated video counts.
+  const videosById = new Map([...videos].reverse().map((video) => [video.videoId, video]));
+  return items.map(({ video_id: videoId, title, module = null }) => {
+    const video = videosById.get(videoId);
+    if (video === undefined || !videosById.delete(videoId)) throw playlistRefusal('items', texts.unknownVideo);
+    if (module !== null && modules[module] === undefined) throw playlistRefusal('modules', texts.unknownModule);
+    return { video, title, module };
+  });
+}
+
+/** Stores the title that a video has now, so that a later title is recognised as new. */
+export async function noteVideoTitle(
+  trx: Db,
+  lessonId: number,
+  { title }: Pick<PlaylistVideo, 'title'>,
+): Promise<void> {
+  await sql`update lessons set video_title = ${title} where id = ${lessonId}`.execute(trx);
+}
+
+/** Adds the modules that have lessons. */
+async function addModules(
+  trx: Db,
+  courseId: number,
+  modules: NonNullable<ImportRequest['modules']>,
+  lessonIdsByModule: ReadonlyMap<number, readonly number[]>,
+): Promise<void> {
+  let position = 0;
+  for (const [index, { title }] of modules.entries()) {
+    const lessonIds = lessonIdsByModule.get(index);
+    if (lessonIds === undefined) continue;
+    position += 1;
+    const { id } = await trx
+      .insertInto('course_modules')
+      .values({ course_id: courseId, title, position })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx.updateTable('lessons').set({ module_id: id }).where('id', 'in', lessonIds).execute();
+  }
+  if (position > 0) await renumber(trx, courseId);
 }
 
 function removeUndefined(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-}
-
-function refusal(text: string): AppError {
-  return new AppError('VALIDATION_FAILED', { message: 'playlist', fields: { playlist: [text] } });
 }

@@ -8,9 +8,14 @@ export interface PlaylistVideo {
   readonly state: 'shown' | 'private' | 'deleted' | 'not_embeddable';
   /** 0 when unknown, e.g. for a stream that has not started. */
   readonly seconds: number;
+  /** Only people with its address find it at its host. */
+  readonly isUnlisted: boolean;
 }
 
+/** Videos of a playlist, or of pasted addresses. */
 export interface Playlist {
+  /** Null for pasted addresses. */
+  readonly id: string | null;
   readonly title: string;
   readonly description: string;
   /** In the order of the playlist, with repetitions. */
@@ -23,6 +28,16 @@ export interface Playlist {
 export interface PlaylistSource {
   /** Null when the playlist does not exist or is private. Throws UPSTREAM_FAILED when its host does not answer. */
   read(id: string, most: number): Promise<Playlist | null>;
+  /**
+   * Videos by their ids, in the same order. A video that its host does not answer has no title. Throws UPSTREAM_FAILED
+   * when its host does not answer at all.
+   */
+  readVideos(ids: readonly string[]): Promise<readonly PlaylistVideo[]>;
+}
+
+/** A video about which its host answers nothing: the author knows its title. */
+export function untitledVideo(videoId: string): PlaylistVideo {
+  return { videoId, title: '', description: '', state: 'shown', seconds: 0, isUnlisted: false };
 }
 
 /** Fetches an address in the same way as `fetch`. */
@@ -39,15 +54,40 @@ export function playlistIdOf(text: string): string | null {
   return id !== null && /^(PL|UU|OL|FL)[\w-]{10,62}$/.test(id) ? id : null;
 }
 
+/** The id of a video in its address, or the id itself; null for other texts. */
+export function videoIdOf(text: string): string | null {
+  const trimmedText = text.trim();
+  if (/^[\w-]{11}$/.test(trimmedText)) return trimmedText;
+  const url = addressOf(trimmedText);
+  if (url === null) return null;
+  const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
+  const idInPath = url.hostname.endsWith('youtu.be') ? first : videoPaths.has(first) ? second : '';
+  const id = url.searchParams.get('v') ?? idInPath;
+  return /^[\w-]{1,64}$/.test(id) ? id : null;
+}
+
+/** Folders in the addresses of videos. */
+const videoPaths = new Set(['embed', 'live', 'shorts', 'v']);
+
+/** The address of the page on which a video plays. */
+export function addressOfVideo(videoId: string): string {
+  return `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;
+}
+
 function isAddress(text: string): boolean {
   return /[/:?]/.test(text);
 }
 
 function listOf(text: string): string | null {
+  return addressOf(text)?.searchParams.get('list') ?? null;
+}
+
+/** The address in a pasted text; null when it is none of YouTube. */
+function addressOf(text: string): URL | null {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(address)) return null;
-  const { hostname, searchParams } = new URL(address);
-  return hosts.test(hostname) ? searchParams.get('list') : null;
+  const url = new URL(address);
+  return hosts.test(url.hostname) ? url : null;
 }
 
 /** Seconds of an ISO 8601 duration in the form of YouTube: `PT1H2M3S`, `P1DT0S`. 0 for other texts. */

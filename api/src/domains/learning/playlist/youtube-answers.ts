@@ -40,5 +40,8 @@ export const errorAnswer = z.object({
   }),
 });
 
+/** The part of an oEmbed answer that we read (https://oembed.com). */
+export const oembedAnswer = z.object({ title: z.string() });
+
 export type ListedItem = z.infer<typeof playlistItemsAnswer>['items'][number];
 export type ListedVideo = z.infer<typeof videosAnswer>['items'][number];

@@ -5,8 +5,9 @@ import { before, describe, test } from 'node:test';
 import type { Demo } from '../../../app/demo';
 import { loadDemo } from '../../../testing/load-demo';
 import type { FakeVideo } from './fake-playlist';
-import { type Ask, playlistIdOf, secondsOf } from './playlist';
+import { type Ask, playlistIdOf, secondsOf, videoIdOf } from './playlist';
 import { createPlaylistSource } from './playlist-source';
+import { previewOf } from './read-playlist';
 import { createYouTubePlaylists } from './youtube-playlists';
 
 const listId = 'PLtests-0123456789';
@@ -63,6 +64,20 @@ describe('playlists of YouTube', () => {
       playlist?.videos.map(({ state }) => state),
       ['shown', 'shown', 'private', 'deleted', 'not_embeddable'],
     );
+    assert.deepEqual(
+      playlist?.videos.map(({ isUnlisted }) => isUnlisted),
+      [false, true, false, false, false],
+    );
+  });
+
+  test('with 201 items become each video once', async () => {
+    const goneVideo: FakeVideo = { id: 'gone', title: 'Gone', state: 'deleted' };
+    const { source } = sourceOf([...many(198), ...many(1), goneVideo, ...many(1)]);
+    const playlist = await source.read(listId, 500);
+    assert.ok(playlist);
+    const outcomes = previewOf(playlist).items.map(({ outcome }) => outcome);
+    assert.equal(outcomes.length, 201);
+    assert.deepEqual(outcomes.slice(197), ['added', 'duplicate', 'deleted', 'duplicate']);
   });
 
   test('are null when they do not exist', async () => {
@@ -110,6 +125,19 @@ describe('the name of a playlist', () => {
     'RDmix0123456789',
   ])
     test(`is not in ${JSON.stringify(text)}`, () => assert.equal(playlistIdOf(text), null));
+
+  for (const [text, id] of [
+    ['dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=PL1', 'dQw4w9WgXcQ'],
+    ['youtu.be/dQw4w9WgXcQ?t=3', 'dQw4w9WgXcQ'],
+    ['https://m.youtube.com/shorts/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+    ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+    ['https://www.youtube.com/@enlace', null],
+    ['https://example.org/watch?v=dQw4w9WgXcQ', null],
+    ['hola', null],
+    ['', null],
+  ] as const)
+    test(`the video of ${JSON.stringify(text)} is ${id}`, () => assert.equal(videoIdOf(text), id));
 
   test('durations are seconds', () => {
     const durations = ['PT59S', 'PT4M', 'PT1H2M3S', 'P1DT0S', 'P0D', '', 'nonsense'].map(secondsOf);

@@ -1,7 +1,7 @@
 import { AppError } from '@enlace/shared-contract/errors';
 import * as z from 'zod/v4/core';
 
-import { type Ask, type Playlist, type PlaylistSource, type PlaylistVideo, secondsOf } from './playlist';
+import { type Ask, type Playlist, type PlaylistSource, type PlaylistVideo, secondsOf, untitledVideo } from './playlist';
 import {
   errorAnswer,
   type ListedItem,
@@ -73,10 +73,18 @@ export function createYouTubePlaylists(key: string, ask: Ask): PlaylistSource {
       if (list === undefined || listing === null) return null;
       const videos = await findVideos([...new Set(listing.items.map(({ contentDetails }) => contentDetails.videoId))]);
       return {
+        id,
         ...list.snippet,
         videos: listing.items.map((item) => videoOf(item, videos.get(item.contentDetails.videoId))),
         leftOut: listing.total - listing.items.length,
       };
+    },
+    readVideos: async (ids) => {
+      const videos = await findVideos([...new Set(ids)]);
+      return ids.map((id) => {
+        const video = videos.get(id);
+        return video === undefined ? untitledVideo(id) : detailsOf(id, video);
+      });
     },
   };
 }
@@ -86,11 +94,16 @@ function videoOf(item: ListedItem, video: ListedVideo | undefined): PlaylistVide
   const { videoId } = item.contentDetails;
   if (video === undefined) {
     const state = item.status?.privacyStatus === 'private' ? 'private' : 'deleted';
-    return { videoId, title: item.snippet.title, description: '', state, seconds: 0 };
+    return { videoId, title: item.snippet.title, description: '', state, seconds: 0, isUnlisted: false };
   }
+  return detailsOf(videoId, video);
+}
+
+function detailsOf(videoId: string, video: ListedVideo): PlaylistVideo {
   const isPrivate = video.status.privacyStatus === 'private';
   const state = isPrivate ? 'private' : video.status.embeddable === false ? 'not_embeddable' : 'shown';
-  return { videoId, ...video.snippet, state, seconds: secondsOf(video.contentDetails.duration ?? '') };
+  const seconds = secondsOf(video.contentDetails.duration ?? '');
+  return { videoId, ...video.snippet, state, seconds, isUnlisted: video.status.privacyStatus === 'unlisted' };
 }
 
 async function receiveAnswer(answer: Promise<Response>): Promise<Response> {

@@ -1,28 +1,47 @@
 import type { answerQuizSchema, QuizQuestion } from '@enlace/shared-contract/learning';
 import type * as z from 'zod/mini';
 
+import { readNumbers } from './read-number';
+
 type Answer = z.infer<typeof answerQuizSchema>['answers'][number];
 
+type Key = Pick<QuizQuestion, 'kind' | 'choices' | 'tolerance'>;
+
 /** Whether an answer is right. Without an answer it is not. */
-export function isRight(
-  { kind, choices }: Pick<QuizQuestion, 'kind' | 'choices'>,
-  answer: Answer | undefined,
-): boolean {
+export function isRight({ kind, choices, tolerance }: Key, answer: Answer | undefined): boolean {
   if (answer === undefined) return false;
-  if (kind === 'text') {
-    const text = plainText(answer.text ?? '');
-    return text !== '' && choices.some((choice) => plainText(choice.text) === text);
-  }
-  const chosenIds = new Set(answer.choices);
+  const chosenIds = answer.choices ?? [];
   const rightIds = choices.filter((choice) => choice.is_right).map(({ id }) => id);
-  if (kind === 'one' && chosenIds.size !== 1) return false;
-  if (kind === 'one') return rightIds.some((id) => chosenIds.has(id));
-  return chosenIds.size === rightIds.length && rightIds.every((id) => chosenIds.has(id));
+  switch (kind) {
+    case 'text': {
+      const text = plainText(answer.text ?? '');
+      return text !== '' && choices.some((choice) => plainText(choice.text) === text);
+    }
+    case 'number':
+      return isNear(answer.text ?? '', choices[0]?.text ?? '', tolerance);
+    case 'order':
+      return chosenIds.length === choices.length && choices.every(({ id }, place) => chosenIds[place] === id);
+    case 'one':
+      return new Set(chosenIds).size === 1 && rightIds.some((id) => chosenIds.includes(id));
+    case 'many':
+      return new Set(chosenIds).size === rightIds.length && rightIds.every((id) => chosenIds.includes(id));
+  }
 }
 
 /** Right answers in whole percent; 100 only when all are right. */
 export function scoreOf(rightCount: number, count: number): number {
   return count === 0 ? 0 : Math.floor((rightCount * 100) / count);
+}
+
+/** Whether a number that a typed text can mean is within the tolerance around the right one. */
+function isNear(typedText: string, rightText: string, tolerance: number): boolean {
+  const [right] = readNumbers(rightText);
+  if (right === undefined) return false;
+  return readNumbers(typedText).some((value) => {
+    // 0.4 is 0.1 away from 0.3, but not in binary.
+    const roundingError = 4 * Number.EPSILON * Math.max(Math.abs(right), Math.abs(value), tolerance);
+    return Math.abs(value - right) <= tolerance + roundingError;
+  });
 }
 
 /** Without accents, capitals and repeated spaces: a typed answer is compared by its words. */

@@ -1,26 +1,33 @@
 import {
   attemptAnswerSchema,
   myCoursesSchema,
+  type Quiz,
   quizAnswerSchema,
   refusedLearningSchema,
 } from '@enlace/shared-contract/learning';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { addPerson } from '../../../testing/add-person';
-import { isRight, scoreOf } from './grade';
+import { addPerson, type TestPerson } from '../../../testing/add-person';
 import {
   addQuiz,
   api,
   attempt,
-  choice,
   learner,
+  numberAndOrder,
   openQuizStage,
   questions,
   right,
+  storeQuestions,
 } from '../../../testing/stages/learning/quiz-stage';
 
 openQuizStage();
+
+const shownTo = async (person: TestPerson, lesson: number): Promise<Quiz> => {
+  const answer = await person.get(`/api/v2/lessons/${lesson}/quiz`);
+  assert.equal(answer.statusCode, 200, answer.body);
+  return quizAnswerSchema.parse(answer.json()).data;
+};
 
 describe('a quiz', () => {
   test('shows no right answer to learners, and tells what was right after an attempt', async () => {
@@ -66,18 +73,51 @@ describe('a quiz', () => {
     assert.equal((await stranger.post(`/api/v2/lessons/${quiz.lesson}/quiz/questions`, { questions })).statusCode, 403);
     assert.equal((await api.get(`/api/v2/lessons/${quiz.lesson}/quiz`)).statusCode, 401);
   });
-});
 
-test('a score is 100 only when all is right', () => {
-  assert.deepEqual([scoreOf(0, 0), scoreOf(199, 200), scoreOf(200, 200)], [0, 99, 100]);
-});
+  test('asks for a number and for an order, and shows neither the number nor the right order', async () => {
+    const quiz = await addQuiz();
+    const [number, order] = await storeQuestions(quiz.lesson, numberAndOrder);
+    const person = await learner(quiz.course);
+    const answer = await person.get(`/api/v2/lessons/${quiz.lesson}/quiz`);
+    assert.doesNotMatch(answer.body, /"1000"|tolerance|is_right/);
+    const shownQuiz = await shownTo(person, quiz.lesson);
+    const shownIds = shownQuiz.questions.map(({ choices }) => choices.map(({ id }) => id));
+    assert.deepEqual(shownIds[0], []);
+    assert.deepEqual([...(shownIds[1] ?? [])].sort(), ['a', 'b', 'c']);
+    assert.notDeepEqual(shownIds[1], ['b', 'a', 'c']);
+    assert.deepEqual(await shownTo(person, quiz.lesson), shownQuiz, 'the same on a reload');
+    const resultsOf = async (text: string, choices: readonly string[]) => {
+      const answers = [
+        { question_id: number, text },
+        { question_id: order, choices },
+      ];
+      const { data } = attemptAnswerSchema.parse((await attempt(person, quiz, answers)).json());
+      return data.results.map(({ is_right: isRightOne }) => isRightOne);
+    };
+    assert.deepEqual(await resultsOf('1.001', ['a', 'b', 'c']), [true, false]);
+    assert.deepEqual(await resultsOf('1 002,5', ['b', 'a']), [false, false]);
+    assert.deepEqual(await resultsOf('999,5', ['b', 'a', 'c']), [true, true]);
+  });
 
-test('an answer with a choice too many, or none, is wrong', () => {
-  const choices = [choice('a', true), choice('b', true), choice('c')];
-  const ask = (ids: readonly string[]) => isRight({ kind: 'many', choices }, { question_id: 1, choices: [...ids] });
-  assert.deepEqual(
-    [ask([]), ask(['a']), ask(['a', 'b']), ask(['a', 'b', 'c']), ask(['a', 'a', 'b'])],
-    [false, false, true, false, true],
-  );
-  assert.equal(isRight({ kind: 'one', choices }, { question_id: 1, choices: ['a', 'c'] }), false);
+  test('has a limited number of attempts; a repeated request takes none, and passing lifts the limit', async () => {
+    const quiz = await addQuiz({ quiz_tries: 2 });
+    const person = await learner(quiz.course);
+    const leftAfter = async (answers: readonly object[], nonce?: string) => {
+      const answer = await attempt(person, quiz, answers, nonce);
+      assert.equal(answer.statusCode, 201, answer.body);
+      return attemptAnswerSchema.parse(answer.json()).data.attempts_left;
+    };
+    assert.equal((await shownTo(person, quiz.lesson)).attempts_left, 2);
+    assert.equal(await leftAfter([], 'primera'), 1);
+    assert.equal(await leftAfter(right(quiz), 'primera'), 1);
+    assert.equal(await leftAfter([]), 0);
+    const refusal = await attempt(person, quiz, right(quiz));
+    assert.equal(refusal.statusCode, 429);
+    assert.match(refusal.json<{ message: string }>().message, /attempts|intentos|tentativas/);
+    assert.equal(await leftAfter([], 'primera'), 0, 'still the same attempt');
+    const other = await learner(quiz.course);
+    const passed = attemptAnswerSchema.parse((await attempt(other, quiz, right(quiz))).json()).data;
+    assert.deepEqual([passed.is_passed, passed.attempts_left], [true, null]);
+    for (const nonce of ['segunda', 'tercera']) assert.equal((await attempt(other, quiz, [], nonce)).statusCode, 201);
+  });
 });

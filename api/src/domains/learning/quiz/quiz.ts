@@ -12,9 +12,10 @@ import type * as z from 'zod/mini';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { noteLearning } from '../agenda/learning-week';
-import { completeByRule, type Learning, requireOpenLesson } from '../enrolment/enrol';
+import { completeByRule, type FoundLesson, type Learning, requireOpenLesson } from '../enrolment/enrol';
 import { learningTexts } from '../learning-texts';
 import { isRight, scoreOf } from './grade';
+import { showQuestions } from './shown-questions';
 
 const hour = 60 * 60 * 1000;
 
@@ -26,15 +27,15 @@ type Answers = z.infer<typeof answerQuizSchema>;
  */
 export async function findQuiz(learning: Learning, lessonId: number): Promise<Quiz> {
   return transact(learning.writing.deps.db, async (trx) => {
-    const { threshold, bestScore, isPassed } = await requireOpenLesson(trx, learning, lessonId);
+    const lesson = await requireOpenLesson(trx, learning, lessonId);
+    const { threshold, bestScore, isPassed, isQuizShuffled } = lesson;
     const questions = await findQuestions(trx, lessonId);
     const { count } = await countAttempts(trx, learning, lessonId, new Date(0));
+    const draw = { userId: learning.userId, attemptsCount: count, isShuffled: isQuizShuffled };
     return {
-      questions: questions.map(({ id, kind, text, choices }) => ({
-        ...{ id, kind, text },
-        choices: kind === 'text' ? [] : choices.map((choice) => ({ id: choice.id, text: choice.text })),
-      })),
+      questions: showQuestions(questions, draw),
       ...{ threshold, best_score: bestScore, is_passed: isPassed, attempts_count: count },
+      attempts_left: attemptsLeft(lesson, count),
     };
   });
 }
@@ -42,7 +43,8 @@ export async function findQuiz(learning: Learning, lessonId: number): Promise<Qu
 /**
  * Grades an attempt and stores it. Passing completes the lesson where its rule is `passed`. A repeated nonce is the
  * same attempt, with the same result.
- * @throws RATE_LIMITED after `mostAttempts` within an hour; CONFLICT with `unmet`; NOT_FOUND
+ * @throws RATE_LIMITED after the attempts of the quiz, and after `mostAttempts` within an hour; CONFLICT with `unmet`;
+ *   NOT_FOUND
  */
 export async function answerQuiz(
   learning: Learning,
@@ -52,11 +54,16 @@ export async function answerQuiz(
   const { writing, userId } = learning;
   return transact(writing.deps.db, async (trx) => {
     // The lock on the enrolment makes attempts at once follow each other.
-    const { threshold, completion, isCompleted } = await requireOpenLesson(trx, learning, lessonId);
+    const lesson = await requireOpenLesson(trx, learning, lessonId);
+    const { threshold, completion, isCompleted } = lesson;
     const questions = await findQuestions(trx, lessonId);
     if (questions.length === 0) throw new AppError('NOT_FOUND', { message: `lesson ${lessonId} has no quiz` });
     const earlierAttempt = await findAttempt(trx, learning, lessonId, nonce);
-    if (earlierAttempt === null) await requireFewAttempts(trx, learning, lessonId);
+    const { count } = await countAttempts(trx, learning, lessonId, new Date(0));
+    if (earlierAttempt === null) {
+      requireAttemptLeft(learning, lessonId, attemptsLeft(lesson, count));
+      await requireFewAttempts(trx, learning, lessonId);
+    }
     const byQuestion = new Map((earlierAttempt?.answers ?? answers).map((answer) => [answer.question_id, answer]));
     const results = questions.map((question) => ({
       question_id: question.id,
@@ -80,6 +87,10 @@ export async function answerQuiz(
     return {
       ...{ score, is_passed: isPassed, results },
       is_completed: isCompleted || (isPassed && completion === 'passed'),
+      attempts_left: attemptsLeft(
+        { quizTries: lesson.quizTries, isPassed: lesson.isPassed || isPassed },
+        earlierAttempt === null ? count + 1 : count,
+      ),
       attempted_at: (earlierAttempt?.created_at ?? writing.now).toISOString(),
     };
   });
@@ -109,6 +120,22 @@ async function countAttempts(trx: Db, { userId }: Learning, lessonId: number, si
   return rows[0] ?? { count: 0 };
 }
 
+/** Attempts that are left of those of the quiz; null without a limit, and for a learner who has passed. */
+function attemptsLeft(
+  { quizTries, isPassed }: Pick<FoundLesson, 'quizTries' | 'isPassed'>,
+  count: number,
+): number | null {
+  return quizTries === null || isPassed ? null : Math.max(0, quizTries - count);
+}
+
+function requireAttemptLeft({ writing }: Learning, lessonId: number, leftCount: number | null): void {
+  if (leftCount !== 0) return;
+  throw new AppError('RATE_LIMITED', {
+    message: `no attempts left at the quiz of lesson ${lessonId}`,
+    userMessage: learningTexts[writing.locale].noTriesLeft,
+  });
+}
+
 async function requireFewAttempts(trx: Db, learning: Learning, lessonId: number): Promise<void> {
   const { now, locale } = learning.writing;
   const { count } = await countAttempts(trx, learning, lessonId, new Date(now.getTime() - hour));
@@ -121,7 +148,7 @@ async function requireFewAttempts(trx: Db, learning: Learning, lessonId: number)
 
 /** The questions of a lesson in their order, with the right answers. */
 export async function findQuestions(db: Db, lessonId: number): Promise<QuizQuestion[]> {
-  const { rows } = await sql<QuizQuestion>`select id, kind, text, choices, explanation from quiz_questions
-    where lesson_id = ${lessonId} order by position, id`.execute(db);
+  const { rows } = await sql<QuizQuestion>`select id, kind, text, choices, explanation, tolerance
+    from quiz_questions where lesson_id = ${lessonId} order by position, id`.execute(db);
   return [...rows];
 }

@@ -9,6 +9,7 @@ import { transact } from '../../../infrastructure/db/transact';
 import type { Writing } from '../../../kit/writing';
 import { learningTexts } from '../learning-texts';
 import { findQuestions } from './quiz';
+import { readNumbers } from './read-number';
 
 type Questions = z.infer<typeof storeQuestionsSchema>['questions'];
 
@@ -27,7 +28,7 @@ export async function storeQuestions(
   lessonId: number,
   questions: Questions,
 ): Promise<QuizQuestion[]> {
-  questions.forEach((question, index) => requireRightChoice(question, index, writing));
+  questions.forEach((question, index) => requireRightAnswer(question, index, writing));
   const { deps, origin } = writing;
   return transact(deps.db, async (trx) => {
     await requireLesson(trx, lessonId);
@@ -37,13 +38,15 @@ export async function storeQuestions(
     const keptIds = questions.flatMap(({ id }) => (id !== null && knownIds.has(id) ? [id] : []));
     await sql`delete from quiz_questions where lesson_id = ${lessonId}
       and not (id = any(${keptIds}::bigint[]))`.execute(trx);
-    for (const [index, { id, kind, text, choices, explanation = null }] of questions.entries()) {
+    for (const [index, question] of questions.entries()) {
+      const { id, kind, text, explanation = null, tolerance = 0 } = question;
       const values = {
         position: index + 1,
         kind,
         text,
-        choices: JSON.stringify(choices),
+        choices: JSON.stringify(storedChoices(question)),
         explanation: explanation || null,
+        tolerance: kind === 'number' ? tolerance : 0,
       };
       if (id !== null && knownIds.delete(id))
         await trx.updateTable('quiz_questions').set(values).where('id', '=', id).execute();
@@ -62,13 +65,43 @@ export async function storeQuestions(
   });
 }
 
-function requireRightChoice({ kind, choices }: Questions[number], index: number, { locale }: Writing): void {
-  const rightCount = choices.filter(({ is_right: right }) => right).length;
-  if (kind === 'text' || (kind === 'many' ? rightCount > 0 : rightCount === 1)) return;
+/** All choices of a number and of an order are right. */
+function storedChoices({ kind, choices }: Questions[number]): QuizQuestion['choices'] {
+  return kind === 'number' || kind === 'order' ? choices.map((choice) => ({ ...choice, is_right: true })) : choices;
+}
+
+function requireRightAnswer(question: Questions[number], index: number, { locale }: Writing): void {
+  const fault = findFault(question);
+  if (fault === null) return;
   throw new AppError('VALIDATION_FAILED', {
     message: `question ${index}: choices`,
-    fields: { [`questions.${index}.choices`]: [learningTexts[locale][kind === 'one' ? 'oneRight' : 'someRight']] },
+    fields: { [`questions.${index}.choices`]: [learningTexts[locale][fault]] },
   });
+}
+
+type Fault = 'oneRight' | 'someRight' | 'oneNumber' | 'differentChoices';
+
+/** The text that says why a question cannot be answered right; null when it can. */
+function findFault({ kind, choices }: Questions[number]): Fault | null {
+  const rightCount = choices.filter(({ is_right: right }) => right).length;
+  switch (kind) {
+    case 'text':
+      return null;
+    case 'one':
+      return rightCount === 1 ? null : 'oneRight';
+    case 'many':
+      return rightCount > 0 ? null : 'someRight';
+    case 'number':
+      return choices.length === 1 && readNumbers(choices[0]?.text ?? '').length > 0 ? null : 'oneNumber';
+    case 'order':
+      return choices.length >= 2 && areDifferent(choices) ? null : 'differentChoices';
+  }
+}
+
+/** Whether a learner can tell all choices apart. */
+function areDifferent(choices: Questions[number]['choices']): boolean {
+  const [ids, texts] = [new Set(choices.map(({ id }) => id)), new Set(choices.map(({ text }) => text))];
+  return ids.size === choices.length && texts.size === choices.length;
 }
 
 async function requireLesson(db: Db, lessonId: number): Promise<void> {

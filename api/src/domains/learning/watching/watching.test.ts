@@ -16,6 +16,7 @@ import {
   video,
   wait,
 } from '../../../testing/stages/learning/watching-stage';
+import { dwellSeconds, openSeconds } from './dwell-time';
 
 openWatchingStage();
 
@@ -110,5 +111,40 @@ describe('a video that must be watched', () => {
     const values = { course_id: course.id, title: 'Sin', ...video, completion: 'watched' };
     const refusal = await api.post('/api/addlesson', values, 'admin');
     assert.deepEqual([refusal.statusCode, Object.keys(refusal.json<{ errors: object }>().errors)], [422, ['minutes']]);
+  });
+});
+
+describe('a lesson that must be read', () => {
+  const textLesson = { kind: 'text', completion: 'viewed' };
+
+  test('is completed by its learner when it was open long enough, counted from its first opening', async () => {
+    const course = await addCourse('Leer con calma', { ...textLesson, minutes: 10 });
+    const person = await learner(course.id);
+    const unmetAfter = async (seconds: number) => {
+      wait(seconds);
+      const refusal = await complete(person, course.lesson);
+      assert.equal(refusal.statusCode, 409, refusal.body);
+      const body = refusal.json<{ message: string; details: unknown }>();
+      assert.match(body.message, /60/);
+      const [unmet] = refusedLearningSchema.parse(body.details).unmet;
+      return [unmet?.rule, unmet?.have, unmet?.need, unmet?.link];
+    };
+    const link = `/my/courses/${course.slug}/${course.lessonSlug}`;
+    assert.deepEqual(await unmetAfter(600), ['viewed', 0, 60, link], 'it was never opened');
+    assert.equal((await begin(person, course.lesson)).is_completed, false);
+    assert.deepEqual(await unmetAfter(20), ['viewed', 20, 60, link]);
+    await begin(person, course.lesson);
+    assert.deepEqual(await unmetAfter(39), ['viewed', 59, 60, link]);
+    wait(1);
+    await begin(person, course.lesson);
+    assert.equal((await lessonsOf(person, course.id))[0]?.state, 'available', 'an opening completes nothing');
+    assert.equal((await complete(person, course.lesson)).statusCode, 200);
+    assert.equal((await lessonsOf(person, course.id))[0]?.state, 'completed');
+  });
+
+  test('waits for half a minute at least, and for five minutes at most', () => {
+    assert.deepEqual([0, 1, 5, 6, 20, 50, 51, 6000].map(dwellSeconds), [30, 30, 30, 36, 120, 300, 300, 300]);
+    assert.equal(openSeconds(null, now), 0);
+    assert.equal(openSeconds(new Date(now.getTime() + 5000), now), 0, 'a clock that was set back');
   });
 });

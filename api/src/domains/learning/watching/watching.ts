@@ -16,17 +16,18 @@ const secondsPerSecond = 2 * 1.1;
 const longestSilence = 15 * 60;
 
 /**
- * Opens a player: the position and the number of its session. Older players no longer set the position.
+ * Opens a lesson and its player: the position and the number of its session. Older players no longer set the position.
  * @throws CONFLICT with `unmet` without enrolment, and while required courses are not completed; NOT_FOUND
  */
 export async function beginWatching(learning: Learning, lessonId: number): Promise<Watched> {
   const { writing, userId } = learning;
   return transact(writing.deps.db, async (trx) => {
     await requireOpenLesson(trx, learning, lessonId);
-    await sql`insert into lesson_watches (user_id, lesson_id, credited_at, seen_at)
-      values (${userId}, ${lessonId}, ${writing.now}, ${writing.now})
+    await sql`insert into lesson_watches (user_id, lesson_id, credited_at, seen_at, opened_at)
+      values (${userId}, ${lessonId}, ${writing.now}, ${writing.now}, ${writing.now})
       on conflict (user_id, lesson_id) do update
-        set session = lesson_watches.session + 1, seq = 0, seen_at = excluded.seen_at`.execute(trx);
+        set session = lesson_watches.session + 1, seq = 0, seen_at = excluded.seen_at,
+          opened_at = coalesce(lesson_watches.opened_at, excluded.opened_at)`.execute(trx);
     return present(await findWatch(trx, userId, lessonId));
   });
 }

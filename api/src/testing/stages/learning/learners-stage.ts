@@ -49,6 +49,9 @@ export const grantTo = async (writer: TestPerson, enrolment: number, body: objec
   return learnerSchema.parse(answer.json()).data;
 };
 
+export const resetOf = (writer: TestPerson, enrolment: number, body: object): Promise<LightMyRequestResponse> =>
+  writer.post(`/api/v2/enrolments/${enrolment}/reset`, body);
+
 /** Opens and closes what the tests need. */
 export function openLearnersStage(): void {
   before(async () => {

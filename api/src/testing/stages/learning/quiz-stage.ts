@@ -19,15 +19,26 @@ export const questions = [
   { id: null, kind: 'text', text: '¿Cómo se llama?', choices: [{ id: 'x', text: 'Ada Lovelace', is_right: true }] },
 ];
 
+/** The right order is b, a, c. */
+export const numberAndOrder = [
+  { id: null, kind: 'number', text: '¿Cuántos?', choices: [{ id: 'n', text: '1000', is_right: true }], tolerance: 1 },
+  { id: null, kind: 'order', text: '¿En qué orden?', choices: [choice('b'), choice('a'), choice('c')] },
+];
+
+/** Stores the questions of a lesson, and answers their ids. */
+export async function storeQuestions(lesson: number, newQuestions: readonly object[]): Promise<number[]> {
+  const answer = await api.post(`/api/v2/lessons/${lesson}/quiz/questions`, { questions: newQuestions }, 'admin');
+  assert.equal(answer.statusCode, 200, answer.body);
+  return quizQuestionsSchema.parse(answer.json()).data.map(({ id }) => id);
+}
+
 export async function addQuiz(values: object = {}) {
   const course = await add('/api/addcourse', { title: 'Con cuestionario', published_at: '2026-01-01T00:00:00Z' });
   const lesson = await add('/api/addlesson', {
     ...{ course_id: course.id, title: 'Cuestionario', status: 'published', kind: 'quiz', completion: 'passed' },
     ...{ threshold: 60, ...values },
   });
-  const answer = await api.post(`/api/v2/lessons/${lesson.id}/quiz/questions`, { questions }, 'admin');
-  assert.equal(answer.statusCode, 200, answer.body);
-  const [one, many, text] = quizQuestionsSchema.parse(answer.json()).data.map(({ id }) => id);
+  const [one, many, text] = await storeQuestions(lesson.id, questions);
   return { course: course.id, lesson: lesson.id, one: one ?? 0, many: many ?? 0, text: text ?? 0 };
 }
 

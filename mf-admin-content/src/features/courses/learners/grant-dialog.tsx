@@ -1,64 +1,37 @@
-import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { useLateTexts } from '@enlace/shared-admin';
 import { courseLearnerCalls, type Learner } from '@enlace/shared-contract/learning';
-import { FormField, Text, TextInput } from '@enlace/shared-ui';
-import { FormDialog } from '@enlace/shared-ui/controls';
-import { useState } from 'react';
 
-import { admin } from '../../../lib/admin';
+import { ReasonDialog } from './reason-dialog';
 import { learnersOf } from './subjects';
 import { learnersTexts } from './texts';
 
-/** What is granted: a lesson, or all lessons. */
-export interface Grant {
-  readonly lesson: { readonly id: number; readonly title: string } | null;
-}
-
-export interface GrantDialogProps {
+export interface ProgressDialogProps {
   readonly courseId: number;
   readonly learner: Learner;
-  readonly grant: Grant;
+  /** Null for all lessons. */
+  readonly lesson: { readonly id: number; readonly title: string } | null;
   readonly onClose: () => void;
 }
 
 /** Completes a lesson, or all, for a learner, with a reason. */
-export function GrantDialog({ courseId, learner, grant: { lesson }, onClose }: GrantDialogProps) {
+export function GrantDialog({ courseId, learner, lesson, onClose }: ProgressDialogProps) {
   const t = useLateTexts(learnersTexts);
-  const { showSuccess } = useNotices();
-  const { start, status, error } = useOfficeCall(admin.calls, `grant to ${learner.id}`);
-  const [reason, setReason] = useState('');
-  const [isChecked, setChecked] = useState(false);
   const { name } = learner.user;
-  const save = () => {
-    setChecked(true);
-    if (reason.trim() === '') return;
-    const body = { lesson_id: lesson?.id ?? null, reason: reason.trim() };
-    const request = { call: courseLearnerCalls.grantLessons, params: { id: learner.id }, body };
-    start({ ...request, changes: [learnersOf(courseId)] }, () => {
-      showSuccess(t('grantDone'));
-      onClose();
-    });
-  };
-  const fieldError = error?.fields['reason']?.[0];
   return (
-    <FormDialog
-      isDismissible={reason === ''}
+    <ReasonDialog
+      callKey={`grant to ${learner.id}`}
       title={lesson === null ? t('grantAllTitle', { name }) : t('grantTitle', { lesson: lesson.title, name })}
-      closeLabel={t('close')}
+      hint={t(lesson === null ? 'grantAllHint' : 'grantHint')}
+      reasonHint={t('reasonHint')}
       submitLabel={t(lesson === null ? 'grantAll' : 'grant')}
-      isLoading={status === 'pending'}
-      failure={error !== null && fieldError === undefined ? error.message || t('notDone') : null}
-      onSubmit={save}
+      success={t('grantDone')}
+      requestWith={(reason) => ({
+        call: courseLearnerCalls.grantLessons,
+        params: { id: learner.id },
+        body: { lesson_id: lesson?.id ?? null, reason },
+        changes: [learnersOf(courseId)],
+      })}
       onClose={onClose}
-    >
-      <Text>{t(lesson === null ? 'grantAllHint' : 'grantHint')}</Text>
-      <FormField
-        label={t('reason')}
-        hint={t('reasonHint')}
-        isRequired
-        error={fieldError ?? (isChecked && reason.trim() === '' ? t('needed') : '')}
-      >
-        <TextInput maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
-      </FormField>
-    </FormDialog>
+    />
   );
 }

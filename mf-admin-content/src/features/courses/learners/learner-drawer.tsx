@@ -3,12 +3,13 @@ import { mayCall } from '@enlace/shared-contract/access';
 import { courseLearnerCalls, type Learner, type LearnerDetails, learnerSchema } from '@enlace/shared-contract/learning';
 import { useScreen } from '@enlace/shared-data';
 import { styled, useFormats } from '@enlace/shared-platform';
-import { Button, ErrorState, Skeleton, Text, theme } from '@enlace/shared-ui';
+import { Button, Cluster, ErrorState, Skeleton, Text, theme } from '@enlace/shared-ui';
 import { Drawer } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { admin } from '../../../lib/admin';
-import { type Grant, GrantDialog } from './grant-dialog';
+import { GrantDialog, type ProgressDialogProps } from './grant-dialog';
+import { ResetDialog } from './reset-dialog';
 import { learnersOf } from './subjects';
 import { learnersTexts } from './texts';
 
@@ -20,12 +21,23 @@ export interface LearnerDrawerProps {
 
 type Lesson = LearnerDetails['lessons'][number];
 
+/** What the author is about to do with a lesson, or with all lessons. */
+interface ProgressChange extends Pick<ProgressDialogProps, 'lesson'> {
+  readonly kind: keyof typeof dialogs;
+}
+
+const dialogs = { grant: GrantDialog, reset: ResetDialog } as const;
+
+/** Whether a learner did something in a lesson. Handed-in tasks are not in the list, so each task counts. */
+const isBegun = ({ kind, completed_at: at, watched_percent: percent, best_score: score }: Lesson): boolean =>
+  at !== null || percent > 0 || score !== null || kind === 'task';
+
 /** The lessons of a learner, and what was granted. */
 export function LearnerDrawer({ courseId, learner, onClose }: LearnerDrawerProps) {
   const t = useLateTexts(learnersTexts);
   const { date, number } = useFormats();
   const { viewer } = useScreen();
-  const [grant, setGrant] = useState<Grant | null>(null);
+  const [change, setChange] = useState<ProgressChange | null>(null);
   const { data, status, error, again } = useOfficeRead(
     admin.calls,
     { call: courseLearnerCalls.getLearner, params: { id: learner.id }, shows: [learnersOf(courseId)] },
@@ -33,9 +45,12 @@ export function LearnerDrawer({ courseId, learner, onClose }: LearnerDrawerProps
   );
   const lessons = data?.data.lessons ?? null;
   const mayGrant = mayCall(viewer, courseLearnerCalls.grantLessons.access);
+  const mayReset = mayCall(viewer, courseLearnerCalls.resetLearner.access);
   const isOpen = lessons?.some(({ completed_at: at }) => at === null) ?? false;
-  if (grant !== null)
-    return <GrantDialog courseId={courseId} learner={learner} grant={grant} onClose={() => setGrant(null)} />;
+  if (change !== null) {
+    const Dialog = dialogs[change.kind];
+    return <Dialog courseId={courseId} learner={learner} lesson={change.lesson} onClose={() => setChange(null)} />;
+  }
 
   const percent = (value: number) => number(value / 100, { style: 'percent' });
   const factsOf = (lesson: Lesson): string =>
@@ -53,11 +68,19 @@ export function LearnerDrawer({ courseId, learner, onClose }: LearnerDrawerProps
       title={t('drawer', { name: learner.user.name })}
       onClose={onClose}
       footer={
-        mayGrant &&
-        isOpen && (
-          <Button variant="secondary" onClick={() => setGrant({ lesson: null })}>
-            {t('grantAll')}
-          </Button>
+        (mayGrant || mayReset) && (
+          <>
+            {mayReset && (
+              <Button variant="ghost" onClick={() => setChange({ kind: 'reset', lesson: null })}>
+                {t('resetAll')}
+              </Button>
+            )}
+            {mayGrant && isOpen && (
+              <Button variant="secondary" onClick={() => setChange({ kind: 'grant', lesson: null })}>
+                {t('grantAll')}
+              </Button>
+            )}
+          </>
         )
       }
     >
@@ -79,11 +102,18 @@ export function LearnerDrawer({ courseId, learner, onClose }: LearnerDrawerProps
                 </Text>
               )}
             </div>
-            {mayGrant && lesson.completed_at === null && (
-              <Button size="small" variant="ghost" onClick={() => setGrant({ lesson })}>
-                {t('grant')}
-              </Button>
-            )}
+            <Cluster gap={4} isNoWrap>
+              {mayReset && isBegun(lesson) && (
+                <Button size="small" variant="ghost" onClick={() => setChange({ kind: 'reset', lesson })}>
+                  {t('reset')}
+                </Button>
+              )}
+              {mayGrant && lesson.completed_at === null && (
+                <Button size="small" variant="ghost" onClick={() => setChange({ kind: 'grant', lesson })}>
+                  {t('grant')}
+                </Button>
+              )}
+            </Cluster>
           </li>
         ))}
       </List>

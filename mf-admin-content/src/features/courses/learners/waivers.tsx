@@ -1,13 +1,13 @@
-import { useLateTexts, useNotices, useOfficeCall, useOfficeRead } from '@enlace/shared-admin';
+import { useLateTexts, useOfficeRead } from '@enlace/shared-admin';
 import { mayCall } from '@enlace/shared-contract/access';
 import { courseLearnerCalls, type CourseWaiver, waiversSchema } from '@enlace/shared-contract/learning';
 import { useScreen } from '@enlace/shared-data';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, ErrorState, Heading, IconButton, Skeleton, Stack, Text, theme } from '@enlace/shared-ui';
-import { ConfirmDialog } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { admin } from '../../../lib/admin';
+import { ReasonDialog } from './reason-dialog';
 import { learnersOf } from './subjects';
 import { learnersTexts } from './texts';
 import { WaiveDialog } from './waive-dialog';
@@ -17,11 +17,9 @@ export function Waivers({ courseId }: { readonly courseId: number }) {
   const t = useLateTexts(learnersTexts);
   const { date } = useFormats();
   const { viewer } = useScreen();
-  const { showSuccess } = useNotices();
   const shows = [learnersOf(courseId)];
   const question = { call: courseLearnerCalls.listWaivers, params: { id: courseId }, shows };
   const { data, status, error, again } = useOfficeRead(admin.calls, question, waiversSchema);
-  const removal = useOfficeCall(admin.calls, `remove waiver of course ${courseId}`);
   const [isWaiving, setWaiving] = useState(false);
   const [removedWaiver, setRemovedWaiver] = useState<CourseWaiver | null>(null);
   const mayGrant = mayCall(viewer, courseLearnerCalls.waiveCourses.access);
@@ -75,26 +73,21 @@ export function Waivers({ courseId }: { readonly courseId: number }) {
       </Stack>
       {isWaiving && <WaiveDialog courseId={courseId} onClose={() => setWaiving(false)} />}
       {removedWaiver !== null && (
-        <ConfirmDialog
-          isOpen
+        <ReasonDialog
+          callKey={`remove waiver ${removedWaiver.id}`}
           title={t('removeTitle')}
-          confirmLabel={t('remove', { name: removedWaiver.user.name })}
-          isLoading={removal.status === 'pending'}
-          error={removal.error === null ? undefined : removal.error.message || t('notDone')}
-          onConfirm={() => {
-            const request = { call: courseLearnerCalls.removeWaiver, params: { id: removedWaiver.id }, changes: shows };
-            removal.start(request, () => {
-              setRemovedWaiver(null);
-              showSuccess(t('removed'));
-            });
-          }}
-          onClose={() => {
-            removal.clear();
-            setRemovedWaiver(null);
-          }}
-        >
-          {t('removeHint', { name: removedWaiver.user.name })}
-        </ConfirmDialog>
+          hint={t('removeHint', { name: removedWaiver.user.name })}
+          reasonHint={t('auditHint')}
+          submitLabel={t('remove', { name: removedWaiver.user.name })}
+          success={t('removed')}
+          requestWith={(reason) => ({
+            call: courseLearnerCalls.removeWaiver,
+            params: { id: removedWaiver.id },
+            body: { reason },
+            changes: shows,
+          })}
+          onClose={() => setRemovedWaiver(null)}
+        />
       )}
     </section>
   );

@@ -27,14 +27,14 @@ export const texts = {
     cover: 'Picture',
     updated_at: 'Changed',
   },
-  panels: { outline: 'Outline', learners: 'Learners', stops: 'Where they stop' },
+  panels: { outline: 'Outline', learners: 'Learners', tasks: 'Tasks', stops: 'Where they stop', playlist: 'Playlist' },
   hints: {
     published_at: 'Without it, the course is a draft.',
     courses_to_complete: 'Whoever takes this course has completed these.',
   },
   options: {
     level: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
-    lesson_order: { free: 'In any order', sequential: 'One after the other' },
+    lesson_order: { free: 'In any order', sequential: 'One after the other', by_module: 'One module after the other' },
     language: { en: 'English', es: 'Spanish', pt: 'Portuguese' },
   },
   children: {
@@ -51,7 +51,15 @@ export const texts = {
         body: 'Text',
       },
       options: {
-        kind: { video: 'Video', text: 'Text', exercise: 'Exercise', link: 'Link', quiz: 'Quiz', task: 'Task' },
+        kind: {
+          video: 'Video',
+          text: 'Text',
+          exercise: 'Exercise',
+          link: 'Link',
+          quiz: 'Quiz',
+          task: 'Task',
+          pdf: 'PDF',
+        },
         status: { published: 'Published', draft: 'Draft' },
       },
     },

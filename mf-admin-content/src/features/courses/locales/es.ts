@@ -31,14 +31,20 @@ export const texts: SameKeys<typeof en> = {
     cover: 'Imagen',
     updated_at: 'Cambio',
   },
-  panels: { outline: 'Esquema', learners: 'Quienes aprenden', stops: 'Dónde se detienen' },
+  panels: {
+    outline: 'Esquema',
+    learners: 'Quienes aprenden',
+    tasks: 'Tareas',
+    stops: 'Dónde se detienen',
+    playlist: 'Lista',
+  },
   hints: {
     published_at: 'Sin ella, el curso es un borrador.',
     courses_to_complete: 'Quien toma este curso ha completado estos.',
   },
   options: {
     level: { beginner: 'Inicial', intermediate: 'Intermedio', advanced: 'Avanzado' },
-    lesson_order: { free: 'En cualquier orden', sequential: 'Una tras otra' },
+    lesson_order: { free: 'En cualquier orden', sequential: 'Una tras otra', by_module: 'Un módulo tras otro' },
     language: { en: 'Inglés', es: 'Español', pt: 'Portugués' },
   },
   children: {
@@ -62,6 +68,7 @@ export const texts: SameKeys<typeof en> = {
           link: 'Enlace',
           quiz: 'Cuestionario',
           task: 'Tarea',
+          pdf: 'PDF',
         },
         status: { published: 'Publicada', draft: 'Borrador' },
       },

@@ -31,14 +31,20 @@ export const texts: SameKeys<typeof en> = {
     cover: 'Imagem',
     updated_at: 'Alteração',
   },
-  panels: { outline: 'Estrutura', learners: 'Quem aprende', stops: 'Onde param' },
+  panels: {
+    outline: 'Estrutura',
+    learners: 'Quem aprende',
+    tasks: 'Tarefas',
+    stops: 'Onde param',
+    playlist: 'Playlist',
+  },
   hints: {
     published_at: 'Sem ela, o curso é um rascunho.',
     courses_to_complete: 'Quem faz este curso concluiu estes.',
   },
   options: {
     level: { beginner: 'Iniciante', intermediate: 'Intermediário', advanced: 'Avançado' },
-    lesson_order: { free: 'Em qualquer ordem', sequential: 'Uma após a outra' },
+    lesson_order: { free: 'Em qualquer ordem', sequential: 'Uma após a outra', by_module: 'Um módulo após o outro' },
     language: { en: 'Inglês', es: 'Espanhol', pt: 'Português' },
   },
   children: {
@@ -62,6 +68,7 @@ export const texts: SameKeys<typeof en> = {
           link: 'Link',
           quiz: 'Questionário',
           task: 'Tarefa',
+          pdf: 'PDF',
         },
         status: { published: 'Publicada', draft: 'Rascunho' },
       },

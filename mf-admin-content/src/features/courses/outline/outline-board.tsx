@@ -1,9 +1,12 @@
 import { useLateTexts, useReorder } from '@enlace/shared-admin';
+import type { WireCall } from '@enlace/shared-contract/calls';
 import type { OutlineLesson } from '@enlace/shared-contract/learning';
+import type { Subject } from '@enlace/shared-data';
 import { styled } from '@enlace/shared-platform';
-import { Badge, IconButton, Link, Text, theme, VisuallyHidden } from '@enlace/shared-ui';
+import { Badge, IconButton, Text, theme, VisuallyHidden } from '@enlace/shared-ui';
 import type { ComponentProps } from 'react';
 
+import { LessonTitle } from './lesson-title';
 import { type BoardHead, type BoardLine, groupsOf, moveModules } from './outline-values';
 import { outlineTexts } from './texts';
 
@@ -14,10 +17,17 @@ export interface OutlineBoardProps {
   readonly onSort: (lines: readonly BoardLine[]) => void;
   readonly onEdit: (head: BoardHead) => void;
   readonly onRemove: (head: BoardHead) => void;
+  /** Adds a copy; missing when the user may add no lessons. */
+  readonly onDuplicate?: ((line: BoardLine) => void) | undefined;
+  /** Edits a lesson; missing when the user may not. */
+  readonly renameCall: WireCall | undefined;
+  /** What a new title of a lesson changes. */
+  readonly changes: readonly Subject[];
 }
 
 /** Modules with their lessons, which the user drags or moves with the arrow keys. */
-export function OutlineBoard({ lines, mayEdit, isSaving, onSort, onEdit, onRemove }: OutlineBoardProps) {
+export function OutlineBoard(props: OutlineBoardProps) {
+  const { lines, mayEdit, isSaving, onSort, onEdit, onRemove, onDuplicate, renameCall, changes } = props;
   const t = useLateTexts(outlineTexts);
   const sayLine = (line: BoardLine, place: number) => t('moved', { name: nameOf(line), place, count: lines.length });
   const {
@@ -44,6 +54,16 @@ export function OutlineBoard({ lines, mayEdit, isSaving, onSort, onEdit, onRemov
     ]
       .filter(Boolean)
       .join(' · ');
+  const copyButton = (line: BoardLine, name: string) =>
+    onDuplicate !== undefined && (
+      <IconButton
+        icon="copy"
+        size="small"
+        label={t('duplicate', { name })}
+        isDisabled={isSaving}
+        onClick={() => onDuplicate(line)}
+      />
+    );
   const gripOf = (grip: object, label: string) =>
     mayEdit && <Grip icon="grip" size="small" label={label} isDisabled={isSaving} {...grip} />;
   return (
@@ -72,6 +92,7 @@ export function OutlineBoard({ lines, mayEdit, isSaving, onSort, onEdit, onRemov
                       label={t('removeModule', { name })}
                       onClick={() => onRemove(head)}
                     />
+                    {copyButton(head, name)}
                   </>
                 )}
               </Head>
@@ -87,12 +108,11 @@ export function OutlineBoard({ lines, mayEdit, isSaving, onSort, onEdit, onRemov
                     <Row key={line.url} data-url={line.url} $isMoving={movingLesson === line.url}>
                       {gripOf(lessonGrip(line), t('moveLesson', { name: lesson.title }))}
                       <Words>
-                        <Link to={`/admin/lessons/${lesson.id}`} variant="quiet">
-                          {lesson.title}
-                        </Link>
+                        <LessonTitle lesson={lesson} renameCall={renameCall} changes={changes} />
                         <Small>{factsOf(lesson)}</Small>
                       </Words>
                       {lesson.status === 'draft' && <Badge tone="neutral">{t('draft')}</Badge>}
+                      {copyButton(line, lesson.title)}
                     </Row>
                   );
                 })}

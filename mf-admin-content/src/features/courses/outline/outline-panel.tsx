@@ -6,9 +6,15 @@ import {
   useOfficeCall,
   useOfficeRead,
 } from '@enlace/shared-admin';
+import { mayCall } from '@enlace/shared-contract/access';
 import { isAppError } from '@enlace/shared-contract/errors';
-import { type CourseOutline, outlineAnswerSchema, outlineCalls } from '@enlace/shared-contract/learning';
-import { subjectOf } from '@enlace/shared-data';
+import {
+  type CourseOutline,
+  lessons as lessonContract,
+  outlineAnswerSchema,
+  outlineCalls,
+} from '@enlace/shared-contract/learning';
+import { subjectOf, useScreen } from '@enlace/shared-data';
 import { Button, Cluster, EmptyState, ErrorState, Skeleton, Stack, Text } from '@enlace/shared-ui';
 import { useState } from 'react';
 
@@ -23,7 +29,8 @@ import { outlineTexts } from './texts';
 /** The modules of a course and the order of its lessons. Each change is saved at once. */
 export function Panel({ record }: { readonly record: AdminRow }) {
   const t = useLateTexts(outlineTexts);
-  const { showFailure } = useNotices();
+  const { showFailure, showSuccess } = useNotices();
+  const { viewer } = useScreen();
   const params = { id: record.id };
   const subjects = [subjectOf('courses', record.id), 'lessons'];
   const read = { call: outlineCalls.read, params, shows: subjects };
@@ -35,6 +42,7 @@ export function Panel({ record }: { readonly record: AdminRow }) {
   const [dialog, setDialog] = useState<BoardHead | 'new' | 'lessons' | null>(null);
   const [removal, setRemoval] = useState<BoardHead | null>(null);
   const mayEdit = abilitiesOf(record).edit;
+  const { edit } = lessonContract.wire;
 
   if (status === 'rejected' && data === null) return <ErrorState onRetry={again}>{error?.message}</ErrorState>;
   if (data === null) return <Skeleton lines={6} />;
@@ -63,6 +71,20 @@ export function Panel({ record }: { readonly record: AdminRow }) {
   const sort = (sortedLines: readonly BoardLine[]) => {
     setWantedLines(sortedLines);
     void save(bodyOf(sortedLines));
+  };
+  const duplicate = async (line: BoardLine) => {
+    const [call, id] =
+      line.kind === 'lesson'
+        ? [outlineCalls.duplicateLesson, line.lesson.id]
+        : [outlineCalls.duplicateModule, line.module?.id ?? 0];
+    try {
+      const next = await run({ call, params: { id }, changes: subjects, schema: outlineAnswerSchema });
+      setAnswer({ before: data, outline: next.data });
+      showSuccess(t('copied'));
+    } catch (failure) {
+      showFailure(failure, (message) => message || t('failed'));
+      again();
+    }
   };
   const saveModule = async (values: ModuleValues): Promise<boolean> => {
     const body = bodyOf(lines);
@@ -106,6 +128,11 @@ export function Panel({ record }: { readonly record: AdminRow }) {
             onSort={sort}
             onEdit={setDialog}
             onRemove={setRemoval}
+            onDuplicate={
+              mayCall(viewer, outlineCalls.duplicateLesson.access) ? (line) => void duplicate(line) : undefined
+            }
+            renameCall={edit !== undefined && mayCall(viewer, edit.access) ? edit : undefined}
+            changes={subjects}
           />
         </>
       )}

@@ -99,6 +99,8 @@ export const texts = {
     eventMessage: 'Message to attendees',
     lessonQuestion: 'Question about a lesson',
     lessonAnswer: 'Answer in a lesson',
+    taskAccepted: 'Task accepted',
+    taskReturned: 'Task returned',
     digest: 'Daily mail',
   },
 } as const;

@@ -103,6 +103,8 @@ export const texts: SameKeys<typeof en> = {
     eventMessage: 'Mensaje a asistentes',
     lessonQuestion: 'Pregunta sobre una lección',
     lessonAnswer: 'Respuesta en una lección',
+    taskAccepted: 'Tarea aceptada',
+    taskReturned: 'Tarea devuelta',
     digest: 'Correo diario',
   },
 };

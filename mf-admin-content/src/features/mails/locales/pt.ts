@@ -103,6 +103,8 @@ export const texts: SameKeys<typeof en> = {
     eventMessage: 'Mensagem a participantes',
     lessonQuestion: 'Pergunta sobre uma aula',
     lessonAnswer: 'Resposta em uma aula',
+    taskAccepted: 'Tarefa aceita',
+    taskReturned: 'Tarefa devolvida',
     digest: 'E-mail diário',
   },
 };

@@ -1,8 +1,8 @@
+import { clockTime } from '@enlace/shared-contract/text';
 import { useRead } from '@enlace/shared-data';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 import { ProgressBar } from '@enlace/shared-ui';
 
-import { clockTime } from '../../../lib/clock-time';
 import { learning } from '../../../lib/learning.slice';
 import { addressOf } from '../../../lib/lesson-address';
 import { HomeCard } from '../home-card';

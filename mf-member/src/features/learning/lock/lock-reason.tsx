@@ -2,6 +2,7 @@ import type { UserLesson } from '@enlace/shared-contract/learning';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, EmptyState, tokens } from '@enlace/shared-ui';
 
+import { openingTime } from './opening-time';
 import { learningTexts } from '../texts';
 
 export interface LockReasonProps {
@@ -23,8 +24,7 @@ export function LockReason({ course, lock }: LockReasonProps) {
   );
   const reasonOf = (): string => {
     if (lock?.lesson) return t(lock.rule === 'order' ? 'lockedOrder' : 'lockedLesson', { lesson: lock.lesson.title });
-    if (lock?.opens_at)
-      return t('lockedUntil', { date: date(lock.opens_at, { dateStyle: 'full', timeStyle: 'short' }) });
+    if (lock?.opens_at) return t('lockedUntil', { date: date(lock.opens_at, openingTime) });
     return t('lockedHint');
   };
   return (

@@ -1,13 +1,14 @@
 import type { LessonNote } from '@enlace/shared-contract/learning';
+import { clockTime } from '@enlace/shared-contract/text';
 import { useRead, useRunCall } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, ErrorState, IconButton, Skeleton, tokens } from '@enlace/shared-ui';
 import type { RefObject } from 'react';
 import { useState } from 'react';
 
-import { clockTime } from '../../../lib/clock-time';
-import { Pane } from '../pane';
+import { Pane } from '../panes/pane';
 import { lessonWork } from '../lesson-work.slice';
+import { saveText } from '../save-text';
 import { learningTexts } from '../texts';
 import { WordsForm } from '../words-form';
 
@@ -100,12 +101,7 @@ export function NotesPane({ lesson, secondOf, onSeek, field }: NotesPaneProps) {
 /** Saves the notes as a Markdown file. */
 function saveNotes(title: string, notes: readonly LessonNote[]): void {
   const lines = notes.map(({ second, text }) => `- ${second === null ? '' : `**${clockTime(second)}** `}${text}`);
-  const file = new Blob([`# ${title}\n\n${lines.join('\n')}\n`], { type: 'text/markdown;charset=utf-8' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `${title}.md`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveText(`${title}.md`, `# ${title}\n\n${lines.join('\n')}\n`, 'text/markdown');
 }
 
 const { color, space, textSize } = tokens;

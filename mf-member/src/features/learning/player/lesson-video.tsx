@@ -1,17 +1,29 @@
+import type { Cue } from '@enlace/shared-contract/learning';
+import { clockTime } from '@enlace/shared-contract/text';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, Icon, tokens } from '@enlace/shared-ui';
 import type { RefObject } from 'react';
 
+import { lazyPart } from '../../../lib/lazy-part';
 import { learningTexts } from '../texts';
 import type { PlayerControl, PlayerState } from './player-control';
-import { clockTime } from '../../../lib/clock-time';
-import { youtubeIdOf } from './youtube';
-import { YoutubePlayer } from './youtube-player';
+import { PlayerSkeleton } from './player-skeleton';
+import { videoSourceOf } from './video-source';
+
+const YoutubePlayer = lazyPart(
+  async () => (await import(/* webpackChunkName: "lesson-youtube" */ './youtube-player')).YoutubePlayer,
+  <PlayerSkeleton />,
+);
+const FilePlayer = lazyPart(
+  async () => (await import(/* webpackChunkName: "lesson-video-file" */ './file-player')).FilePlayer,
+  <PlayerSkeleton />,
+);
 
 export interface LessonVideoProps {
   readonly title: string;
   readonly address: string;
   readonly minutes: number;
+  readonly cues: readonly Cue[];
   /** Second at which the learner stopped; null until it is known. */
   readonly stoppedAt: number | null;
   readonly isLoaded: boolean;
@@ -22,11 +34,11 @@ export interface LessonVideoProps {
 
 /** The video of a lesson: a button that loads the player, or a link where the video cannot be embedded. */
 export function LessonVideo(props: LessonVideoProps) {
-  const { title, address, minutes, stoppedAt, isLoaded, onLoad, controlRef, onState } = props;
+  const { title, address, minutes, cues, stoppedAt, isLoaded, onLoad, controlRef, onState } = props;
   const t = useTexts(learningTexts);
   const { number } = useFormats();
-  const videoId = youtubeIdOf(address);
-  if (videoId === null)
+  const source = videoSourceOf(address);
+  if (source === null)
     return (
       <Elsewhere>
         <ButtonLink to={address} iconBefore="play" variant="secondary" target="_blank">
@@ -35,18 +47,18 @@ export function LessonVideo(props: LessonVideoProps) {
         <span>{t('videoHint')}</span>
       </Elsewhere>
     );
-  if (isLoaded && stoppedAt !== null)
+  if (isLoaded && stoppedAt !== null) {
+    const shared = { title: t('player.frame', { title }), startAt: stoppedAt, controlRef, onState };
     return (
       <Place>
-        <YoutubePlayer
-          videoId={videoId}
-          title={t('player.frame', { title })}
-          startAt={stoppedAt}
-          controlRef={controlRef}
-          onState={onState}
-        />
+        {source.kind === 'youtube' ? (
+          <YoutubePlayer videoId={source.id} {...shared} />
+        ) : (
+          <FilePlayer address={source.address} cues={cues} {...shared} />
+        )}
       </Place>
     );
+  }
   return (
     <Place>
       <Poster type="button" onClick={onLoad} aria-busy={isLoaded}>
@@ -56,7 +68,7 @@ export function LessonVideo(props: LessonVideoProps) {
         <strong>{stoppedAt ? t('player.resume', { time: clockTime(stoppedAt) }) : t('player.play')}</strong>
         <span>
           {minutes > 0 && `${t('player.minutes', { count: minutes, minutes: number(minutes) })} · `}
-          {t('player.privacy')}
+          {source.kind === 'youtube' ? t('player.privacy') : t('player.host', { host: source.host })}
         </span>
       </Poster>
     </Place>

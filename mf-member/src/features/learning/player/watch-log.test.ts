@@ -1,5 +1,4 @@
 import { createWatchLog } from './watch-log';
-import { youtubeIdOf } from './youtube';
 
 describe('the log of a video', () => {
   test('has one part for steady playback, and no second twice', () => {
@@ -36,23 +35,4 @@ describe('the log of a video', () => {
       { from: 8, to: 9 },
     ]);
   });
-});
-
-test('addresses of YouTube videos are recognised, and no others', () => {
-  const id = 'nKIu9yen5nc';
-  for (const address of [
-    `https://www.youtube.com/watch?v=${id}`,
-    `https://m.youtube.com/watch?list=abc&v=${id}&t=3`,
-    `https://youtu.be/${id}?t=3`,
-    `https://www.youtube.com/embed/${id}`,
-    `https://youtube.com/shorts/${id}`,
-  ])
-    expect(youtubeIdOf(address)).toBe(id);
-  for (const address of [
-    'https://video.example.com/watch?v=nKIu9yen5nc',
-    'https://youtu.be/short',
-    `https://youtube.com.example.com/watch?v=${id}`,
-    'https://www.youtube.com/playlist?list=abc',
-  ])
-    expect(youtubeIdOf(address)).toBeNull();
 });

@@ -3,21 +3,6 @@ import { noState, type PlayerControl, type PlayerState, rates, readRate, storeRa
 /** YouTube's host that stores nothing before the video plays. */
 const origin = 'https://www.youtube-nocookie.com';
 
-const patterns = [
-  /^https?:\/\/(?:www\.|m\.)?youtube\.com\/watch\?(?:[^#]*&)?v=([\w-]{11})(?:[&#]|$)/,
-  /^https?:\/\/youtu\.be\/([\w-]{11})(?:[?#]|$)/,
-  /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/(?:embed|shorts|live)\/([\w-]{11})(?:[?#]|$)/,
-];
-
-/** The id of a YouTube video by its address; null for any other address. */
-export function youtubeIdOf(address: string): string | null {
-  for (const pattern of patterns) {
-    const id = pattern.exec(address)?.[1];
-    if (id !== undefined) return id;
-  }
-  return null;
-}
-
 /** Address of the player; it starts at once, because it is loaded by a press. */
 export function youtubeAddress(id: string, { at, locale }: { readonly at: number; readonly locale: string }): string {
   const query = new URLSearchParams({

@@ -4,7 +4,8 @@ import { Badge, FormField, Stack, TextInput, tokens } from '@enlace/shared-ui';
 import { Checkbox, RadioGroup } from '@enlace/shared-ui/controls';
 
 import { learningTexts } from '../texts';
-import type { Question, QuestionInput } from './quiz-input';
+import { OrderChoices } from './order-choices';
+import { isTyped, type Question, type QuestionInput } from './quiz-input';
 
 export interface QuizQuestionProps {
   readonly question: Question;
@@ -16,33 +17,37 @@ export interface QuizQuestionProps {
   readonly onChange: (input: QuestionInput) => void;
 }
 
-/** A question with its choices, or a field for a short text; after the attempt, whether it was right and why. */
+/** A question with its choices, or a field for a text or a number; after the attempt, whether it was right and why. */
 export function QuizQuestion({ question, place, input = [], result, onChange }: QuizQuestionProps) {
   const t = useTexts(learningTexts);
   const { kind, text, choices } = question;
   const isDone = result !== null;
   const label = `${place}. ${text}`;
+  const hints = { many: t('quiz.many'), order: t('quiz.order') };
   return (
     <div>
-      {kind === 'text' ? (
+      {isTyped(question) ? (
         <FormField label={label}>
           <TextInput
             value={input[0] ?? ''}
-            maxLength={500}
+            maxLength={kind === 'number' ? 40 : 500}
             autoComplete="off"
+            inputMode={kind === 'number' ? 'decimal' : 'text'}
             readOnly={isDone}
             onChange={({ target }) => onChange([target.value])}
           />
         </FormField>
       ) : (
-        <FormField label={label} isGroup {...(kind === 'many' ? { hint: t('quiz.many') } : {})}>
-          {kind === 'one' ? (
+        <FormField label={label} isGroup {...(kind === 'many' || kind === 'order' ? { hint: hints[kind] } : {})}>
+          {kind === 'order' && <OrderChoices choices={choices} input={input} isDone={isDone} onChange={onChange} />}
+          {kind === 'one' && (
             <RadioGroup
               value={input[0] ?? null}
               options={choices.map(({ id, text: choice }) => ({ value: id, label: choice, isDisabled: isDone }))}
               onChange={(id) => onChange([id])}
             />
-          ) : (
+          )}
+          {kind === 'many' && (
             <Stack gap={8}>
               {choices.map(({ id, text: choice }) => (
                 <Checkbox

@@ -6,8 +6,14 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 
 import { lessonWork } from '../lesson-work.slice';
 import { learningTexts } from '../texts';
-import { answerOf, isAnswered, type QuizInput } from './quiz-input';
+import { answerOf, isAnswered, type Question, type QuizInput } from './quiz-input';
 import { QuizQuestion } from './quiz-question';
+
+/** An attempt with its questions as they were shown: the next attempt can have another order. */
+interface GradedQuiz {
+  readonly attempt: QuizAttempt;
+  readonly questions: readonly Question[];
+}
 
 /** The quiz of a lesson: all questions, then the result with the explanations, then another try. */
 export function Quiz({ lesson }: { readonly lesson: number }) {
@@ -15,11 +21,12 @@ export function Quiz({ lesson }: { readonly lesson: number }) {
   const { answer: quiz, status, error, again } = useRead(lessonWork.calls.quiz, { lesson });
   const { run, status: sending } = useCall(lessonWork.calls.answerQuiz, String(lesson));
   const [input, setInput] = useState<QuizInput>({});
-  const [attempt, setAttempt] = useState<QuizAttempt | null>(null);
+  const [gradedQuiz, setGradedQuiz] = useState<GradedQuiz | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   // A request that is repeated after a lost answer is the same attempt.
   const nonce = useRef<string | null>(null);
   const resultHeading = useRef<HTMLHeadingElement>(null);
+  const attempt = gradedQuiz?.attempt ?? null;
   useEffect(() => {
     if (attempt !== null) resultHeading.current?.focus();
   }, [attempt]);
@@ -32,38 +39,46 @@ export function Quiz({ lesson }: { readonly lesson: number }) {
     );
   if (quiz.questions.length === 0) return <Hint>{t('quiz.none')}</Hint>;
 
-  const openCount = quiz.questions.filter((question) => !isAnswered(question, input[question.id])).length;
+  const questions = gradedQuiz?.questions ?? quiz.questions;
+  const leftCount = attempt === null ? quiz.attempts_left : attempt.attempts_left;
+  const openCount = questions.filter((question) => !isAnswered(question, input[question.id])).length;
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     setFailure(null);
     if (openCount > 0) return setFailure(t('quiz.open', { count: openCount }));
     nonce.current ??= crypto.randomUUID();
-    const answers = quiz.questions.map((question) => answerOf(question, input[question.id]));
+    const answers = questions.map((question) => answerOf(question, input[question.id]));
     try {
-      setAttempt(await run({ lesson, nonce: nonce.current, answers }));
+      const newAttempt = await run({ lesson, nonce: nonce.current, answers });
+      setGradedQuiz({ attempt: newAttempt, questions });
       nonce.current = null;
     } catch (fault) {
       if (!isCancelled(fault)) setFailure(messageOf(fault) ?? t('quiz.failed'));
     }
   };
   const tryAgain = () => {
-    setAttempt(null);
+    setGradedQuiz(null);
     setInput({});
   };
 
+  const missedText = leftCount === 0 ? 'quiz.missedLast' : 'quiz.missed';
+  // Without attempts, only the result that was just sent shows its questions.
+  const shownQuestions = leftCount === 0 && attempt === null ? [] : questions;
   return (
     <Form onSubmit={(event) => void send(event)} aria-label={t('quiz.title')} noValidate>
       <Heading size="h3">{t('quiz.title')}</Heading>
       <Hint>
         {t('quiz.need', { percent: quiz.threshold })}
         {quiz.best_score !== null && ` ${t('quiz.best', { percent: quiz.best_score })}`}
+        {leftCount !== null && leftCount > 0 && ` ${t('quiz.left', { count: leftCount })}`}
       </Hint>
       {attempt !== null && (
         <Result $isGood={attempt.is_passed} ref={resultHeading} tabIndex={-1}>
-          {t(attempt.is_passed ? 'quiz.passed' : 'quiz.missed', { percent: attempt.score })}
+          {t(attempt.is_passed ? 'quiz.passed' : missedText, { percent: attempt.score })}
         </Result>
       )}
-      {quiz.questions.map((question, index) => (
+      {leftCount === 0 && <p>{t('quiz.noneLeft')}</p>}
+      {shownQuestions.map((question, index) => (
         <QuizQuestion
           key={question.id}
           question={question}
@@ -74,17 +89,19 @@ export function Quiz({ lesson }: { readonly lesson: number }) {
         />
       ))}
       {failure !== null && <Failure role="alert">{failure}</Failure>}
-      <div>
-        {attempt === null ? (
-          <Button type="submit" isLoading={sending === 'pending'}>
-            {t('quiz.send')}
-          </Button>
-        ) : (
-          <Button variant="secondary" onClick={tryAgain}>
-            {t('quiz.again')}
-          </Button>
-        )}
-      </div>
+      {leftCount !== 0 && (
+        <div>
+          {attempt === null ? (
+            <Button type="submit" isLoading={sending === 'pending'}>
+              {t('quiz.send')}
+            </Button>
+          ) : (
+            <Button variant="secondary" onClick={tryAgain}>
+              {t('quiz.again')}
+            </Button>
+          )}
+        </div>
+      )}
     </Form>
   );
 }

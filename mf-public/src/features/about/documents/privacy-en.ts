@@ -144,6 +144,10 @@ export const document: PrivacyDocument = {
         purpose: 'Loads pages with tools for developers, if a developer asked for them.',
         life: '12 hours',
       },
+      'enlace.course': {
+        purpose: 'Remembers the course in which you want to enrol while you sign in.',
+        life: 'Until you are enrolled, at most 30 minutes, or until you close the tab',
+      },
       'enlace.draft': {
         purpose: 'Back office: keeps changes of a record that are not saved yet.',
         life: '7 days, or until you save or discard them',

@@ -149,6 +149,10 @@ export const document: PrivacyDocument = {
         purpose: 'Carga las páginas con herramientas de desarrollo, si alguien de desarrollo las pidió.',
         life: '12 horas',
       },
+      'enlace.course': {
+        purpose: 'Recuerda el curso en el que quieres inscribirte mientras inicias sesión.',
+        life: 'Hasta que quedes inscrita, como mucho 30 minutos, o hasta que cierres la pestaña',
+      },
       'enlace.draft': {
         purpose: 'Administración: guarda los cambios de un registro que aún no se han guardado.',
         life: '7 días, o hasta que los guardes o los descartes',

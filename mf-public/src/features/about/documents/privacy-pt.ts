@@ -146,6 +146,10 @@ export const document: PrivacyDocument = {
         purpose: 'Carrega as páginas com ferramentas de desenvolvimento, se alguém do desenvolvimento as pediu.',
         life: '12 horas',
       },
+      'enlace.course': {
+        purpose: 'Lembra o curso em que você quer se inscrever enquanto você entra.',
+        life: 'Até a inscrição ser feita, no máximo 30 minutos, ou até você fechar a aba',
+      },
       'enlace.draft': {
         purpose: 'Administração: guarda as alterações de um registro que ainda não foram salvas.',
         life: '7 dias, ou até você salvá-las ou descartá-las',

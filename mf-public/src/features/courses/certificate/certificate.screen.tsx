@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { LoadFailed } from '../../../lib/load-failed';
 import { Eyebrow, Head, Lead, Page, PageTitle, Waiting } from '../../../lib/page.styles';
 import { certificates } from './certificates.slice';
+import { NameSwitch } from './name-switch';
 import { RevokeDialog } from './revoke-dialog';
 import { certificateTexts } from './texts';
 
@@ -21,9 +22,10 @@ export const screen = defineScreen({
 /** What a visitor verifies with the address or the QR code of a certificate. */
 function CertificatePage() {
   const t = useTexts(certificateTexts);
-  const { params } = useScreen();
-  const { answer, status, error, again } = useRead(certificates.calls.read, { code: params['code'] ?? '' });
-  if (answer !== null && status !== 'rejected') return <Sheet certificate={answer} />;
+  const { params, viewer } = useScreen();
+  const call = viewer === null ? certificates.calls.read : certificates.calls.readForUser;
+  const { answer, status, error, again } = useRead(call, { code: params['code'] ?? '' });
+  if (answer !== null && status !== 'rejected') return <Sheet certificate={answer} onRevoked={again} />;
   if (error?.code === 'REVOKED' || error?.code === 'NOT_FOUND')
     return (
       <Page>
@@ -50,13 +52,19 @@ function CertificatePage() {
   );
 }
 
-function Sheet({ certificate }: { readonly certificate: Certificate }) {
+interface SheetProps {
+  readonly certificate: Certificate;
+  readonly onRevoked: () => void;
+}
+
+function Sheet({ certificate, onRevoked }: SheetProps) {
   const t = useTexts(certificateTexts);
   const { date, number } = useFormats();
   const { viewer, locale } = useScreen();
   const [isRevoking, setRevoking] = useState(false);
-  const { code, name, course_title: title, minutes, issued_at: issuedAt } = certificate;
+  const { code, name, course_title: title, minutes, issued_at: issuedAt, file_token: token } = certificate;
   const file = `/api/v2/certificates/${code}`;
+  const fileQuery = new URLSearchParams({ lang: locale, ...(token === null ? {} : { token }) });
   const hours = Math.round(minutes / 6) / 10;
   const issue = new Date(issuedAt);
   const toLinkedIn = new URLSearchParams({
@@ -68,7 +76,7 @@ function Sheet({ certificate }: { readonly certificate: Certificate }) {
       <Paper>
         <div>
           <Eyebrow>{t('title')}</Eyebrow>
-          <PageTitle>{name}</PageTitle>
+          <PageTitle>{name ?? t('member')}</PageTitle>
           <p>{t('completed')}</p>
           <Course>{title}</Course>
           <Facts>
@@ -80,7 +88,7 @@ function Sheet({ certificate }: { readonly certificate: Certificate }) {
         <img src={`${file}/qr`} alt={t('qr')} width={160} height={160} />
       </Paper>
       <Cluster>
-        <ButtonLink to={`${file}/pdf?lang=${locale}`} iconBefore="download" target="_blank">
+        <ButtonLink to={`${file}/pdf?${fileQuery.toString()}`} iconBefore="download" target="_blank" isNative>
           {t('pdf')}
         </ButtonLink>
         <ButtonLink
@@ -97,7 +105,10 @@ function Sheet({ certificate }: { readonly certificate: Certificate }) {
           </Button>
         )}
       </Cluster>
-      {isRevoking && <RevokeDialog certificate={certificate} onClose={() => setRevoking(false)} />}
+      {certificate.is_own && <NameSwitch certificate={certificate} />}
+      {isRevoking && (
+        <RevokeDialog certificate={certificate} onRevoked={onRevoked} onClose={() => setRevoking(false)} />
+      )}
     </Page>
   );
 }

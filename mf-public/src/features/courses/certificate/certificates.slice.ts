@@ -1,4 +1,4 @@
-import { certificateCalls, certificateSchema } from '@enlace/shared-contract/learning';
+import { type Certificate, certificateCalls, certificateSchema } from '@enlace/shared-contract/learning';
 import { createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 const subject = 'certificates';
@@ -7,13 +7,27 @@ interface Named {
   readonly code: string;
 }
 
+const read = {
+  request: ({ code }: Named) => ({ call: certificateCalls.read, params: { code } }),
+  read: dataOf(certificateSchema),
+  shows: () => [subject],
+} as const;
+
 /** Certificates by the code in their address. */
 export const certificates = createCalls('public/certificates', {
-  read: defineCall({
-    client: 'public',
-    request: ({ code }: Named) => ({ call: certificateCalls.read, params: { code } }),
+  read: defineCall({ client: 'public', ...read }),
+  /** With what only its learner, or an admin, reads. */
+  readForUser: defineCall({ client: 'authenticated', ...read }),
+  showName: defineCall({
+    mode: 'queue',
+    client: 'authenticated',
+    request: ({ code, shows_name }: Pick<Certificate, 'code' | 'shows_name'>) => ({
+      call: certificateCalls.showName,
+      params: { code },
+      body: { shows_name },
+    }),
     read: dataOf(certificateSchema),
-    shows: () => [subject],
+    changes: () => [subject],
   }),
   revoke: defineCall({
     mode: 'first',
@@ -23,7 +37,7 @@ export const certificates = createCalls('public/certificates', {
       params: { code },
       body: { reason },
     }),
+    // Without `changes`: a read in the background that fails, as it does then, keeps the old answer.
     read: () => null,
-    changes: () => [subject],
   }),
 });

@@ -11,11 +11,12 @@ import { certificateTexts } from './texts';
 
 export interface RevokeDialogProps {
   readonly certificate: Certificate;
+  readonly onRevoked: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks for the reason, and revokes a certificate. The reason stays when it fails. */
-export function RevokeDialog({ certificate: { code, name }, onClose }: RevokeDialogProps) {
+export function RevokeDialog({ certificate: { code, name }, onRevoked, onClose }: RevokeDialogProps) {
   const t = useTexts(certificateTexts);
   const { status, run } = useCall(certificates.calls.revoke);
   const [reason, setReason] = useState('');
@@ -25,12 +26,13 @@ export function RevokeDialog({ certificate: { code, name }, onClose }: RevokeDia
     try {
       await run({ code, reason });
       onClose();
+      onRevoked();
     } catch (error) {
       if (!isCancelled(error)) setFailure((isAppError(error) && error.userMessage) || t('failed'));
     }
   };
   return (
-    <Modal isOpen isDismissible size="md" title={t('revokeTitle', { name })} onClose={onClose}>
+    <Modal isOpen isDismissible size="md" title={t('revokeTitle', { name: name ?? t('member') })} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

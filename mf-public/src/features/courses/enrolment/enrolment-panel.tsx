@@ -1,20 +1,24 @@
 import { isAppError } from '@enlace/shared-contract/errors';
-import type { MyCourse } from '@enlace/shared-contract/learning';
+import { refusedLearningSchema, type Unmet } from '@enlace/shared-contract/learning';
 import { isCancelled, useCall, useRead, useScreen } from '@enlace/shared-data';
-import { styled, useFormats, useTexts } from '@enlace/shared-platform';
-import { Button, ButtonLink, Link, ProgressBar, Skeleton } from '@enlace/shared-ui';
-import { useState } from 'react';
+import { styled, useTexts } from '@enlace/shared-platform';
+import { Button, Link, Skeleton } from '@enlace/shared-ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 
-import { color, space, textSize } from '../../../lib/tokens';
+import { color } from '../../../lib/tokens';
 import type { CourseRecord } from '../types';
 import { enrolment } from './enrolment.slice';
+import { OwnProgress } from './own-progress';
+import { RequiredCourses } from './required-courses';
+import { SaveCourse } from './save-course';
 import { enrolmentTexts } from './texts';
+import { takeWantedCourse } from './wanted-course';
 
-/** For signed-in users: enrol in the course, or go on where they stopped. */
+/** For signed-in users: enrol in the course or save it for later, or go on where they stopped. */
 export function EnrolmentPanel({ course }: { readonly course: CourseRecord }) {
   const t = useTexts(enrolmentTexts);
   const { locale: lang } = useScreen();
-  const { answer, status, again } = useRead(enrolment.calls.mine, { lang });
+  const { answer, status, again } = useRead(enrolment.calls.course, { course: course.id, lang });
   if (answer === null && status === 'rejected')
     return (
       <>
@@ -25,104 +29,58 @@ export function EnrolmentPanel({ course }: { readonly course: CourseRecord }) {
       </>
     );
   if (answer === null) return <Skeleton lines={3} />;
-  const ownCourse = answer.find(({ id }) => id === course.id);
-  return ownCourse === undefined ? <Enrol course={course} ownCourses={answer} /> : <Progress course={ownCourse} />;
+  const isOpen = answer.required.every(({ is_met: isMet }) => isMet);
+  if (answer.course !== null && isOpen) return <OwnProgress course={answer.course} lessons={answer.lessons} />;
+  return (
+    <>
+      <p>{t(isOpen ? 'lead' : answer.course === null ? 'first' : 'firstAgain')}</p>
+      <RequiredCourses courses={answer.required} />
+      {isOpen && <Enrol course={course.id} />}
+      {answer.course === null && <SaveCourse course={course.id} isSaved={answer.is_saved} />}
+    </>
+  );
 }
 
-interface EnrolProps {
-  readonly course: CourseRecord;
-  readonly ownCourses: readonly MyCourse[];
-}
-
-function Enrol({ course, ownCourses }: EnrolProps) {
+function Enrol({ course }: { readonly course: number }) {
   const t = useTexts(enrolmentTexts);
   const { status, run } = useCall(enrolment.calls.enrol);
-  const [failure, setFailure] = useState<string | null>(null);
-  const required = course.courses_to_complete.map((one) => ({
-    ...one,
-    progress: ownCourses.find(({ id }) => id === one.id),
-  }));
-  const open = required.find(({ progress }) => progress?.percent !== 100);
+  const [failure, setFailure] = useState<{ readonly text: string; readonly unmet: Unmet | null } | null>(null);
 
   const enrol = async () => {
     setFailure(null);
     try {
-      await run({ course: course.id });
+      await run({ course });
     } catch (error) {
       if (isCancelled(error)) return;
-      setFailure((isAppError(error) && error.userMessage) || t('notDone'));
+      const refusal = refusedLearningSchema.safeParse(isAppError(error) ? error.details : null);
+      setFailure({
+        text: (isAppError(error) && error.userMessage) || t('notDone'),
+        unmet: (refusal.success && refusal.data.unmet[0]) || null,
+      });
     }
   };
+  // Pressed before the sign-in.
+  const enrolIfWanted = useEffectEvent(() => {
+    if (takeWantedCourse(course)) void enrol();
+  });
+  useEffect(() => enrolIfWanted(), []);
 
   return (
     <>
-      <p>{t(open === undefined ? 'lead' : 'first')}</p>
-      {required.length > 0 && (
-        <Required>
-          {required.map(({ id, slug, title, progress }) => (
-            <li key={id}>
-              <Link to={`/courses/${slug}`}>{title}</Link>
-              <small>
-                {progress === undefined
-                  ? t('notBegun')
-                  : progress.percent === 100
-                    ? t('completed')
-                    : t('done', { count: progress.lessons_count, done: progress.completed_count })}
-              </small>
-            </li>
-          ))}
-        </Required>
+      <Button isFullWidth isLoading={status === 'pending'} onClick={() => void enrol()}>
+        {t('enrol')}
+      </Button>
+      {failure !== null && (
+        <div role="alert">
+          <Failure>{failure.text}</Failure>
+          {failure.unmet !== null && (
+            <Link to={failure.unmet.link}>{t('open', { course: failure.unmet.course.title })}</Link>
+          )}
+        </div>
       )}
-      {open === undefined ? (
-        <Button isFullWidth isLoading={status === 'pending'} onClick={() => void enrol()}>
-          {t('enrol')}
-        </Button>
-      ) : (
-        <ButtonLink to={`/courses/${open.slug}`} isFullWidth variant="secondary">
-          {t('open', { course: open.title })}
-        </ButtonLink>
-      )}
-      {failure !== null && <Failure role="alert">{failure}</Failure>}
     </>
   );
 }
-
-function Progress({ course }: { readonly course: MyCourse }) {
-  const t = useTexts(enrolmentTexts);
-  const { date } = useFormats();
-  const { percent, next_lesson: next, lessons_count: count, completed_count: doneCount, completed_at: end } = course;
-  return (
-    <>
-      <ProgressBar value={percent} label={t('progress')} />
-      <p role="status">
-        {end === null
-          ? t('done', { count, done: doneCount })
-          : t('completedOn', { date: date(end, { dateStyle: 'medium' }) })}
-      </p>
-      {next !== null && (
-        <ButtonLink to={`/my/courses/${course.slug}/${next.slug}`} isFullWidth>
-          {t(doneCount === 0 ? 'begin' : 'next', { lesson: next.title })}
-        </ButtonLink>
-      )}
-      <p>
-        <Link to="/my/courses">{t('mine')}</Link>
-      </p>
-    </>
-  );
-}
-
-const Required = styled.ul`
-  display: grid;
-  gap: ${space[8]};
-  li {
-    display: grid;
-    overflow-wrap: anywhere;
-  }
-  small {
-    color: ${color.inkSoft};
-    font-size: ${textSize.small};
-  }
-`;
 
 const Failure = styled.p`
   color: ${color.danger};

@@ -1,18 +1,23 @@
-import { enrolledSchema, enrolmentCalls, myCoursesSchema } from '@enlace/shared-contract/learning';
+import {
+  enrolledSchema,
+  enrolmentCalls,
+  learnerCourseAnswerSchema,
+  saveCourseSchema,
+} from '@enlace/shared-contract/learning';
 import { createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 const progress = 'my-learning';
 
-/** The courses of the signed-in user, and the enrolment in a further one. */
+/** A course as the signed-in user learns it, the enrolment, and the choice to save it for later. */
 export const enrolment = createCalls('public/enrolment', {
-  mine: defineCall({
+  course: defineCall({
     client: 'authenticated',
-    request: ({ lang }: { readonly lang: string }) => ({
-      call: enrolmentCalls.getMyCourses,
+    request: ({ course, lang }: { readonly course: number; readonly lang: string }) => ({
+      call: enrolmentCalls.getLearnerCourse,
+      params: { id: course },
       query: { lang },
-      body: {},
     }),
-    read: dataOf(myCoursesSchema.shape.data),
+    read: dataOf(learnerCourseAnswerSchema.shape.data),
     shows: () => [progress],
   }),
   enrol: defineCall({
@@ -20,6 +25,17 @@ export const enrolment = createCalls('public/enrolment', {
     client: 'authenticated',
     request: ({ course }: { readonly course: number }) => ({ call: enrolmentCalls.enrol, body: { course_id: course } }),
     read: dataOf(enrolledSchema.shape.data),
+    changes: () => [progress],
+  }),
+  save: defineCall({
+    mode: 'first',
+    client: 'authenticated',
+    request: ({ course, isSaved }: { readonly course: number; readonly isSaved: boolean }) => ({
+      call: enrolmentCalls.saveCourse,
+      params: { id: course },
+      body: { is_saved: isSaved },
+    }),
+    read: dataOf(saveCourseSchema),
     changes: () => [progress],
   }),
 });

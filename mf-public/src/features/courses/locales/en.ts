@@ -32,6 +32,7 @@ export const texts = {
   link: 'Link',
   quiz: 'Quiz',
   task: 'Task',
+  pdf: 'PDF',
   syllabus: 'Lesson by lesson',
   syllabusNone: 'The first lessons are being written. They will stand here one by one.',
   about: 'About this course',
@@ -42,10 +43,6 @@ export const texts = {
   level: 'Level',
   duration: 'Time',
   joinTitle: 'Take this course',
-  joinVisitor:
-    'What each lesson is about is open to everybody. The lessons themselves are for members, and joining is free.',
-  join: 'Join the community',
-  signIn: 'Sign in',
   loadingCourse: 'Loading course',
   missing: 'This course does not exist',
   missingHint: 'It may have been taken down or not be published yet. The whole shelf is in one place.',

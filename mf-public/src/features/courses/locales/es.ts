@@ -36,6 +36,7 @@ export const texts: SameKeys<typeof en> = {
   link: 'Enlace',
   quiz: 'Cuestionario',
   task: 'Tarea',
+  pdf: 'PDF',
   syllabus: 'Lección por lección',
   syllabusNone: 'Las primeras lecciones se están escribiendo. Irán apareciendo aquí una por una.',
   about: 'Sobre este curso',
@@ -46,10 +47,6 @@ export const texts: SameKeys<typeof en> = {
   level: 'Nivel',
   duration: 'Tiempo',
   joinTitle: 'Toma este curso',
-  joinVisitor:
-    'De qué trata cada lección lo puede leer cualquiera. Las lecciones son para integrantes, y unirse es gratis.',
-  join: 'Únete a la comunidad',
-  signIn: 'Iniciar sesión',
   loadingCourse: 'Cargando curso',
   missing: 'Este curso no existe',
   missingHint: 'Puede que lo hayan retirado o que aún no esté publicado. Todo el estante está en un solo lugar.',

@@ -33,7 +33,8 @@ test('visitors read reviews and their mean, and can write none', async () => {
 
 test('a learner writes a review, which stays after a lost answer, and removes it', async () => {
   const api = createCourseApi({ courses: [course] });
-  api.answer(enrolmentCalls.getMyCourses, () => ({ data: [] }));
+  const learnerCourse = { course: null, required: [], is_saved: false, lessons: [] };
+  api.answer(enrolmentCalls.getLearnerCourse, () => ({ data: learnerCourse }));
   let ownReview: CourseReview | null = null;
   api.answer(courseReviewCalls.listCourseReviews, () => ({
     data: ownReview === null ? [] : [ownReview],

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 
 import type { Db, Tables } from '../../../../infrastructure/db/database';
@@ -48,23 +48,26 @@ async function insertOrder(
   values: Insertable<Tables['orders']>,
   items: readonly NewItem[],
 ): Promise<number | null> {
+  const rows = items.map(
+    ({ ticketId, quantity, price }) => sql`(${ticketId}::bigint, ${quantity}::integer, ${price}::integer)`,
+  );
+  // One statement: popular events get many orders in a second.
   const order = await trx
-    .insertInto('orders')
-    .values(values)
-    .onConflict((on) => on.columns(['event_id', 'secret_hash']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (order === undefined) return null;
-  await trx
-    .insertInto('order_items')
-    .values(
-      items.map(({ ticketId, quantity, price }) => ({
-        order_id: order.id,
-        ticket_id: ticketId,
-        quantity,
-        unit_price: price,
-      })),
+    .with('added', (db) =>
+      db
+        .insertInto('orders')
+        .values(values)
+        .onConflict((on) => on.columns(['event_id', 'secret_hash']).doNothing())
+        .returning('id'),
     )
-    .execute();
-  return order.id;
+    .with('items', (db) =>
+      db
+        .insertInto('order_items')
+        .columns(['order_id', 'ticket_id', 'quantity', 'unit_price'])
+        .expression(sql`select added.id, item.* from added, (values ${sql.join(rows)}) as item`),
+    )
+    .selectFrom('added')
+    .select('id')
+    .executeTakeFirst();
+  return order?.id ?? null;
 }

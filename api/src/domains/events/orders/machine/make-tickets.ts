@@ -18,6 +18,11 @@ export interface TicketDelivery {
   readonly writing: Writing;
 }
 
+/** What an order that becomes confirmed stores. */
+export function confirmationOf({ form: { buyer }, writing: { now } }: TicketDelivery) {
+  return { ...buyer, confirmed_at: now, form: null };
+}
+
 /**
  * Makes the tickets of an order that becomes confirmed; `order` has its state before. The seats change last, because
  * that locks them until the commit. Throws HOLD_EXPIRED when the seats of an order that holds none are taken,
@@ -30,11 +35,6 @@ export async function makeTickets(
 ): Promise<void> {
   const { id: orderId, event_id: eventId } = order;
   const { now } = writing;
-  await trx
-    .updateTable('orders')
-    .set({ ...buyer, confirmed_at: now, form: null })
-    .where('id', '=', orderId)
-    .execute();
   // The people take the choices that the order holds, or others.
   if (order.state === 'held') {
     await lockChoices(trx, [...answersOf(order.form), ...answersOf({ buyer, people })]);

@@ -10,7 +10,7 @@ import { releaseChoices } from '../../questions/take-choices';
 import { noteAnsweredOffers, noteExpiredOffers } from '../../waiting/offers/end-offers';
 import { orderPurpose } from '../order-purpose';
 import { type LockedOrder, seatsOfOrders } from './locked-order';
-import { answersOf, makeTickets, type TicketDelivery } from './make-tickets';
+import { answersOf, confirmationOf, makeTickets, type TicketDelivery } from './make-tickets';
 import { canMove, type OrderEffect, type OrderTransition, transitionOf } from './transitions';
 import { orderPaidWithoutTicketsMail } from '../../mails/orders/order-paid-without-tickets.mail';
 
@@ -53,9 +53,11 @@ export async function moveOrders<N extends OrderTransition>(
   if (orders.length === 0) return;
   requireMoves(orders, name, step);
   const { to, effects } = transitionOf(name);
+  const { delivery }: Partial<DeliveryStep> = step;
+  const values = { state: to, expires_at: null, address_hash: null, updated_at: step.now };
   await trx
     .updateTable('orders')
-    .set({ state: to, expires_at: null, address_hash: null, updated_at: step.now })
+    .set(delivery === undefined ? values : { ...values, ...confirmationOf(delivery) })
     .where(
       'id',
       'in',

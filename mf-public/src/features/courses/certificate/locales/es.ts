@@ -16,6 +16,11 @@ export const texts: typeof en = {
   revokedHint: 'Ya no es válido.',
   courses: 'Todos los cursos',
   loading: 'Se carga el certificado',
+  member: 'Una integrante de la comunidad',
+  showName: 'Mostrar mi nombre en esta página',
+  showNameHint:
+    'Lo lee cualquiera que tenga la dirección. Apagado, la página y el PDF no te nombran ante otras personas.',
+  nameFailed: 'No se pudo guardar la elección. Inténtalo de nuevo.',
   revoke: 'Revocar…',
   revokeTitle: '¿Revocar el certificado de {name}?',
   revokeHint: 'Su página lo dirá enseguida. No se puede deshacer.',

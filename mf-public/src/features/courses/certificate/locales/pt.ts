@@ -16,6 +16,11 @@ export const texts: typeof en = {
   revokedHint: 'Não é mais válido.',
   courses: 'Todos os cursos',
   loading: 'O certificado está sendo carregado',
+  member: 'Uma integrante da comunidade',
+  showName: 'Mostrar meu nome nesta página',
+  showNameHint:
+    'Qualquer pessoa com o endereço o lê. Desligado, a página e o PDF não mostram seu nome a outras pessoas.',
+  nameFailed: 'Não foi possível salvar a escolha. Tente de novo.',
   revoke: 'Revogar…',
   revokeTitle: 'Revogar o certificado de {name}?',
   revokeHint: 'A página dele dirá isso na hora. Não dá para desfazer.',

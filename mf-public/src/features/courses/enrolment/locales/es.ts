@@ -3,8 +3,13 @@ import type { texts as en } from './en';
 export const texts: typeof en = {
   lead: 'Está abierto para ti y es gratis. Tu avance se guarda.',
   first: 'Este curso continúa otros. Complétalos antes:',
+  firstAgain: 'Ahora este curso continúa otros. Complétalos antes:',
+  waived: 'No lo necesitas',
   enrol: 'Inscribirme',
   notDone: 'La inscripción no funcionó. Inténtalo de nuevo en un momento.',
+  save: 'Guardar para después',
+  saved: 'Guardado',
+  notSaved: 'No se pudo guardar. Inténtalo de nuevo en un momento.',
   failed: 'No se pudo cargar tu avance.',
   retry: 'Intentar de nuevo',
   notBegun: 'Sin empezar',
@@ -16,6 +21,19 @@ export const texts: typeof en = {
   progress: 'Tu avance',
   begin: 'Empezar: {lesson}',
   next: 'Continuar: {lesson}',
+  nextAt: 'Continuar: {lesson} ({time})',
+  waits: '{lesson}: {reason}',
+  lock: {
+    lesson: 'Se abre después de “{lesson}”',
+    course: 'Se abre después de los cursos anteriores',
+    date: 'Se abre el {date}',
+  },
+  lessonDone: 'Completada',
+  visitor: {
+    lead: 'De qué trata cada lección lo puede leer cualquiera. Las lecciones son para integrantes, y unirse es gratis.',
+    hint: 'Primero inicias sesión, y quedas inscrita. ¿Aún no tienes cuenta?',
+    join: 'Únete a la comunidad',
+  },
   mine: 'Todos mis cursos',
   reviews: {
     title: 'Qué opinan quienes aprenden',

@@ -1,6 +1,9 @@
 import { styled } from '@enlace/shared-platform';
 import { tokens } from '@enlace/shared-ui';
-import { useState, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
+
+/** Whether a phone shows one pane at a time: the pane is open, and its title closes nothing. */
+export const AlonePane = createContext(false);
 
 export interface PaneProps {
   /** Also the name under which this browser remembers whether it is open. */
@@ -13,15 +16,23 @@ export interface PaneProps {
 export function Pane({ id, title, children }: PaneProps) {
   const key = `enlace.pane.${id}`;
   const [isOpen, setOpen] = useState(() => read(key) !== 'closed');
+  const isAlone = use(AlonePane);
   return (
     <Details
-      open={isOpen}
+      open={isAlone || isOpen}
+      data-alone={isAlone}
       onToggle={({ currentTarget }) => {
+        if (isAlone) return;
         setOpen(currentTarget.open);
         write(key, currentTarget.open ? 'open' : 'closed');
       }}
     >
-      <summary>
+      <summary
+        tabIndex={isAlone ? -1 : undefined}
+        onClick={(event) => {
+          if (isAlone) event.preventDefault();
+        }}
+      >
         <h2 id={id}>{title}</h2>
       </summary>
       {children}
@@ -67,6 +78,12 @@ const Details = styled.details`
   }
   &[open] > summary::before {
     content: '▾';
+  }
+  &[data-alone='true'] > summary {
+    cursor: auto;
+  }
+  &[data-alone='true'] > summary::before {
+    content: none;
   }
   h2 {
     font: 600 1.125rem/1.3 ${font.display};

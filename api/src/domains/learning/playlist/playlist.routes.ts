@@ -1,0 +1,66 @@
+import { AppError } from '@enlace/shared-contract/errors';
+import {
+  addCourseByPlaylistSchema,
+  learningCalls,
+  previewPlaylistSchema,
+  previewVideosSchema,
+  syncPlaylistSchema,
+} from '@enlace/shared-contract/learning';
+import type { FastifyInstance } from 'fastify';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { parseBody, parseQuery } from '../../../kit/parse';
+import { requirePathId } from '../../../kit/path-id';
+import { present } from '../../../kit/present';
+import { readContext } from '../../../kit/read-context';
+import { serveCall } from '../../../kit/serve-call';
+import { writingOf } from '../../../kit/writing';
+import { coursesResource } from '../courses.resource';
+import { learningTexts } from '../learning-texts';
+import { importPlaylist } from './import-playlist';
+import type { PlaylistSource } from './playlist';
+import { previewOf, readPlaylist } from './read-playlist';
+import { findPlaylistChanges, syncPlaylist } from './sync-playlist';
+
+/** Courses that are made of playlists (docs/guides/learning.md). */
+export function mountPlaylists(app: FastifyInstance, deps: ApiDeps, source: PlaylistSource): void {
+  serveCall(app, learningCalls.previewPlaylist, async (request) => {
+    const question = parseQuery(previewPlaylistSchema, request);
+    return { data: previewOf(await readPlaylist(source, question, writingOf(request, deps))) };
+  });
+
+  serveCall(app, learningCalls.previewVideos, async (request) => {
+    const question = parseBody(previewVideosSchema, request);
+    return { data: previewOf(await readPlaylist(source, question, writingOf(request, deps))) };
+  });
+
+  serveCall(app, learningCalls.addCourseByPlaylist, async (request, reply) => {
+    const values = parseBody(addCourseByPlaylistSchema, request);
+    const writing = writingOf(request, deps);
+    const playlist = await readPlaylist(source, values, writing);
+    const { courseId, items, leftOut } = await importPlaylist(deps.db, playlist, values, writing);
+    const { resource, options } = coursesResource;
+    const context = readContext(request, deps.clock);
+    const row = await options.repository.find(deps.db, courseId, context);
+    if (row === null) throw new AppError('NOT_FOUND');
+    const addedCount = items.filter(({ outcome }) => outcome === 'added').length;
+    const message = learningTexts[writing.locale].imported
+      .replace('{added}', String(addedCount))
+      .replace('{all}', String(items.length));
+    void reply.code(201);
+    return {
+      data: present(resource.entity, resource, row, context, request.viewer),
+      message,
+      meta: { items, left_out: leftOut },
+    };
+  });
+
+  serveCall(app, learningCalls.getPlaylistChanges, async (request) => ({
+    data: await findPlaylistChanges(source, writingOf(request, deps), requirePathId(request)),
+  }));
+
+  serveCall(app, learningCalls.syncPlaylist, async (request) => {
+    const form = parseBody(syncPlaylistSchema, request);
+    return { data: await syncPlaylist(source, writingOf(request, deps), requirePathId(request), form) };
+  });
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { addCourse, api, openEnrolmentStage } from '../../testing/stages/learning/enrolment-stage';
+
+openEnrolmentStage();
+
+/** Whether `to` is reached from `from` by the courses that each course requires. */
+function leadsTo(required: ReadonlyMap<number, ReadonlySet<number>>, from: number, to: number): boolean {
+  const seen = new Set<number>();
+  const open = [from];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    if (at === to) return true;
+    if (seen.has(at)) continue;
+    seen.add(at);
+    open.push(...(required.get(at) ?? []));
+  }
+  return false;
+}
+
+describe('required courses', () => {
+  for (const seed of [3, 11, 2026])
+    test(`are refused exactly when they would close a circle, in a random graph (seed ${seed})`, async () => {
+      let state = seed;
+      const draw = (limit: number) => (state = (state * 48_271) % 2_147_483_647) % limit;
+      const courses: number[] = [];
+      for (let number = 1; number <= 7; number += 1) courses.push((await addCourse(`Grafo ${seed}, ${number}`, 0)).id);
+      const required = new Map<number, Set<number>>(courses.map((id) => [id, new Set()]));
+      const results = { kept: 0, refused: 0 };
+      for (let step = 0; step < 40; step += 1) {
+        const [course = 0, other = 0] = [courses[draw(courses.length)], courses[draw(courses.length)]];
+        const isCircle = leadsTo(required, other, course);
+        const values = { attach_courses_to_complete: [other] };
+        const answer = await api.post(`/api/editcourse?id=${course}`, values, 'admin');
+        assert.equal(answer.statusCode, isCircle ? 422 : 200, `step ${step}: ${course} requires ${other}`);
+        if (isCircle) assert.match(answer.body, new RegExp(`Grafo ${seed}, \\d → `), 'the way is named');
+        else required.get(course)?.add(other);
+        results[isCircle ? 'refused' : 'kept'] += 1;
+      }
+      assert.ok(results.kept > 5 && results.refused > 5, JSON.stringify(results));
+    });
+});

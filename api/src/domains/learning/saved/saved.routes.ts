@@ -1,0 +1,22 @@
+import { enrolmentCalls, saveCourseSchema } from '@enlace/shared-contract/learning';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { parseBody } from '../../../kit/parse';
+import { requirePathId } from '../../../kit/path-id';
+import { serveCall } from '../../../kit/serve-call';
+import type { Learning } from '../enrolment/enrol';
+import { findSavedCourses, saveCourse } from './saved-courses';
+
+/** Courses that users save for later (docs/guides/learning.md). */
+export function mountSavedCourses(app: FastifyInstance, learningOf: (request: FastifyRequest) => Learning): void {
+  serveCall(app, enrolmentCalls.listSavedCourses, async (request) => {
+    const { writing, userId, context } = learningOf(request);
+    return { data: await findSavedCourses(writing.deps.reads, userId, context) };
+  });
+
+  serveCall(app, enrolmentCalls.saveCourse, async (request) => {
+    const { is_saved: isSaved } = parseBody(saveCourseSchema, request);
+    await saveCourse(learningOf(request), requirePathId(request), isSaved);
+    return { data: { is_saved: isSaved } };
+  });
+}

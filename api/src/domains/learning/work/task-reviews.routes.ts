@@ -1,0 +1,28 @@
+import { listTaskWorkSchema, reviewTaskSchema, taskReviewCalls } from '@enlace/shared-contract/learning';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { parseBody, parseQuery } from '../../../kit/parse';
+import { requirePathId } from '../../../kit/path-id';
+import { readContext } from '../../../kit/read-context';
+import { serveCall } from '../../../kit/serve-call';
+import { writingOf } from '../../../kit/writing';
+import { listTaskWork, reviewTask } from './review-task';
+
+/** The tasks that learners hand in, as authors read and review them (docs/guides/learning.md). */
+export function mountTaskReviews(app: FastifyInstance, deps: ApiDeps): void {
+  const contextOf = (request: FastifyRequest) => {
+    const context = readContext(request, deps.clock);
+    return { ...context, lang: context.lang ?? writingOf(request, deps).locale };
+  };
+
+  serveCall(app, taskReviewCalls.listTaskWork, async (request) => {
+    const query = parseQuery(listTaskWorkSchema, request);
+    return listTaskWork(deps.reads, requirePathId(request), query, contextOf(request));
+  });
+
+  serveCall(app, taskReviewCalls.reviewTask, async (request) => {
+    const review = parseBody(reviewTaskSchema, request);
+    return { data: await reviewTask(writingOf(request, deps), requirePathId(request), review, contextOf(request)) };
+  });
+}

@@ -1,3 +1,0 @@
-import { testLearning } from './journeys/learning';
-
-testLearning(1280);

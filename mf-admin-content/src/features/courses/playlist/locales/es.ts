@@ -1,0 +1,26 @@
+import type { texts as en } from './en';
+
+export const texts: typeof en = {
+  lead: 'Qué ha cambiado en la lista de YouTube de este curso. No se borra nada y quienes aprenden conservan todo.',
+  source: 'Abrir la lista en YouTube',
+  none: 'No viene de una lista',
+  noneHint: 'Un curso hecho con una lista muestra aquí lo que ha cambiado en ella.',
+  same: 'Nada ha cambiado',
+  sameHint: 'Las lecciones son las de la lista.',
+  check: 'Comprobar de nuevo',
+  added: 'Videos nuevos',
+  addedHint: 'Los videos elegidos se convierten en lecciones en borrador al final del curso.',
+  renamed: 'Videos con otro título',
+  renamedHint: 'Las lecciones elegidas reciben los títulos nuevos.',
+  removed: 'Videos que ya no están',
+  removedHint: 'Ya no están en la lista o no se pueden mostrar. Sus lecciones se quedan.',
+  newTitle: '{old} → {title}',
+  minutes_one: '{count} min',
+  minutes_other: '{count} min',
+  unlisted: 'No listado',
+  all: 'Todos',
+  leftOut: 'No se leyeron {count} videos más: se comparan 500 como máximo.',
+  save: 'Aplicar',
+  saved: 'El curso está al día con tu elección.',
+  failed: 'No funcionó. Inténtalo de nuevo.',
+};

@@ -1,0 +1,26 @@
+import type { texts as en } from './en';
+
+export const texts: typeof en = {
+  lead: 'O que mudou na playlist do YouTube deste curso. Nada é excluído, e quem aprende mantém tudo.',
+  source: 'Abrir a playlist no YouTube',
+  none: 'Não vem de uma playlist',
+  noneHint: 'Um curso feito de uma playlist mostra aqui o que mudou nela.',
+  same: 'Nada mudou',
+  sameHint: 'As aulas são as da playlist.',
+  check: 'Verificar de novo',
+  added: 'Vídeos novos',
+  addedHint: 'Os vídeos escolhidos viram aulas em rascunho no fim do curso.',
+  renamed: 'Vídeos com outro título',
+  renamedHint: 'As aulas escolhidas recebem os títulos novos.',
+  removed: 'Vídeos que não estão mais lá',
+  removedHint: 'Eles não estão mais na playlist ou não podem ser exibidos. As aulas ficam.',
+  newTitle: '{old} → {title}',
+  minutes_one: '{count} min',
+  minutes_other: '{count} min',
+  unlisted: 'Não listado',
+  all: 'Todos',
+  leftOut: 'Mais {count} vídeos não foram lidos: no máximo 500 são comparados.',
+  save: 'Aplicar',
+  saved: 'O curso está em dia com a sua escolha.',
+  failed: 'Não funcionou. Tente novamente.',
+};

@@ -1,0 +1,31 @@
+import type { texts as en } from './en';
+
+export const texts: typeof en = {
+  search: 'Buscar por nombre o correo',
+  statesLabel: 'Tareas por estado',
+  states: {
+    all: 'Todas ({count})',
+    handed_in: 'Por leer ({count})',
+    returned: 'Devueltas ({count})',
+    accepted: 'Aceptadas ({count})',
+  },
+  badges: { handed_in: 'Por leer', returned: 'Devuelta', accepted: 'Aceptada' },
+  none: 'Nadie ha entregado una tarea todavía',
+  noneHint: 'Las tareas son lecciones del tipo «Tarea». Aquí está lo que se entrega.',
+  noMatch: 'Ninguna tarea corresponde a esta selección',
+  clear: 'Borrar la búsqueda',
+  handedIn: 'entregada el {date}',
+  open: 'Leer la tarea de {name}',
+  file: 'Archivo: {name}',
+  review: 'Comentario para quien aprende',
+  reviewHint: 'Lo recibe por correo. Para devolver una tarea, di qué falta.',
+  earlier: '{name} escribió el {date}:',
+  team: 'Alguien del equipo',
+  accept: 'Aceptar',
+  return: 'Devolver',
+  accepted: 'La tarea está aceptada. Quien la entregó recibe un correo.',
+  returned: 'La tarea está devuelta. Quien la entregó recibe un correo.',
+  needed: 'Di qué falta.',
+  notDone: 'No se pudo guardar la revisión. Tu texto sigue aquí.',
+  close: 'Cerrar',
+};

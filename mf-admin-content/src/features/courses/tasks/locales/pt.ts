@@ -1,0 +1,31 @@
+import type { texts as en } from './en';
+
+export const texts: typeof en = {
+  search: 'Buscar por nome ou e-mail',
+  statesLabel: 'Tarefas por estado',
+  states: {
+    all: 'Todas ({count})',
+    handed_in: 'Para ler ({count})',
+    returned: 'Devolvidas ({count})',
+    accepted: 'Aceitas ({count})',
+  },
+  badges: { handed_in: 'Para ler', returned: 'Devolvida', accepted: 'Aceita' },
+  none: 'Ninguém entregou uma tarefa ainda',
+  noneHint: 'Tarefas são aulas do tipo “Tarefa”. O que é entregue aparece aqui.',
+  noMatch: 'Nenhuma tarefa corresponde a esta escolha',
+  clear: 'Limpar a busca',
+  handedIn: 'entregue em {date}',
+  open: 'Ler a tarefa de {name}',
+  file: 'Arquivo: {name}',
+  review: 'Comentário para quem aprende',
+  reviewHint: 'A pessoa recebe por e-mail. Para devolver uma tarefa, diga o que falta.',
+  earlier: '{name} escreveu em {date}:',
+  team: 'Alguém da equipe',
+  accept: 'Aceitar',
+  return: 'Devolver',
+  accepted: 'A tarefa foi aceita. A pessoa recebe um e-mail.',
+  returned: 'A tarefa foi devolvida. A pessoa recebe um e-mail.',
+  needed: 'Diga o que falta.',
+  notDone: 'Não foi possível salvar a revisão. Seu texto continua aqui.',
+  close: 'Fechar',
+};

@@ -1,0 +1,30 @@
+import { useTexts } from '@enlace/shared-platform';
+import { ButtonLink, Link } from '@enlace/shared-ui';
+
+import type { CourseRecord } from '../types';
+import { enrolmentTexts } from './texts';
+import { rememberCourse } from './wanted-course';
+
+/** For visitors: enrolling leads through the sign-in and back, and is done then. */
+export function VisitorPanel({ course }: { readonly course: CourseRecord }) {
+  const t = useTexts(enrolmentTexts);
+  const remember = () => rememberCourse(course.id);
+  return (
+    <>
+      <p>{t('visitor.lead')}</p>
+      <ButtonLink
+        to={`/login?callbackUrl=${encodeURIComponent(`/courses/${course.slug}`)}`}
+        isFullWidth
+        onClick={remember}
+      >
+        {t('enrol')}
+      </ButtonLink>
+      <p>
+        {t('visitor.hint')}{' '}
+        <Link to="/register" onClick={remember}>
+          {t('visitor.join')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+/** The visitor who presses "Enrol" signs in first; this tab remembers the course meanwhile. */
+const name = 'enlace.course';
+
+/** After this time the press is forgotten: nobody is enrolled by surprise. */
+const rememberedMs = 30 * 60_000;
+
+const wantedSchema = z.object({ course: z.number(), at: z.number() });
+
+/** Remembers in this tab that the visitor wants to enrol in a course. */
+export function rememberCourse(course: number): void {
+  try {
+    sessionStorage.setItem(name, JSON.stringify({ course, at: Date.now() }));
+  } catch {
+    // A browser without storage: after the sign-in, one more press enrols.
+  }
+}
+
+/** Whether this visitor pressed "Enrol" for the course before the sign-in; asks once. */
+export function takeWantedCourse(course: number): boolean {
+  try {
+    const stored = wantedSchema.safeParse(JSON.parse(sessionStorage.getItem(name) ?? 'null'));
+    if (!stored.success || stored.data.course !== course) return false;
+    sessionStorage.removeItem(name);
+    return Date.now() - stored.data.at < rememberedMs;
+  } catch {
+    return false;
+  }
+}
