@@ -27,15 +27,15 @@ export async function measureLearning() {
     gateway = await runGateway({ DATABASE_URL: database.url, DATA_DIR: folder, LIMITS: 'roomy' });
     await client.connect();
     const admin = await signInAsAdmin(gateway.url);
-    const opened = [];
-    for (let round = 0; round < rounds; round += 1) opened.push(await openLesson(gateway.url, admin));
+    const loadTimes = [];
+    for (let round = 0; round < rounds; round += 1) loadTimes.push(await openLesson(gateway.url, admin));
     const group = await addLearners(client, gateway.url, admin, learnerCount);
     await writeProgress(gateway, group, 2);
-    const written = [];
-    for (let round = 0; round < rounds; round += 1) written.push(await writeProgress(gateway, group, seconds));
-    const middle = (key) => median(written.map((result) => result[key]));
+    const loads = [];
+    for (let round = 0; round < rounds; round += 1) loads.push(await writeProgress(gateway, group, seconds));
+    const middle = (key) => median(loads.map((result) => result[key]));
     return [
-      { id: 'learning.playable', what: 'lesson on a slow phone: to its player', value: median(opened), unit: 'ms' },
+      { id: 'learning.playable', what: 'lesson on a slow phone: to its player', value: median(loadTimes), unit: 'ms' },
       {
         id: 'learning.write-p95',
         what: `progress of ${learnerCount} learners a second: p95`,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 import { moduleTitles, quizTexts } from './data/quiz-texts';
 
-/** Ids reach learners, so their order says nothing about the right one. */
+/** Ids reach learners, so the right one cannot be read from their order. */
 const choiceIds = 'kdwram';
 
 /** Modules, orders, quizzes, tasks and release rules of the demo courses. */

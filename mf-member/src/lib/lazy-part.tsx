@@ -19,7 +19,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     return (
       <PartBoundary key={attempt} onRetry={retry}>
         <Suspense fallback={skeleton}>
-          <Part {...(props as unknown as P & JSX.IntrinsicAttributes)} />
+          <Part {...(props as P & JSX.IntrinsicAttributes)} />
         </Suspense>
       </PartBoundary>
     );

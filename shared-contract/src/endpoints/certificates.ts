@@ -12,7 +12,7 @@ export const certificateCalls = {
   pdf: wire.get('/api/v2/certificates/{code}/pdf', publicAccess),
   /** The address of its page as a QR code, SVG. */
   qr: wire.get('/api/v2/certificates/{code}/qr', publicAccess),
-  /** The learner chooses whether everybody reads the name. A repeated call changes nothing; 404 for others. */
+  /** The learner chooses whether the name is public. A repeated call changes nothing; 404 for others. */
   showName: wire.post('/api/v2/certificates/{code}/name', 'json', signedIn, { changes: [] }),
   /** Revokes it for good, with a reason that only the audit log shows. A repeated call changes nothing. */
   revoke: wire.post('/api/v2/certificates/{code}/revoke', 'json', only(['admin'], 'courses.edit'), { changes: [] }),
@@ -22,7 +22,7 @@ export const certificateSchema = z.object({
   code: z.string(),
   /** As it was at the issue; null on a page without the name. Its learner always gets it. */
   name: z.nullable(z.string()),
-  /** Whether everybody reads the name. */
+  /** Whether the name is public. */
   shows_name: z.boolean(),
   /** Whether the viewer is its learner. */
   is_own: z.boolean(),

@@ -113,7 +113,6 @@ export {
 export {
   type HandedInTask,
   listTaskWorkSchema,
-  reviewedTaskSchema,
   reviewTaskSchema,
   taskDecisions,
   taskReviewCalls,
@@ -143,15 +142,7 @@ export {
   storeQuestionsSchema,
 } from '../endpoints/quizzes';
 export { storeWatchedSchema, type Watched, watchedAnswerSchema, watchingCalls } from '../endpoints/watching';
-export {
-  type Captions,
-  type CaptionsFault,
-  type Cue,
-  cueIndexAt,
-  longestCaptions,
-  parseCaptions,
-  toWebVtt,
-} from '../parse-captions';
+export { type CaptionsFault, type Cue, cueIndexAt, longestCaptions, parseCaptions, toWebVtt } from '../parse-captions';
 export {
   courseLevels,
   courses,

@@ -98,6 +98,11 @@ const exceptions = [
     rules: { 'no-restricted-imports': restrictedImports('admin', { exempt: ['^react$'] }) },
   },
   {
+    // The same for mf-member, which loads no part of the back office.
+    files: ['mf-member/src/lib/lazy-part.tsx'],
+    rules: { 'no-restricted-imports': restrictedImports('remote', { exempt: ['^react$'] }) },
+  },
+  {
     files: ['**/env.ts', '**/*.env.ts', '**/*.test.{ts,tsx}', 'e2e/**/*.ts', 'bench/**/*.ts', '*/src/testing/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', noDefaultExport] },
   },

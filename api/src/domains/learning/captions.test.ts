@@ -33,10 +33,10 @@ describe('captions of a lesson', () => {
     const lesson = await addLesson({ captions: webVtt.replaceAll('\n', '\r\n') });
     assert.equal((await read(api.get(pathOf(lesson.id), 'admin'))).captions, webVtt);
     const subRip = '1\r\n00:00:01,000 --> 00:00:02,500\r\nHola\r\n\r\n2\r\n00:00:03,000 --> 00:00:04,000\r\nAdiós\r\n';
-    const edited = await api.post(`/api/editlesson?id=${lesson.id}`, { captions: subRip }, 'admin');
-    assert.equal(edited.statusCode, 200, edited.body);
+    const answer = await api.post(`/api/editlesson?id=${lesson.id}`, { captions: subRip }, 'admin');
+    assert.equal(answer.statusCode, 200, answer.body);
     assert.equal(
-      edited.json<{ data: Lesson }>().data.captions,
+      answer.json<{ data: Lesson }>().data.captions,
       'WEBVTT\n\n1\n00:00:01.000 --> 00:00:02.500\nHola\n\n2\n00:00:03.000 --> 00:00:04.000\nAdiós',
     );
     await api.post(`/api/editlesson?id=${lesson.id}`, { captions: '' }, 'admin');
@@ -62,18 +62,18 @@ describe('captions of a lesson', () => {
   test('are in no answer for visitors, and in none for learners while the lesson is locked', async () => {
     const { id: courseId } = await addCourse('En orden', { lesson_order: 'sequential' });
     const first = await addLesson({ title: 'Primera', course_id: courseId, captions: webVtt });
-    const locked = await addLesson({ title: 'Segunda', course_id: courseId, captions: webVtt });
+    const lockedLesson = await addLesson({ title: 'Segunda', course_id: courseId, captions: webVtt });
     const person = await addPerson(api);
     assert.equal((await person.post('/api/enroll_course', { course_id: courseId })).statusCode, 201);
-    for (const { id, slug } of [first, locked]) {
+    for (const { id, slug } of [first, lockedLesson]) {
       const visitor = await read(api.get(pathOf(id)));
       assert.deepEqual([visitor.captions, visitor.is_locked], [null, true]);
       assert.ok(!(await api.post('/api/getlessonbyslug', { slug })).body.includes('Adiós'));
     }
     assert.equal((await read(person.get(pathOf(first.id)))).captions, webVtt);
-    const hidden = await read(person.get(pathOf(locked.id)));
-    assert.deepEqual([hidden.captions, hidden.is_locked], [null, true]);
-    assert.ok(!(await person.post('/api/getlessonbyslug', { slug: locked.slug })).body.includes('Adiós'));
+    const lockedAnswer = await read(person.get(pathOf(lockedLesson.id)));
+    assert.deepEqual([lockedAnswer.captions, lockedAnswer.is_locked], [null, true]);
+    assert.ok(!(await person.post('/api/getlessonbyslug', { slug: lockedLesson.slug })).body.includes('Adiós'));
     const list = await api.get(`/api/lessons/list?course_id=${courseId}`, 'admin');
     assert.ok(!list.body.includes('Adiós'));
   });

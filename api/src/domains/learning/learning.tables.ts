@@ -25,7 +25,7 @@ declare module '../../infrastructure/db/database' {
       minutes: number;
       issued_at: Date;
       revoked_at: Optional<Date>;
-      /** Whether everybody reads the name on its page. */
+      /** Whether its page has the name. */
       shows_name: Generated<boolean>;
       revoked_reason: Optional<string>;
     };

@@ -7,12 +7,12 @@ openEnrolmentStage();
 
 /** Whether `to` is reached from `from` by the courses that each course requires. */
 function leadsTo(required: ReadonlyMap<number, ReadonlySet<number>>, from: number, to: number): boolean {
-  const seen = new Set<number>();
+  const visitedIds = new Set<number>();
   const open = [from];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     if (at === to) return true;
-    if (seen.has(at)) continue;
-    seen.add(at);
+    if (visitedIds.has(at)) continue;
+    visitedIds.add(at);
     open.push(...(required.get(at) ?? []));
   }
   return false;

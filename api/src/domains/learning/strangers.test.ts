@@ -32,7 +32,7 @@ interface Owned {
 }
 
 let api: TestApi;
-let owned: Owned;
+let ownRows: Owned;
 
 const ownerTables = [
   'enrolments',
@@ -61,7 +61,7 @@ async function readOwned({ person }: Owned): Promise<string> {
 async function addOwned(): Promise<Owned> {
   const add = (path: string, values: object) => addRecord(api, path, values);
   const course = await add('/api/addcourse', { title: 'Lo mío', published_at: '2026-01-01T00:00:00Z' });
-  const finished = await add('/api/addcourse', { title: 'Terminado', published_at: '2026-01-01T00:00:00Z' });
+  const finishedCourse = await add('/api/addcourse', { title: 'Terminado', published_at: '2026-01-01T00:00:00Z' });
   const lessonOf = (of: number, values: object = {}) =>
     add('/api/addlesson', {
       course_id: of,
@@ -73,14 +73,14 @@ async function addOwned(): Promise<Owned> {
     });
   const lesson = await lessonOf(course.id);
   await lessonOf(course.id, { title: 'Otra' });
-  const last = await lessonOf(finished.id, { kind: 'text' });
+  const last = await lessonOf(finishedCourse.id, { kind: 'text' });
   const person = await addPerson(api);
   const send = async (path: string, body: object): Promise<{ id: number }> => {
     const answer = await person.post(path, body);
     assert.ok(answer.statusCode < 300, `${path}: ${answer.body}`);
     return answer.json<{ data: { id: number } }>().data;
   };
-  for (const one of [course, finished]) await send('/api/enroll_course', { course_id: one.id });
+  for (const one of [course, finishedCourse]) await send('/api/enroll_course', { course_id: one.id });
   const completion = await person.post('/api/complete_lesson', { lesson_id: last.id });
   const { certificate } = completion.json<{ data: MyCourse }>().data;
   assert.ok(certificate);
@@ -104,7 +104,7 @@ const attempts: Readonly<Record<string, { readonly body?: object; readonly statu
   getLearnerCourse: { statuses: [200] },
   listSavedCourses: { statuses: [200] },
   getMyLearning: { statuses: [200] },
-  // Of the stranger herself: nothing of the learner changes.
+  // A row of the stranger: nothing of the learner changes.
   saveCourse: { body: { is_saved: true }, statuses: [200] },
   enrol: { body: {}, statuses: [201] },
   storeLearningGoal: { body: { days: 3 }, statuses: [200] },
@@ -152,7 +152,7 @@ const shared = new Set([
 
 before(async () => {
   api = await shareTestApi();
-  owned = await addOwned();
+  ownRows = await addOwned();
 });
 
 describe('a stranger', () => {
@@ -176,7 +176,7 @@ describe('a stranger', () => {
     const attempt = attempts[name];
     if (attempt === undefined) continue;
     test(`reads and changes nothing of a learner by ${call.method} ${call.path}`, async () => {
-      const { course, lesson, note, post, review, enrolment, certificate } = owned;
+      const { course, lesson, note, post, review, enrolment, certificate } = ownRows;
       const stranger = await addPerson(api);
       const ids: readonly (readonly [RegExp, number | string])[] = [
         [/lesson-notes/, note],
@@ -189,11 +189,11 @@ describe('a stranger', () => {
       const id = ids.find(([pattern]) => pattern.test(call.path))?.[1] ?? 0;
       const url = call.path.replace('{id}', String(id)).replace('{code}', certificate);
       const body = { course_id: course, lesson_id: lesson, ...attempt.body };
-      const rowsBefore = await readOwned(owned);
+      const rowsBefore = await readOwned(ownRows);
       const answer = await (call.method === 'GET' ? stranger.get(url) : stranger.post(url, attempt.body && body));
       assert.ok(attempt.statuses.includes(answer.statusCode), `${answer.statusCode}: ${answer.body}`);
       assert.doesNotMatch(answer.body, /Mi trabajo|Mi nota|¿Por qué\?/);
-      assert.equal(await readOwned(owned), rowsBefore);
+      assert.equal(await readOwned(ownRows), rowsBefore);
     });
   }
 });

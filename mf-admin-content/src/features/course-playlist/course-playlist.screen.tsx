@@ -21,8 +21,8 @@ const areasQuery = (lang: Locale) => ({ limit: lookupCap, sort: 'name', order: '
 /** What the author makes of the preview. */
 interface Draft {
   readonly preview: PlaylistPreview;
-  /** What the author named when the preview was requested. */
-  readonly named: string;
+  /** The input when the preview was requested. */
+  readonly source: string;
   readonly lines: readonly PlaylistLine[];
   /** The lines before the changes of all videos at once. */
   readonly past: readonly (readonly PlaylistLine[])[];
@@ -41,12 +41,12 @@ function CoursePlaylist() {
   const { error, answer: course } = add.status === 'idle' ? { error: preview.error, answer: null } : add;
   const isBusy = preview.status === 'pending' || add.status === 'pending';
 
-  const named = namedIn(form);
-  const draft = lastDraft?.named === named ? lastDraft : null;
+  const source = namedIn(form);
+  const draft = lastDraft?.source === source ? lastDraft : null;
 
   const change = (nextForm: PlaylistForm) => {
     setForm(nextForm);
-    if (namedIn(nextForm) !== named) [preview, add].forEach((call) => call.clear());
+    if (namedIn(nextForm) !== source) [preview, add].forEach((call) => call.clear());
   };
   const control = (name: keyof PlaylistForm) => ({
     value: form[name],
@@ -57,13 +57,13 @@ function CoursePlaylist() {
   const isOfField = Object.keys(emptyForm).some((name) => error?.fields[name] !== undefined);
   const failure = error?.code === 'UNAVAILABLE' && form.source === 'playlist' ? t('noKey') : error?.message;
   const choice = choiceOf(draft?.lines ?? []);
-  const untitled = draft !== null && draft.isChecked && lacksTitles(draft.lines);
+  const hasGaps = draft !== null && draft.isChecked && lacksTitles(draft.lines);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     if (draft === null)
       preview.start(form, (answer) =>
-        setDraft({ preview: answer, named, lines: linesOf(answer), past: [], isChecked: false }),
+        setDraft({ preview: answer, source, lines: linesOf(answer), past: [], isChecked: false }),
       );
     else {
       setDraft({ ...draft, isChecked: true });
@@ -148,9 +148,9 @@ function CoursePlaylist() {
                   {problem('items') ?? problem('modules') ?? (failure || t('failed'))}
                 </Text>
               )}
-              {draft !== null && draft.isChecked && (untitled || choice.items.length === 0) && (
+              {draft !== null && draft.isChecked && (hasGaps || choice.items.length === 0) && (
                 <Text tone="danger" role="alert">
-                  {t(untitled ? 'titlesNeeded' : 'nothingChosen')}
+                  {t(hasGaps ? 'titlesNeeded' : 'nothingChosen')}
                 </Text>
               )}
               <div>

@@ -54,10 +54,10 @@ describe('saved courses', () => {
   test('lead to their pages, and are removed; a failed removal keeps the course', async () => {
     const ownApi = createOwnApi();
     const emptyCourse = { ...savedCourse, id: 10, slug: 'fibras', title: 'Fibras', lessons_count: 0, minutes: 0 };
-    let saved = [savedCourse, emptyCourse];
-    ownApi.api.answer(enrolmentCalls.listSavedCourses, () => ({ data: saved }));
+    let savedCourses = [savedCourse, emptyCourse];
+    ownApi.api.answer(enrolmentCalls.listSavedCourses, () => ({ data: savedCourses }));
     ownApi.api.answer(enrolmentCalls.saveCourse, ({ body }) => {
-      saved = saved.slice(1);
+      savedCourses = savedCourses.slice(1);
       return { data: body };
     });
     ownApi.api.fail(enrolmentCalls.saveCourse, 'NETWORK');

@@ -47,7 +47,7 @@ export async function findCertificate(db: Db, code: string): Promise<IssuedCerti
 }
 
 /**
- * The learner of a certificate chooses whether everybody reads the name. A repeated call changes nothing.
+ * The learner of a certificate chooses whether the name is public. A repeated call changes nothing.
  * @throws NOT_FOUND also for certificates of others, REVOKED for a revoked one
  */
 export async function showName({ deps, viewer }: Writing, code: string, showsName: boolean): Promise<void> {

@@ -91,8 +91,8 @@ test('a course whose last open lesson is removed is completed, with its certific
   await complete(person, course.lessons[0] ?? 0);
   assert.equal((await api.post(`/api/deletelesson?id=${course.lessons[1]}`, undefined, 'admin')).statusCode, 200);
   await finishCourses(api.deps);
-  const own = await myCourse(person, course.id);
-  assert.ok(own?.completed_at);
-  assert.match(own.certificate ?? '', /^[\da-f]{32}$/);
+  const ownCourse = await myCourse(person, course.id);
+  assert.ok(ownCourse?.completed_at);
+  assert.match(ownCourse.certificate ?? '', /^[\da-f]{32}$/);
   assert.equal(await finishCourses(api.deps), 0);
 });

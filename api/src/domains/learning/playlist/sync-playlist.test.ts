@@ -46,8 +46,8 @@ async function changesOf(path: string) {
 describe('the playlist of a course', () => {
   test('has no differences after the import, also where the author chose other titles', async () => {
     const { path } = await importCourse();
-    const { playlist_id: id, added, renamed, removed } = await changesOf(path);
-    assert.deepEqual([id, added, renamed, removed], [playlistId, [], [], []]);
+    const changes = await changesOf(path);
+    assert.deepEqual([changes.playlist_id, changes.added, changes.renamed, changes.removed], [playlistId, [], [], []]);
   });
 
   test('adds chosen new videos as drafts at the end, renames chosen lessons, and deletes nothing', async () => {

@@ -45,18 +45,18 @@ export async function syncPlaylist(
   return transact(writing.deps.db, async (trx) => {
     await sql`select 1 from courses where id = ${courseId} for update`.execute(trx);
     const lessons = await listLessons(trx, courseId);
-    const { added, renamed } = compare(playlist, lessons);
+    const { added: newVideos, renamed: newTitles } = compare(playlist, lessons);
     if (request.added.some((id) => playlist.videos.every(({ videoId }) => videoId !== id)))
       throw playlistRefusal('added', texts.unknownVideo);
     if (request.renamed.some((id) => lessons.every((lesson) => lesson.id !== id)))
       throw playlistRefusal('renamed', texts.otherCourse);
     const chosenVideoIds = new Set(request.added);
-    for (const { video_id: videoId } of added) {
+    for (const { video_id: videoId } of newVideos) {
       const video = playlist.videos.find((one) => one.videoId === videoId);
       if (video === undefined || !chosenVideoIds.has(videoId)) continue;
       await noteVideoTitle(trx, await addRow(trx, lessonsResource, lessonOfVideo(video, courseId), writing), video);
     }
-    for (const { lesson_id: id, title } of renamed) {
+    for (const { lesson_id: id, title } of newTitles) {
       if (!request.renamed.includes(id)) continue;
       const values = { title: truncateText(title, 200) };
       await writeRow(trx, lessonsResource, { kind: 'edit', id, values }, writing);
@@ -103,24 +103,24 @@ function compare(playlist: Playlist, lessons: readonly LessonLine[]): PlaylistCh
   const itemsById = new Map(items.map((item) => [item.video_id, item]));
   const lessonVideos = lessons.map((lesson) => ({ lesson, videoId: videoIdOf(lesson.video_url ?? '') }));
   const videoIds = new Set(lessonVideos.map(({ videoId }) => videoId));
-  const renamed: PlaylistChanges['renamed'] = [];
-  const removed: PlaylistChanges['removed'] = [];
+  const newTitles: PlaylistChanges['renamed'] = [];
+  const lostLessons: PlaylistChanges['removed'] = [];
   for (const { lesson, videoId } of lessonVideos) {
     if (videoId === null || lesson.video_title === null) continue;
     const item = itemsById.get(videoId);
     const line = { lesson_id: lesson.id, lesson_title: lesson.title };
     // A video beyond those that were read can still be in the playlist.
-    if (item === undefined) removed.push(...(playlist.leftOut > 0 ? [] : [line]));
-    else if (item.outcome !== 'added') removed.push(line);
+    if (item === undefined) lostLessons.push(...(playlist.leftOut > 0 ? [] : [line]));
+    else if (item.outcome !== 'added') lostLessons.push(line);
     else if (item.title !== lesson.video_title && truncateText(item.title, 200) !== lesson.title)
-      renamed.push({ ...line, title: item.title });
+      newTitles.push({ ...line, title: item.title });
   }
   const newItems = items.filter(({ video_id: id, outcome }) => outcome === 'added' && !videoIds.has(id));
   return {
     playlist_id: playlist.id,
     added: newItems.map(({ video_id, title, minutes, is_unlisted }) => ({ video_id, title, minutes, is_unlisted })),
-    renamed,
-    removed,
+    renamed: newTitles,
+    removed: lostLessons,
     left_out: playlist.leftOut,
   };
 }

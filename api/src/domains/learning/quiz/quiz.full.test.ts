@@ -91,9 +91,14 @@ describe('a quiz', () => {
     const negativeTolerance = [{ ...number('1.000,5'), tolerance: -1 }];
     assert.equal((await api.post(path, { questions: negativeTolerance }, 'admin')).statusCode, 422);
     const questionsOf = [{ ...number('1.000,5'), tolerance: 0.25 }, order(choice('b'), choice('a'))];
-    const stored = quizQuestionsSchema.parse((await api.post(path, { questions: questionsOf }, 'admin')).json()).data;
+    const storedQuestions = quizQuestionsSchema.parse(
+      (await api.post(path, { questions: questionsOf }, 'admin')).json(),
+    ).data;
     assert.deepEqual(
-      stored.map(({ tolerance, choices }) => [tolerance, choices.map(({ id, is_right: isRight }) => [id, isRight])]),
+      storedQuestions.map(({ tolerance, choices }) => [
+        tolerance,
+        choices.map(({ id, is_right: isRight }) => [id, isRight]),
+      ]),
       [
         [0.25, [['n0', true]]],
         [

@@ -17,22 +17,22 @@ const idsOf = (choices: readonly { readonly id: string }[]) => choices.map(({ id
 test('choices to put in order are all there, never in the right order, and the same on a reload', () => {
   for (let count = 2; count <= 12; count += 1)
     for (let userId = 1; userId <= 40; userId += 1) {
-      const stored = question(count, 'order', count);
+      const storedQuestion = question(count, 'order', count);
       const draw = { userId, attemptsCount: userId % 3, isShuffled: userId % 2 === 0 };
-      const [shown] = showQuestions([stored], draw);
-      assert.ok(shown);
-      assert.deepEqual(idsOf(shown.choices).sort(), idsOf(stored.choices).sort());
-      assert.equal(isRight(stored, { question_id: count, choices: idsOf(shown.choices) }), false);
-      assert.deepEqual(showQuestions([stored], draw), [shown]);
+      const [shownQuestion] = showQuestions([storedQuestion], draw);
+      assert.ok(shownQuestion);
+      assert.deepEqual(idsOf(shownQuestion.choices).sort(), idsOf(storedQuestion.choices).sort());
+      assert.equal(isRight(storedQuestion, { question_id: count, choices: idsOf(shownQuestion.choices) }), false);
+      assert.deepEqual(showQuestions([storedQuestion], draw), [shownQuestion]);
     }
 });
 
 test('another attempt and another learner get the choices in another order', () => {
-  const stored = question(5, 'order', 8);
+  const storedQuestion = question(5, 'order', 8);
   const orders = new Set<string>();
   for (let userId = 1; userId <= 5; userId += 1)
     for (let attemptsCount = 0; attemptsCount < 5; attemptsCount += 1)
-      orders.add(JSON.stringify(showQuestions([stored], { userId, attemptsCount, isShuffled: false })));
+      orders.add(JSON.stringify(showQuestions([storedQuestion], { userId, attemptsCount, isShuffled: false })));
   assert.ok(orders.size > 20);
 });
 
@@ -46,16 +46,16 @@ test('questions and choices stay in their order, or are shuffled for each learne
   assert.deepEqual(idsOf(still[0]?.choices ?? []), idsOf(questions[0]?.choices ?? []));
   const orders = new Set<string>();
   for (let userId = 1; userId <= 20; userId += 1) {
-    const shown = showQuestions(questions, { userId, attemptsCount: 0, isShuffled: true });
+    const shownQuestions = showQuestions(questions, { userId, attemptsCount: 0, isShuffled: true });
     assert.deepEqual(
-      shown.map(({ id }) => id).sort((one, other) => one - other),
+      shownQuestions.map(({ id }) => id).sort((one, other) => one - other),
       [1, 2, 3, 4],
     );
-    for (const { id, kind, choices } of shown) {
+    for (const { id, kind, choices } of shownQuestions) {
       const storedChoices = questions.find((one) => one.id === id)?.choices ?? [];
       assert.deepEqual(idsOf(choices).sort(), kind === 'one' || kind === 'many' ? idsOf(storedChoices).sort() : []);
     }
-    orders.add(JSON.stringify(shown));
+    orders.add(JSON.stringify(shownQuestions));
   }
   assert.ok(orders.size > 10);
 });

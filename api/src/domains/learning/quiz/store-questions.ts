@@ -81,7 +81,7 @@ function requireRightAnswer(question: Questions[number], index: number, { locale
 
 type Fault = 'oneRight' | 'someRight' | 'oneNumber' | 'differentChoices';
 
-/** The text that says why a question cannot be answered right; null when it can. */
+/** The text for why a question cannot be answered right; null when it can. */
 function findFault({ kind, choices }: Questions[number]): Fault | null {
   const rightCount = choices.filter(({ is_right: right }) => right).length;
   switch (kind) {

@@ -19,7 +19,7 @@ interface Review {
   readonly now: Date;
 }
 
-/** Tells a learner that an author accepted or returned a task. */
+/** Notifies a learner that an author accepted or returned a task. */
 export async function notifyOfReview(trx: Db, { lessonId, userId, state, words, locale, now }: Review): Promise<void> {
   const { rows } = await sql<{ email: string; name: string; lesson: string; path: string }>`
     select u.email, u.first_name as name, ${translateColumn({ lang: locale, now }, 'title', 'l')} as lesson,

@@ -60,7 +60,7 @@ export async function listTaskWork(db: Db, courseId: number, query: TaskWorkQuer
 }
 
 /**
- * Accepts a task or returns it with words, and tells the learner. Accepting completes the lesson where its rule is
+ * Accepts a task or returns it with words, and notifies the learner. Accepting completes the lesson where its rule is
  * `accepted`.
  * @throws VALIDATION_FAILED at `text` for a return without words; CONFLICT for an accepted task and for an answer that
  *   is newer than the one that was read; NOT_FOUND

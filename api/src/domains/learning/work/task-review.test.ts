@@ -64,9 +64,9 @@ describe('a review', () => {
     await person.post(path, { text: 'Segunda' });
     assert.equal((await review(id, { ...body, decision: 'accept' })).statusCode, 409, 'a newer answer is there');
     const [newer] = (await listOf(course, '?state=handed_in')).data;
-    const acceptance = { decision: 'accept', text: '', submitted_at: newer?.submitted_at };
-    assert.equal((await review(id, acceptance)).statusCode, 200);
-    assert.equal((await review(id, acceptance)).statusCode, 409, 'it is final');
+    const acceptForm = { decision: 'accept', text: '', submitted_at: newer?.submitted_at };
+    assert.equal((await review(id, acceptForm)).statusCode, 200);
+    assert.equal((await review(id, acceptForm)).statusCode, 409, 'it is final');
     assert.equal((await person.post(path, { text: 'Tercera' })).statusCode, 409);
     assert.equal((await workOf(person, path))?.text, 'Segunda');
     const ownCourse = await person.post('/api/getmycourses', { course_id: course });

@@ -6,7 +6,7 @@ import { ReasonDialog } from './reason-dialog';
 import { learnersOf } from './subjects';
 import { learnersTexts } from './texts';
 
-/** Takes a lesson, or all, back from a learner, with a reason, and says what goes with it. */
+/** Takes a lesson, or all, back from a learner, with a reason, and names what goes with it. */
 export function ResetDialog({ courseId, learner, lesson, onClose }: ProgressDialogProps) {
   const t = useLateTexts(learnersTexts);
   const { name } = learner.user;

@@ -34,14 +34,14 @@ async function openPanel(answers: object) {
 test('chosen videos and titles are taken over; a lesson whose video is gone is linked', async () => {
   const { api, page } = await openPanel(changes);
   const { user } = await page;
-  const added = within(await screen.findByRole('group', { name: 'New videos' }));
-  expect(added.getByText('7 min')).toBeInTheDocument();
-  expect(added.getByText('Unlisted')).toBeInTheDocument();
-  const removed = within(screen.getByRole('region', { name: 'Videos that are gone' }));
-  expect(removed.getByRole('link', { name: 'Despedida' })).toHaveAttribute('href', '/admin/lessons/6');
+  const newVideos = within(await screen.findByRole('group', { name: 'New videos' }));
+  expect(newVideos.getByText('7 min')).toBeInTheDocument();
+  expect(newVideos.getByText('Unlisted')).toBeInTheDocument();
+  const lostVideos = within(screen.getByRole('region', { name: 'Videos that are gone' }));
+  expect(lostVideos.getByRole('link', { name: 'Despedida' })).toHaveAttribute('href', '/admin/lessons/6');
   const save = screen.getByRole('button', { name: 'Take over' });
   expect(save).toBeDisabled();
-  await user.click(added.getByRole('checkbox', { name: 'Redes' }));
+  await user.click(newVideos.getByRole('checkbox', { name: 'Redes' }));
   await user.click(screen.getByRole('checkbox', { name: 'Uno → Uno, otra vez' }));
   await user.click(save);
   expect(await screen.findByText('The course is up to date with your choice.')).toBeInTheDocument();

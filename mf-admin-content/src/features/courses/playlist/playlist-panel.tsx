@@ -19,14 +19,20 @@ export function Panel({ record }: { readonly record: AdminRow }) {
   const { data, status, error, again } = useOfficeRead(admin.calls, question, playlistChangesSchema);
   if (status === 'rejected' && data === null) return <ErrorState onRetry={again}>{error?.message}</ErrorState>;
   if (data === null) return <Skeleton lines={6} />;
-  const { playlist_id: playlistId, added, renamed, removed, left_out: leftOut } = data.data;
+  const {
+    playlist_id: playlistId,
+    added: newVideos,
+    renamed: newTitles,
+    removed: lostLessons,
+    left_out: leftOut,
+  } = data.data;
   if (playlistId === null) return <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>;
   const checkButton = (
     <Button variant="secondary" iconBefore="refresh" isLoading={status === 'pending'} onClick={again}>
       {t('check')}
     </Button>
   );
-  if (added.length + renamed.length + removed.length === 0)
+  if (newVideos.length + newTitles.length + lostLessons.length === 0)
     return (
       <EmptyState title={t('same')} action={checkButton}>
         {t('sameHint')}
@@ -46,14 +52,14 @@ export function Panel({ record }: { readonly record: AdminRow }) {
         changes={data.data}
         subjects={[subjectOf('courses', record.id), 'lessons', playlist]}
       />
-      {removed.length > 0 && (
+      {lostLessons.length > 0 && (
         <Stack as="section" gap={8} aria-label={t('removed')}>
           <Name>{t('removed')}</Name>
           <Text size="small" tone="soft">
             {t('removedHint')}
           </Text>
           <ul>
-            {removed.map(({ lesson_id: id, lesson_title: title }) => (
+            {lostLessons.map(({ lesson_id: id, lesson_title: title }) => (
               <li key={id}>
                 <Link to={`/admin/lessons/${id}`}>{title}</Link>
               </li>
@@ -72,7 +78,7 @@ interface ChoiceProps {
 }
 
 /** New and renamed videos, and the button that takes the chosen ones over. */
-function Choice({ courseId, changes: { added, renamed }, subjects }: ChoiceProps) {
+function Choice({ courseId, changes: { added: newVideos, renamed: newTitles }, subjects }: ChoiceProps) {
   const t = useLateTexts(playlistTexts);
   const { showFailure, showSuccess } = useNotices();
   const { run, status } = useOfficeCall(admin.calls, `playlist of course ${courseId}`);
@@ -92,16 +98,16 @@ function Choice({ courseId, changes: { added, renamed }, subjects }: ChoiceProps
       showFailure(failure, (message) => message || t('failed'));
     }
   };
-  if (added.length + renamed.length === 0) return null;
+  if (newVideos.length + newTitles.length === 0) return null;
   return (
     <>
-      {added.length > 0 && (
+      {newVideos.length > 0 && (
         <ChangeList
           title={t('added')}
           hint={t('addedHint')}
           chosenIds={videoIds}
           onChoose={setVideoIds}
-          lines={added.map(({ video_id: id, title, minutes, is_unlisted: isUnlisted }) => ({
+          lines={newVideos.map(({ video_id: id, title, minutes, is_unlisted: isUnlisted }) => ({
             id,
             name: title,
             facts: (
@@ -113,13 +119,13 @@ function Choice({ courseId, changes: { added, renamed }, subjects }: ChoiceProps
           }))}
         />
       )}
-      {renamed.length > 0 && (
+      {newTitles.length > 0 && (
         <ChangeList
           title={t('renamed')}
           hint={t('renamedHint')}
           chosenIds={lessonIds}
           onChoose={setLessonIds}
-          lines={renamed.map(({ lesson_id: id, lesson_title: old, title }) => ({
+          lines={newTitles.map(({ lesson_id: id, lesson_title: old, title }) => ({
             id: String(id),
             name: t('newTitle', { old, title }),
             facts: null,

@@ -35,20 +35,20 @@ export function LessonPanes({ isWide, selected, onSelect, content, sides }: Less
   const row = useRef<HTMLDivElement>(null);
   const ids: readonly PaneId[] = ['content', ...sides.map(({ id }) => id)];
   const hasTabs = isPhone && sides.length > 0;
-  const shown = ids.includes(selected) ? selected : 'content';
-  const lastShown = useRef(shown);
+  const shownId = ids.includes(selected) ? selected : 'content';
+  const lastShown = useRef(shownId);
 
   useEffect(() => {
-    if (lastShown.current === shown) return;
-    lastShown.current = shown;
+    if (lastShown.current === shownId) return;
+    lastShown.current = shownId;
     row.current?.scrollIntoView?.({ block: 'start' });
-  }, [shown]);
+  }, [shownId]);
 
   const panelOf = (id: PaneId) =>
     hasTabs
       ? {
           ...{ role: 'tabpanel', id: `${base}-${id}-panel`, 'aria-labelledby': `${base}-${id}` },
-          hidden: id !== shown,
+          hidden: id !== shownId,
         }
       : {};
   return (
@@ -60,13 +60,13 @@ export function LessonPanes({ isWide, selected, onSelect, content, sides }: Less
               label={t('panes.title')}
               tabs={ids.map((id) => ({ id, label: t(`panes.${id}`) }))}
               base={base}
-              selectedId={shown}
+              selectedId={shownId}
               onSelect={(id) => onSelect(ids.find((one) => one === id) ?? 'content')}
             />
           </div>
         )}
         <Main {...panelOf('content')}>{content}</Main>
-        <Side hidden={hasTabs && shown === 'content'}>
+        <Side hidden={hasTabs && shownId === 'content'}>
           {sides.map((side) => (
             <Main key={side.id} {...panelOf(side.id)}>
               {side.content}

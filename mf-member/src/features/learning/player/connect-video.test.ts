@@ -62,18 +62,18 @@ test('a video starts where the learner stopped, and reports what is watched', ()
 });
 
 test('a video that was watched to its end begins anew; one that failed goes on where it was', () => {
-  const watched = connect({ startAt: 600 });
-  watched.ready();
-  expect(watched.values['currentTime']).toBe(0);
-  const failed = connect();
-  failed.ready();
-  failed.values['currentTime'] = 50;
-  failed.fire('timeupdate');
-  failed.fire('emptied');
-  failed.values['currentTime'] = 0;
-  failed.fire('timeupdate');
-  failed.ready();
-  expect(failed.values['currentTime']).toBe(50);
+  const watchedVideo = connect({ startAt: 600 });
+  watchedVideo.ready();
+  expect(watchedVideo.values['currentTime']).toBe(0);
+  const failedVideo = connect();
+  failedVideo.ready();
+  failedVideo.values['currentTime'] = 50;
+  failedVideo.fire('timeupdate');
+  failedVideo.fire('emptied');
+  failedVideo.values['currentTime'] = 0;
+  failedVideo.fire('timeupdate');
+  failedVideo.ready();
+  expect(failedVideo.values['currentTime']).toBe(50);
 });
 
 test('the keys play, seek within the video, and change the volume', () => {

@@ -30,8 +30,7 @@ export function connectVideo(
     // While the learner drags the slider, nothing is watched.
     if (!isReady || video.seeking) return;
     position = video.currentTime;
-    const { paused, ended } = video;
-    onState({ position, duration: durationNow(), isPlaying: !paused && !ended, hasEnded: ended });
+    onState({ position, duration: durationNow(), isPlaying: !video.paused && !video.ended, hasEnded: video.ended });
   };
   const handleReady = () => {
     isReady = true;

@@ -29,9 +29,9 @@ export function OrderChoices({ choices, input, isDone, onChange }: OrderChoicesP
   useEffect(() => {
     if (lastMove === null) return;
     const buttons = list.current?.children[lastMove.place]?.querySelectorAll('button') ?? [];
-    const [preferred, other] = lastMove.step === -1 ? [buttons[0], buttons[1]] : [buttons[1], buttons[0]];
+    const [sameButton, otherButton] = lastMove.step === -1 ? [buttons[0], buttons[1]] : [buttons[1], buttons[0]];
     // At an end of the list, the button of the last step is disabled.
-    (preferred?.disabled === false ? preferred : other)?.focus();
+    (sameButton?.disabled === false ? sameButton : otherButton)?.focus();
   }, [lastMove]);
 
   const shownChoices = input.length === 0 ? choices : sortChoices(choices, input);

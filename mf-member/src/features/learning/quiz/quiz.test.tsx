@@ -11,13 +11,13 @@ const order = {
 
 function openQuiz(questions: readonly object[], values: object = {}) {
   const lesson = { kind: 'quiz', completion: 'passed' };
-  const opened = openLesson(lesson, [rows[0] ?? {}, { ...rows[1], ...lesson }]);
+  const stage = openLesson(lesson, [rows[0] ?? {}, { ...rows[1], ...lesson }]);
   const quiz = {
     ...{ questions, threshold: 60, best_score: null, is_passed: false, attempts_count: 0, attempts_left: null },
     ...values,
   };
-  opened.ownApi.api.answer(quizCalls.read, () => ({ data: quiz }));
-  return opened;
+  stage.ownApi.api.answer(quizCalls.read, () => ({ data: quiz }));
+  return stage;
 }
 
 const attemptOf = (values: object) => ({

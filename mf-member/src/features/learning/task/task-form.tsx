@@ -28,7 +28,7 @@ export function TaskForm({ lesson, work }: TaskFormProps) {
   const { run, status: sending } = useCall(lessonWork.calls.submitTask, String(lesson));
   const [draft, setDraft] = useState<Draft>({
     ...{ text: work?.text ?? '', url: work?.url ?? '', files: [] },
-    keepsFile: work?.file != null,
+    keepsFile: Boolean(work?.file),
   });
   const [fields, setFields] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [message, setMessage] = useState('');
@@ -43,8 +43,8 @@ export function TaskForm({ lesson, work }: TaskFormProps) {
     if (draft.text.trim() === '') return setFields({ text: [t('task.empty')] });
     try {
       const { text, url, keepsFile, files } = draft;
-      const stored = await run({ lesson, text, url, keepsFile, file: files[0] ?? null });
-      change({ files: [], keepsFile: stored?.file != null });
+      const storedWork = await run({ lesson, text, url, keepsFile, file: files[0] ?? null });
+      change({ files: [], keepsFile: Boolean(storedWork?.file) });
       setMessage(t('task.sent'));
     } catch (fault) {
       if (isCancelled(fault)) return;

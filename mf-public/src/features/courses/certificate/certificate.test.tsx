@@ -12,7 +12,7 @@ const certificate: Certificate = {
   ...{ course_title: 'Telares y grafos', minutes: 90, issued_at: '2026-03-04T12:00:00.000Z' },
 };
 
-const own: Certificate = { ...certificate, is_own: true, file_token: '1.x' };
+const ownCertificate: Certificate = { ...certificate, is_own: true, file_token: '1.x' };
 
 const open = (api: FakeApi, roles: readonly string[] | null = null) =>
   renderRemote(remote, pages, `/certificates/${code}`, {
@@ -49,11 +49,11 @@ test('a certificate without its name is valid, of a member of the community', as
 
 test('its learner hides the name at once; a failed choice says so and keeps the old one', async () => {
   const api = createFakeApi();
-  let stored = own;
-  api.answer(certificateCalls.read, () => ({ data: stored }));
+  let storedCertificate = ownCertificate;
+  api.answer(certificateCalls.read, () => ({ data: storedCertificate }));
   api.answer(certificateCalls.showName, ({ body }) => {
-    stored = { ...own, shows_name: body['shows_name'] === true };
-    return { data: stored };
+    storedCertificate = { ...ownCertificate, shows_name: body['shows_name'] === true };
+    return { data: storedCertificate };
   });
   api.fail(certificateCalls.showName, 'NETWORK');
   const { user } = await open(api, ['latinas']);

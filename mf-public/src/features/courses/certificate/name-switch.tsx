@@ -9,7 +9,7 @@ import { color, space } from '../../../lib/tokens';
 import { certificates } from './certificates.slice';
 import { certificateTexts } from './texts';
 
-/** For the learner: whether everybody reads the name. The choice is saved at once; a failure keeps the old one. */
+/** For the learner: whether the name is public. The choice is saved at once; a failure keeps the old one. */
 export function NameSwitch({ certificate: { code, shows_name: isShown } }: { readonly certificate: Certificate }) {
   const t = useTexts(certificateTexts);
   const { run } = useCall(certificates.calls.showName, code);

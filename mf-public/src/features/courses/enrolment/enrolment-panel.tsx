@@ -46,28 +46,27 @@ function Enrol({ course }: { readonly course: number }) {
   const { status, run } = useCall(enrolment.calls.enrol);
   const [failure, setFailure] = useState<{ readonly text: string; readonly unmet: Unmet | null } | null>(null);
 
-  const enrol = async () => {
+  const handleFailure = (error: unknown) => {
+    if (isCancelled(error)) return;
+    const refusal = refusedLearningSchema.safeParse(isAppError(error) ? error.details : null);
+    setFailure({
+      text: (isAppError(error) && error.userMessage) || t('notDone'),
+      unmet: (refusal.success && refusal.data.unmet[0]) || null,
+    });
+  };
+  const handlePress = () => {
     setFailure(null);
-    try {
-      await run({ course });
-    } catch (error) {
-      if (isCancelled(error)) return;
-      const refusal = refusedLearningSchema.safeParse(isAppError(error) ? error.details : null);
-      setFailure({
-        text: (isAppError(error) && error.userMessage) || t('notDone'),
-        unmet: (refusal.success && refusal.data.unmet[0]) || null,
-      });
-    }
+    run({ course }).catch(handleFailure);
   };
   // Pressed before the sign-in.
   const enrolIfWanted = useEffectEvent(() => {
-    if (takeWantedCourse(course)) void enrol();
+    if (takeWantedCourse(course)) run({ course }).catch(handleFailure);
   });
   useEffect(() => enrolIfWanted(), []);
 
   return (
     <>
-      <Button isFullWidth isLoading={status === 'pending'} onClick={() => void enrol()}>
+      <Button isFullWidth isLoading={status === 'pending'} onClick={handlePress}>
         {t('enrol')}
       </Button>
       {failure !== null && (

@@ -31,11 +31,11 @@ beforeEach(() => sessionStorage.clear());
 
 test('a member enrols, and goes to the first lesson', async () => {
   const api = createCourseApi({ courses: [course] });
-  let own: MyCourse | null = null;
-  api.answer(enrolmentCalls.getLearnerCourse, () => learnerCourse({ course: own }));
+  let ownCourse: MyCourse | null = null;
+  api.answer(enrolmentCalls.getLearnerCourse, () => learnerCourse({ course: ownCourse }));
   api.answer(enrolmentCalls.enrol, () => {
-    own = progressIn({});
-    return { data: own };
+    ownCourse = progressIn({});
+    return { data: ownCourse };
   });
   const { user } = await open(api);
   await user.click(await screen.findByRole('button', { name: 'Enrol' }));
@@ -83,12 +83,12 @@ test('a course is saved for later, and taken out again; a failed write keeps the
 
 test('a course with required courses can be saved, one with an enrolment cannot', async () => {
   const api = createCourseApi({ courses: [course] });
-  let own: MyCourse | null = null;
-  api.answer(enrolmentCalls.getLearnerCourse, () => learnerCourse({ course: own, required: [required] }));
+  let ownCourse: MyCourse | null = null;
+  api.answer(enrolmentCalls.getLearnerCourse, () => learnerCourse({ course: ownCourse, required: [required] }));
   const { unmount } = await open(api);
   expect(await screen.findByRole('button', { name: 'Save for later' })).toBeInTheDocument();
   unmount();
-  own = progressIn({});
+  ownCourse = progressIn({});
   await open(api);
   expect(await screen.findByText('1 of 4 lessons')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Save for later' })).not.toBeInTheDocument();
@@ -136,8 +136,8 @@ test('a completed course says when, and leads to its new lessons at the place wh
   const api = createCourseApi({ courses: [course] });
   const completedAt = '2030-02-03T12:00:00.000Z';
   const next = { id: 9, slug: 'antes', title: 'Antes de empezar', position: 760 };
-  const own = progressIn({ completed_count: 3, percent: 100, completed_at: completedAt, next_lesson: next });
-  api.answer(enrolmentCalls.getLearnerCourse, () => learnerCourse({ course: own }));
+  const ownCourse = progressIn({ completed_count: 3, percent: 100, completed_at: completedAt, next_lesson: next });
+  api.answer(enrolmentCalls.getLearnerCourse, () => learnerCourse({ course: ownCourse }));
   await open(api);
   expect(await screen.findByText('You completed it on Feb 3, 2030.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Continue: Antes de empezar (12:40)' })).toHaveAttribute(
@@ -163,13 +163,13 @@ test('a visitor who presses Enrol signs in, comes back, and is enrolled once', a
   expect(enrol).toHaveAttribute('href', `/login?callbackUrl=${encodeURIComponent(path)}`);
   await user.click(enrol);
   unmount();
-  let own: MyCourse | null = null;
-  api.answer(enrolmentCalls.getLearnerCourse, () => learnerCourse({ course: own }));
-  api.answer(enrolmentCalls.enrol, () => ({ data: (own = progressIn({})) }));
+  let ownCourse: MyCourse | null = null;
+  api.answer(enrolmentCalls.getLearnerCourse, () => learnerCourse({ course: ownCourse }));
+  api.answer(enrolmentCalls.enrol, () => ({ data: (ownCourse = progressIn({})) }));
   const signedIn = await open(api);
   expect(await screen.findByRole('link', { name: 'Begin: Antes de empezar' })).toBeInTheDocument();
   signedIn.unmount();
-  own = null;
+  ownCourse = null;
   await open(api);
   expect(await screen.findByRole('button', { name: 'Enrol' })).toBeInTheDocument();
   expect(api.sent(enrolmentCalls.enrol)).toHaveLength(1);

@@ -9,10 +9,10 @@ import { enrolmentTexts } from './texts';
 export function RequiredCourses({ courses }: { readonly courses: LearnerCourse['required'] }) {
   const t = useTexts(enrolmentTexts);
   const missingCourse = courses.find(({ is_met: isMet }) => !isMet);
-  const progressOf = ({ have: done, need: count, is_met: isMet }: LearnerCourse['required'][number]): string => {
-    if (count > 0 && done === count) return t('completed');
+  const progressOf = ({ have, need: count, is_met: isMet }: LearnerCourse['required'][number]): string => {
+    if (count > 0 && have === count) return t('completed');
     if (isMet) return t('waived');
-    return done === 0 ? t('notBegun') : t('done', { count, done });
+    return have === 0 ? t('notBegun') : t('done', { count, done: have });
   };
   if (courses.length === 0) return null;
   return (

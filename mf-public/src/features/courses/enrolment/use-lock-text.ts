@@ -3,7 +3,7 @@ import { useFormats, useTexts } from '@enlace/shared-platform';
 
 import { enrolmentTexts } from './texts';
 
-/** Says why a lesson is locked; a date has the learner's time zone. */
+/** The reason why a lesson is locked; a date has the learner's time zone. */
 export function useLockText(): (lock: NonNullable<UserLesson['lock']>) => string {
   const t = useTexts(enrolmentTexts);
   const { date } = useFormats();

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** The visitor who presses "Enrol" signs in first; this tab remembers the course meanwhile. */
 const name = 'enlace.course';
 
-/** After this time the press is forgotten: nobody is enrolled by surprise. */
+/** After this time the press is forgotten, so that an enrolment is no surprise. */
 const rememberedMs = 30 * 60_000;
 
 const wantedSchema = z.object({ course: z.number(), at: z.number() });
@@ -20,10 +20,10 @@ export function rememberCourse(course: number): void {
 /** Whether this visitor pressed "Enrol" for the course before the sign-in; asks once. */
 export function takeWantedCourse(course: number): boolean {
   try {
-    const stored = wantedSchema.safeParse(JSON.parse(sessionStorage.getItem(name) ?? 'null'));
-    if (!stored.success || stored.data.course !== course) return false;
+    const press = wantedSchema.safeParse(JSON.parse(sessionStorage.getItem(name) ?? 'null'));
+    if (!press.success || press.data.course !== course) return false;
     sessionStorage.removeItem(name);
-    return Date.now() - stored.data.at < rememberedMs;
+    return Date.now() - press.data.at < rememberedMs;
   } catch {
     return false;
   }
