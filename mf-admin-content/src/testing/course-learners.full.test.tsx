@@ -1,4 +1,4 @@
-import { courseLearnerCalls } from '@enlace/shared-contract/learning';
+import { courseLearnerCalls } from '@enlace/shared-contract/authoring';
 import { screen, within } from '@testing-library/react';
 
 import { largestLoss } from '../features/courses/stops/largest-loss';

@@ -1,4 +1,4 @@
-import { courseLearnerCalls } from '@enlace/shared-contract/learning';
+import { courseLearnerCalls } from '@enlace/shared-contract/authoring';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { learner, openPanel } from './stages/course-learners-stage';

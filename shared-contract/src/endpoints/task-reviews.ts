@@ -52,5 +52,3 @@ export const reviewTaskSchema = z.object({
   /** Of the answer that the author has read. */
   submitted_at: timestamp,
 });
-
-export const reviewedTaskSchema = z.object({ data: handedInTask });

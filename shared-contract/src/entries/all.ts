@@ -1,6 +1,7 @@
 export * as access from './access';
 export * as admin from './admin';
 export * as attendees from './attendees';
+export * as authoring from './authoring';
 export * as calls from './calls';
 export * as community from './community';
 export * as dashboards from './dashboards';

@@ -6,36 +6,6 @@ export {
   showNameSchema,
 } from '../endpoints/certificates';
 export {
-  courseLearnerCalls,
-  courseStopsSchema,
-  type CourseWaiver,
-  downloadProgressSchema,
-  grantLessonsSchema,
-  type Learner,
-  type LearnerDetails,
-  learnerSchema,
-  learnerSorts,
-  type LearnersQuery,
-  learnersSchema,
-  type LearnerState,
-  learnerStates,
-  lessonMinutesSchema,
-  type LessonStop,
-  listLearnersSchema,
-  removeWaiverSchema,
-  resetLearnerSchema,
-  waiveCoursesSchema,
-  waiversSchema,
-} from '../endpoints/course-learners';
-export {
-  addLessonsSchema,
-  type CourseOutline,
-  outlineAnswerSchema,
-  outlineCalls,
-  type OutlineLesson,
-  storeOutlineSchema,
-} from '../endpoints/course-outline';
-export {
   type CourseReview,
   courseReviewCalls,
   type CourseReviews,
@@ -110,15 +80,6 @@ export {
   type TaskWork,
   taskWorkAnswerSchema,
 } from '../endpoints/lesson-work';
-export {
-  type HandedInTask,
-  listTaskWorkSchema,
-  reviewTaskSchema,
-  taskDecisions,
-  taskReviewCalls,
-  taskWorkListSchema,
-  type TaskWorkQuery,
-} from '../endpoints/task-reviews';
 export {
   getMyLearningSchema,
   learningGoalSchema,

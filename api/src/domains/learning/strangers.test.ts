@@ -1,6 +1,6 @@
+import { courseLearnerCalls } from '@enlace/shared-contract/authoring';
 import {
   certificateCalls,
-  courseLearnerCalls,
   courseReviewCalls,
   enrolmentCalls,
   lessonPostCalls,

@@ -2,7 +2,7 @@ import { mayCall, type Viewer } from '@enlace/shared-contract/access';
 import { attendeeDownloadCalls } from '@enlace/shared-contract/attendees';
 import { AppError } from '@enlace/shared-contract/errors';
 import { inboxCalls } from '@enlace/shared-contract/forms';
-import { taskReviewCalls } from '@enlace/shared-contract/learning';
+import { taskReviewCalls } from '@enlace/shared-contract/authoring';
 import { sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';

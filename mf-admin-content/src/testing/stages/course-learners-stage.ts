@@ -1,5 +1,5 @@
 import type { AdminRow } from '@enlace/shared-admin';
-import { courseLearnerCalls, type Learner } from '@enlace/shared-contract/learning';
+import { courseLearnerCalls, type Learner } from '@enlace/shared-contract/authoring';
 import { renderRemote } from '@enlace/shared-testing';
 
 import { pages } from '../../pages';

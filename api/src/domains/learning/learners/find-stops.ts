@@ -1,5 +1,5 @@
 import { AppError } from '@enlace/shared-contract/errors';
-import type { LessonStop } from '@enlace/shared-contract/learning';
+import type { LessonStop } from '@enlace/shared-contract/authoring';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';

@@ -1,5 +1,5 @@
 import { AppError } from '@enlace/shared-contract/errors';
-import type { CourseWaiver, grantLessonsSchema, waiveCoursesSchema } from '@enlace/shared-contract/learning';
+import type { CourseWaiver, grantLessonsSchema, waiveCoursesSchema } from '@enlace/shared-contract/authoring';
 import { isLocale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { courseStopsSchema, lessonMinutesSchema, waiversSchema } from '@enlace/shared-contract/learning';
+import { courseStopsSchema, lessonMinutesSchema, waiversSchema } from '@enlace/shared-contract/authoring';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

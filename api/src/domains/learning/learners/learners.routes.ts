@@ -6,7 +6,7 @@ import {
   removeWaiverSchema,
   resetLearnerSchema,
   waiveCoursesSchema,
-} from '@enlace/shared-contract/learning';
+} from '@enlace/shared-contract/authoring';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { answerCsv } from '../../../infrastructure/csv/answer-csv';

@@ -1,4 +1,5 @@
-import { learnerSchema, learnersSchema, myCoursesSchema } from '@enlace/shared-contract/learning';
+import { learnerSchema, learnersSchema } from '@enlace/shared-contract/authoring';
+import { myCoursesSchema } from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';

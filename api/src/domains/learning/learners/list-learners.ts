@@ -6,7 +6,7 @@ import {
   type LearnersQuery,
   type LearnerState,
   learnerStates,
-} from '@enlace/shared-contract/learning';
+} from '@enlace/shared-contract/authoring';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

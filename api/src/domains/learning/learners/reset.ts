@@ -1,5 +1,5 @@
 import { AppError } from '@enlace/shared-contract/errors';
-import type { resetLearnerSchema } from '@enlace/shared-contract/learning';
+import type { resetLearnerSchema } from '@enlace/shared-contract/authoring';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import { outlineAnswerSchema, type CourseOutline } from '@enlace/shared-contract/learning';
+import { outlineAnswerSchema, type CourseOutline } from '@enlace/shared-contract/authoring';
 import type { LightMyRequestResponse } from 'fastify';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';

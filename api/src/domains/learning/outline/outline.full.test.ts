@@ -1,4 +1,5 @@
-import { myCoursesSchema, outlineAnswerSchema } from '@enlace/shared-contract/learning';
+import { outlineAnswerSchema } from '@enlace/shared-contract/authoring';
+import { myCoursesSchema } from '@enlace/shared-contract/learning';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 

@@ -1,4 +1,4 @@
-import { addLessonsSchema, outlineCalls, storeOutlineSchema } from '@enlace/shared-contract/learning';
+import { addLessonsSchema, outlineCalls, storeOutlineSchema } from '@enlace/shared-contract/authoring';
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';

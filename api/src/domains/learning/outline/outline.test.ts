@@ -1,4 +1,5 @@
-import { courses as courseContract, outlineAnswerSchema, userLessonsSchema } from '@enlace/shared-contract/learning';
+import { outlineAnswerSchema } from '@enlace/shared-contract/authoring';
+import { courses as courseContract, userLessonsSchema } from '@enlace/shared-contract/learning';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 

@@ -1,4 +1,5 @@
-import { outlineAnswerSchema, playlistAnswerSchema, type PlaylistPreview } from '@enlace/shared-contract/learning';
+import { outlineAnswerSchema } from '@enlace/shared-contract/authoring';
+import { playlistAnswerSchema, type PlaylistPreview } from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';

@@ -1,4 +1,5 @@
-import { outlineAnswerSchema, playlistAnswerSchema, playlistChangesSchema } from '@enlace/shared-contract/learning';
+import { outlineAnswerSchema } from '@enlace/shared-contract/authoring';
+import { playlistAnswerSchema, playlistChangesSchema } from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

@@ -1,11 +1,6 @@
 import { AppError } from '@enlace/shared-contract/errors';
-import {
-  type HandedInTask,
-  type reviewTaskSchema,
-  type TaskState,
-  taskStates,
-  type TaskWorkQuery,
-} from '@enlace/shared-contract/learning';
+import { type HandedInTask, type reviewTaskSchema, type TaskWorkQuery } from '@enlace/shared-contract/authoring';
+import { type TaskState, taskStates } from '@enlace/shared-contract/learning';
 import { isLocale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';

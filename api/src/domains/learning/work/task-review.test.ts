@@ -1,4 +1,5 @@
-import { taskStates, taskWorkAnswerSchema, taskWorkListSchema } from '@enlace/shared-contract/learning';
+import { taskWorkListSchema } from '@enlace/shared-contract/authoring';
+import { taskStates, taskWorkAnswerSchema } from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';

@@ -1,4 +1,4 @@
-import { listTaskWorkSchema, reviewTaskSchema, taskReviewCalls } from '@enlace/shared-contract/learning';
+import { listTaskWorkSchema, reviewTaskSchema, taskReviewCalls } from '@enlace/shared-contract/authoring';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';

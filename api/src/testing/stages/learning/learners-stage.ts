@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { type LearnerDetails, learnerSchema } from '@enlace/shared-contract/learning';
+import { type LearnerDetails, learnerSchema } from '@enlace/shared-contract/authoring';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before } from 'node:test';

@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { outlineAnswerSchema, type CourseOutline, refusedLearningSchema } from '@enlace/shared-contract/learning';
+import { outlineAnswerSchema, type CourseOutline } from '@enlace/shared-contract/authoring';
+import { refusedLearningSchema } from '@enlace/shared-contract/learning';
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 

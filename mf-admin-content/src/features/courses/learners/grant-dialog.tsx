@@ -1,5 +1,5 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import { courseLearnerCalls, type Learner } from '@enlace/shared-contract/learning';
+import { courseLearnerCalls, type Learner } from '@enlace/shared-contract/authoring';
 
 import { ReasonDialog } from './reason-dialog';
 import { learnersOf } from './subjects';

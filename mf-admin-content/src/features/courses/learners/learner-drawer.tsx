@@ -1,6 +1,11 @@
 import { useLateTexts, useOfficeRead } from '@enlace/shared-admin';
 import { mayCall } from '@enlace/shared-contract/access';
-import { courseLearnerCalls, type Learner, type LearnerDetails, learnerSchema } from '@enlace/shared-contract/learning';
+import {
+  courseLearnerCalls,
+  type Learner,
+  type LearnerDetails,
+  learnerSchema,
+} from '@enlace/shared-contract/authoring';
 import { useScreen } from '@enlace/shared-data';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, ErrorState, Skeleton, Text, theme } from '@enlace/shared-ui';

@@ -14,7 +14,7 @@ import {
   learnerSorts,
   learnersSchema,
   learnerStates,
-} from '@enlace/shared-contract/learning';
+} from '@enlace/shared-contract/authoring';
 import { styled, useFormats, useSearchParams } from '@enlace/shared-platform';
 import { Button, EmptyState, ErrorState, Pagination, Stack, Text, theme } from '@enlace/shared-ui';
 import { Tabs } from '@enlace/shared-ui/controls';

@@ -1,5 +1,5 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import type { Learner } from '@enlace/shared-contract/learning';
+import type { Learner } from '@enlace/shared-contract/authoring';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Text, theme } from '@enlace/shared-ui';
 import { Table, type TableColumn, type TableSort } from '@enlace/shared-ui/controls';

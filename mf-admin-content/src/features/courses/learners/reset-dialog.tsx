@@ -1,5 +1,5 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import { courseLearnerCalls } from '@enlace/shared-contract/learning';
+import { courseLearnerCalls } from '@enlace/shared-contract/authoring';
 
 import type { ProgressDialogProps } from './grant-dialog';
 import { ReasonDialog } from './reason-dialog';

@@ -1,5 +1,5 @@
 import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { courseLearnerCalls } from '@enlace/shared-contract/learning';
+import { courseLearnerCalls } from '@enlace/shared-contract/authoring';
 import { FormField, TextInput } from '@enlace/shared-ui';
 import { Combobox, FormDialog, type PickerOption } from '@enlace/shared-ui/controls';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { useLateTexts, useOfficeRead } from '@enlace/shared-admin';
 import { mayCall } from '@enlace/shared-contract/access';
-import { courseLearnerCalls, type CourseWaiver, waiversSchema } from '@enlace/shared-contract/learning';
+import { courseLearnerCalls, type CourseWaiver, waiversSchema } from '@enlace/shared-contract/authoring';
 import { useScreen } from '@enlace/shared-data';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, ErrorState, Heading, IconButton, Skeleton, Stack, Text, theme } from '@enlace/shared-ui';

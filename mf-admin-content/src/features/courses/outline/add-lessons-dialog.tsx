@@ -1,5 +1,5 @@
 import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { type CourseOutline, outlineCalls } from '@enlace/shared-contract/learning';
+import { type CourseOutline, outlineCalls } from '@enlace/shared-contract/authoring';
 import { FormField, Select } from '@enlace/shared-ui';
 import { FormDialog, Textarea } from '@enlace/shared-ui/controls';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
 import type { WireCall } from '@enlace/shared-contract/calls';
-import type { OutlineLesson } from '@enlace/shared-contract/learning';
+import type { OutlineLesson } from '@enlace/shared-contract/authoring';
 import type { Subject } from '@enlace/shared-data';
 import { styled } from '@enlace/shared-platform';
 import { IconButton, Link, TextInput, theme } from '@enlace/shared-ui';

@@ -1,5 +1,5 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import type { CourseOutline } from '@enlace/shared-contract/learning';
+import type { CourseOutline } from '@enlace/shared-contract/authoring';
 import { locales } from '@enlace/shared-contract/text';
 import { useLocale } from '@enlace/shared-platform';
 import { FormField, TextInput } from '@enlace/shared-ui';

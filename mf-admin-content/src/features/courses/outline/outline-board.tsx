@@ -1,6 +1,6 @@
 import { useLateTexts, useReorder } from '@enlace/shared-admin';
 import type { WireCall } from '@enlace/shared-contract/calls';
-import type { OutlineLesson } from '@enlace/shared-contract/learning';
+import type { OutlineLesson } from '@enlace/shared-contract/authoring';
 import type { Subject } from '@enlace/shared-data';
 import { styled } from '@enlace/shared-platform';
 import { Badge, IconButton, Text, theme, VisuallyHidden } from '@enlace/shared-ui';

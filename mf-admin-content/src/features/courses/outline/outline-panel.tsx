@@ -8,12 +8,8 @@ import {
 } from '@enlace/shared-admin';
 import { mayCall } from '@enlace/shared-contract/access';
 import { isAppError } from '@enlace/shared-contract/errors';
-import {
-  type CourseOutline,
-  lessons as lessonContract,
-  outlineAnswerSchema,
-  outlineCalls,
-} from '@enlace/shared-contract/learning';
+import { type CourseOutline, outlineAnswerSchema, outlineCalls } from '@enlace/shared-contract/authoring';
+import { lessons as lessonContract } from '@enlace/shared-contract/learning';
 import { subjectOf, useScreen } from '@enlace/shared-data';
 import { Button, Cluster, EmptyState, ErrorState, Skeleton, Stack, Text } from '@enlace/shared-ui';
 import { useState } from 'react';

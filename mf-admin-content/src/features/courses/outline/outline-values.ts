@@ -1,4 +1,4 @@
-import type { CourseOutline, OutlineLesson } from '@enlace/shared-contract/learning';
+import type { CourseOutline, OutlineLesson } from '@enlace/shared-contract/authoring';
 
 type Module = CourseOutline['modules'][number];
 

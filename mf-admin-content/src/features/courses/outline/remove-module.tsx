@@ -1,5 +1,5 @@
 import { useLateTexts } from '@enlace/shared-admin';
-import type { CourseOutline } from '@enlace/shared-contract/learning';
+import type { CourseOutline } from '@enlace/shared-contract/authoring';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 

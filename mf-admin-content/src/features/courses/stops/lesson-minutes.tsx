@@ -1,5 +1,5 @@
 import { useLateTexts, useOfficeRead } from '@enlace/shared-admin';
-import { courseLearnerCalls, lessonMinutesSchema, type LessonStop } from '@enlace/shared-contract/learning';
+import { courseLearnerCalls, lessonMinutesSchema, type LessonStop } from '@enlace/shared-contract/authoring';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { ErrorState, Skeleton, Text, theme, VisuallyHidden } from '@enlace/shared-ui';
 

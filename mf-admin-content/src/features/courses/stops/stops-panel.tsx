@@ -1,5 +1,5 @@
 import { type AdminRow, useLateTexts, useOfficeRead } from '@enlace/shared-admin';
-import { courseLearnerCalls, courseStopsSchema, type LessonStop } from '@enlace/shared-contract/learning';
+import { courseLearnerCalls, courseStopsSchema, type LessonStop } from '@enlace/shared-contract/authoring';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, EmptyState, ErrorState, Skeleton, Stack, Text, theme } from '@enlace/shared-ui';
 import { DescriptionList } from '@enlace/shared-ui/controls';

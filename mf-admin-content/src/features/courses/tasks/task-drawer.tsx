@@ -1,6 +1,6 @@
 import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
 import { mayCall } from '@enlace/shared-contract/access';
-import { type HandedInTask, type taskDecisions, taskReviewCalls } from '@enlace/shared-contract/learning';
+import { type HandedInTask, type taskDecisions, taskReviewCalls } from '@enlace/shared-contract/authoring';
 import { type Subject, useScreen } from '@enlace/shared-data';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, Link, Stack, Text, theme } from '@enlace/shared-ui';

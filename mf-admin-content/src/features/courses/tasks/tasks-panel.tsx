@@ -1,5 +1,6 @@
 import { type AdminRow, PanelSearch, useLateTexts, useOfficeRead, usePanelAddress } from '@enlace/shared-admin';
-import { type HandedInTask, taskReviewCalls, taskStates, taskWorkListSchema } from '@enlace/shared-contract/learning';
+import { type HandedInTask, taskReviewCalls, taskWorkListSchema } from '@enlace/shared-contract/authoring';
+import { taskStates } from '@enlace/shared-contract/learning';
 import { subjectOf } from '@enlace/shared-data';
 import { styled, useFormats, useSearchParams } from '@enlace/shared-platform';
 import { Badge, Button, EmptyState, ErrorState, Pagination, Skeleton, Stack, Text, theme } from '@enlace/shared-ui';
