@@ -8,6 +8,12 @@ export const otherTests: Readonly<Record<string, string>> = {
   'mf-admin-events/check-in-decoder':
     'a worker that decodes QR codes: check-in.full.e2e.ts, mf-admin-events/src/features/events/check-in/camera',
   'mf-admin-events/field-texts': 'an entry of an event in the audit: admin-events.e2e.ts',
+  'mf-member/lesson-questions':
+    'questions about a lesson: lesson-questions.full.e2e.ts, mf-member/src/lib/lazy-part.test.tsx',
+  'mf-member/lesson-quiz': 'a quiz of a course: learner-journey.e2e.ts, mf-member/src/lib/lazy-part.test.tsx',
+  'mf-member/lesson-task': 'a task of a course: mf-member/src/lib/lazy-part.test.tsx',
+  'mf-member/lesson-video-file': 'a video file: lesson-video.full.e2e.ts, mf-member/src/lib/lazy-part.test.tsx',
+  'mf-member/lesson-youtube': 'a video of YouTube: learner-journey.e2e.ts, mf-member/src/lib/lazy-part.test.tsx',
   'mf-public/proof': 'a form is sent: forms.e2e.ts, faults-network.e2e.ts',
   'mf-public/reads': 'a page is requested ahead; without it, the click requests its data: shell/src/routing',
   'shell/federation': 'the core for developers: federation-core.e2e.ts',

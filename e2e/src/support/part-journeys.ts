@@ -109,7 +109,9 @@ export const journeys: readonly PartJourney[] = [
     steps: [
       { parts: content('course-outline'), open: choose('Outline') },
       { parts: content('course-learners'), open: choose('Learners') },
+      { parts: content('course-tasks'), open: choose('Tasks') },
       { parts: content('course-stops'), open: choose('Where they stop') },
+      { parts: content('course-playlist-changes'), open: choose('Playlist') },
     ],
   },
   {

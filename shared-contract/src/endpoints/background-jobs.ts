@@ -27,6 +27,7 @@ export const backgroundJobKinds = [
   'forms.remind-of-doubtful',
   'imports.clean',
   'jobs.clean',
+  'learning.finish-courses',
   'mail.clean',
   'mail.send',
   'mail.send-digests',

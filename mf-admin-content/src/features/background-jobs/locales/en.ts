@@ -45,6 +45,7 @@ export const texts = {
     forms: { clean: 'Forget old form entries', 'remind-of-doubtful': 'Remind of entries to check' },
     imports: { clean: 'Delete old import files' },
     jobs: { clean: 'Forget old jobs' },
+    learning: { 'finish-courses': 'Complete courses after removed lessons' },
     mail: { clean: 'Forget old mails', send: 'Send a mail', 'send-digests': 'Send the daily mails' },
     media: { clean: 'Remove unused media', 'remove-files': 'Remove files' },
     memberships: {

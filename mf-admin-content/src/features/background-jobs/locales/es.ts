@@ -52,6 +52,7 @@ export const texts: SameKeys<typeof en> = {
     forms: { clean: 'Olvidar envíos antiguos', 'remind-of-doubtful': 'Recordar envíos por revisar' },
     imports: { clean: 'Borrar archivos de importación antiguos' },
     jobs: { clean: 'Olvidar tareas antiguas' },
+    learning: { 'finish-courses': 'Completar cursos tras quitar lecciones' },
     mail: { clean: 'Olvidar correos antiguos', send: 'Enviar un correo', 'send-digests': 'Enviar los correos diarios' },
     media: { clean: 'Eliminar medios sin uso', 'remove-files': 'Eliminar archivos' },
     memberships: {

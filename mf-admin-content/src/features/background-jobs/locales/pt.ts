@@ -52,6 +52,7 @@ export const texts: SameKeys<typeof en> = {
     forms: { clean: 'Esquecer envios antigos', 'remind-of-doubtful': 'Lembrar dos envios a verificar' },
     imports: { clean: 'Apagar ficheiros de importação antigos' },
     jobs: { clean: 'Esquecer tarefas antigas' },
+    learning: { 'finish-courses': 'Concluir cursos após remover aulas' },
     mail: { clean: 'Esquecer e-mails antigos', send: 'Enviar um e-mail', 'send-digests': 'Enviar os e-mails diários' },
     media: { clean: 'Remover mídia sem uso', 'remove-files': 'Remover arquivos' },
     memberships: {

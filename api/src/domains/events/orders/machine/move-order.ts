@@ -54,10 +54,12 @@ export async function moveOrders<N extends OrderTransition>(
   requireMoves(orders, name, step);
   const { to, effects } = transitionOf(name);
   const { delivery }: Partial<DeliveryStep> = step;
-  const values = { state: to, expires_at: null, address_hash: null, updated_at: step.now };
   await trx
     .updateTable('orders')
-    .set(delivery === undefined ? values : { ...values, ...confirmationOf(delivery) })
+    .set({
+      ...{ state: to, expires_at: null, address_hash: null, updated_at: step.now },
+      ...(delivery === undefined ? {} : confirmationOf(delivery)),
+    })
     .where(
       'id',
       'in',
