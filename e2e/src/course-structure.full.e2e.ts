@@ -148,7 +148,7 @@ for (const width of [1280, 375]) {
       await enter(page, 'latina', `/my/courses/${course.slug}/${review.slug}`);
       // The quiz: open, wrong, right after a lost answer.
       await main.getByRole('button', { name: 'Check my answers' }).click();
-      await expect(main.getByText('1 question has no answer yet.')).toBeVisible();
+      await expect(main.getByText('Question 1 has no answer yet.')).toBeVisible();
       await main.getByLabel('El viento').check();
       await main.getByRole('button', { name: 'Check my answers' }).click();
       await expect(main.getByText('0 % right. Read what was missing, and try once more.')).toBeFocused();

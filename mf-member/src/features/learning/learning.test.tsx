@@ -155,7 +155,7 @@ describe('a lesson', () => {
     const send = await screen.findByRole('button', { name: 'Check my answers' });
     expect(screen.queryByRole('button', { name: 'Mark as completed' })).not.toBeInTheDocument();
     await user.click(send);
-    expect(await screen.findByText('1 question has no answer yet.')).toBeInTheDocument();
+    expect(await screen.findByText('Question 1 has no answer yet.')).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Un nudo' }));
     await user.click(send);
     expect(await screen.findByRole('alert')).toBeInTheDocument();

@@ -89,6 +89,8 @@ function CourseContent({ course }: { readonly course: CourseRecord }) {
         </BookSide>
       </Opening>
       <Columns>
+        {/* Before the lessons, so that a phone shows how to join at once. */}
+        <CourseSide course={course} />
         <Story>
           {course.description !== null && (
             <section aria-labelledby="course-about">
@@ -102,7 +104,6 @@ function CourseContent({ course }: { readonly course: CourseRecord }) {
             <ReviewsPart course={course.id} />
           </section>
         </Story>
-        <CourseSide course={course} />
       </Columns>
     </Page>
   );

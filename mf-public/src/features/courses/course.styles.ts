@@ -64,6 +64,9 @@ export const Story = styled.div`
   display: grid;
   gap: ${space[48]};
   align-content: start;
+  ${media.large} {
+    grid-area: 1 / 1;
+  }
   // There is a column beside it: nothing reaches out of the text.
   && blockquote,
   && figure {
@@ -156,6 +159,9 @@ export const Side = styled.aside`
   display: grid;
   gap: ${space[40]};
   align-content: start;
+  ${media.large} {
+    grid-area: 1 / 2;
+  }
 `;
 
 /** A sequence of courses, connected by a line. */

@@ -30,7 +30,7 @@ after(() => api.close());
 async function importCourse() {
   videos = startVideos;
   const items = startVideos.map(({ id, title }) => ({ video_id: id, title: title.replace('Curso: ', ''), module: 0 }));
-  const body = { playlist: playlistId, items, modules: [{ title: 'Todo' }] };
+  const body = { playlist: playlistId, items, modules: [{ title: 'Primera parte' }] };
   const answer = await api.post('/api/addcoursebyplaylist', body, 'admin');
   assert.equal(answer.statusCode, 201, answer.body);
   const { data, meta } = playlistAnswerSchema.parse(answer.json());

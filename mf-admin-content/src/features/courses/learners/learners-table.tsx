@@ -4,6 +4,7 @@ import { styled, useFormats } from '@enlace/shared-platform';
 import { Text, theme } from '@enlace/shared-ui';
 import { Table, type TableColumn, type TableSort } from '@enlace/shared-ui/controls';
 
+import { NameButton } from '../name-button';
 import { learnersTexts } from './texts';
 
 export interface LearnersTableProps {
@@ -83,18 +84,6 @@ export function LearnersTable({ rows, lessonsCount, isLoading, sort, onOpen }: L
     />
   );
 }
-
-const NameButton = styled.button`
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  font-weight: 600;
-  text-align: left;
-  text-decoration: underline;
-  cursor: pointer;
-`;
 
 const Progress = styled.span`
   display: grid;

@@ -3,11 +3,23 @@ import { type HandedInTask, taskReviewCalls, taskWorkListSchema } from '@enlace/
 import { taskStates } from '@enlace/shared-contract/learning';
 import { subjectOf } from '@enlace/shared-data';
 import { styled, useFormats, useSearchParams } from '@enlace/shared-platform';
-import { Badge, Button, EmptyState, ErrorState, Pagination, Skeleton, Stack, Text, theme } from '@enlace/shared-ui';
+import {
+  Badge,
+  Button,
+  Cluster,
+  EmptyState,
+  ErrorState,
+  Pagination,
+  Skeleton,
+  Stack,
+  Text,
+  theme,
+} from '@enlace/shared-ui';
 import { Tabs } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
 import { admin } from '../../../lib/admin';
+import { NameButton } from '../name-button';
 import { TaskDrawer } from './task-drawer';
 import { tasksTexts } from './texts';
 
@@ -68,9 +80,13 @@ export function Panel({ record }: { readonly record: AdminRow }) {
         <List>
           {data.data.map((task) => (
             <li key={task.id}>
-              <Name type="button" aria-label={t('open', { name: task.user.name })} onClick={() => setOpenTask(task)}>
+              <NameButton
+                type="button"
+                aria-label={t('open', { name: task.user.name })}
+                onClick={() => setOpenTask(task)}
+              >
                 {task.user.name}
-              </Name>
+              </NameButton>
               <Badge tone={tones[task.state]}>{t(`badges.${task.state}`)}</Badge>
               <Text size="small" tone="soft">
                 {task.lesson.title} · {t('handedIn', { date: date(task.submitted_at, { dateStyle: 'medium' }) })}
@@ -88,7 +104,9 @@ export function Panel({ record }: { readonly record: AdminRow }) {
   );
   return (
     <Stack gap={24}>
-      <PanelSearch name="people" label={t('search')} value={search} onSearch={(people) => open({ people })} />
+      <Cluster>
+        <PanelSearch name="people" label={t('search')} value={search} onSearch={(people) => open({ people })} />
+      </Cluster>
       <Tabs
         label={t('statesLabel')}
         selectedId={state}
@@ -124,12 +142,4 @@ const List = styled.ul`
   li > :last-child {
     flex-basis: 100%;
   }
-`;
-
-const Name = styled.button`
-  color: ${theme.color.link};
-  font-weight: 600;
-  overflow-wrap: anywhere;
-  text-align: start;
-  cursor: pointer;
 `;

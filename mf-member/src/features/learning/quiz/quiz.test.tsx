@@ -39,7 +39,7 @@ test('a number is typed as people write it, and choices are put in order by the 
   await user.type(field, '1.000,5');
   const group = screen.getByRole('group', { name: '2. ¿Qué va primero?' });
   await user.click(screen.getByRole('button', { name: 'Check my answers' }));
-  expect(await screen.findByText('1 question has no answer yet.')).toBeInTheDocument();
+  expect(await screen.findByText('Question 2 has no answer yet.')).toBeInTheDocument();
 
   expect(within(group).getByRole('button', { name: 'Move “Tejer” up' })).toBeDisabled();
   within(group).getByRole('button', { name: 'Move “Tejer” down' }).focus();

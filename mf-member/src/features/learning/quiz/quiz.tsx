@@ -41,11 +41,14 @@ export function Quiz({ lesson }: { readonly lesson: number }) {
 
   const questions = gradedQuiz?.questions ?? quiz.questions;
   const leftCount = attempt === null ? quiz.attempts_left : attempt.attempts_left;
-  const openCount = questions.filter((question) => !isAnswered(question, input[question.id])).length;
+  const openNumbers = questions.flatMap((question, index) =>
+    isAnswered(question, input[question.id]) ? [] : [index + 1],
+  );
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     setFailure(null);
-    if (openCount > 0) return setFailure(t('quiz.open', { count: openCount }));
+    if (openNumbers.length > 0)
+      return setFailure(t('quiz.open', { count: openNumbers.length, numbers: openNumbers.join(', ') }));
     nonce.current ??= crypto.randomUUID();
     const answers = questions.map((question) => answerOf(question, input[question.id]));
     try {
