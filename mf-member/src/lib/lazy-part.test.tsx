@@ -19,9 +19,9 @@ function partThatFails(times: number) {
   return lazyPart(load, <p>One moment</p>);
 }
 
-describe('a lazy part', () => {
-  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
+describe('a lazy part', () => {
   test('shows its skeleton, and is requested again when its file failed once', async () => {
     const Part = partThatFails(1);
     render(<Part name="Ada" />);
@@ -42,4 +42,13 @@ describe('a lazy part', () => {
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Details of Ada')).toBeInTheDocument();
   });
+});
+
+test('a part that failed is loaded anew when it is drawn again', async () => {
+  const Part = partThatFails(2);
+  const { unmount } = render(<Part name="Ada" />);
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  unmount();
+  render(<Part name="Ada" />);
+  expect(await screen.findByText('Details of Ada')).toBeInTheDocument();
 });

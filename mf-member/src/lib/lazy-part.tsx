@@ -1,5 +1,6 @@
 import { ErrorState } from '@enlace/shared-ui';
-import { Component, lazy, Suspense, useState, type ComponentType, type JSX, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { ComponentType, JSX, ReactNode } from 'react';
 
 /**
  * A part of a screen whose code loads with its first drawing; meanwhile its skeleton is shown. A file that fails is
@@ -11,13 +12,16 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
 
   return function LazyPart(props: P) {
     const [{ Part, attempt }, setState] = useState({ Part: current, attempt: 0 });
-    const retry = () => {
-      // React keeps a failed load for ever.
+    // React keeps a failed load for ever; the next drawing starts a new one.
+    const forget = () => {
       if (current === Part) current = make();
+    };
+    const retry = () => {
+      forget();
       setState({ Part: current, attempt: attempt + 1 });
     };
     return (
-      <PartBoundary key={attempt} onRetry={retry}>
+      <PartBoundary key={attempt} fallback={<PartFailed onRetry={retry} onLeave={forget} />}>
         <Suspense fallback={skeleton}>
           <Part {...(props as P & JSX.IntrinsicAttributes)} />
         </Suspense>
@@ -27,7 +31,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
 }
 
 interface PartBoundaryProps {
-  readonly onRetry: () => void;
+  readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -39,6 +43,18 @@ class PartBoundary extends Component<PartBoundaryProps, { readonly hasFailed: bo
   }
 
   override render() {
-    return this.state.hasFailed ? <ErrorState onRetry={this.props.onRetry} /> : this.props.children;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
+}
+
+interface PartFailedProps {
+  readonly onRetry: () => void;
+  /** Called when the message leaves the page. */
+  readonly onLeave: () => void;
+}
+
+function PartFailed({ onRetry, onLeave }: PartFailedProps) {
+  const leave = useRef(onLeave);
+  useEffect(() => leave.current, []);
+  return <ErrorState onRetry={onRetry} />;
 }

@@ -61,6 +61,7 @@ export const learningPersonColumns: readonly PersonColumn[] = [
     holds: 'id',
     part: 'tasks_handed_in',
     shows: `(select title from lessons where id = lesson_id) as lesson, text, url, file, submitted_at, state, review_text`,
+    picture: 'file',
     record: { resource: 'lessons', column: 'lesson_id', name: 'title' },
     onRemoval: 'delete',
     why: 'An answer to a task is the work of this person.',

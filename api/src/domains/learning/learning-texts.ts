@@ -104,7 +104,7 @@ export const learningTexts: Readonly<Record<Locale, LearningTexts>> = {
     manyNotes: 'A lesson has at most {most} notes.',
     oneRight: 'Please mark exactly one choice as right.',
     someRight: 'Please mark at least one choice as right.',
-    oneNumber: 'Please enter exactly one number as the right answer.',
+    oneNumber: 'Please enter exactly one number as the right answer. 1.500 can be two numbers: write 1500 or 1.5.',
     differentChoices: 'Please enter at least two choices with different texts.',
     noLength: 'Please enter the minutes or the seconds of the video.',
     captions: {
@@ -151,7 +151,8 @@ export const learningTexts: Readonly<Record<Locale, LearningTexts>> = {
     manyNotes: 'Una lección tiene como máximo {most} notas.',
     oneRight: 'Marca exactamente una opción como correcta.',
     someRight: 'Marca al menos una opción como correcta.',
-    oneNumber: 'Escribe exactamente un número como respuesta correcta.',
+    oneNumber:
+      'Escribe exactamente un número como respuesta correcta. 1.500 puede ser dos números: escribe 1500 o 1,5.',
     differentChoices: 'Escribe al menos dos opciones con textos distintos.',
     noLength: 'Escribe los minutos o los segundos del video.',
     captions: {
@@ -198,7 +199,7 @@ export const learningTexts: Readonly<Record<Locale, LearningTexts>> = {
     manyNotes: 'Uma aula tem no máximo {most} anotações.',
     oneRight: 'Marque exatamente uma opção como certa.',
     someRight: 'Marque pelo menos uma opção como certa.',
-    oneNumber: 'Escreva exatamente um número como resposta certa.',
+    oneNumber: 'Escreva exatamente um número como resposta certa. 1.500 pode ser dois números: escreva 1500 ou 1,5.',
     differentChoices: 'Escreva pelo menos duas opções com textos diferentes.',
     noLength: 'Escreva os minutos ou os segundos do vídeo.',
     captions: {

@@ -36,17 +36,16 @@ export async function enqueue<P extends object>(
   options: EnqueueOptions = {},
 ): Promise<number | null> {
   const { runAt, key, isEarliest = false, attempts = job.retry.attempts, isAtMostOnce = job.isAtMostOnce } = options;
-  const insert = sql<{ id: number }>`insert into background_jobs
+  const { rows } = await sql<{ id: number }>`insert into background_jobs
       (kind, key, payload, due_at, most_attempts, is_at_most_once)
     values (${job.kind}, ${key ?? null}, ${JSON.stringify(payload)}, coalesce(${runAt ?? null}::timestamptz, now()),
       ${attempts}, ${isAtMostOnce})
     on conflict (kind, key) where key is not null and state = 'waiting' and runs = 0 do nothing
-    returning id`;
-  const insertOrMove = sql<{ id: number }>`with added as (${insert}), moved as (
-      update background_jobs set due_at = ${runAt ?? null} where kind = ${job.kind} and key = ${key ?? null}
-        and state = 'waiting' and runs = 0 and due_at > ${runAt ?? null})
-    select id from added`;
-  const { rows } = await (isEarliest ? insertOrMove : insert).execute(trx);
+    returning id`.execute(trx);
+  // A statement of its own: it sees the job for whose transaction the insertion has waited.
+  if (isEarliest && rows.length === 0)
+    await sql`update background_jobs set due_at = ${runAt ?? null} where kind = ${job.kind} and key = ${key ?? null}
+      and state = 'waiting' and runs = 0 and due_at > ${runAt ?? null}`.execute(trx);
   wakeAfterCommit(trx);
   return rows[0]?.id ?? null;
 }

@@ -6,6 +6,7 @@ import * as z from 'zod';
 
 import { type Database, openDatabase } from '../db/open-database';
 import { transact } from '../db/transact';
+import { isPostgres } from '../../testing/lane';
 import { cloneTemplate, type TestDatabase } from '../../testing/template';
 import { pauseAfter } from './backoff';
 import { defineJob, HopelessJobError, type JobRunner, runAgain } from './define-job';
@@ -129,6 +130,26 @@ describe('background jobs', () => {
     });
     await workerOf([again]).drain();
     assert.deepEqual(await notes(), [1, 2]);
+  });
+
+  test('move to the earlier time, also when the first one is committed while the second waits for it', async () => {
+    const inHours = (hours: number) => ({
+      key: 'event 7',
+      isEarliest: true,
+      runAt: new Date(Date.now() + hours * hourMs),
+    });
+    let second: Promise<unknown> = Promise.resolve();
+    await transact(database.db, async (trx) => {
+      await enqueue(trx, noteJob, { number: 1 }, inHours(6));
+      second = transact(database.db, (other) => enqueue(other, noteJob, { number: 2 }, inHours(1)));
+      // The embedded database has one connection: there the second begins after the commit.
+      for (let isWaiting = !isPostgres; !isWaiting;)
+        isWaiting = (await sql`select 1 from pg_locks where not granted`.execute(trx)).rows.length > 0;
+    });
+    await second;
+    const [job, ...others] = await rows();
+    assert.equal(others.length, 0);
+    assert.ok(job !== undefined && Math.abs(job.wait - 3600) < 60, `due in ${job?.wait} s`);
   });
 
   test('that fail are repeated with growing pauses, and become dead in the end', async () => {

@@ -46,6 +46,7 @@ export function LessonPage({ lesson }: { readonly lesson: EntityOf<typeof lesson
   const hasNotes = place > 0 && !lesson.is_locked && rows[place - 1]?.lock === null;
   const plays = lesson.video_url !== null && videoSourceOf(lesson.video_url) !== null;
   const seek = useCallback((target: number) => {
+    setPane('content');
     if (controlRef.current === null) setStart({ at: target });
     else controlRef.current.seekTo(target);
   }, []);
@@ -106,7 +107,9 @@ export function LessonPage({ lesson }: { readonly lesson: EntityOf<typeof lesson
       <NotesPane
         lesson={lesson}
         secondOf={() => (controlRef.current === null ? null : Math.floor(second.current))}
-        onSeek={(target) => controlRef.current?.seekTo(target)}
+        onSeek={(target) => {
+          if (plays) seek(target);
+        }}
         field={noteField}
       />
     ),

@@ -20,15 +20,16 @@ export function PdfCard({ address, title }: PdfCardProps) {
       <Icon name="file" size={32} />
       <Name>{name}</Name>
       <Tools>
-        {/* Stored files are only downloaded. */}
-        {!isStored && (
+        {/* Browsers download no files of other hosts. */}
+        {isStored ? (
+          <ButtonLink to={address} isNative download={name} variant="secondary" size="small" iconBefore="download">
+            {t('pdf.download')}
+          </ButtonLink>
+        ) : (
           <ButtonLink to={address} target="_blank" variant="secondary" size="small" iconBefore="external">
             {t('pdf.open')}
           </ButtonLink>
         )}
-        <ButtonLink to={address} isNative download={name} variant="secondary" size="small" iconBefore="download">
-          {t('pdf.download')}
-        </ButtonLink>
       </Tools>
     </Card>
   );

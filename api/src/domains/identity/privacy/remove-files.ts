@@ -4,7 +4,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import type { PersonColumn } from '../../../infrastructure/db/person-column';
 import { removeFilesLater } from '../../../infrastructure/files/file-jobs';
 import { keysOfMedium, type MediumFiles } from '../../../infrastructure/files/keys-of-medium';
-import { mediaFolders } from '../../../infrastructure/files/media.repository';
+import { mediaFolders, tasksFolder } from '../../../infrastructure/files/media.repository';
 import { type Account, rowsOf } from './find-accounts';
 
 /**
@@ -22,13 +22,14 @@ export async function removeFilesOf(
   await removeFilesLater(trx, [...new Set(media.flatMap(keysOfMedium))]);
 }
 
+/** Not files of tasks: equal files of several learners are stored once (`takePictures`). */
 async function takePortraits(trx: Db, accounts: readonly Account[]): Promise<MediumFiles[]> {
   const ids = sql.join(accounts.map(({ id }) => id));
   const isUseOfAccount = sql`(used.resource = 'users' and used.row_id in (${ids}))`;
   const uses = (condition: typeof isUseOfAccount) =>
     sql`exists (select 1 from media_uses used where used.media_id = media.id and ${condition})`;
   const { rows } = await sql<MediumFiles>`delete from media
-    where not is_public and (created_by in (${ids}) or ${uses(isUseOfAccount)})
+    where not is_public and (created_by in (${ids}) or ${uses(isUseOfAccount)}) and folder is distinct from ${tasksFolder}
       and not ${uses(sql`not ${isUseOfAccount}`)}
     returning url, hash, variants, original`.execute(trx);
   return rows;

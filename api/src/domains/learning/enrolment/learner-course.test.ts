@@ -96,3 +96,16 @@ test('a course whose last open lesson is removed is completed, with its certific
   assert.match(ownCourse.certificate ?? '', /^[\da-f]{32}$/);
   assert.equal(await finishCourses(api.deps), 0);
 });
+
+test('a lesson that is hidden for its correction completes nothing; one that is hidden for a day does', async () => {
+  const person = await addPerson(api);
+  const course = await addCourse('En obras', 2);
+  await enrol(person, course.id);
+  await complete(person, course.lessons[0] ?? 0);
+  await api.post(`/api/editlesson?id=${course.lessons[1]}`, { status: 'draft' }, 'admin');
+  await finishCourses(api.deps);
+  assert.equal((await myCourse(person, course.id))?.completed_at, null);
+  const tomorrow = new Date(api.deps.clock().getTime() + 25 * 3_600_000);
+  await finishCourses({ db: api.deps.db, clock: () => tomorrow });
+  assert.ok((await myCourse(person, course.id))?.completed_at);
+});

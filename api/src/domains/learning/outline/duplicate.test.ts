@@ -1,5 +1,6 @@
 import { outlineAnswerSchema, type CourseOutline } from '@enlace/shared-contract/authoring';
 import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 
@@ -103,5 +104,18 @@ describe('a copy', () => {
       assert.equal((await person.post(path)).statusCode, 403);
     for (const path of ['/api/v2/lessons/999999/duplicate', '/api/v2/course-modules/999999/duplicate'])
       assert.equal((await post(path)).statusCode, 404);
+  });
+
+  test('keeps the signs of a title, and the titles of a module in other languages', async () => {
+    const { course, first } = await addCourse();
+    await post(`/api/editlesson?id=${first}`, { title: "Ahorra $$ con $' y $&" });
+    const [module] = outlineOf(await post(`/api/v2/lessons/${first}/duplicate`)).modules;
+    assert.equal(module?.lessons[1]?.title, "Ahorra $$ con $' y $& (copy)");
+    await sql`update course_modules set translations = '{"pt": {"title": "Módulo um"}}'
+      where course_id = ${course}`.execute(api.deps.db);
+    await post(`/api/v2/course-modules/${module?.id}/duplicate`);
+    const { rows } = await sql`select translations from course_modules where course_id = ${course}
+      order by position`.execute(api.deps.db);
+    assert.deepEqual(rows[1], rows[0]);
   });
 });

@@ -4,10 +4,12 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
+import type { Expression } from '../../../kit/expressions';
 import { addRow } from '../../../kit/write/write-row';
 import type { Writing } from '../../../kit/writing';
 import { learningTexts } from '../learning-texts';
 import { lessonsResource } from '../lessons.resource';
+import { truncateText } from '../playlist/lesson-of-video';
 import { findOutline, renumber } from './outline';
 
 /** Columns of a lesson that its copy has too. */
@@ -23,11 +25,11 @@ const copiedColumns = [
  */
 export async function duplicateLesson(writing: Writing, lessonId: number): Promise<CourseOutline> {
   return transact(writing.deps.db, async (trx) => {
+    await lockCourseOf(trx, sql`select course_id from lessons where id = ${lessonId}`);
     const { rows } = await sql<{ course_id: number; module_id: number | null }>`select course_id, module_id from lessons
       where id = ${lessonId} and deleted_at is null`.execute(trx);
     const [lesson] = rows;
     if (lesson === undefined) throw new AppError('NOT_FOUND');
-    await lockCourse(trx, lesson.course_id);
     await copyLesson(trx, writing, lessonId, { moduleId: lesson.module_id, hasNewTitle: true });
     await renumber(trx, lesson.course_id);
     return findOutline(trx, lesson.course_id);
@@ -40,17 +42,17 @@ export async function duplicateLesson(writing: Writing, lessonId: number): Promi
  */
 export async function duplicateModule(writing: Writing, moduleId: number): Promise<CourseOutline> {
   return transact(writing.deps.db, async (trx) => {
+    await lockCourseOf(trx, sql`select course_id from course_modules where id = ${moduleId}`);
     const { rows: modules } = await sql<{ course_id: number; title: string; position: number }>`
       select course_id, title, position from course_modules where id = ${moduleId}`.execute(trx);
     const [module] = modules;
     if (module === undefined) throw new AppError('NOT_FOUND');
-    await lockCourse(trx, module.course_id);
     await sql`update course_modules set position = position + 1
       where course_id = ${module.course_id} and position > ${module.position}`.execute(trx);
-    const { rows: copies } = await sql<{ id: number }>`insert into course_modules (course_id, title, position)
-      values (${module.course_id}, ${copyTitle(writing, module.title)}, ${module.position + 1}) returning id`.execute(
-      trx,
-    );
+    const { rows: copies } = await sql<{ id: number }>`insert into course_modules
+      (course_id, title, translations, position)
+      select course_id, ${copyTitle(writing, module.title)}, translations, position + 1 from course_modules
+      where id = ${moduleId} returning id`.execute(trx);
     const copyId = copies[0]?.id ?? null;
     const { rows: lessons } = await sql<{ id: number }>`select id from lessons
       where module_id = ${moduleId} and deleted_at is null order by position, id`.execute(trx);
@@ -65,9 +67,9 @@ export async function duplicateModule(writing: Writing, moduleId: number): Promi
   });
 }
 
-/** Changes of one outline follow each other. */
-async function lockCourse(trx: Db, courseId: number): Promise<void> {
-  await sql`select 1 from courses where id = ${courseId} for update`.execute(trx);
+/** Changes of one outline follow each other: what is read after this stays as it is. */
+async function lockCourseOf(trx: Db, courseId: Expression): Promise<void> {
+  await sql`select 1 from courses where id = (${courseId}) for update`.execute(trx);
 }
 
 interface Copy {
@@ -98,5 +100,5 @@ async function copyLesson(
 
 /** `{title}` as the copy is called, within the longest title. */
 function copyTitle({ locale }: Writing, title: string): string {
-  return learningTexts[locale].copyOf.replace('{title}', title.slice(0, 180));
+  return learningTexts[locale].copyOf.replace('{title}', () => truncateText(title, 180));
 }

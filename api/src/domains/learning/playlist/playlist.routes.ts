@@ -2,6 +2,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 import {
   addCourseByPlaylistSchema,
   learningCalls,
+  lessons,
   previewPlaylistSchema,
   previewVideosSchema,
   syncPlaylistSchema,
@@ -9,6 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { authorise } from '../../../kit/authorise';
 import { parseBody, parseQuery } from '../../../kit/parse';
 import { requirePathId } from '../../../kit/path-id';
 import { present } from '../../../kit/present';
@@ -61,6 +63,12 @@ export function mountPlaylists(app: FastifyInstance, deps: ApiDeps, source: Play
 
   serveCall(app, learningCalls.syncPlaylist, async (request) => {
     const form = parseBody(syncPlaylistSchema, request);
+    // It writes lessons, too.
+    const { add, edit } = lessons.wire;
+    for (const call of [form.added.length > 0 ? [add] : [], form.renamed.length > 0 ? [edit] : []].flat()) {
+      if (call === undefined) throw new AppError('FORBIDDEN');
+      authorise(request, call.access);
+    }
     return { data: await syncPlaylist(source, writingOf(request, deps), requirePathId(request), form) };
   });
 }

@@ -119,6 +119,8 @@ describe('the playlist of a course', () => {
     }
     assert.equal((await api.post(path, { added: ['new'], renamed: [] }, 'latinas')).statusCode, 403);
     assert.equal((await api.get(path, 'latinas')).statusCode, 403);
+    const editor = await addPerson(api, { permissions: ['courses.edit'] });
+    assert.equal((await editor.post(path, { added: ['new'], renamed: [] })).statusCode, 403, 'it adds a lesson');
     assert.deepEqual([(await changesOf(path)).added.length, lessonIds.length], [1, 3]);
   });
 

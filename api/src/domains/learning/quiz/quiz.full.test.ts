@@ -80,7 +80,7 @@ describe('a quiz', () => {
     });
     const order = (...choices: readonly object[]) => ({ id: null, kind: 'order', text: '¿En qué orden?', choices });
     const wrongQuestions = [
-      ...[number('muchos'), number('1.2.3'), number('1', '2')],
+      ...[number('muchos'), number('1.2.3'), number('1.500'), number('1', '2')],
       ...[order(choice('a')), order(choice('a'), choice('a')), order(choice('a'), { ...choice('a'), id: 'b' })],
     ];
     for (const question of wrongQuestions) {

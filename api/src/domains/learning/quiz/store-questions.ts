@@ -92,7 +92,7 @@ function findFault({ kind, choices }: Questions[number]): Fault | null {
     case 'many':
       return rightCount > 0 ? null : 'someRight';
     case 'number':
-      return choices.length === 1 && readNumbers(choices[0]?.text ?? '').length > 0 ? null : 'oneNumber';
+      return choices.length === 1 && readNumbers(choices[0]?.text ?? '').length === 1 ? null : 'oneNumber';
     case 'order':
       return choices.length >= 2 && areDifferent(choices) ? null : 'differentChoices';
   }

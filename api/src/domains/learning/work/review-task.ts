@@ -14,10 +14,11 @@ import type { ReadContext } from '../../../kit/read-context';
 import type { Writing } from '../../../kit/writing';
 import { fullName } from '../../identity';
 import { completeByRule } from '../enrolment/enrol';
+import { isShownCourse, isShownLesson } from '../course-status';
 import { asLearner } from '../learners/learner-rows';
 import { learningTexts } from '../learning-texts';
 import { notifyOfReview } from './notify-of-review';
-import { nextTaskState } from './task-states';
+import { moveTask, type StoredTask, taskTransitions } from './task-states';
 import { presentTask, taskColumns, type TaskRow } from './task-work';
 
 const usualPageSize = 25;
@@ -74,18 +75,20 @@ export async function reviewTask(
       fields: { text: [fieldText(locale, 'required')] },
     });
   return transact(deps.db, async (trx) => {
-    const task = await lockTask(trx, id);
-    const state = nextTaskState(task.state, decision, locale);
+    const task = await lockTask(trx, id, asLearner(author));
+    if (isRepeated(task, { decision, words, readAt, actorId: origin.actorId })) return findTask(trx, id, author);
+    const state = await moveTask(trx, task, decision, locale);
     if (task.submitted_at.getTime() !== new Date(readAt).getTime())
       throw new AppError('CONFLICT', {
         message: `task ${id} has a newer answer`,
         userMessage: learningTexts[locale].newerTask,
       });
-    await sql`update task_work set state = ${state}, review_text = ${words}, reviewed_at = ${now},
-      reviewed_by_id = ${origin.actorId} where id = ${id}`.execute(trx);
+    await sql`update task_work set review_text = ${words}, reviewed_at = ${now}, reviewed_by_id = ${origin.actorId}
+      where id = ${id}`.execute(trx);
     const { user_id: userId, lesson_id: lessonId } = task;
     const learnerLocale = isLocale(task.locale) ? task.locale : 'en';
-    if (decision === 'accept' && task.completion === 'accepted') {
+    // A learner completes a lesson that is hidden now when it is shown again.
+    if (decision === 'accept' && task.completion === 'accepted' && task.is_shown) {
       const context = { ...asLearner(author), lang: learnerLocale };
       await completeByRule(trx, { writing, context, userId }, lessonId);
     }
@@ -94,27 +97,52 @@ export async function reviewTask(
       ...{ origin, action: 'reviewTask', resource: 'lessons', rowId: lessonId },
       ...{ before: { user_id: userId, state: task.state }, after: { user_id: userId, state, words } },
     });
-    const { rows } = await sql<Row>`select ${columns(author)} from ${source} where w.id = ${id}`.execute(trx);
-    if (rows[0] === undefined) throw new AppError('NOT_FOUND');
-    return present(rows[0]);
+    return findTask(trx, id, author);
   });
 }
 
-interface LockedTask {
+async function findTask(trx: Db, id: number, author: ReadContext): Promise<HandedInTask> {
+  const { rows } = await sql<Row>`select ${columns(author)} from ${source} where w.id = ${id}`.execute(trx);
+  if (rows[0] === undefined) throw new AppError('NOT_FOUND');
+  return present(rows[0]);
+}
+
+interface Decision {
+  readonly decision: 'accept' | 'return';
+  readonly words: string;
+  readonly readAt: string;
+  readonly actorId: number | null;
+}
+
+/** Whether this author has decided exactly this before: a second press, or a repeat after a lost answer. */
+function isRepeated(task: LockedTask, { decision, words, readAt, actorId }: Decision): boolean {
+  return (
+    task.state === taskTransitions[decision].to &&
+    task.submitted_at.getTime() === new Date(readAt).getTime() &&
+    task.reviewed_by_id === actorId &&
+    task.review_text === words
+  );
+}
+
+interface LockedTask extends StoredTask {
   readonly user_id: number;
   readonly lesson_id: number;
-  readonly state: TaskState;
+  readonly review_text: string | null;
+  readonly reviewed_by_id: number | null;
+  /** Whether learners see the lesson. */
+  readonly is_shown: boolean;
   readonly submitted_at: Date;
   readonly completion: string;
   readonly locale: string;
 }
 
 /** Locks the enrolment first, as the learner's own writes do. */
-async function lockTask(trx: Db, id: number): Promise<LockedTask> {
+async function lockTask(trx: Db, id: number, learner: ReadContext): Promise<LockedTask> {
   await sql`select 1 from enrolments e join lessons l on l.course_id = e.course_id
     join task_work w on w.lesson_id = l.id and w.user_id = e.user_id where w.id = ${id} for update of e`.execute(trx);
-  const { rows } = await sql<LockedTask>`select w.user_id, w.lesson_id, w.state, w.submitted_at, l.completion, u.locale
-    from task_work w join lessons l on l.id = w.lesson_id and l.deleted_at is null
+  const { rows } = await sql<LockedTask>`select w.id, w.user_id, w.lesson_id, w.state, w.submitted_at, w.review_text,
+      w.reviewed_by_id, l.completion, u.locale, ${isShownLesson(learner, 'l')} and ${isShownCourse(learner, 't')} as is_shown
+    from task_work w join lessons l on l.id = w.lesson_id and l.deleted_at is null join courses t on t.id = l.course_id
       join users u on u.id = w.user_id and u.deleted_at is null and u.anonymised_at is null
     where w.id = ${id} for update of w`.execute(trx);
   if (rows[0] === undefined) throw new AppError('NOT_FOUND');

@@ -2,6 +2,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 import type { TaskState } from '@enlace/shared-contract/learning';
 import type { Locale } from '@enlace/shared-contract/text';
 
+import type { Db } from '../../../infrastructure/db/database';
 import { learningTexts } from '../learning-texts';
 
 /**
@@ -17,12 +18,25 @@ export const taskTransitions = {
 
 export type TaskTransition = keyof typeof taskTransitions;
 
-/** The state after a transition. Throws CONFLICT where the state does not have it. */
-export function nextTaskState(state: TaskState, name: TaskTransition, locale: Locale): TaskState {
+export interface StoredTask {
+  readonly id: number;
+  readonly state: TaskState;
+}
+
+/** Throws CONFLICT when the state of a task does not have the transition. */
+export function requireTransition(state: TaskState, name: TaskTransition, locale: Locale): void {
   const { from, to }: { readonly from: readonly TaskState[]; readonly to: TaskState } = taskTransitions[name];
-  if (from.includes(state)) return to;
+  if (from.includes(state)) return;
   throw new AppError('CONFLICT', {
-    message: `a task that is ${state} has no transition ${name}`,
+    message: `a task that is ${state} does not become ${to} by ${name}`,
     userMessage: learningTexts[locale][state === 'accepted' ? 'taskAccepted' : 'taskReturned'],
   });
+}
+
+/** Changes the state of a locked task: nothing else writes it. Throws CONFLICT as `requireTransition`. */
+export async function moveTask(trx: Db, task: StoredTask, name: TaskTransition, locale: Locale): Promise<TaskState> {
+  requireTransition(task.state, name, locale);
+  const { to } = taskTransitions[name];
+  await trx.updateTable('task_work').set({ state: to }).where('id', '=', task.id).execute();
+  return to;
 }

@@ -10,7 +10,7 @@ import { noteLearning } from '../agenda/learning-week';
 import { completeByRule, type Learning, requireOpenLesson } from '../enrolment/enrol';
 import { fullNameOf } from '../../identity';
 import { storeTaskFile } from './task-file';
-import { nextTaskState } from './task-states';
+import { moveTask, requireTransition, type StoredTask } from './task-states';
 
 /** The learner's answer to a task; null before it is handed in. Throws CONFLICT with `unmet`; NOT_FOUND. */
 export async function findTaskWork(learning: Learning, lessonId: number): Promise<TaskWork | null> {
@@ -30,20 +30,26 @@ export async function submitTask(
   { text, url = null, file, keeps_file: keepsFile = false }: z.infer<typeof submitTaskSchema>,
 ): Promise<TaskWork> {
   const { writing, userId } = learning;
-  // Before anything is stored: a file of a lesson that is not open is not kept.
-  await transact(writing.deps.db, (trx) => requireOpenLesson(trx, learning, lessonId));
+  // Before anything is stored: no file is kept of a lesson that is not open, or of an accepted task.
+  await transact(writing.deps.db, async (trx) => {
+    await requireOpenLesson(trx, learning, lessonId);
+    const task = await findStoredTask(trx, userId, lessonId);
+    if (task !== undefined) requireTransition(task.state, 'handIn', writing.locale);
+  });
   const newFile = await storeTaskFile(writing, userId, file);
   return transact(writing.deps.db, async (trx) => {
     // The lock on the enrolment makes answers and reviews follow each other.
     const { completion, isCompleted } = await requireOpenLesson(trx, learning, lessonId);
     const earlierWork = await readTaskWork(trx, userId, lessonId);
-    const state = earlierWork === null ? 'handed_in' : nextTaskState(earlierWork.state, 'handIn', writing.locale);
+    const task = await findStoredTask(trx, userId, lessonId);
+    // A new row begins as `handed_in`.
+    if (task !== undefined) await moveTask(trx, task, 'handIn', writing.locale);
     const keptFile = newFile ?? (keepsFile ? (earlierWork?.file ?? null) : null);
     const fileText = keptFile === null ? null : JSON.stringify(keptFile);
-    await sql`insert into task_work (user_id, lesson_id, text, url, file, submitted_at, state)
-      values (${userId}, ${lessonId}, ${text}, ${url}, ${fileText}::jsonb, ${writing.now}, ${state})
+    await sql`insert into task_work (user_id, lesson_id, text, url, file, submitted_at)
+      values (${userId}, ${lessonId}, ${text}, ${url}, ${fileText}::jsonb, ${writing.now})
       on conflict (user_id, lesson_id) do update set text = excluded.text, url = excluded.url, file = excluded.file,
-        submitted_at = excluded.submitted_at, state = excluded.state`.execute(trx);
+        submitted_at = excluded.submitted_at`.execute(trx);
     await noteLearning(trx, userId, writing.now);
     if (completion === 'submitted' && !isCompleted) await completeByRule(trx, learning, lessonId);
     const work = await readTaskWork(trx, userId, lessonId);
@@ -81,6 +87,12 @@ export function presentTask(row: TaskRow): TaskWork {
     submitted_at: submittedAt.toISOString(),
     review: at === null ? null : { text: words ?? '', by, at: at.toISOString() },
   };
+}
+
+async function findStoredTask(db: Db, userId: number, lessonId: number): Promise<StoredTask | undefined> {
+  const { rows } = await sql<StoredTask>`select id, state from task_work
+    where user_id = ${userId} and lesson_id = ${lessonId}`.execute(db);
+  return rows[0];
 }
 
 async function readTaskWork(db: Db, userId: number, lessonId: number): Promise<TaskWork | null> {

@@ -30,28 +30,31 @@ export function LessonTitle({ lesson: { id, title }, renameCall, changes }: Less
     if (isEditing) field.current?.select();
   }, [isEditing]);
 
-  const close = () => {
+  const close = (isByKey: boolean) => {
+    // A user who left the field meanwhile stays at the new place.
+    const returnsFocus = isByKey && document.activeElement === field.current;
     setTypedTitle(null);
     // The button is drawn again in the same step.
-    requestAnimationFrame(() => pencil.current?.focus());
+    if (returnsFocus) requestAnimationFrame(() => pencil.current?.focus());
   };
-  const save = async () => {
+  const save = async (isByKey: boolean) => {
+    if (status === 'pending') return;
     const nextTitle = typedTitle?.trim() ?? '';
-    if (renameCall === undefined || nextTitle === '' || nextTitle === title) return close();
+    if (renameCall === undefined || nextTitle === '' || nextTitle === title) return close(isByKey);
     try {
       await run({ call: renameCall, params: { id }, body: { title: nextTitle }, changes });
       showSuccess(t('renamed', { name: nextTitle }));
-      close();
+      close(isByKey);
     } catch (failure) {
       // What was typed stays.
       showFailure(failure, (message) => message || t('failed'));
     }
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close();
+    if (event.key === 'Escape') close(true);
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    void save();
+    void save(true);
   };
   if (typedTitle !== null)
     return (
@@ -63,7 +66,7 @@ export function LessonTitle({ lesson: { id, title }, renameCall, changes }: Less
         value={typedTitle}
         onChange={({ target }) => setTypedTitle(target.value)}
         onKeyDown={handleKey}
-        onBlur={() => void save()}
+        onBlur={() => void save(false)}
       />
     );
   return (

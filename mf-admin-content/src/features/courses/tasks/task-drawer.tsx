@@ -25,13 +25,19 @@ export function TaskDrawer({ task, changes, onClose }: TaskDrawerProps) {
   const { date } = useFormats();
   const { viewer } = useScreen();
   const { showSuccess } = useNotices();
-  const { start, status, error } = useOfficeCall(admin.calls, `review of task ${task.id}`);
+  const { start, status, error, clear } = useOfficeCall(admin.calls, `review of task ${task.id}`);
   const [words, setWords] = useState('');
   const [decision, setDecision] = useState<Decision | null>(null);
   const { text, url, file, state, review } = task;
   const mayReview = mayCall(viewer, taskReviewCalls.reviewTask.access) && state !== 'accepted';
   const isMissing = decision === 'return' && words.trim() === '';
+  const isPending = status === 'pending';
+  const close = () => {
+    clear();
+    onClose();
+  };
   const send = (next: Decision) => {
+    if (isPending) return;
     setDecision(next);
     if (next === 'return' && words.trim() === '') return;
     start(
@@ -51,19 +57,25 @@ export function TaskDrawer({ task, changes, onClose }: TaskDrawerProps) {
   return (
     <Drawer
       isOpen
+      isDismissible={words === ''}
       size="lg"
       title={task.lesson.title}
-      onClose={onClose}
+      onClose={close}
       footer={
         mayReview && (
           <Cluster gap={12}>
-            <Button isLoading={status === 'pending' && decision === 'accept'} onClick={() => send('accept')}>
+            <Button
+              isLoading={isPending && decision === 'accept'}
+              isDisabled={isPending && decision !== 'accept'}
+              onClick={() => send('accept')}
+            >
               {t('accept')}
             </Button>
             {state === 'handed_in' && (
               <Button
                 variant="secondary"
-                isLoading={status === 'pending' && decision === 'return'}
+                isLoading={isPending && decision === 'return'}
+                isDisabled={isPending && decision !== 'return'}
                 onClick={() => send('return')}
               >
                 {t('return')}

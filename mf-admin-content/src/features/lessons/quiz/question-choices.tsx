@@ -78,7 +78,6 @@ export function QuestionChoices({ values, isChecked, error, onChange }: Question
           )}
           <TextInput
             maxLength={kind === 'number' ? 40 : 500}
-            inputMode={kind === 'number' ? 'decimal' : 'text'}
             value={choice.text}
             aria-label={kind === 'number' ? t('rightNumber') : t('choice', { place: at + 1 })}
             onChange={({ target }) => changeChoice(at, { text: target.value })}

@@ -67,7 +67,7 @@ export function usePlayerKeys(options: PlayerKeysOptions): void {
 function actOf({ key, shiftKey, target }: KeyboardEvent, hasPlayer: boolean): Act | null {
   if (shiftKey && key === 'N') return ({ onNote }) => onNote();
   const isOnControl =
-    target instanceof Element && target.closest('a,button,summary,[tabindex]:not([tabindex="-1"])') !== null;
+    target instanceof Element && target.closest('a,button,summary,video,[tabindex]:not([tabindex="-1"])') !== null;
   if (/^\d$/.test(key)) return hasPlayer ? player((control) => control.seekTenth(Number(key))) : null;
   if (Object.hasOwn(playerActs, key)) return hasPlayer && !isOnControl ? (playerActs[key] ?? null) : null;
   const letter = key.toLowerCase();

@@ -32,7 +32,6 @@ export function QuizQuestion({ question, place, input = [], result, onChange }: 
             value={input[0] ?? ''}
             maxLength={kind === 'number' ? 40 : 500}
             autoComplete="off"
-            inputMode={kind === 'number' ? 'decimal' : 'text'}
             readOnly={isDone}
             onChange={({ target }) => onChange([target.value])}
           />

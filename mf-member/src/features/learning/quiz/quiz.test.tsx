@@ -35,7 +35,8 @@ test('a number is typed as people write it, and choices are put in order by the 
   const { ownApi, page } = openQuiz([number, order]);
   const { user } = await page;
   const field = await screen.findByRole('textbox', { name: '1. ¿Cuántos hilos?' });
-  expect(field).toHaveAttribute('inputmode', 'decimal');
+  // The number keypad of iPhones has no minus.
+  expect(field).not.toHaveAttribute('inputmode', 'decimal');
   await user.type(field, '1.000,5');
   const group = screen.getByRole('group', { name: '2. ¿Qué va primero?' });
   await user.click(screen.getByRole('button', { name: 'Check my answers' }));

@@ -4,12 +4,13 @@ import { isCancelled, useCall } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, FormField, TextInput, tokens } from '@enlace/shared-ui';
 import { FileDrop, Textarea } from '@enlace/shared-ui/controls';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type Dispatch, type SetStateAction, type SubmitEvent } from 'react';
 
 import { lessonWork } from '../lesson-work.slice';
 import { learningTexts } from '../texts';
 
-interface Draft {
+/** What the learner changes before sending it. */
+export interface Draft {
   readonly text: string;
   readonly url: string;
   readonly files: readonly File[];
@@ -20,31 +21,33 @@ interface TaskFormProps {
   readonly lesson: number;
   /** The earlier answer; null before the first one. */
   readonly work: TaskWork | null;
+  /** Null shows the earlier answer. */
+  readonly draft: Draft | null;
+  readonly onChange: Dispatch<SetStateAction<Draft | null>>;
 }
 
 /** The form in which a learner hands a task in. What was typed stays when sending fails. */
-export function TaskForm({ lesson, work }: TaskFormProps) {
+export function TaskForm({ lesson, work, draft, onChange }: TaskFormProps) {
   const t = useTexts(learningTexts);
   const { run, status: sending } = useCall(lessonWork.calls.submitTask, String(lesson));
-  const [draft, setDraft] = useState<Draft>({
-    ...{ text: work?.text ?? '', url: work?.url ?? '', files: [] },
-    keepsFile: Boolean(work?.file),
-  });
   const [fields, setFields] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [message, setMessage] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
-  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
+  const values = draft ?? draftOf(work);
+  const change = (part: Partial<Draft>) => onChange((now) => ({ ...(now ?? draftOf(work)), ...part }));
 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     setFailure(null);
     setFields({});
     setMessage('');
-    if (draft.text.trim() === '') return setFields({ text: [t('task.empty')] });
+    if (values.text.trim() === '') return setFields({ text: [t('task.empty')] });
     try {
-      const { text, url, keepsFile, files } = draft;
+      const { text, url, keepsFile, files } = values;
+      onChange(values);
       const storedWork = await run({ lesson, text, url, keepsFile, file: files[0] ?? null });
-      change({ files: [], keepsFile: Boolean(storedWork?.file) });
+      // What was typed meanwhile stays.
+      onChange((now) => (now === values ? { text, url, files: [], keepsFile: Boolean(storedWork?.file) } : now));
       setMessage(t('task.sent'));
     } catch (fault) {
       if (isCancelled(fault)) return;
@@ -61,14 +64,14 @@ export function TaskForm({ lesson, work }: TaskFormProps) {
         <Textarea
           rows={8}
           maxLength={20_000}
-          value={draft.text}
+          value={values.text}
           onChange={({ target }) => change({ text: target.value })}
         />
       </FormField>
       <FormField label={t('task.url')} hint={t('task.urlHint')} {...errorOf('url')}>
         <TextInput
           type="url"
-          value={draft.url}
+          value={values.url}
           placeholder="https://"
           onChange={({ target }) => change({ url: target.value })}
         />
@@ -76,8 +79,8 @@ export function TaskForm({ lesson, work }: TaskFormProps) {
       <FormField label={t('task.file')} hint={t('task.fileHint')} {...errorOf('file')}>
         <FileDrop
           accept="image/png,image/jpeg,.pdf"
-          files={draft.files}
-          stored={draft.keepsFile && work?.file ? [work.file] : []}
+          files={values.files}
+          stored={values.keepsFile && work?.file ? [work.file] : []}
           onRemoveStored={() => change({ keepsFile: false })}
           onChange={(files) => change({ files })}
         />
@@ -91,6 +94,10 @@ export function TaskForm({ lesson, work }: TaskFormProps) {
       </div>
     </Form>
   );
+}
+
+function draftOf(work: TaskWork | null): Draft {
+  return { text: work?.text ?? '', url: work?.url ?? '', files: [], keepsFile: Boolean(work?.file) };
 }
 
 const Form = styled.form`

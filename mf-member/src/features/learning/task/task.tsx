@@ -1,19 +1,24 @@
 import { useRead } from '@enlace/shared-data';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { ErrorState, Heading, Skeleton, tokens } from '@enlace/shared-ui';
+import { useState } from 'react';
 
 import { lessonWork } from '../lesson-work.slice';
 import { learningTexts } from '../texts';
 import { TaskAnswer } from './task-answer';
-import { TaskForm } from './task-form';
+import { TaskForm, type Draft } from './task-form';
 
 /** The task of a lesson: the form to hand it in, the words of its review, and the answer once it is accepted. */
 export function Task({ lesson }: { readonly lesson: number }) {
   const t = useTexts(learningTexts);
   const { date } = useFormats();
   const { answer, status, error, again } = useRead(lessonWork.calls.task, { lesson });
-  if (status === 'rejected') return <ErrorState onRetry={again}>{error?.message}</ErrorState>;
-  if (status !== 'fulfilled' && answer === null) return <Skeleton lines={4} />;
+  // Stays when a later reading fails.
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const failure = status === 'rejected' && <ErrorState onRetry={again}>{error?.message}</ErrorState>;
+  // With a draft the form stays while the answer is read again, and so does its message.
+  if (draft === null && failure !== false) return failure;
+  if (draft === null && status !== 'fulfilled' && answer === null) return <Skeleton lines={4} />;
   const time = { dateStyle: 'long', timeStyle: 'short' } as const;
   return (
     <Part aria-labelledby="lesson-task">
@@ -34,7 +39,12 @@ export function Task({ lesson }: { readonly lesson: number }) {
           {answer.review.text !== '' && <p>{answer.review.text}</p>}
         </Review>
       )}
-      {answer?.state === 'accepted' ? <TaskAnswer work={answer} /> : <TaskForm lesson={lesson} work={answer} />}
+      {failure}
+      {answer?.state === 'accepted' ? (
+        <TaskAnswer work={answer} />
+      ) : (
+        <TaskForm lesson={lesson} work={answer} draft={draft} onChange={setDraft} />
+      )}
     </Part>
   );
 }

@@ -19,6 +19,11 @@ export function EnrolmentPanel({ course }: { readonly course: CourseRecord }) {
   const t = useTexts(enrolmentTexts);
   const { locale: lang } = useScreen();
   const { answer, status, again } = useRead(enrolment.calls.course, { course: course.id, lang });
+  const isEnrolled = answer !== null && answer.course !== null;
+  useEffect(() => {
+    // A press before the sign-in is done with.
+    if (isEnrolled) takeWantedCourse(course.id);
+  }, [isEnrolled, course.id]);
   if (answer === null && status === 'rejected')
     return (
       <>
@@ -29,14 +34,17 @@ export function EnrolmentPanel({ course }: { readonly course: CourseRecord }) {
       </>
     );
   if (answer === null) return <Skeleton lines={3} />;
-  const isOpen = answer.required.every(({ is_met: isMet }) => isMet);
-  if (answer.course !== null && isOpen) return <OwnProgress course={answer.course} lessons={answer.lessons} />;
+  const { course: ownCourse, required, is_saved: isSaved, lessons } = answer;
+  const isOpen = required.every(({ is_met: isMet }) => isMet);
+  const ownProgress = ownCourse !== null && <OwnProgress course={ownCourse} lessons={lessons} />;
+  if (ownCourse !== null && (isOpen || ownCourse.completed_at !== null)) return ownProgress;
   return (
     <>
-      <p>{t(isOpen ? 'lead' : answer.course === null ? 'first' : 'firstAgain')}</p>
-      <RequiredCourses courses={answer.required} />
+      <p>{t(isOpen ? 'lead' : ownCourse === null ? 'first' : 'firstAgain')}</p>
+      <RequiredCourses courses={required} />
+      {ownProgress}
       {isOpen && <Enrol course={course.id} />}
-      {answer.course === null && <SaveCourse course={course.id} isSaved={answer.is_saved} />}
+      {ownCourse === null && <SaveCourse course={course.id} isSaved={isSaved} />}
     </>
   );
 }

@@ -107,9 +107,14 @@ test('a waived course, and one without lessons, do not stop the enrolment', asyn
 
 test('a course that is required after the enrolment is named, with the way to it', async () => {
   const api = createCourseApi({ courses: [course] });
-  api.answer(enrolmentCalls.getLearnerCourse, () => learnerCourse({ course: progressIn({}), required: [required] }));
+  const lock = { rule: 'course' as const, opens_at: null, lesson: null };
+  const lessons = [{ id: 9, state: 'locked' as const, lock }];
+  api.answer(enrolmentCalls.getLearnerCourse, () =>
+    learnerCourse({ course: progressIn({}), required: [required], lessons }),
+  );
   await open(api);
   expect(await screen.findByRole('link', { name: 'To “Git sin miedo”' })).toBeInTheDocument();
+  expect(screen.getByText('0 of 4 lessons')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^Begin/ })).not.toBeInTheDocument();
 });
 
@@ -144,6 +149,16 @@ test('a completed course says when, and leads to its new lessons at the place wh
     'href',
     '/my/courses/programar-desde-cero/antes?play=1',
   );
+});
+
+test('a completed course stays completed when another one is required later', async () => {
+  const api = createCourseApi({ courses: [course] });
+  const completedAt = '2030-02-03T12:00:00.000Z';
+  const ownCourse = progressIn({ completed_count: 4, percent: 100, completed_at: completedAt, next_lesson: null });
+  api.answer(enrolmentCalls.getLearnerCourse, () => learnerCourse({ course: ownCourse, required: [required] }));
+  await open(api);
+  expect(await screen.findByText(/^You completed it on/)).toBeInTheDocument();
+  expect(screen.queryByText('Git sin miedo')).not.toBeInTheDocument();
 });
 
 test('a lesson that is not open yet says when it opens, in the zone of the learner', async () => {

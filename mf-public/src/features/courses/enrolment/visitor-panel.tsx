@@ -8,22 +8,18 @@ import { rememberCourse } from './wanted-course';
 /** For visitors: enrolling leads through the sign-in and back, and is done then. */
 export function VisitorPanel({ course }: { readonly course: CourseRecord }) {
   const t = useTexts(enrolmentTexts);
-  const remember = () => rememberCourse(course.id);
   return (
     <>
       <p>{t('visitor.lead')}</p>
       <ButtonLink
         to={`/login?callbackUrl=${encodeURIComponent(`/courses/${course.slug}`)}`}
         isFullWidth
-        onClick={remember}
+        onClick={() => rememberCourse(course.id)}
       >
         {t('enrol')}
       </ButtonLink>
       <p>
-        {t('visitor.hint')}{' '}
-        <Link to="/register" onClick={remember}>
-          {t('visitor.join')}
-        </Link>
+        {t('visitor.hint')} <Link to="/register">{t('visitor.join')}</Link>
       </p>
     </>
   );

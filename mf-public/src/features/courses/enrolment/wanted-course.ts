@@ -21,9 +21,11 @@ export function rememberCourse(course: number): void {
 export function takeWantedCourse(course: number): boolean {
   try {
     const press = wantedSchema.safeParse(JSON.parse(sessionStorage.getItem(name) ?? 'null'));
-    if (!press.success || press.data.course !== course) return false;
-    sessionStorage.removeItem(name);
-    return Date.now() - press.data.at < rememberedMs;
+    if (!press.success) return false;
+    const isWanted = press.data.course === course;
+    const isExpired = Date.now() - press.data.at >= rememberedMs;
+    if (isWanted || isExpired) sessionStorage.removeItem(name);
+    return isWanted && !isExpired;
   } catch {
     return false;
   }

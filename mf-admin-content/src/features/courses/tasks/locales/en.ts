@@ -9,7 +9,7 @@ export const texts = {
   },
   badges: { handed_in: 'To read', returned: 'Returned', accepted: 'Accepted' },
   none: 'Nobody has handed in a task yet',
-  noneHint: 'Tasks are lessons of the kind “Task”. What learners hand in stands here.',
+  noneHint: 'Tasks are lessons of the kind “Task”. What learners hand in is listed here.',
   noMatch: 'No task fits this choice',
   clear: 'Clear the search',
   handedIn: 'handed in on {date}',

@@ -25,7 +25,7 @@ export const texts = {
   lessonDone: 'Completed',
   visitor: {
     lead: 'What each lesson is about is open to everybody. The lessons themselves are for members, and joining is free.',
-    hint: 'You sign in first, and are enrolled then. No account yet?',
+    hint: 'After the sign-in you are enrolled. No account yet? Join first, and enrol here afterwards:',
     join: 'Join the community',
   },
   mine: 'All my courses',

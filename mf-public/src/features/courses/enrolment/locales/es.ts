@@ -31,7 +31,7 @@ export const texts: typeof en = {
   lessonDone: 'Completada',
   visitor: {
     lead: 'De qué trata cada lección lo puede leer cualquiera. Las lecciones son para integrantes, y unirse es gratis.',
-    hint: 'Primero inicias sesión, y quedas inscrita. ¿Aún no tienes cuenta?',
+    hint: 'Al iniciar sesión quedas inscrita. ¿Aún no tienes cuenta? Únete primero e inscríbete aquí después:',
     join: 'Únete a la comunidad',
   },
   mine: 'Todos mis cursos',

@@ -27,7 +27,7 @@ export const texts: typeof en = {
   lessonDone: 'Concluída',
   visitor: {
     lead: 'Sobre o que é cada aula, qualquer pessoa pode ler. As aulas são para integrantes, e entrar é grátis.',
-    hint: 'Primeiro você entra, e a inscrição é feita. Ainda não tem conta?',
+    hint: 'Quando você entra, a inscrição é feita. Ainda não tem conta? Cadastre-se primeiro e inscreva-se aqui depois:',
     join: 'Faça parte da comunidade',
   },
   mine: 'Todos os meus cursos',
