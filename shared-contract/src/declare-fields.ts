@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 import type { Relation } from './define-resource';
 import { draftFields } from './draft-fields';
-import { id, optionalText, timestamp } from './fields';
+import { id, optionalText, timestamp } from './common-fields';
 import { abilitiesSchema } from './list-answer';
-import type { RecordField } from './record-fields';
+import type { RecordField } from './read-fields';
 import { seoSchema } from './seo';
 
 type Schema = z.ZodMiniType;

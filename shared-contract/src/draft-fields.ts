@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { timestamp } from './fields';
+import { timestamp } from './common-fields';
 
 /**
  * `published`: all viewers see the record; `draft`: only editors see it; `changed`: published, with a newer draft;

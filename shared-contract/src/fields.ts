@@ -1,26 +1,14 @@
 import * as z from 'zod/mini';
 
-import { locales } from './text';
+import { idInput, trimmedText } from './common-fields';
 import { listOf, tableOf } from './written-values';
+
+export { id, idInput, image, namedRow, optionalText, slug, timestamp, translations } from './common-fields';
 
 /** Schemas of resources' fields. Limits are in characters unless a name states another unit. */
 
-export const id = z.number().check(z.int(), z.minimum(1));
-/** An id as it arrives in a form, query or path. */
-export const idInput = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
-export const timestamp = z.string();
-export const slug = z.string();
-
-const trimmedText = z.pipe(
-  z.string(),
-  z.transform((value) => value.trim()),
-);
-
 /** A required line of text. */
 export const line = (maximum = 120) => z.pipe(trimmedText, z.string().check(z.minLength(1), z.maxLength(maximum)));
-/** An optional text; empty means none. */
-export const optionalText = (maximum = 5000) =>
-  z.optional(z.nullable(z.pipe(trimmedText, z.string().check(z.maxLength(maximum)))));
 /** A number that can arrive as text. `blank` is the value of an empty field. */
 export const optionalNumber = (number: z.ZodMiniNumber, blank: number | null = null) =>
   z.optional(
@@ -89,23 +77,6 @@ export const idList = z.optional(listOf(z.array(idInput).check(z.maxLength(500))
  */
 export const pairList = <T extends z.core.$ZodShape>(shape: T) =>
   z.optional(listOf(z.array(tableOf(z.object(shape))).check(z.maxLength(500))));
-/** Texts by language and field: `{ es: { name: "…" } }`. English is the base text of the record itself. */
-export const translations = z.optional(
-  z.nullable(tableOf(z.partialRecord(z.enum(locales), z.record(z.string(), z.string().check(z.maxLength(60_000)))))),
-);
-/** A picture as answers carry it. Widths are in pixels. */
-export const image = z.object({
-  url: z.string(),
-  alt: z.string(),
-  width: z.optional(z.number()),
-  height: z.optional(z.number()),
-  /** The same picture in other widths, as the attribute of that name takes it. */
-  srcset: z.optional(z.string()),
-  /** What must stay in sight where it is cut to another shape, in shares of width and height. */
-  focus: z.optional(z.object({ x: z.number(), y: z.number() })),
-  /** The description belongs to the record, not to the library; only set in that case, and only for editing. */
-  own_alt: z.optional(z.boolean()),
-});
 /**
  * A file field of a form: an upload, the id of a medium, a picture as an answer carried it (unchanged), or nothing. The
  * API checks the content; it stores an upload and answers an `image`.
@@ -123,5 +94,3 @@ export const requiredInstant = z.pipe(
 export const optionalInstant = z.optional(z.nullable(z.union([z.literal(''), requiredInstant])));
 /** A time zone, e.g. `America/Bogota`; the API checks that it exists. */
 export const timeZone = z.string().check(z.maxLength(60), z.regex(/^[\w+-]+(\/[\w+-]+)*$/));
-/** A related row where only its name is needed. */
-export const namedRow = z.object({ id, name: z.string(), slug: z.optional(z.string()) });

@@ -13,34 +13,16 @@ import {
   optionalPageOrFile,
   optionalText,
   optionalUrl,
-  translations as textsByLanguage,
   yesNo,
 } from './fields';
 import { optionalLinkedIn } from './linkedin-field';
 
-/**
- * A field of a record: what an answer carries and what a body sends. `declareFields` reads it. The kinds of fields are
- * in this file; import all of them as `field`: `name: field.line(120)`. Lengths are in characters. A value that can be
- * missing is null in answers, and empty, null or absent in bodies.
+export { detail, translations } from './read-fields';
+
+/*
+ * The kinds of fields; import all of them as `field`: `name: field.line(120)`. Lengths are in characters. A value that
+ * can be missing is null in answers, and empty, null or absent in bodies.
  */
-export interface RecordField {
-  /** Value in an answer. A field without it is only sent. */
-  readonly read?: z.ZodMiniType;
-  /** Value in a row of a list, where it differs from `read`. */
-  readonly row?: z.ZodMiniType;
-  /** Value in a body. A field without it is only answered. */
-  readonly write?: z.ZodMiniType;
-  /** Further fields of a body: `attach_<name>`, `<name>_alt` and `detach_<name>`. */
-  readonly attach?: z.ZodMiniType;
-  readonly alt?: z.ZodMiniType;
-  readonly detach?: z.ZodMiniType;
-  /** Resource of the related rows. */
-  readonly target?: string;
-  /** Name of the id in an entry of `attach`, for a relation whose pairs have columns. */
-  readonly key?: string;
-  /** Whether rows of a list leave the field out. */
-  readonly isDetail?: true;
-}
 
 const emptyText = z.literal('');
 const readText = z.nullable(z.string());
@@ -114,14 +96,9 @@ export const gallery = { read: z.array(image), attach: fileList, alt, detach: fi
 export function relation<T extends z.ZodMiniType = typeof namedRow>(target: string, row?: T) {
   return { read: z.array((row ?? namedRow) as T), attach: idList, detach: idList, target };
 }
-/** Texts by language and field. */
-export const translations = { read: z.optional(textsByLanguage), write: textsByLanguage };
-
 /** A field that an answer can leave out. */
 export function optional<F extends { readonly read: z.ZodMiniType }>(
   field: F,
 ): Omit<F, 'read'> & { readonly read: z.ZodMiniOptional<F['read']> } {
   return { ...field, read: z.optional<F['read']>(field.read) };
 }
-/** A field that only the answer for one record has, for example a long text. */
-export const detail = <F extends RecordField>(field: F) => ({ ...field, isDetail: true }) as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { idInput } from './fields';
+import { idInput } from './common-fields';
 import { asList } from './written-values';
 
 /**

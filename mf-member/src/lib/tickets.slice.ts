@@ -1,5 +1,5 @@
 import { attendanceCalls, myTicketsSchema, type myTicketStates } from '@enlace/shared-contract/attendees';
-import { calendarCalls, events, myCalendarSchema } from '@enlace/shared-contract/events';
+import { calendarCalls, myCalendarSchema, publicEvents } from '@enlace/shared-contract/events';
 import { myWaitingPlacesSchema, waitingListCalls } from '@enlace/shared-contract/orders';
 import { entitlementCalls, entitlementsSchema } from '@enlace/shared-contract/packages';
 import { bodyOf, createCalls, dataOf, defineCall } from '@enlace/shared-data';
@@ -31,7 +31,7 @@ export const tickets = createCalls('member/tickets', {
     client: 'authenticated',
     request: (query: TicketsQuery) => ({ call: attendanceCalls.myTickets, query: { ...query } }),
     read: bodyOf(myTicketsSchema),
-    shows: () => [events.name],
+    shows: () => [publicEvents.name],
   }),
   /** Places on waiting lists. */
   places: defineCall({

@@ -1,4 +1,4 @@
-import type { chapters } from '@enlace/shared-contract/community';
+import type { publicChapters as chapters } from '@enlace/shared-contract/community';
 import type { Locale } from '@enlace/shared-contract/text';
 import type { ListQueryOf } from '@enlace/shared-data';
 

@@ -1,4 +1,4 @@
-import { chapters as contract } from '@enlace/shared-contract/community';
+import { publicChapters as contract } from '@enlace/shared-contract/community';
 import { createResource } from '@enlace/shared-data';
 
 import { withNear } from './near/record-missed';

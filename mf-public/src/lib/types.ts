@@ -1,4 +1,4 @@
-import type { chapters } from '@enlace/shared-contract/community';
+import type { publicChapters as chapters } from '@enlace/shared-contract/community';
 import type { events } from '@enlace/shared-contract/events';
 import type { EntityOf, RowOf } from '@enlace/shared-contract/resources';
 

@@ -4,7 +4,7 @@ import { only } from '../access';
 import { wire } from '../define-resource';
 import { id, idInput, line, timestamp } from '../fields';
 import { listMetaSchema } from '../list-answer';
-import { lessonKinds } from '../resources/courses';
+import { lessonKinds } from '../resources/course-choices';
 
 const mayRead = only(['admin'], 'courses.learners');
 const mayGrant = only(['admin'], 'courses.grant');

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { only } from '../access';
 import { wire } from '../define-resource';
 import { id, idInput, line, translations } from '../fields';
-import { lessonCompletions, lessonKinds, lessonReleases, lessonStatuses } from '../resources/courses';
+import { lessonCompletions, lessonKinds, lessonReleases, lessonStatuses } from '../resources/course-choices';
 
 const author = only(['admin'], 'courses.edit');
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { signedIn } from '../access';
 import { wire } from '../define-resource';
 import { id, idInput, image, optionalId, timestamp } from '../fields';
-import { courseLevels, lessonCompletions, lessonKinds } from '../resources/courses';
+import { courseLevels, lessonCompletions, lessonKinds } from '../resources/course-choices';
 
 /** What a member learns (docs/SPECIFICATION.md, section 7). The lists of the two first are empty on failure (8). */
 export const enrolmentCalls = {
@@ -73,7 +73,7 @@ const lessonLock = z.object({
   lesson: z.nullable(lessonLink),
 });
 
-const userLessonSchema = z.object({
+export const userLessonSchema = z.object({
   id,
   slug: z.string(),
   title: z.string(),
@@ -109,7 +109,7 @@ const requiredCourseSchema = z.object({
   is_met: z.boolean(),
 });
 
-const learnerCourseSchema = z.object({
+export const learnerCourseSchema = z.object({
   /** The progress; null without an enrolment. */
   course: z.nullable(myCourseSchema),
   required: z.array(requiredCourseSchema),

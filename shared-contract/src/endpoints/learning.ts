@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { publicAccess, only } from '../access';
 import { wire } from '../define-resource';
 import { id, idInput, line, optionalId, optionalInteger, optionalText, slug } from '../fields';
-import { courseLevels, courses } from '../resources/courses';
+import { courseLevels } from '../resources/course-choices';
+import { courses } from '../resources/courses';
 import { locales } from '../text';
 import { listOf, tableOf } from '../written-values';
 

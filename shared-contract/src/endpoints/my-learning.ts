@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { signedIn } from '../access';
 import { wire } from '../define-resource';
 import { id, timestamp, timeZone } from '../fields';
-import { lessonKinds } from '../resources/courses';
+import { lessonKinds } from '../resources/course-choices';
 
 /** What is next in the courses of a user, and the user's weekly goal (docs/guides/learning.md). */
 export const myLearningCalls = {

@@ -106,11 +106,10 @@ export { storeWatchedSchema, type Watched, watchedAnswerSchema, watchingCalls } 
 export { type CaptionsFault, type Cue, cueIndexAt, longestCaptions, parseCaptions, toWebVtt } from '../parse-captions';
 export {
   courseLevels,
-  courses,
   lessonCompletions,
   lessonKinds,
   lessonOrders,
   lessonReleases,
-  lessons,
   lessonStatuses,
-} from '../resources/courses';
+} from '../resources/course-choices';
+export { courses, lessons } from '../resources/courses';

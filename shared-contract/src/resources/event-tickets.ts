@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { id } from '../fields';
+import { id } from '../common-fields';
 
 /** `donation`: the buyer chooses the amount; the price is the least one. */
 export const ticketKinds = ['standard', 'donation'] as const;

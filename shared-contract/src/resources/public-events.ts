@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { publicAccess } from '../access';
 import { declareFields } from '../declare-fields';
 import { defineResource, wire } from '../define-resource';
-import { id, idInput, image, namedRow, timestamp } from '../fields';
-import * as field from '../record-fields';
+import { id, idInput, image, namedRow, timestamp } from '../common-fields';
+import * as field from '../read-fields';
 import { eventTicket } from './event-tickets';
 
 export const eventFormats = ['in_person', 'online', 'hybrid'] as const;

@@ -1,12 +1,11 @@
-import { useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
 import { couponCalls, type ListedCoupon } from '@enlace/shared-contract/memberships';
-import { useTexts } from '@enlace/shared-platform';
 import { Text } from '@enlace/shared-ui';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';
 
 import { admin } from '../../lib/admin';
 import { couponsSubject } from './coupons.slice';
-import { couponTexts } from './texts';
+import { couponFormTexts } from './form-texts';
 
 export interface AskDialogProps {
   readonly step: 'end' | 'remove';
@@ -16,7 +15,7 @@ export interface AskDialogProps {
 
 /** Asks before a coupon ends or is deleted, and names what is deleted with it. */
 export function AskDialog({ step, coupon, onClose }: AskDialogProps) {
-  const t = useTexts(couponTexts);
+  const t = useLateTexts(couponFormTexts);
   const { showSuccess } = useNotices();
   const { id, code, uses, open_uses: openUses } = coupon;
   const { start, status, error } = useOfficeCall(admin.calls, `${step} coupon ${id}`);

@@ -1,4 +1,4 @@
-import { useNotices, useOfficeCall } from '@enlace/shared-admin';
+import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
 import { couponCalls, type ListedCoupon, writtenCouponSchema } from '@enlace/shared-contract/memberships';
 import { readMoney } from '@enlace/shared-contract/text';
 import { useAnswer } from '@enlace/shared-data';
@@ -11,6 +11,7 @@ import { admin } from '../../lib/admin';
 import { useRoleName } from '../../lib/use-role-name';
 import { bodyOf, type TypedCoupon, typedOf, wholeNumber } from './coupon-form';
 import { coupons, couponsSubject } from './coupons.slice';
+import { couponFormTexts } from './form-texts';
 import { couponTexts } from './texts';
 
 export interface CouponDialogProps {
@@ -21,7 +22,8 @@ export interface CouponDialogProps {
 
 /** Adds a coupon or changes it. What was typed stays when it is refused. */
 export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
-  const t = useTexts(couponTexts);
+  const t = useLateTexts(couponFormTexts);
+  const common = useTexts(couponTexts);
   const roleName = useRoleName();
   const { showSuccess } = useNotices();
   const { start, status, error } = useOfficeCall(admin.calls, `save coupon ${coupon?.id ?? 'new'}`);
@@ -41,9 +43,9 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   const roles = [...new Map(packages.map(({ role_id: id, role }) => [id, role]))];
   const currencies = [...new Set(['USD', form.currency, ...packages.map(({ currency }) => currency)])];
   const plans = [
-    { value: '', label: t('allPlans') },
+    { value: '', label: common('allPlans') },
     ...roles.flatMap(([id, name]) => [
-      { value: `role:${id}`, label: t('allOf', { role: roleName({ name }) }) },
+      { value: `role:${id}`, label: common('allOf', { role: roleName({ name }) }) },
       ...packages
         .filter(({ role }) => role === name)
         .map((product) => ({ value: `package:${product.id}`, label: `${roleName({ name })} · ${product.name}` })),
@@ -125,7 +127,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
             onChange={({ target }) => set({ mostUses: target.value })}
           />
         </FormField>
-        <FormField label={t('columns.expires')} hint={t('expiresHint')} error={show('expires_at')}>
+        <FormField label={common('columns.expires')} hint={t('expiresHint')} error={show('expires_at')}>
           <DateInput value={form.day} onChange={({ target }) => set({ day: target.value })} />
         </FormField>
       </Stack>

@@ -1,22 +1,28 @@
-import { ScreenHead, useChangedState } from '@enlace/shared-admin';
+import { lazyPart, ScreenHead, useChangedState } from '@enlace/shared-admin';
 import { mayCall } from '@enlace/shared-contract/access';
 import { couponCalls, couponViews, type ListedCoupon } from '@enlace/shared-contract/memberships';
 import { defineScreen, useAnswer, useReload, useScreen } from '@enlace/shared-data';
 import { styled, useNavigate, useTexts } from '@enlace/shared-platform';
 import { Button, Pagination, theme } from '@enlace/shared-ui';
 import { Tabs } from '@enlace/shared-ui/controls';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { admin } from '../../lib/admin';
 import { ListStates } from '../../lib/list-states';
 import { SearchForm } from '../../lib/search-form';
 import { useLastPage } from '../../lib/use-last-page';
-import { AskDialog } from './ask-dialog';
-import { CouponDialog } from './coupon-dialog';
 import { type CouponStep, CouponTable } from './coupon-table';
 import { addressOf, choiceOf, type CouponsChoice, pageSize } from './coupons-choice';
 import { coupons } from './coupons.slice';
 import { couponTexts } from './texts';
+
+const CouponDialog = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "coupons-form" */ './coupon-dialog')).CouponDialog,
+}));
+
+const AskDialog = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "coupons-form" */ './ask-dialog')).AskDialog,
+}));
 
 type OpenDialog = { readonly step: CouponStep; readonly coupon: ListedCoupon } | { readonly step: 'add' };
 
@@ -105,11 +111,13 @@ function Coupons() {
           content: id === choice.view && list,
         }))}
       />
-      {dialog?.step === 'add' && <CouponDialog coupon={null} onClose={close} />}
-      {dialog?.step === 'edit' && <CouponDialog coupon={dialog.coupon} onClose={close} />}
-      {(dialog?.step === 'end' || dialog?.step === 'remove') && (
-        <AskDialog step={dialog.step} coupon={dialog.coupon} onClose={close} />
-      )}
+      <Suspense fallback={null}>
+        {dialog?.step === 'add' && <CouponDialog coupon={null} onClose={close} />}
+        {dialog?.step === 'edit' && <CouponDialog coupon={dialog.coupon} onClose={close} />}
+        {(dialog?.step === 'end' || dialog?.step === 'remove') && (
+          <AskDialog step={dialog.step} coupon={dialog.coupon} onClose={close} />
+        )}
+      </Suspense>
     </>
   );
 }

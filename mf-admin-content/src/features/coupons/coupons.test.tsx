@@ -41,7 +41,7 @@ test('a new coupon is checked before it is sent, and keeps what was typed when i
   const { user } = await open(api);
   expect(await screen.findByText('No coupons yet')).toBeInTheDocument();
   await user.click(screen.getAllByRole('button', { name: 'Add a coupon' })[0] ?? document.body);
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByText('Enter a whole number from 1 to 100.')).toBeInTheDocument();
   expect(api.sent(couponCalls.addCoupon)).toHaveLength(0);
@@ -58,7 +58,7 @@ test('the question before a deletion names the uses that are deleted with it', a
   api.answer(couponCalls.removeCoupon, () => ({ data: null }));
   const { user } = await open(api);
   await user.click(await screen.findByRole('button', { name: 'Delete HOLA20' }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/^4 uses are deleted with it/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Delete the coupon' }));
   expect(await screen.findByText('The coupon is deleted.')).toBeInTheDocument();

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { PagePart } from '../../lib/page-part';
 import { texts } from '../../texts';
+import { accountTexts } from './texts';
 
 export interface AccountPartProps {
   readonly name: 'address' | 'password' | 'language' | 'sessions' | 'data' | 'removal';
@@ -15,17 +16,18 @@ export interface AccountPartProps {
 
 /** A part of the account page whose form can open in its place. */
 export function AccountPart({ name, isOpen = false, onOpen, children }: AccountPartProps) {
-  const t = useTexts(texts);
-  const title = t(`account.parts.${name}`);
+  const t = useTexts(accountTexts);
+  const common = useTexts(texts);
+  const title = t(`parts.${name}`);
   const openButton = onOpen !== undefined && !isOpen && (
     <Button
       variant="ghost"
       size="small"
       iconBefore="edit"
-      aria-label={t('edit.open', { section: title })}
+      aria-label={common('edit.open', { section: title })}
       onClick={onOpen}
     >
-      {t('edit.edit')}
+      {common('edit.edit')}
     </Button>
   );
   return (

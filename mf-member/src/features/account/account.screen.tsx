@@ -9,7 +9,6 @@ import { PageSkeleton } from '../../lib/page-skeleton';
 import { PageHead } from '../../lib/page-head';
 import { Sheet } from '../../lib/page.styles';
 import { factorTexts } from '../../lib/second-factor/texts';
-import { texts } from '../../texts';
 import { account } from './account.slice';
 import { AddressPart } from './address-part';
 import { DataPart } from './data-part';
@@ -18,22 +17,23 @@ import { LanguagePart } from './language-part';
 import { PasswordPart } from './password-part';
 import { RemovalPart } from './removal-part';
 import { SessionsPart } from './sessions-part';
+import { accountTexts } from './texts';
 
 export const screen = defineScreen({
   Component: Account,
   load: ({ locale: lang }) => [me.calls.record.need({ lang }), account.calls.signIns.need(undefined)],
   slices: [account],
-  texts: [factorTexts, formTexts, controlTexts],
+  texts: [accountTexts, factorTexts, formTexts, controlTexts],
 });
 
 /** Sign-in, login sessions and the stored data of the user. */
 function Account() {
-  const t = useTexts(texts);
+  const t = useTexts(accountTexts);
   return (
     <LoadedMe skeleton={<PageSkeleton />}>
       {(user) => (
         <Sheet>
-          <PageHead title={t('account.title')} lead={t('account.lead')} />
+          <PageHead title={t('title')} lead={t('lead')} />
           <div>
             <AddressPart user={user} />
             <PasswordPart user={user} />

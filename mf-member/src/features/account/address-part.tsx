@@ -11,21 +11,25 @@ import { account } from './account.slice';
 import { AccountPart } from './account-part';
 import { ProofNote } from './proof-note';
 import { digitsOf, useProof, withCode } from './use-proof';
+import { accountTexts } from './texts';
 
 /** The address of the account. A new one counts after its proof; the old one stays valid until then. */
 export function AddressPart({ user }: { readonly user: UserRecord }) {
-  const t = useTexts(texts);
+  const t = useTexts(accountTexts);
+  const common = useTexts(texts);
   const [isOpen, setOpen] = useState(false);
   return (
     <AccountPart name="address" isOpen={isOpen} onOpen={() => setOpen(true)}>
       <p>
         {user.email}{' '}
-        <Badge tone={user.is_verified ? 'teal' : 'marigold'}>{t(user.is_verified ? 'verified' : 'unverified')}</Badge>
+        <Badge tone={user.is_verified ? 'teal' : 'marigold'}>
+          {common(user.is_verified ? 'verified' : 'unverified')}
+        </Badge>
       </p>
       {user.pending_email !== null && (
         <Text role="status" size="small">
-          {t('account.pending', { address: user.pending_email })}{' '}
-          <Link to={`/verify-email?user_id=${user.id}&for=change`}>{t('open.confirm')}</Link>
+          {t('pending', { address: user.pending_email })}{' '}
+          <Link to={`/verify-email?user_id=${user.id}&for=change`}>{common('open.confirm')}</Link>
         </Text>
       )}
       {isOpen && <AddressForm user={user} onClose={() => setOpen(false)} />}
@@ -34,7 +38,8 @@ export function AddressPart({ user }: { readonly user: UserRecord }) {
 }
 
 function AddressForm({ user, onClose }: { readonly user: UserRecord; readonly onClose: () => void }) {
-  const t = useTexts(texts);
+  const t = useTexts(accountTexts);
+  const common = useTexts(texts);
   const element = useRef<HTMLFormElement>(null);
   const save = useSaveMe('address');
   const { run: prove } = useCall(account.calls.prove);
@@ -46,7 +51,7 @@ function AddressForm({ user, onClose }: { readonly user: UserRecord; readonly on
       groups: [
         {
           fields: [
-            { kind: 'email', name: 'email', label: t('account.newAddress'), autoComplete: 'email', isRequired: true },
+            { kind: 'email', name: 'email', label: t('newAddress'), autoComplete: 'email', isRequired: true },
             ...proof.fields,
           ],
         },
@@ -62,11 +67,11 @@ function AddressForm({ user, onClose }: { readonly user: UserRecord; readonly on
   return (
     <>
       <Text size="small" tone="soft">
-        {t('account.addressRule')}
+        {t('addressRule')}
       </Text>
-      <InlineForm ref={element} form={form} submit={t('account.changeAddress')}>
+      <InlineForm ref={element} form={form} submit={t('changeAddress')}>
         <Button variant="ghost" onClick={onClose}>
-          {t('edit.cancel')}
+          {common('edit.cancel')}
         </Button>
       </InlineForm>
       <ProofNote proof={proof} address={user.email} />

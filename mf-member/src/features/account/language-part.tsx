@@ -9,12 +9,14 @@ import { useState } from 'react';
 import { useSaveMe } from '../../lib/me';
 import { texts } from '../../texts';
 import { AccountPart } from './account-part';
+import { accountTexts } from './texts';
 
 const names = { en: 'English', es: 'Español', pt: 'Português' } as const;
 
 /** The language of mails; a choice is stored at once. */
 export function LanguagePart({ user }: { readonly user: UserRecord }) {
-  const t = useTexts(texts);
+  const t = useTexts(accountTexts);
+  const common = useTexts(texts);
   const dispatch = useDispatch();
   const save = useSaveMe('language');
   const [chosenLocale, setChosenLocale] = useState<string | null>(null);
@@ -25,18 +27,18 @@ export function LanguagePart({ user }: { readonly user: UserRecord }) {
     save(user.id, { locale }).then(
       () => {
         setChosenLocale(null);
-        dispatch(noticeShown({ kind: 'success', text: t('edit.saved') }));
+        dispatch(noticeShown({ kind: 'success', text: common('edit.saved') }));
       },
       (error: unknown) => {
         if (isCancelled(error)) return;
         setChosenLocale(null);
-        setFailure((isAppError(error) && error.userMessage) || t('failed'));
+        setFailure((isAppError(error) && error.userMessage) || common('failed'));
       },
     );
   };
   return (
     <AccountPart name="language">
-      <FormField label={t('account.mailLanguage')} hint={t('account.mailLanguageHint')} error={failure}>
+      <FormField label={t('mailLanguage')} hint={t('mailLanguageHint')} error={failure}>
         <Select
           options={locales.map((value) => ({ value, label: names[value] }))}
           value={chosenLocale ?? user.locale}

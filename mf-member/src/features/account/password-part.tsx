@@ -11,24 +11,26 @@ import { account } from './account.slice';
 import { AccountPart } from './account-part';
 import { ProofNote } from './proof-note';
 import { digitsOf, useProof, withCode } from './use-proof';
+import { accountTexts } from './texts';
 
 /** The password: all login sessions end with a new one, and this browser signs in with it. */
 export function PasswordPart({ user }: { readonly user: UserRecord }) {
-  const t = useTexts(texts);
+  const t = useTexts(accountTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <AccountPart name="password" isOpen={isOpen} onOpen={() => setOpen(true)}>
       {isOpen ? (
         <PasswordForm user={user} onClose={() => setOpen(false)} />
       ) : (
-        <Text>{t(user.is_social ? 'account.social' : 'account.hasPassword')}</Text>
+        <Text>{t(user.is_social ? 'social' : 'hasPassword')}</Text>
       )}
     </AccountPart>
   );
 }
 
 function PasswordForm({ user, onClose }: { readonly user: UserRecord; readonly onClose: () => void }) {
-  const t = useTexts(texts);
+  const t = useTexts(accountTexts);
+  const common = useTexts(texts);
   const dispatch = useDispatch();
   const element = useRef<HTMLFormElement>(null);
   const { run: change } = useCall(account.calls.changePassword);
@@ -43,11 +45,11 @@ function PasswordForm({ user, onClose }: { readonly user: UserRecord; readonly o
         {
           fields: [
             ...proof.fields,
-            { ...secret, name: 'password', label: t('account.newPassword'), hint: t('account.passwordRule') },
+            { ...secret, name: 'password', label: t('newPassword'), hint: t('passwordRule') },
             {
               ...secret,
               name: 'c_password',
-              label: t('account.repeat'),
+              label: t('repeat'),
               check: (values) =>
                 textOf(values, 'password') === textOf(values, 'c_password') ? null : t('problems.mismatch'),
             },
@@ -61,7 +63,7 @@ function PasswordForm({ user, onClose }: { readonly user: UserRecord; readonly o
       },
       onSent: (password) => {
         dispatch(loginRequested({ email: user.email, password }));
-        dispatch(noticeShown({ kind: 'success', text: t('account.passwordChanged') }));
+        dispatch(noticeShown({ kind: 'success', text: t('passwordChanged') }));
         onClose();
       },
     },
@@ -70,11 +72,11 @@ function PasswordForm({ user, onClose }: { readonly user: UserRecord; readonly o
   return (
     <>
       <Text size="small" tone="soft">
-        {t('account.passwordEffect')}
+        {t('passwordEffect')}
       </Text>
-      <InlineForm ref={element} form={form} submit={t('account.changePassword')}>
+      <InlineForm ref={element} form={form} submit={t('changePassword')}>
         <Button variant="ghost" onClick={onClose}>
-          {t('edit.cancel')}
+          {common('edit.cancel')}
         </Button>
       </InlineForm>
       {user.is_social && <ProofNote proof={proof} address={user.email} />}

@@ -1,8 +1,8 @@
 import { useTexts } from '@enlace/shared-platform';
 import { Button, Text } from '@enlace/shared-ui';
 
-import { texts } from '../../texts';
 import type { Proof } from './use-proof';
+import { accountTexts } from './texts';
 
 export interface ProofNoteProps {
   readonly proof: Proof;
@@ -12,11 +12,11 @@ export interface ProofNoteProps {
 
 /** Requests a code in place of the password, and states where it was mailed to. */
 export function ProofNote({ proof, address }: ProofNoteProps) {
-  const t = useTexts(texts);
+  const t = useTexts(accountTexts);
   return (
     <div>
       <Text size="small" tone="soft" role="status">
-        {proof.kind === 'code' && t('account.codeSent', { address })}
+        {proof.kind === 'code' && t('codeSent', { address })}
       </Text>
       {proof.failure !== null && (
         <Text size="small" tone="danger" role="alert">
@@ -24,7 +24,7 @@ export function ProofNote({ proof, address }: ProofNoteProps) {
         </Text>
       )}
       <Button variant="ghost" size="small" isLoading={proof.isRequesting} onClick={proof.request}>
-        {t(proof.kind === 'code' ? 'account.codeAgain' : 'account.codeInstead')}
+        {t(proof.kind === 'code' ? 'codeAgain' : 'codeInstead')}
       </Button>
     </div>
   );

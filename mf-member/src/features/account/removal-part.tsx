@@ -12,16 +12,17 @@ import { account } from './account.slice';
 import { AccountPart } from './account-part';
 import { ProofNote } from './proof-note';
 import { digitsOf, useProof, withCode } from './use-proof';
+import { accountTexts } from './texts';
 
 /** The removal of the account: planned in two weeks, undone by a sign-in or by the link of the mail. */
 export function RemovalPart({ user }: { readonly user: UserRecord }) {
-  const t = useTexts(texts);
+  const t = useTexts(accountTexts);
   const [isOpen, setOpen] = useState(false);
   return (
     <AccountPart name="removal">
-      <Text>{t('account.removalLead', { days: removalDays })}</Text>
+      <Text>{t('removalLead', { days: removalDays })}</Text>
       <Button variant="danger" onClick={() => setOpen(true)}>
-        {t('account.remove')}
+        {t('remove')}
       </Button>
       {isOpen && <RemovalDialog user={user} onClose={() => setOpen(false)} />}
     </AccountPart>
@@ -29,7 +30,8 @@ export function RemovalPart({ user }: { readonly user: UserRecord }) {
 }
 
 function RemovalDialog({ user, onClose }: { readonly user: UserRecord; readonly onClose: () => void }) {
-  const t = useTexts(texts);
+  const t = useTexts(accountTexts);
+  const common = useTexts(texts);
   const { date } = useFormats();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -67,28 +69,28 @@ function RemovalDialog({ user, onClose }: { readonly user: UserRecord; readonly 
       <Modal
         isOpen
         size="lg"
-        title={t('account.leaving')}
+        title={t('leaving')}
         onClose={leave}
-        footer={<Button onClick={leave}>{t('account.goodbye')}</Button>}
+        footer={<Button onClick={leave}>{t('goodbye')}</Button>}
       >
         <Stack gap={12}>
-          <p>{t('account.leavingOn', { date: date(removal.day, { dateStyle: 'long' }) })}</p>
-          <p>{t('account.undoHow', { address: user.email })}</p>
+          <p>{t('leavingOn', { date: date(removal.day, { dateStyle: 'long' }) })}</p>
+          <p>{t('undoHow', { address: user.email })}</p>
         </Stack>
       </Modal>
     );
   return (
-    <Modal isOpen size="lg" title={t('account.removalTitle')} onClose={onClose}>
+    <Modal isOpen size="lg" title={t('removalTitle')} onClose={onClose}>
       <Stack gap={20}>
         <ul>
           {(['hidden', 'content', 'undo'] as const).map((effect) => (
-            <li key={effect}>{t(`account.effects.${effect}`, { days: removalDays })}</li>
+            <li key={effect}>{t(`effects.${effect}`, { days: removalDays })}</li>
           ))}
         </ul>
         {proof.kind !== 'none' && (
-          <InlineForm ref={element} form={form} submit={t('account.remove')}>
+          <InlineForm ref={element} form={form} submit={t('remove')}>
             <Button variant="ghost" onClick={onClose}>
-              {t('edit.cancel')}
+              {common('edit.cancel')}
             </Button>
           </InlineForm>
         )}

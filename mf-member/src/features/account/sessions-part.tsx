@@ -7,10 +7,12 @@ import { useState } from 'react';
 import { texts } from '../../texts';
 import { account } from './account.slice';
 import { AccountPart } from './account-part';
+import { accountTexts } from './texts';
 
 /** The own login sessions: where the account is signed in, each with a button that ends it. */
 export function SessionsPart() {
-  const t = useTexts(texts);
+  const t = useTexts(accountTexts);
+  const common = useTexts(texts);
   const dispatch = useDispatch();
   const { date } = useFormats();
   const { status, answer: sessions, again } = useRead(account.calls.signIns, undefined);
@@ -20,7 +22,7 @@ export function SessionsPart() {
   const say = (error: unknown) => {
     setEndingId(null);
     if (isCancelled(error)) return;
-    dispatch(noticeShown({ kind: 'error', text: (isAppError(error) && error.userMessage) || t('failed') }));
+    dispatch(noticeShown({ kind: 'error', text: (isAppError(error) && error.userMessage) || common('failed') }));
   };
   const end = (id: string) => {
     setEndingId(id);
@@ -29,23 +31,23 @@ export function SessionsPart() {
   return (
     <AccountPart name="sessions">
       <Text tone="soft" size="small">
-        {t('account.sessionsLead')}
+        {t('sessionsLead')}
       </Text>
       {sessions === null && status === 'rejected' && <ErrorState onRetry={again} />}
       {sessions === null && status !== 'rejected' && <Skeleton lines={2} height="3rem" />}
       {sessions !== null && (
-        <List aria-label={t('account.parts.sessions')}>
+        <List aria-label={t('parts.sessions')}>
           {sessions.map((session) => (
             <li key={session.id}>
               <div>
                 <p>
                   {t(`providers.${session.provider}`)}{' '}
-                  {session.is_current && <Badge tone="teal">{t('account.thisBrowser')}</Badge>}
+                  {session.is_current && <Badge tone="teal">{t('thisBrowser')}</Badge>}
                 </p>
                 <Text size="small" tone="soft">
-                  {t('account.since', { time: date(session.created_at, { dateStyle: 'medium', timeStyle: 'short' }) })}
+                  {t('since', { time: date(session.created_at, { dateStyle: 'medium', timeStyle: 'short' }) })}
                   {' · '}
-                  {t('account.until', { date: date(session.expires_at, { dateStyle: 'medium' }) })}
+                  {t('until', { date: date(session.expires_at, { dateStyle: 'medium' }) })}
                 </Text>
               </div>
               {!session.is_current && (
@@ -55,7 +57,7 @@ export function SessionsPart() {
                   isLoading={endingId === session.id}
                   onClick={() => end(session.id)}
                 >
-                  {t('account.end')}
+                  {t('end')}
                 </Button>
               )}
             </li>
@@ -69,7 +71,7 @@ export function SessionsPart() {
           isLoading={others.status === 'pending'}
           onClick={() => void others.run(undefined).catch(say)}
         >
-          {t('account.endOthers')}
+          {t('endOthers')}
         </Button>
       )}
     </AccountPart>

@@ -5,6 +5,7 @@ import { useTexts } from '@enlace/shared-platform';
 import { useState } from 'react';
 
 import { texts } from '../../texts';
+import { accountTexts } from './texts';
 
 /** `password`: the current one; `none`: a code can be requested; `code`: a code was mailed. */
 export type ProofKind = 'password' | 'none' | 'code';
@@ -26,7 +27,8 @@ export interface Proof {
  * @param mail requests the code
  */
 export function useProof(first: ProofKind, mail: () => Promise<unknown>): Proof {
-  const t = useTexts(texts);
+  const t = useTexts(accountTexts);
+  const common = useTexts(texts);
   const [kind, setKind] = useState(first);
   const [isRequesting, setRequesting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -36,7 +38,7 @@ export function useProof(first: ProofKind, mail: () => Promise<unknown>): Proof 
       {
         kind: 'password',
         name: 'current_password',
-        label: t('account.currentPassword'),
+        label: t('currentPassword'),
         autoComplete: 'current-password',
         isRequired: true,
       },
@@ -45,8 +47,8 @@ export function useProof(first: ProofKind, mail: () => Promise<unknown>): Proof 
       {
         kind: 'text',
         name: 'pin',
-        label: t('account.code'),
-        hint: t('account.codeHint'),
+        label: t('code'),
+        hint: t('codeHint'),
         autoComplete: 'one-time-code',
         inputMode: 'numeric',
         isRequired: true,
@@ -65,7 +67,7 @@ export function useProof(first: ProofKind, mail: () => Promise<unknown>): Proof 
       (error: unknown) => {
         if (isCancelled(error)) return;
         setRequesting(false);
-        setFailure((isAppError(error) && error.userMessage) || t('failed'));
+        setFailure((isAppError(error) && error.userMessage) || common('failed'));
       },
     );
   };

@@ -1,4 +1,4 @@
-import type { events as contract } from '@enlace/shared-contract/events';
+import type { publicEvents as contract } from '@enlace/shared-contract/events';
 import type { UserRecord } from '@enlace/shared-contract/identity';
 import { useList, useNeeds, useReload, type ListQueryOf } from '@enlace/shared-data';
 import { useLocale, useTexts } from '@enlace/shared-platform';

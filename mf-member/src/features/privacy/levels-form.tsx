@@ -8,6 +8,7 @@ import { addressOf } from '../../lib/field-place';
 import { texts } from '../../texts';
 import { hasPart, partGroups, partValue } from './part-value';
 import { privacy } from './privacy.slice';
+import { privacyTexts } from './texts';
 
 const { color, font, media, space, textSize } = tokens;
 const groupNames = ['card', 'about', 'place', 'contact'] as const;
@@ -23,7 +24,8 @@ export interface LevelsFormProps {
 
 /** The level of each part of the record. The owner keeps the choices, for the preview and after a failure. */
 export function LevelsForm({ user, changes, onChange }: LevelsFormProps) {
-  const t = useTexts(texts);
+  const t = useTexts(privacyTexts);
+  const common = useTexts(texts);
   const dispatch = useDispatch();
   const { status, error, start } = useCall(privacy.calls.choose);
   const isChanged = Object.keys(changes).length > 0;
@@ -31,13 +33,13 @@ export function LevelsForm({ user, changes, onChange }: LevelsFormProps) {
   useEffect(() => {
     newestChanges.current = changes;
   });
-  const options = privacyLevels.map((level) => ({ value: level, label: t(`privacy.levels.${level}`) }));
+  const options = privacyLevels.map((level) => ({ value: level, label: t(`levels.${level}`) }));
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     start(changes, () => {
       // What was chosen while these were stored is not stored yet.
       onChange(differences({ ...user.privacy, ...newestChanges.current }, { ...user.privacy, ...changes }));
-      dispatch(noticeShown({ kind: 'success', text: t('edit.saved') }));
+      dispatch(noticeShown({ kind: 'success', text: common('edit.saved') }));
     });
   };
   const handleChoice = (part: PrivateField, value: string) => {
@@ -50,10 +52,10 @@ export function LevelsForm({ user, changes, onChange }: LevelsFormProps) {
     <Form noValidate onSubmit={handleSubmit}>
       {groupNames.map((name) => (
         <Group key={name}>
-          <legend>{t(`privacy.groups.${name}`)}</legend>
+          <legend>{t(`groups.${name}`)}</legend>
           {partGroups[name].map((part) => (
             <Part key={part}>
-              <FormField label={t(`fields.${part}`)} hint={describe(part)} error={error?.fields[part]?.join(' ')}>
+              <FormField label={common(`fields.${part}`)} hint={describe(part)} error={error?.fields[part]?.join(' ')}>
                 <Select
                   name={part}
                   options={options}
@@ -67,21 +69,21 @@ export function LevelsForm({ user, changes, onChange }: LevelsFormProps) {
       ))}
       {rest !== null && (
         <Text role="alert" tone="danger">
-          {rest.message === '' ? t('failed') : rest.message}
+          {rest.message === '' ? common('failed') : rest.message}
         </Text>
       )}
       <Bar>
         <Cluster gap={12}>
           <Button type="submit" isLoading={status === 'pending'} isDisabled={!isChanged}>
-            {t('edit.save')}
+            {common('edit.save')}
           </Button>
           {isChanged && (
             <Button variant="ghost" onClick={() => onChange({})}>
-              {t('privacy.undo')}
+              {t('undo')}
             </Button>
           )}
           <Text size="small" tone="soft" role="status">
-            {isChanged ? t('privacy.changed', { count: Object.keys(changes).length }) : ''}
+            {isChanged ? t('changed', { count: Object.keys(changes).length }) : ''}
           </Text>
         </Cluster>
       </Bar>
@@ -90,11 +92,11 @@ export function LevelsForm({ user, changes, onChange }: LevelsFormProps) {
 
   /** The value whose level is chosen, or a link to its field. */
   function describe(part: PrivateField) {
-    if (part === 'avatar') return t(hasPart(user, part) ? 'privacy.hasPicture' : 'empty');
+    if (part === 'avatar') return hasPart(user, part) ? t('hasPicture') : common('empty');
     const value = partValue(user, part);
     return value === '' ? (
       <>
-        {t('empty')} <Link to={addressOf(part)}>{t('privacy.fill')}</Link>
+        {common('empty')} <Link to={addressOf(part)}>{t('fill')}</Link>
       </>
     ) : (
       <Value>{value}</Value>

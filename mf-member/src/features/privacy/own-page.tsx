@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useSaveMe } from '../../lib/me';
 import { Section, SectionHead } from '../../lib/page.styles';
 import { texts } from '../../texts';
+import { privacyTexts } from './texts';
 
 /** Without the token: the page as visitors see it. */
 export const people = createResource('member', peopleContract);
@@ -19,7 +20,8 @@ const pagesQuery = (name: string, lang: Locale) => ({ search: name, page: 1, per
 
 /** Consent to a public page, for users whose name is on the site, and the page as visitors find it. */
 export function OwnPage({ user }: { readonly user: UserRecord }) {
-  const t = useTexts(texts);
+  const t = useTexts(privacyTexts);
+  const common = useTexts(texts);
   const dispatch = useDispatch();
   const save = useSaveMe('page');
   const [wantedValue, setWantedValue] = useState<boolean | null>(null);
@@ -29,10 +31,10 @@ export function OwnPage({ user }: { readonly user: UserRecord }) {
     setWantedValue(hasPage);
     try {
       await save(user.id, { has_page: hasPage });
-      dispatch(noticeShown({ kind: 'success', text: t('edit.saved') }));
+      dispatch(noticeShown({ kind: 'success', text: common('edit.saved') }));
     } catch (error) {
       if (isCancelled(error)) return;
-      setFailure((isAppError(error) && error.userMessage) || t('failed'));
+      setFailure((isAppError(error) && error.userMessage) || common('failed'));
     }
     setWantedValue(null);
   };
@@ -62,7 +64,7 @@ export function OwnPage({ user }: { readonly user: UserRecord }) {
 }
 
 function PageCard({ user }: { readonly user: UserRecord }) {
-  const t = useTexts(texts);
+  const t = useTexts(privacyTexts);
   const { locale } = useScreen();
   const query = pagesQuery(user.name, locale);
   useNeeds([people.list(query)]);

@@ -12,6 +12,7 @@ import { useState } from 'react';
 
 import { texts } from '../../texts';
 import { hasPart, partGroups, partValue } from './part-value';
+import { privacyTexts } from './texts';
 
 const { color, font, radius, space, textSize } = tokens;
 
@@ -23,22 +24,23 @@ export interface PreviewProps {
 
 /** The profile as a visitor, a member or a recruiter sees it with these levels. */
 export function Preview({ user, levels }: PreviewProps) {
-  const t = useTexts(texts);
+  const t = useTexts(privacyTexts);
+  const common = useTexts(texts);
   const [audience, setAudience] = useState<Audience>('visitor');
   const isShown = (part: PrivateField) =>
     (levelsOpenTo[audience] as readonly string[]).includes(levels[part]) && hasPart(user, part);
   const rows = [...partGroups.about, ...partGroups.place, ...partGroups.contact].filter(isShown);
   return (
     <Panel aria-labelledby="privacy-preview">
-      <h2 id="privacy-preview">{t('privacy.preview')}</h2>
+      <h2 id="privacy-preview">{t('preview')}</h2>
       <Choices role="group" aria-labelledby="privacy-preview">
         {audiences.map((one) => (
           <button key={one} type="button" aria-pressed={audience === one} onClick={() => setAudience(one)}>
-            {t(`privacy.audiences.${one}`)}
+            {t(`audiences.${one}`)}
           </button>
         ))}
       </Choices>
-      <Card aria-live="polite" aria-label={t(`privacy.asSeenBy.${audience}`)} role="region">
+      <Card aria-live="polite" aria-label={t(`asSeenBy.${audience}`)} role="region">
         <Person>
           <Avatar name={user.name} src={isShown('avatar') ? user.avatar?.url : null} size={56} isDecorative />
           <div>
@@ -47,12 +49,12 @@ export function Preview({ user, levels }: PreviewProps) {
           </div>
         </Person>
         {rows.length === 0 ? (
-          <Nothing>{t('privacy.nothing')}</Nothing>
+          <Nothing>{t('nothing')}</Nothing>
         ) : (
           <dl>
             {rows.map((part) => (
               <div key={part}>
-                <dt>{t(`fields.${part}`)}</dt>
+                <dt>{common(`fields.${part}`)}</dt>
                 <dd>{partValue(user, part)}</dd>
               </div>
             ))}

@@ -10,17 +10,17 @@ import { me } from '../../lib/me';
 import { PageSkeleton } from '../../lib/page-skeleton';
 import { PageHead } from '../../lib/page-head';
 import { Sheet } from '../../lib/page.styles';
-import { texts } from '../../texts';
 import { LevelsForm, type ChangedLevels } from './levels-form';
 import { OwnPage, people } from './own-page';
 import { Preview } from './preview';
 import { privacy } from './privacy.slice';
+import { privacyTexts } from './texts';
 
 export const screen = defineScreen({
   Component: PrivacyPage,
   load: ({ locale: lang }) => [me.calls.record.need({ lang })],
   slices: [privacy, people],
-  texts: [controlTexts],
+  texts: [privacyTexts, controlTexts],
 });
 
 function PrivacyPage() {
@@ -29,11 +29,11 @@ function PrivacyPage() {
 
 /** Each part of the record with its level, and beside it the profile as others see it with these choices. */
 function PrivacyContent({ user }: { readonly user: UserRecord }) {
-  const t = useTexts(texts);
+  const t = useTexts(privacyTexts);
   const [changes, setChanges] = useState<ChangedLevels>({});
   return (
     <Sheet>
-      <PageHead title={t('privacy.title')} lead={t('privacy.lead')} />
+      <PageHead title={t('title')} lead={t('lead')} />
       <OwnPage user={user} />
       <Columns>
         <LevelsForm user={user} changes={changes} onChange={setChanges} />

@@ -10,6 +10,7 @@ import { me } from '../../lib/me';
 import { PageSkeleton } from '../../lib/page-skeleton';
 import { Head, Lead, Section, SectionHead, Sheet } from '../../lib/page.styles';
 import { PictureEditor } from '../../lib/picture/picture-editor';
+import { pictureTexts } from '../../lib/picture/texts';
 import { sectionNames } from '../../lib/sections/section';
 import { sectionSlices } from '../../lib/sections/section-lists';
 import { texts } from '../../texts';
@@ -19,7 +20,7 @@ export const screen = defineScreen({
   Component: Profile,
   load: ({ locale: lang }) => [me.calls.record.need({ lang })],
   slices: sectionSlices,
-  texts: [formTexts, controlTexts],
+  texts: [pictureTexts, formTexts, controlTexts],
 });
 
 /** The own record, edited section by section. `?field=` opens the section of a field and moves the focus to it. */

@@ -10,6 +10,7 @@ import { LoadedMe } from '../../lib/loaded-me';
 import { me } from '../../lib/me';
 import { PageSkeleton } from '../../lib/page-skeleton';
 import { PictureEditor } from '../../lib/picture/picture-editor';
+import { pictureTexts } from '../../lib/picture/texts';
 import { SectionForm } from '../../lib/sections/section-form';
 import { sectionSlices } from '../../lib/sections/section-lists';
 import { stepNames, stepOf, stepPath, stepSections, type StepName } from './steps';
@@ -20,7 +21,7 @@ export const screen = defineScreen({
   Component: Welcome,
   load: ({ locale: lang }) => [me.calls.record.need({ lang })],
   slices: sectionSlices,
-  texts: [welcomeTexts, formTexts, controlTexts],
+  texts: [pictureTexts, welcomeTexts, formTexts, controlTexts],
 });
 
 /** The first minutes of a new member: a few short steps that fill in the profile. Each is stored and can be skipped. */

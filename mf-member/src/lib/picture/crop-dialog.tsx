@@ -18,6 +18,7 @@ import { useId, useState } from 'react';
 import { texts } from '../../texts';
 import { useSaveMe } from '../me';
 import { cutPicture } from './cut-picture';
+import { pictureTexts } from './texts';
 
 export interface CropDialogProps {
   readonly user: UserRecord;
@@ -30,7 +31,8 @@ export interface CropDialogProps {
 
 /** The square of a picture that becomes the portrait: turned, and dragged or moved with arrow keys. */
 export function CropDialog({ user, src, size, onClose, onSaved }: CropDialogProps) {
-  const t = useTexts(texts);
+  const t = useTexts(pictureTexts);
+  const common = useTexts(texts);
   const id = useId();
   const save = useSaveMe('picture');
   const [turn, setTurn] = useState<Turn>(0);
@@ -51,22 +53,22 @@ export function CropDialog({ user, src, size, onClose, onSaved }: CropDialogProp
     } catch (error) {
       if (isCancelled(error)) return;
       setSaving(false);
-      setFailure((isAppError(error) && (error.fields?.['avatar']?.[0] ?? error.userMessage)) || t('picture.failed'));
+      setFailure((isAppError(error) && (error.fields?.['avatar']?.[0] ?? error.userMessage)) || t('failed'));
     }
   };
   return (
     <Modal
       isOpen
       size="xl"
-      title={t('picture.cropTitle')}
+      title={t('cropTitle')}
       onClose={onClose}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {t('edit.cancel')}
+            {common('edit.cancel')}
           </Button>
           <Button isLoading={isSaving} onClick={() => void handleSave()}>
-            {t('picture.use')}
+            {t('use')}
           </Button>
         </>
       }
@@ -80,17 +82,17 @@ export function CropDialog({ user, src, size, onClose, onSaved }: CropDialogProp
           crop={crop}
           focus={{ x: 0.5, y: 0.5 }}
           ratio={1}
-          label={t('picture.crop')}
+          label={t('crop')}
           describedBy={`${id}-help`}
           onCrop={setCrop}
           onFocus={() => undefined}
         />
         <Cluster gap={4}>
-          <TurnLeft icon="refresh" label={t('picture.turnLeft')} onClick={() => handleTurn(-1)} />
-          <IconButton icon="refresh" label={t('picture.turnRight')} onClick={() => handleTurn(1)} />
+          <TurnLeft icon="refresh" label={t('turnLeft')} onClick={() => handleTurn(-1)} />
+          <IconButton icon="refresh" label={t('turnRight')} onClick={() => handleTurn(1)} />
         </Cluster>
         <Text id={`${id}-help`} size="small" tone="soft">
-          {t('picture.cropHelp')}
+          {t('cropHelp')}
         </Text>
         {failure !== null && (
           <Text role="alert" tone="danger">

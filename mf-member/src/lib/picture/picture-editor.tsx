@@ -8,6 +8,7 @@ import { texts } from '../../texts';
 import { useSaveMe } from '../me';
 import type { CropDialogProps } from './crop-dialog';
 import { sizeOf } from './cut-picture';
+import { pictureTexts } from './texts';
 
 /** Megabytes; the API refuses larger pictures. */
 const maxSize = 10;
@@ -26,7 +27,8 @@ export interface PictureEditorProps {
 
 /** The portrait, with buttons that change and remove it. The dialog to crop it is loaded with the first file. */
 export function PictureEditor({ user, isFocused = false, onSaved }: PictureEditorProps) {
-  const t = useTexts(texts);
+  const t = useTexts(pictureTexts);
+  const common = useTexts(texts);
   const id = useId();
   const dispatch = useDispatch();
   const save = useSaveMe('picture');
@@ -46,20 +48,20 @@ export function PictureEditor({ user, isFocused = false, onSaved }: PictureEdito
     button.current?.focus();
   };
   const announce = (savedUser: UserRecord) => {
-    dispatch(noticeShown({ kind: 'success', text: t('edit.saved') }));
+    dispatch(noticeShown({ kind: 'success', text: common('edit.saved') }));
     onSaved?.(savedUser);
   };
   const open = async (file: File) => {
     setFailure(null);
-    if (file.size > maxSize * 1_000_000) return setFailure(t('picture.tooLarge', { limit: maxSize }));
+    if (file.size > maxSize * 1_000_000) return setFailure(t('tooLarge', { limit: maxSize }));
     setState('opening');
     const src = URL.createObjectURL(file);
     try {
       const size = await sizeOf(src).catch(() => null);
-      if (size === null) return setFailure(t('picture.unreadable'));
+      if (size === null) return setFailure(t('unreadable'));
       setPicture({ Dialog: await loadDialog(), src, size });
     } catch {
-      setFailure(t('picture.unavailable'));
+      setFailure(t('unavailable'));
     } finally {
       setState('idle');
     }
@@ -70,7 +72,7 @@ export function PictureEditor({ user, isFocused = false, onSaved }: PictureEdito
     try {
       announce(await save(user.id, { avatar: '' }));
     } catch {
-      setFailure(t('picture.failed'));
+      setFailure(t('failed'));
     } finally {
       setState('idle');
     }
@@ -89,16 +91,16 @@ export function PictureEditor({ user, isFocused = false, onSaved }: PictureEdito
             aria-describedby={`${id}-hint`}
             onClick={() => input.current?.click()}
           >
-            {t(user.avatar === null ? 'picture.add' : 'picture.change')}
+            {t(user.avatar === null ? 'add' : 'change')}
           </Button>
           {user.avatar !== null && (
             <Button variant="ghost" size="small" isLoading={state === 'removing'} onClick={() => void remove()}>
-              {t('picture.remove')}
+              {t('remove')}
             </Button>
           )}
         </Cluster>
         <Text id={`${id}-hint`} size="small" tone="soft">
-          {t('picture.hint', { limit: maxSize })}
+          {t('hint', { limit: maxSize })}
         </Text>
         {failure !== null && (
           <Text role="alert" size="small" tone="danger">
@@ -110,7 +112,7 @@ export function PictureEditor({ user, isFocused = false, onSaved }: PictureEdito
         ref={input}
         type="file"
         accept={accept}
-        aria-label={t('fields.avatar')}
+        aria-label={common('fields.avatar')}
         tabIndex={-1}
         hidden
         onChange={({ target }) => {

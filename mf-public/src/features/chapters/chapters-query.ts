@@ -1,4 +1,4 @@
-import type { chapters } from '@enlace/shared-contract/community';
+import type { publicChapters as chapters } from '@enlace/shared-contract/community';
 import type { events } from '@enlace/shared-contract/events';
 import type { RowOf } from '@enlace/shared-contract/resources';
 import type { Locale } from '@enlace/shared-contract/text';

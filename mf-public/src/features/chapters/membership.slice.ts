@@ -1,5 +1,5 @@
 import type { WireCall } from '@enlace/shared-contract/calls';
-import { chapters } from '@enlace/shared-contract/community';
+import { publicChapters as chapters } from '@enlace/shared-contract/community';
 import { authCalls, users, userSchema, type User } from '@enlace/shared-contract/identity';
 import { createCalls, dataOf, defineCall, type CallSpec } from '@enlace/shared-data';
 

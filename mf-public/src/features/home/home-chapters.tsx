@@ -1,4 +1,4 @@
-import type { chapters as contract } from '@enlace/shared-contract/community';
+import type { publicChapters as contract } from '@enlace/shared-contract/community';
 import type { Locale } from '@enlace/shared-contract/text';
 import { useAnswer, useList, type ListQueryOf } from '@enlace/shared-data';
 import { useLocale, useTexts } from '@enlace/shared-platform';

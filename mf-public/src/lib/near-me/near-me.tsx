@@ -1,4 +1,4 @@
-import type { chapters as contract } from '@enlace/shared-contract/community';
+import type { publicChapters as contract } from '@enlace/shared-contract/community';
 import type { Locale } from '@enlace/shared-contract/text';
 import { type ListQueryOf, useList, useNeeds, useReload, useScreen } from '@enlace/shared-data';
 import { useEarlyPress } from '@enlace/shared-forms';

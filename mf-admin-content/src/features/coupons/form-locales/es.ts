@@ -1,0 +1,37 @@
+import type { texts as en } from './en';
+
+export const texts: typeof en = {
+  addTitle: 'Agregar un cupón',
+  editTitle: 'Cambiar el cupón {code}',
+  save: 'Guardar',
+  saved: 'El cupón se guardó.',
+  code: 'Código',
+  codeHint: 'De 3 a 40 letras, números o guiones. Se puede escribir en mayúsculas o minúsculas.',
+  codeWrong: 'Usa de 3 a 40 letras, números o guiones.',
+  kind: 'Descuento',
+  percentKind: 'Un porcentaje',
+  amountKind: 'Un importe',
+  percent: 'Porcentaje',
+  percentWrong: 'Escribe un número entero de 1 a 100.',
+  amount: 'Importe en {currency}',
+  amountWrong: 'Escribe un importe, p. ej. 5.00.',
+  currency: 'Moneda',
+  plan: 'Para',
+  mostUses: 'Límite de usos',
+  mostUsesHint: 'Vacío: sin límite. Cada persona puede usarlo una vez.',
+  mostUsesWrong: 'Escribe un número entero, o nada.',
+  expiresHint: 'Vacío: sin fin. Vale hasta el final del día.',
+  endTitle: '¿Terminar {code} ahora?',
+  endHint: 'Desde ahora no da nada, tampoco a quien tiene un presupuesto con él. Los pagos quedan como están.',
+  endLabel: 'Terminar el cupón',
+  ended: 'El cupón terminó.',
+  removeTitle: '¿Eliminar {code}?',
+  removeHint_one:
+    'Con él se elimina {count} uso: esa persona podría volver a usar un cupón con este código. Los pagos y las facturas quedan.',
+  removeHint_other:
+    'Con él se eliminan {count} usos: esas personas podrían volver a usar un cupón con este código. Los pagos y las facturas quedan.',
+  removeNone: 'No se ha usado, así que no se elimina nada más.',
+  removeLabel: 'Eliminar el cupón',
+  removed: 'El cupón se eliminó.',
+  notDone: 'Eso no funcionó. No se cambió nada.',
+};

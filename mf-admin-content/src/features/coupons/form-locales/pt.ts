@@ -1,0 +1,37 @@
+import type { texts as en } from './en';
+
+export const texts: typeof en = {
+  addTitle: 'Adicionar um cupom',
+  editTitle: 'Alterar o cupom {code}',
+  save: 'Salvar',
+  saved: 'O cupom foi salvo.',
+  code: 'Código',
+  codeHint: 'De 3 a 40 letras, números ou hifens. Pode ser digitado em maiúsculas ou minúsculas.',
+  codeWrong: 'Use de 3 a 40 letras, números ou hifens.',
+  kind: 'Desconto',
+  percentKind: 'Uma porcentagem',
+  amountKind: 'Um valor',
+  percent: 'Porcentagem',
+  percentWrong: 'Digite um número inteiro de 1 a 100.',
+  amount: 'Valor em {currency}',
+  amountWrong: 'Digite um valor, p. ex. 5.00.',
+  currency: 'Moeda',
+  plan: 'Para',
+  mostUses: 'Limite de usos',
+  mostUsesHint: 'Vazio: sem limite. Cada pessoa pode usá-lo uma vez.',
+  mostUsesWrong: 'Digite um número inteiro, ou nada.',
+  expiresHint: 'Vazio: sem fim. Vale até o fim do dia.',
+  endTitle: 'Encerrar {code} agora?',
+  endHint: 'A partir de agora não dá nada, nem a quem tem um orçamento com ele. Os pagamentos ficam como estão.',
+  endLabel: 'Encerrar o cupom',
+  ended: 'O cupom foi encerrado.',
+  removeTitle: 'Excluir {code}?',
+  removeHint_one:
+    'Com ele é excluído {count} uso: a pessoa poderia usar de novo um cupom com este código. Pagamentos e faturas ficam.',
+  removeHint_other:
+    'Com ele são excluídos {count} usos: as pessoas poderiam usar de novo um cupom com este código. Pagamentos e faturas ficam.',
+  removeNone: 'Não foi usado, então nada mais é excluído.',
+  removeLabel: 'Excluir o cupom',
+  removed: 'O cupom foi excluído.',
+  notDone: 'Isso não funcionou. Nada foi alterado.',
+};

@@ -1,0 +1,36 @@
+export const texts = {
+  title: 'Who sees what',
+  lead: 'Your name is visible wherever you take part. You decide about everything else.',
+  preview: 'Your profile as seen by',
+  audiences: { visitor: 'Visitors', member: 'Members', recruiter: 'Recruiters' },
+  asSeenBy: {
+    visitor: 'Your profile as visitors see it',
+    member: 'Your profile as members see it',
+    recruiter: 'Your profile as recruiters see it',
+  },
+  nothing: 'They see your name only.',
+  groups: {
+    card: 'Introduction',
+    about: 'About you and your work',
+    place: 'Where you are',
+    contact: 'Links and contact',
+  },
+  levels: {
+    public: 'Everyone',
+    members: 'Members',
+    recruiters: 'Recruiters only',
+    only_me: 'Only me',
+  },
+  hasPicture: 'Your picture',
+  fill: 'Fill it in',
+  undo: 'Undo changes',
+  changed_one: '{count} change not saved',
+  changed_other: '{count} changes not saved',
+  page: {
+    title: 'Your own page',
+    switch: 'My page is public',
+    hint: 'For speakers, leaders, instructors, authors and founders: your name leads to a page with what you do here, and the search finds it. It shows what visitors may see.',
+    open: 'Open your page',
+    none: 'Your page appears as soon as your name is on the site: as a speaker, leader, instructor, author or founder.',
+  },
+};

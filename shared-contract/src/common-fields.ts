@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+import { locales } from './text';
+import { tableOf } from './written-values';
+
+/** The schemas of fields that pages need which only read. `fields.ts` has the others, and exports these. */
+
+export const id = z.number().check(z.int(), z.minimum(1));
+/** An id as it arrives in a form, query or path. */
+export const idInput = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
+export const timestamp = z.string();
+export const slug = z.string();
+
+export const trimmedText = z.pipe(
+  z.string(),
+  z.transform((value) => value.trim()),
+);
+
+/** An optional text; empty means none. */
+export const optionalText = (maximum = 5000) =>
+  z.optional(z.nullable(z.pipe(trimmedText, z.string().check(z.maxLength(maximum)))));
+/** Texts by language and field: `{ es: { name: "…" } }`. English is the base text of the record itself. */
+export const translations = z.optional(
+  z.nullable(tableOf(z.partialRecord(z.enum(locales), z.record(z.string(), z.string().check(z.maxLength(60_000)))))),
+);
+/** A picture as answers carry it. Widths are in pixels. */
+export const image = z.object({
+  url: z.string(),
+  alt: z.string(),
+  width: z.optional(z.number()),
+  height: z.optional(z.number()),
+  /** The same picture in other widths, as the attribute of that name takes it. */
+  srcset: z.optional(z.string()),
+  /** What must stay in sight where it is cut to another shape, in shares of width and height. */
+  focus: z.optional(z.object({ x: z.number(), y: z.number() })),
+  /** The description belongs to the record, not to the library; only set in that case, and only for editing. */
+  own_alt: z.optional(z.boolean()),
+});
+/** A related row where only its name is needed. */
+export const namedRow = z.object({ id, name: z.string(), slug: z.optional(z.string()) });
