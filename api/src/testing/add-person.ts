@@ -50,11 +50,14 @@ export async function addPerson(
   await sql`update users set email_verified_at = now() where id = ${id}`.execute(api.deps.db);
   const answer = await api.post('/api/login', { email, password });
   const token = answer.json<{ data: { access_token: string } }>().data.access_token;
-  const headers = { authorization: `Bearer ${token}` };
+  return withCalls(api, { id, email, token });
+}
+
+/** A user with the calls that the token allows. */
+export function withCalls(api: TestApi, user: Pick<TestPerson, 'id' | 'email' | 'token'>): TestPerson {
+  const headers = { authorization: `Bearer ${user.token}` };
   return {
-    id,
-    email,
-    token,
+    ...user,
     get: (url) => api.send({ method: 'GET', url, headers }),
     post: (url, body) => api.send({ method: 'POST', url, headers, ...(body === undefined ? {} : { payload: body }) }),
   };

@@ -17,8 +17,16 @@ import { cloneTemplate } from './template';
 /** A demo account by its role; null: a visitor. */
 export type Caller = RoleName | null;
 
+/** A route with its pattern, e.g. `GET /api/v2/lessons/:id/quiz`. */
+interface TestRoute {
+  readonly method: string;
+  readonly url: string;
+}
+
 export interface TestApi {
   readonly app: FastifyInstance;
+  /** All routes of the API. */
+  readonly routes: readonly TestRoute[];
   readonly api: Api;
   readonly deps: ApiDeps;
   /** Runs the due jobs, and the jobs that they cause. Without this call they run a moment later. */
@@ -88,6 +96,10 @@ export async function buildTestApi(options: TestApiOptions = {}): Promise<TestAp
     ...(options.resources === undefined ? {} : { resources: options.resources }),
   });
   const app = Fastify();
+  const routes: TestRoute[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) routes.push({ method: one, url });
+  });
   await app.register(api.plugin);
   await app.ready();
   const tokens = new Map<RoleName, { readonly value: Promise<string>; readonly at: number }>();
@@ -112,6 +124,7 @@ export async function buildTestApi(options: TestApiOptions = {}): Promise<TestAp
   };
   return {
     app,
+    routes,
     api,
     deps,
     finishJobs: () => jobs.drain(),

@@ -15,10 +15,13 @@ interface Body<T> {
 let count = 0;
 
 /** Calls of the back office with the rights of the demo admin. */
-export async function asAdmin(request: APIRequestContext) {
-  const login = await request.post('/api/login', {
-    data: { email: 'admin@enlace.test', password: 'enlace-demo-1' },
-  });
+export function asAdmin(request: APIRequestContext) {
+  return asUser(request, { email: 'admin@enlace.test', password: 'enlace-demo-1' });
+}
+
+/** Calls with the rights of a user. */
+export async function asUser(request: APIRequestContext, { email, password }: Pick<NewMember, 'email' | 'password'>) {
+  const login = await request.post('/api/login', { data: { email, password } });
   const { data: session } = (await login.json()) as Body<{ access_token: string }>;
   const headers = { authorization: `Bearer ${session.access_token}` };
   const read = async <T>(answer: Awaited<ReturnType<APIRequestContext['get']>>): Promise<T> => {

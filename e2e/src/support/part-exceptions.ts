@@ -3,15 +3,18 @@ export const otherTests: Readonly<Record<string, string>> = {
   'mf-admin-content/kit-conflict': 'two users change one record: admin-content.full.e2e.ts',
   'mf-admin-content/kit-trash': 'a removed row in the trash',
   'mf-admin-content/media-words': 'a picture without words in a form',
+  'mf-admin-content/playlist-draft':
+    'the preview of a playlist: mf-admin-content/src/features/course-playlist/course-playlist.test.tsx',
   'mf-admin-content/users-merge-done':
     'two accounts become one: mf-admin-content/src/features/users/merge/merge.test.tsx',
   'mf-admin-events/check-in-decoder':
     'a worker that decodes QR codes: check-in.full.e2e.ts, mf-admin-events/src/features/events/check-in/camera',
   'mf-admin-events/field-texts': 'an entry of an event in the audit: admin-events.e2e.ts',
+  'mf-member/lesson-preview': 'an author previews a lesson: author-journey.e2e.ts',
   'mf-member/lesson-questions':
     'questions about a lesson: lesson-questions.full.e2e.ts, mf-member/src/lib/lazy-part.test.tsx',
   'mf-member/lesson-quiz': 'a quiz of a course: learner-journey.e2e.ts, mf-member/src/lib/lazy-part.test.tsx',
-  'mf-member/lesson-task': 'a task of a course: mf-member/src/lib/lazy-part.test.tsx',
+  'mf-member/lesson-task': 'a task of a course: author-journey.e2e.ts, mf-member/src/lib/lazy-part.test.tsx',
   'mf-member/lesson-video-file': 'a video file: lesson-video.full.e2e.ts, mf-member/src/lib/lazy-part.test.tsx',
   'mf-member/lesson-youtube': 'a video of YouTube: learner-journey.e2e.ts, mf-member/src/lib/lazy-part.test.tsx',
   'mf-public/proof': 'a form is sent: forms.e2e.ts, faults-network.e2e.ts',

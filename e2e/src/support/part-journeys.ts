@@ -164,6 +164,7 @@ export const journeys: readonly PartJourney[] = [
     ],
   },
   { person: 'admin', path: '/admin/inbox?state=all', steps: [{ parts: content('inbox-undo') }] },
+  { person: 'admin', path: '/admin/coupons', steps: [{ parts: content('coupons-form'), open: press('Add a coupon') }] },
   {
     person: 'admin',
     path: '/admin/packages',

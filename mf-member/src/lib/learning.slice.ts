@@ -1,16 +1,4 @@
-import {
-  enrolledSchema,
-  enrolmentCalls,
-  learningCalls,
-  lessons,
-  myCoursesSchema,
-  type storeWatchedSchema,
-  userLessonsSchema,
-  type Watched,
-  watchedAnswerSchema,
-  watchingCalls,
-} from '@enlace/shared-contract/learning';
-import type * as z from 'zod/mini';
+import { enrolmentCalls, myCoursesSchema, userLessonsSchema } from '@enlace/shared-contract/learning';
 import { type CallSpec, createCalls, dataOf, defineCall, isCancelled } from '@enlace/shared-data';
 
 interface LoadedList<Row> {
@@ -46,14 +34,6 @@ interface InLanguage {
   readonly lang: string;
 }
 
-interface WatchInput {
-  readonly lesson: number;
-  readonly message: z.infer<typeof storeWatchedSchema>;
-  /** The learner leaves the lesson: lists show the new position. */
-  readonly isLast: boolean;
-  readonly wasCompleted: boolean;
-}
-
 /** The courses of the user with their lessons and progress. */
 export const learning = createCalls('member/learning', {
   courses: emptyOnFailure(
@@ -74,42 +54,4 @@ export const learning = createCalls('member/learning', {
       read: dataOf(userLessonsSchema.shape.data),
     }),
   ),
-  lesson: defineCall({
-    client: 'authenticated',
-    request: ({ slug, lang }: InLanguage & { readonly slug: string }) => ({
-      call: learningCalls.getLessonBySlug,
-      query: { lang },
-      body: { slug },
-    }),
-    read: dataOf(lessons.entity),
-    shows: () => [lessons.name, progress],
-  }),
-  complete: defineCall({
-    mode: 'first',
-    client: 'authenticated',
-    request: ({ lesson }: { readonly lesson: number }) => ({
-      call: enrolmentCalls.completeLesson,
-      body: { lesson_id: lesson },
-    }),
-    read: dataOf(enrolledSchema.shape.data),
-    changes: () => [progress],
-  }),
-  begin: defineCall({
-    mode: 'queue',
-    client: 'authenticated',
-    request: ({ lesson }: { readonly lesson: number }) => ({ call: watchingCalls.begin, params: { id: lesson } }),
-    read: dataOf(watchedAnswerSchema.shape.data),
-  }),
-  watch: defineCall({
-    mode: 'queue',
-    client: 'authenticated',
-    request: ({ lesson, message }: WatchInput) => ({
-      call: watchingCalls.store,
-      params: { id: lesson },
-      body: { ...message },
-    }),
-    read: dataOf(watchedAnswerSchema.shape.data),
-    changes: ({ isLast, wasCompleted }, { is_completed: isCompleted }: Watched) =>
-      isLast || (isCompleted && !wasCompleted) ? [progress] : [],
-  }),
 });

@@ -29,6 +29,12 @@ export {
   storeOutlineSchema,
 } from '../endpoints/course-outline';
 export {
+  type CoursePreview,
+  coursePreviewAnswerSchema,
+  coursePreviewCalls,
+  gradeQuizPreviewSchema,
+} from '../endpoints/course-preview';
+export {
   type HandedInTask,
   listTaskWorkSchema,
   reviewTaskSchema,

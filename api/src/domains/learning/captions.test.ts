@@ -3,9 +3,9 @@ import type { EntityOf } from '@enlace/shared-contract/resources';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 
-import { addPerson } from '../../testing/add-person';
 import { addRecord, type AddedRecord } from '../../testing/add-record';
 import type { TestApi } from '../../testing/build-test-api';
+import { insertPerson } from '../../testing/insert-person';
 import { shareTestApi } from '../../testing/shared-api';
 
 type Lesson = EntityOf<typeof lessons>;
@@ -63,7 +63,7 @@ describe('captions of a lesson', () => {
     const { id: courseId } = await addCourse('En orden', { lesson_order: 'sequential' });
     const first = await addLesson({ title: 'Primera', course_id: courseId, captions: webVtt });
     const lockedLesson = await addLesson({ title: 'Segunda', course_id: courseId, captions: webVtt });
-    const person = await addPerson(api);
+    const person = await insertPerson(api);
     assert.equal((await person.post('/api/enroll_course', { course_id: courseId })).statusCode, 201);
     for (const { id, slug } of [first, lockedLesson]) {
       const visitor = await read(api.get(pathOf(id)));

@@ -2,9 +2,10 @@ import type { courses as courseContract, lessons as lessonContract } from '@enla
 import type { EntityOf, RowOf } from '@enlace/shared-contract/resources';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
-import { buildTestApi, type Caller, type TestApi } from '../../testing/build-test-api';
+import type { Caller, TestApi } from '../../testing/build-test-api';
+import { shareDemoApi } from '../../testing/shared-api';
 
 type Course = EntityOf<typeof courseContract>;
 type CourseRow = RowOf<typeof courseContract>;
@@ -19,10 +20,9 @@ describe('learning', () => {
   const lesson = async (slug: string, as: Caller = null, query = ''): Promise<Lesson> =>
     (await api.post(`/api/getlessonbyslug${query}`, { slug }, as)).json<{ data: Lesson }>().data;
   before(async () => {
-    api = await buildTestApi();
+    api = await shareDemoApi();
     all = await list('lang=en');
   });
-  after(() => api.close());
 
   test('courses are sorted from the newest, with correct numbers of lessons and minutes', async () => {
     const days = all.map(({ published_at }) => published_at ?? '');

@@ -1,4 +1,4 @@
-import { mayCall, type Viewer } from '@enlace/shared-contract/access';
+import { type Access, mayCall, type Viewer } from '@enlace/shared-contract/access';
 import { attendeeDownloadCalls } from '@enlace/shared-contract/attendees';
 import { AppError } from '@enlace/shared-contract/errors';
 import { inboxCalls } from '@enlace/shared-contract/forms';
@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';
 import { answersFolder, tasksFolder } from '../../infrastructure/files/media.repository';
+import type { Expression } from '../../kit/expressions';
 
 /** Folders of open files that are remembered, so that pages with many pictures need no query for each. */
 const mostKnown = 5000;
@@ -30,23 +31,50 @@ export function createFileGuard(db: Db): (folder: string) => Promise<boolean> {
   };
 }
 
+/** Entries with private files: the folder in which these are stored, who reads the entries, and those with a file. */
+interface PrivateEntries {
+  /** Null for forms, which have no folder. */
+  readonly folder: string | null;
+  readonly access: Access;
+  /** Query of the entries whose column contains the pattern. */
+  readonly find: (pattern: string) => Expression;
+}
+
+const privateEntries: readonly PrivateEntries[] = [
+  {
+    folder: answersFolder,
+    access: attendeeDownloadCalls.downloadAttendeeList.access,
+    find: (pattern) => sql`select 1 from attendees where answers::text like ${pattern}`,
+  },
+  {
+    folder: tasksFolder,
+    access: taskReviewCalls.listTaskWork.access,
+    find: (pattern) => sql`select 1 from task_work where file ->> 'url' like ${pattern}`,
+  },
+  {
+    folder: null,
+    access: inboxCalls.getEntry.access,
+    find: (pattern) => sql`select 1 from form_entries where logo ->> 'url' like ${pattern}`,
+  },
+];
+
 /**
- * Refuses viewers who may not read form entries and did not upload the file. Files of attendees' answers are only for
- * viewers who may download attendees, and files of tasks for those who may read them.
+ * Refuses viewers who did not upload the file and may read no entry with it: answers of attendees, tasks of learners,
+ * and forms. The same content is stored once, in the folder of its first entry, so other entries are searched as well.
  */
 export async function requireReader(viewer: Viewer | null, db: Db, folder: string): Promise<void> {
   if (viewer === null) throw new AppError('UNAUTHENTICATED');
-  // The same file of two learners is stored once, and has the first one as its author.
+  const pattern = `%/${folder}/%`;
   const { rows } = await sql<{ place: string | null; isOwn: boolean }>`select folder as place,
       (coalesce(created_by, 0) = ${viewer.id} or exists (select 1 from task_work w where w.user_id = ${viewer.id}
-        and w.file ->> 'url' like '%/' || ${folder} || '/%')) as "isOwn"
+        and w.file ->> 'url' like ${pattern})) as "isOwn"
     from media where left(hash, 32) = ${folder}`.execute(db);
-  const places = rows.map(({ place }) => place ?? '');
-  const { access } = places.includes(answersFolder)
-    ? attendeeDownloadCalls.downloadAttendeeList
-    : places.includes(tasksFolder)
-      ? taskReviewCalls.listTaskWork
-      : inboxCalls.getEntry;
-  if (!mayCall(viewer, access) && !rows.some(({ isOwn }) => isOwn))
-    throw new AppError('FORBIDDEN', { message: 'an attachment of a form' });
+  if (rows.some(({ isOwn }) => isOwn)) return;
+  const isFirst = (entries: PrivateEntries): boolean => rows.some(({ place }) => place === entries.folder);
+  const firstEntries = privateEntries.find(isFirst) ?? privateEntries.find((entries) => entries.folder === null);
+  for (const entries of privateEntries) {
+    if (!mayCall(viewer, entries.access)) continue;
+    if (entries === firstEntries || (await sql`${entries.find(pattern)} limit 1`.execute(db)).rows.length > 0) return;
+  }
+  throw new AppError('FORBIDDEN', { message: 'an attachment of a form' });
 }

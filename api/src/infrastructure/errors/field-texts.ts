@@ -43,6 +43,7 @@ const en = {
   image: 'Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.',
   imagePixels: 'This picture is too large: at most {n} million pixels.',
   document: 'Please choose a PDF, Word, Excel, CSV or text file.',
+  fileSize: 'This file is too large: at most {n} MB.',
 };
 
 export type FieldText = keyof typeof en;
@@ -89,6 +90,7 @@ const es: Readonly<Record<FieldText, string>> = {
   image: 'Elige una imagen: JPEG, PNG, WebP, GIF o AVIF.',
   imagePixels: 'La imagen es demasiado grande: como máximo {n} millones de píxeles.',
   document: 'Elige un archivo PDF, Word, Excel, CSV o de texto.',
+  fileSize: 'El archivo es demasiado grande: como máximo {n} MB.',
 };
 
 const pt: Readonly<Record<FieldText, string>> = {
@@ -133,6 +135,7 @@ const pt: Readonly<Record<FieldText, string>> = {
   image: 'Escolha uma imagem: JPEG, PNG, WebP, GIF ou AVIF.',
   imagePixels: 'A imagem é grande demais: no máximo {n} milhões de pixels.',
   document: 'Escolha um arquivo PDF, Word, Excel, CSV ou de texto.',
+  fileSize: 'O arquivo é grande demais: no máximo {n} MB.',
 };
 
 const texts: Readonly<Record<Locale, Readonly<Record<FieldText, string>>>> = { en, es, pt };

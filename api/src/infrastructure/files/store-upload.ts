@@ -85,11 +85,17 @@ export async function takeUpload(
   return { medium, isDuplicate: false };
 }
 
-/** The name of a file, without folders and unprintable characters. */
+/** Longest stored name of a file, in UTF-16 units. */
+const longestName = 200;
+
+/**
+ * The name of a file, without folders and unprintable characters, and never with half of a surrogate pair, which the
+ * database refuses.
+ */
 export function cleanName(name: string): string | null {
   const [fileName = ''] = name.split(/[\\/]/).slice(-1);
-  const tidy = fileName.replace(/[\p{Cc}<>]/gu, '').trim();
-  return tidy.slice(0, 200) || null;
+  const tidyName = fileName.replace(/[\p{Cc}\p{Cs}<>]/gu, '').trim();
+  return tidyName.slice(0, longestName).replace(/[\uD800-\uDBFF]$/, '') || null;
 }
 
 type Facts = Pick<NewMedium, 'url' | 'mime' | 'bytes' | 'width' | 'height' | 'srcset' | 'variants'>;

@@ -111,10 +111,10 @@ describe('bodies over the wire', () => {
 
   test('stream files to disk and delete them after the answer', async () => {
     paths = [];
-    const file = new File(['hello file'], 'notas «ñ».txt', { type: 'text/plain' });
+    const file = new File(['hello file'], 'notas «ñ» 🗺.txt', { type: 'text/plain' });
     const { status, json } = await post(form(['images[]', file], ['images[]', file], ['none', new File([], '')]));
     assert.equal(status, 200);
-    const expectedFile = { name: 'notas «ñ».txt', type: 'text/plain', size: 10, text: 'hello file' };
+    const expectedFile = { name: 'notas «ñ» 🗺.txt', type: 'text/plain', size: 10, text: 'hello file' };
     assert.deepEqual(json.body.images, [expectedFile, expectedFile]);
     for (let tries = 0; tries < 200 && paths.some((path) => existsSync(path)); tries += 1) await sleep(10);
     assert.deepEqual(
@@ -125,7 +125,8 @@ describe('bodies over the wire', () => {
 
   test('are refused with 413 when they are too large', async () => {
     const large = new File(['x'.repeat(60_000)], 'large.bin');
-    assert.equal((await post(form(['file', large]))).status, 413);
+    const { status, json } = await post(form(['file', large]));
+    assert.deepEqual([status, json.errors], [413, { file: ['This file is too large: at most 1 MB.'] }]);
     assert.equal((await post(form(['text', 'x'.repeat(3000)]))).status, 413);
     const many = form(...[1, 2, 3, 4].map((count) => [`f${count}`, new File(['x'], 'x')] as const));
     assert.equal((await post(many)).status, 413);

@@ -2,7 +2,9 @@ import { type BodyKind, foldBrackets } from '@enlace/shared-contract/calls';
 import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyRequest } from 'fastify';
 
+import { fieldText } from '../errors/field-texts';
 import type { BodyLimits } from './bodies';
+import { readerLocaleOf } from './locale';
 import { receiveFile } from './receive-file';
 import { folderOf } from './upload-folders';
 
@@ -21,7 +23,7 @@ function filesLimit(request: FastifyRequest, limits: BodyLimits): number {
 
 /**
  * Reads a multipart body: texts stay in memory, files go to the disk. Ends with PAYLOAD_TOO_LARGE as soon as the texts
- * or the files together are larger than the call allows.
+ * or the files together are larger than the call allows, and at its field for one file that is too large.
  */
 export async function readParts(request: FastifyRequest, limits: BodyLimits): Promise<Record<string, unknown>> {
   const entries: [string, unknown][] = [];
@@ -42,6 +44,7 @@ export async function readParts(request: FastifyRequest, limits: BodyLimits): Pr
       }
       if (filesLimit(request, limits) === 0) throw tooLarge(`file ${part.fieldname}: this call takes no files`);
       const file = await receiveFile(part, await folderOf(request));
+      if (part.file.truncated) throw createFileRefusal(request, part.fieldname, limits);
       fileBytes += file.size;
       if (fileBytes > filesLimit(request, limits)) throw tooLarge(`file ${part.fieldname}`);
       entries.push([part.fieldname, file]);
@@ -53,6 +56,13 @@ export async function readParts(request: FastifyRequest, limits: BodyLimits): Pr
 }
 
 const tooLarge = (message: string): AppError => new AppError('PAYLOAD_TOO_LARGE', { message });
+
+/** The message is at the field, because the user can choose another file there. */
+function createFileRefusal({ headers }: FastifyRequest, field: string, { file: mostBytes }: BodyLimits): AppError {
+  const megabytes = Math.max(1, Math.floor(mostBytes / 1024 ** 2));
+  const fields = { [field]: [fieldText(readerLocaleOf(headers), 'fileSize', megabytes)] };
+  return new AppError('PAYLOAD_TOO_LARGE', { message: `file ${field}`, fields });
+}
 
 /** Broken multipart is an error of the caller, but the parser reports it without a status. */
 function bodyError(error: unknown): unknown {

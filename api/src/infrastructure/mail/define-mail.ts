@@ -2,6 +2,7 @@ import type { MessageKind } from '@enlace/shared-contract/notifications';
 import type { Locale } from '@enlace/shared-contract/text';
 import * as z from 'zod';
 
+import type { Db } from '../db/database';
 import type { Sheet } from '../pdf/draw-sheet';
 import { oneLine } from './clean-text';
 import type { MailWords } from './mail-words';
@@ -49,6 +50,8 @@ export interface Mail {
   readonly values: object;
   /** Path of the page that the mail is about. */
   path(): string;
+  /** Whether the mail is still true; read at the time of sending. */
+  isDue(db: Db): Promise<boolean>;
   content(locale: Locale): MailContent;
   files(): Pick<MailContent, 'codes'> & { readonly sheet: Sheet | null; readonly calendar: CalendarInMail | null };
 }
@@ -93,6 +96,8 @@ interface MailDeclaration<S extends z.ZodObject, T extends string> {
   readonly isFarewell?: boolean;
   /** Path of the page that the mail is about. */
   readonly link: (values: z.infer<S>) => string;
+  /** Whether the mail is still true at the time of sending; default: always. Values of older mails can be missing. */
+  readonly isDue?: (db: Db, values: z.infer<S>) => Promise<boolean>;
   /**
    * How values are written in place of their placeholders. Without an entry, a text is written as it is, and the name
    * as one line without addresses.
@@ -128,6 +133,7 @@ export function defineMail<const T extends string, S extends z.ZodObject>(
       definition,
       values,
       path: () => declaration.link(values),
+      isDue: async (db) => (await declaration.isDue?.(db, values)) ?? true,
       content: (locale) => ({
         placeholders: fillPlaceholders(values, declaration.placeholders ?? {}, locale),
         quotedTexts: declaration.quotedTexts?.(values) ?? [],

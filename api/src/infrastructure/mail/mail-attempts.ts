@@ -7,6 +7,9 @@ import { enqueue, wakeAfterCommit } from '../jobs/enqueue';
 import type { MailCatalogue } from './mail-catalogue';
 import { findMail, markFailed, sendMail } from './outbox.repository';
 
+/** Reason of a mail that was no longer true at the time of sending. */
+export const notDue = 'not true any more';
+
 /** Marks a mail as given up, so that it does not count as failed any more. */
 export async function giveUpMail(db: Db, mails: MailCatalogue, id: number, reason: string): Promise<void> {
   await markFailed(db, mails, id, reason);

@@ -10,7 +10,7 @@ import { findRecipientId } from './mail-choices';
 import { isOutdated } from './mail-lifetimes';
 import { filesOf } from './mail-files';
 import type { MailTransport } from './mail-transport';
-import { giveUpMail } from './mail-attempts';
+import { giveUpMail, notDue } from './mail-attempts';
 import { cleanOutbox, findMail, markFailed, markSent, sendMail } from './outbox.repository';
 import { type MailSettings, renderMail } from './render-mail';
 import { isSwitchable, type UnsubscribeTokens } from './unsubscribe-tokens';
@@ -51,6 +51,7 @@ export function mailJobs({
         if (waitingMail.mail === null) throw new HopelessJobError('the values of the mail are gone');
         const { mail, recipient, createdAt } = waitingMail;
         if (isOutdated(mail.definition, createdAt, now())) return giveUpMail(db, mails, id, 'too old to be of use');
+        if (!(await mail.isDue(db))) return giveUpMail(db, mails, id, notDue);
         const unsubscribe = await unsubscribeLink(recipient, mail.definition);
         const renderedMail = renderMail(mail, waitingMail.locale, settings, unsubscribe);
         const files = await filesOf(mail, { lang: waitingMail.locale, productName: settings.productName });

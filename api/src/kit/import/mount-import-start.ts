@@ -16,6 +16,7 @@ import * as z from 'zod/mini';
 import { answerCsv } from '../../infrastructure/csv/answer-csv';
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { type FieldText, fieldText } from '../../infrastructure/errors/field-texts';
+import { cleanName } from '../../infrastructure/files/store-upload';
 import { readerLocaleOf } from '../../infrastructure/http/locale';
 import { UploadedFile } from '../../infrastructure/http/uploaded-file';
 import { parseBody } from '../parse';
@@ -71,7 +72,7 @@ export function mountImportStart(app: FastifyInstance, deps: ApiDeps, mountedRes
         {
           resource: resource.name,
           owner_id: request.requireViewer().id,
-          file_name: file.name.slice(0, 200),
+          file_name: cleanName(file.name) ?? 'file',
           content: text,
           columns,
           mapping,

@@ -1,10 +1,11 @@
+import { useLateTexts } from '@enlace/shared-admin';
 import { courseLevels } from '@enlace/shared-contract/learning';
 import { locales } from '@enlace/shared-contract/text';
-import { styled, useTexts } from '@enlace/shared-platform';
+import { styled } from '@enlace/shared-platform';
 import { FormField, Select, TextInput, theme } from '@enlace/shared-ui';
 
 import type { PlaylistForm } from './course-playlist';
-import { coursePlaylistTexts } from './texts';
+import { playlistDraftTexts } from './draft-texts';
 
 export interface CourseFieldsProps {
   /** Title of the course when the field is empty. */
@@ -19,7 +20,7 @@ export interface CourseFieldsProps {
 
 /** The fields of the new course. */
 export function CourseFields({ title, areas, controlOf, problemOf }: CourseFieldsProps) {
-  const t = useTexts(coursePlaylistTexts);
+  const t = useLateTexts(playlistDraftTexts);
   return (
     <Fields>
       <FormField label={t('name')} hint={t('nameHint')} error={problemOf('title')}>

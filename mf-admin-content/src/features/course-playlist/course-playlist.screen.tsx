@@ -1,20 +1,28 @@
-import { ScreenHead } from '@enlace/shared-admin';
+import { lazyPart, ScreenHead } from '@enlace/shared-admin';
 import { mostPastedVideos, type PlaylistPreview } from '@enlace/shared-contract/learning';
 import { lookupCap } from '@enlace/shared-contract/lists';
 import type { Locale } from '@enlace/shared-contract/text';
 import { defineScreen, useCall, useList, useScreen } from '@enlace/shared-data';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
-import { Button, ButtonLink, Cluster, FormField, Stack, Text, TextInput, theme } from '@enlace/shared-ui';
+import { Button, ButtonLink, Cluster, FormField, Skeleton, Stack, Text, TextInput, theme } from '@enlace/shared-ui';
 import { Breadcrumb, Card, RadioGroup, Textarea } from '@enlace/shared-ui/controls';
-import { useState, type FormEvent } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
 
-import { CourseFields } from './course-fields';
 import { areasHandle, coursePlaylist, emptyForm, type PlaylistForm } from './course-playlist';
-import { PlaylistBoard } from './playlist-board';
+import type { PastLines } from './playlist-draft';
 import { choiceOf, lacksTitles, linesOf, type PlaylistLine } from './playlist-lines';
-import { PlaylistTools } from './playlist-tools';
 import { coursePlaylistTexts } from './texts';
-import { VideoList } from './video-list';
+
+const CourseFields = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "playlist-draft" */ './course-fields')).CourseFields,
+}));
+const PlaylistDraft = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "playlist-draft" */ './playlist-draft')).PlaylistDraft,
+}));
+
+const VideoList = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "playlist-draft" */ './video-list')).VideoList,
+}));
 
 const areasQuery = (lang: Locale) => ({ limit: lookupCap, sort: 'name', order: 'asc', lang }) as const;
 
@@ -24,8 +32,7 @@ interface Draft {
   /** The input when the preview was requested. */
   readonly source: string;
   readonly lines: readonly PlaylistLine[];
-  /** The lines before the changes of all videos at once. */
-  readonly past: readonly (readonly PlaylistLine[])[];
+  readonly past: readonly PastLines[];
   readonly isChecked: boolean;
 }
 
@@ -100,7 +107,9 @@ function CoursePlaylist() {
             </Cluster>
             <Text role="status">{t('added', { added: number(addedCount), all: number(items.length) })}</Text>
             {leftOut > 0 && <Text tone="soft">{t('leftOut', { count: leftOut })}</Text>}
-            <VideoList label={t('list')} videos={items} />
+            <Suspense fallback={<Skeleton lines={8} />}>
+              <VideoList label={t('list')} videos={items} />
+            </Suspense>
           </Stack>
         </Card>
       </>
@@ -141,7 +150,9 @@ function CoursePlaylist() {
                 </FormField>
               )}
               {draft !== null && (
-                <CourseFields title={draft.preview.title} areas={areas} controlOf={control} problemOf={problem} />
+                <Suspense fallback={<Skeleton lines={2} />}>
+                  <CourseFields title={draft.preview.title} areas={areas} controlOf={control} problemOf={problem} />
+                </Suspense>
               )}
               {error !== null && !isOfField && (
                 <Text tone="danger" role="alert">
@@ -164,21 +175,16 @@ function CoursePlaylist() {
             <>
               <Text role="status">{t('count', { added: number(choice.items.length), all: number(items.length) })}</Text>
               {leftOut > 0 && <Text tone="soft">{t('leftOut', { count: leftOut })}</Text>}
-              <PlaylistTools
-                lines={draft.lines}
-                onChange={(lines) => setDraft({ ...draft, lines, past: [...draft.past, draft.lines] })}
-                onUndo={
-                  draft.past.length === 0
-                    ? null
-                    : () => setDraft({ ...draft, lines: draft.past.at(-1) ?? [], past: draft.past.slice(0, -1) })
-                }
-              />
-              <PlaylistBoard
-                lines={draft.lines}
-                isChecked={draft.isChecked}
-                onChange={(lines) => setDraft({ ...draft, lines })}
-              />
-              {otherVideos.length > 0 && <VideoList label={t('others')} videos={otherVideos} />}
+              <Suspense fallback={<Skeleton lines={8} />}>
+                <PlaylistDraft
+                  lines={draft.lines}
+                  past={draft.past}
+                  isChecked={draft.isChecked}
+                  onChange={(lines, past) => setDraft({ ...draft, lines, past })}
+                  onLeave={() => setDraft(null)}
+                />
+                {otherVideos.length > 0 && <VideoList label={t('others')} videos={otherVideos} />}
+              </Suspense>
             </>
           )}
         </Stack>

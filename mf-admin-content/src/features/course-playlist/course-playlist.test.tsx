@@ -38,6 +38,7 @@ async function openPreview(api = createApi()) {
   await user.type(await screen.findByLabelText(/^Playlist/), 'PL-python');
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   await screen.findByText('3 of 4 videos become lessons.');
+  await screen.findByRole('group', { name: 'Change all videos' });
   return { api, user };
 }
 
@@ -171,4 +172,27 @@ test('puts the words of a refusal on the field, and keeps what was typed', async
   expect(await screen.findByText('No such playlist.')).toBeInTheDocument();
   expect(screen.getByLabelText(/^Playlist/)).toHaveValue('hello');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a change of all videos is undone after the changes of single ones, which are not lost with it', async () => {
+  const { user } = await openPreview();
+  await user.click(screen.getByRole('button', { name: 'Remove the common words' }));
+  await user.clear(titleOf('v2'));
+  await user.type(titleOf('v2'), 'Ciclos y pausas');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(titleOf('v1')).toHaveValue('Módulo 1 – Variables');
+  expect(titleOf('v2')).toHaveValue('Módulo 1 – Ciclos');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(titleOf('v1')).toHaveValue('Python | Módulo 1 – Variables');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('a link asks before it discards what was changed', async () => {
+  const { user } = await openPreview();
+  await user.type(titleOf('v1'), '!');
+  await user.click(screen.getByRole('link', { name: 'Courses' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/Videos of the playlist/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(titleOf('v1')).toHaveValue('Python | Módulo 1 – Variables!');
 });

@@ -1,19 +1,12 @@
-import { useReorder } from '@enlace/shared-admin';
-import { styled, useTexts } from '@enlace/shared-platform';
+import { useLateTexts, useReorder } from '@enlace/shared-admin';
+import { styled } from '@enlace/shared-platform';
 import { Badge, IconButton, Text, TextInput, theme, VisuallyHidden } from '@enlace/shared-ui';
 import { Checkbox } from '@enlace/shared-ui/controls';
 import type { ComponentProps } from 'react';
 
-import {
-  arrangeLines,
-  editLine,
-  groupsOf,
-  type HeadLine,
-  moveLine,
-  type PlaylistLine,
-  type VideoLine,
-} from './playlist-lines';
-import { coursePlaylistTexts } from './texts';
+import { arrangeLines, editLine, moveLine } from './arrange-lines';
+import { groupsOf, type HeadLine, type PlaylistLine, type VideoLine } from './playlist-lines';
+import { playlistDraftTexts } from './draft-texts';
 
 export interface PlaylistBoardProps {
   readonly lines: readonly PlaylistLine[];
@@ -24,7 +17,7 @@ export interface PlaylistBoardProps {
 
 /** The videos of the new course by modules; the author renames them, moves them or leaves them out. */
 export function PlaylistBoard({ lines, isChecked, onChange }: PlaylistBoardProps) {
-  const t = useTexts(coursePlaylistTexts);
+  const t = useLateTexts(playlistDraftTexts);
   const nameOf = (line: PlaylistLine): string =>
     line.kind === 'head' ? (line.title ?? t('outside')) : line.title || line.videoId;
   const {

@@ -1,16 +1,13 @@
 import {
   arrangeLines,
-  choiceOf,
   editLine,
   joinModules,
-  lacksTitles,
-  linesOf,
   moveLine,
-  type PlaylistLine,
   splitByCount,
   splitByTitles,
   stripPrefix,
-} from './playlist-lines';
+} from './arrange-lines';
+import { choiceOf, lacksTitles, linesOf, type PlaylistLine } from './playlist-lines';
 import { commonPrefixOf, modulesOfTitles } from './playlist-titles';
 
 const linesWith = (...titles: readonly string[]): PlaylistLine[] =>

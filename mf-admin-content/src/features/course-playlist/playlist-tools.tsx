@@ -1,17 +1,12 @@
-import { styled, useFormats, useTexts } from '@enlace/shared-platform';
+import { useLateTexts } from '@enlace/shared-admin';
+import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, Cluster, FormField, Text, TextInput, theme } from '@enlace/shared-ui';
 import { useState } from 'react';
 
-import {
-  chosenVideosOf,
-  joinModules,
-  type PlaylistLine,
-  splitByCount,
-  splitByTitles,
-  stripPrefix,
-} from './playlist-lines';
+import { chosenVideosOf, joinModules, splitByCount, splitByTitles, stripPrefix } from './arrange-lines';
+import type { PlaylistLine } from './playlist-lines';
 import { commonPrefixOf } from './playlist-titles';
-import { coursePlaylistTexts } from './texts';
+import { playlistDraftTexts } from './draft-texts';
 
 export interface PlaylistToolsProps {
   readonly lines: readonly PlaylistLine[];
@@ -22,7 +17,7 @@ export interface PlaylistToolsProps {
 
 /** Changes of all videos at once, each with what it would result in. */
 export function PlaylistTools({ lines, onChange, onUndo }: PlaylistToolsProps) {
-  const t = useTexts(coursePlaylistTexts);
+  const t = useLateTexts(playlistDraftTexts);
   const { list } = useFormats();
   const [count, setCount] = useState('10');
   const titles = chosenVideosOf(lines).map(({ title }) => title);

@@ -1,8 +1,9 @@
+import { useLateTexts } from '@enlace/shared-admin';
 import type { PlaylistOutcome } from '@enlace/shared-contract/learning';
-import { styled, useFormats, useTexts } from '@enlace/shared-platform';
+import { styled, useFormats } from '@enlace/shared-platform';
 import { Badge, theme } from '@enlace/shared-ui';
 
-import { coursePlaylistTexts } from './texts';
+import { playlistDraftTexts } from './draft-texts';
 
 interface Video {
   readonly position: number;
@@ -18,7 +19,7 @@ export interface VideoListProps {
 
 /** Each video of a playlist with its outcome: a lesson, or the reason why not. */
 export function VideoList({ label, videos }: VideoListProps) {
-  const t = useTexts(coursePlaylistTexts);
+  const t = useLateTexts(playlistDraftTexts);
   const { number } = useFormats();
   return (
     <Videos aria-label={label}>

@@ -152,6 +152,28 @@ describe('on a phone, a lesson', () => {
     expect(screen.getByLabelText('New note')).toHaveValue('Media frase');
   });
 
+  test('opens the pane of its video by a press on a time of the transcript', async () => {
+    makeNarrow();
+    const { user, video, state } = await openPlayer();
+    await user.click(screen.getByRole('tab', { name: 'Transcript' }));
+    expect(video).not.toBeVisible();
+    await user.click(screen.getByRole('button', { name: '0:08' }));
+    expect(screen.getByRole('tab', { name: 'Content' })).toHaveAttribute('aria-selected', 'true');
+    expect(video).toBeVisible();
+    expect(state.currentTime).toBe(8);
+  });
+
+  test('loads its player by a press on a time of the transcript, and shows it', async () => {
+    makeNarrow();
+    const { page } = openLesson({ video_url: 'https://youtu.be/nKIu9yen5nc', captions });
+    const { user } = await page;
+    await user.click(await screen.findByRole('tab', { name: 'Transcript' }));
+    await user.click(screen.getByRole('button', { name: '0:08' }));
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Video: Nudos');
+    expect(frame).toBeVisible();
+    expect(new URL(frame.src).searchParams.get('start')).toBe('8');
+  });
+
   test('leads to the note field by its key', async () => {
     makeNarrow();
     const { user } = await openPlayer();

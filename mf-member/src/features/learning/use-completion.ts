@@ -4,7 +4,7 @@ import { isCancelled, useCall } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { useState } from 'react';
 
-import { learning } from '../../lib/learning.slice';
+import { ownLesson } from './lesson.slice';
 import { learningTexts } from './texts';
 
 export interface CompletionFailure {
@@ -27,7 +27,7 @@ export interface Completion {
 /** Completes the lesson at a place (from 1) of a course. */
 export function useCompletion(rows: readonly UserLesson[], place: number): Completion {
   const t = useTexts(learningTexts);
-  const { status, answer, run } = useCall(learning.calls.complete);
+  const { status, answer, run } = useCall(ownLesson.calls.complete);
   const [message, setMessage] = useState('');
   const [failure, setFailure] = useState<CompletionFailure | null>(null);
   const lesson = rows[place - 1];

@@ -3,7 +3,7 @@ import type { Locale } from '@enlace/shared-contract/text';
 import { fileTypeFromFile } from 'file-type';
 
 import { answersFolder } from '../../../infrastructure/files/media.repository';
-import { storeUpload } from '../../../infrastructure/files/store-upload';
+import { cleanName, storeUpload } from '../../../infrastructure/files/store-upload';
 import type { UploadedFile } from '../../../infrastructure/http/uploaded-file';
 import { findCountries } from '../../../kit/import/find-countries';
 import type { Writing } from '../../../kit/writing';
@@ -108,5 +108,5 @@ async function storeFile(deps: Writing['deps'], file: UploadedFile, locale: Loca
   const kind = (await kindOf(file)) ?? 'document';
   const options = { kind, field: 'answers', locale, createdBy: null, isPublic: false, folder: answersFolder } as const;
   const { url, mime, bytes } = await storeUpload(deps, file, options);
-  return { url, mime, bytes, name: file.name.slice(0, 200) };
+  return { url, mime, bytes, name: cleanName(file.name) ?? 'file' };
 }

@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 
-import { addPerson, type TestPerson } from '../../../testing/add-person';
+import type { TestPerson } from '../../../testing/add-person';
 import { addRecord } from '../../../testing/add-record';
 import { type TestApi } from '../../../testing/build-test-api';
+import { insertPerson } from '../../../testing/insert-person';
 import { shareTestApi } from '../../../testing/shared-api';
 import { findWeek } from './learning-week';
 
@@ -25,7 +26,7 @@ async function addCourse() {
 }
 
 async function learner(course: number): Promise<TestPerson> {
-  const person = await addPerson(api);
+  const person = await insertPerson(api);
   await person.post('/api/enroll_course', { course_id: course });
   return person;
 }
@@ -54,7 +55,7 @@ describe('what is next', () => {
       ['released', 'Nueva'],
       ['coming', 'Pronto'],
     ]);
-    const other = await addPerson(api);
+    const other = await insertPerson(api);
     assert.deepEqual((await read(other)).matters, []);
     await sql`update enrolments set completed_at = now() where user_id = ${person.id}`.execute(api.deps.db);
     assert.deepEqual(await readMatters(), []);
@@ -83,7 +84,7 @@ describe('the weekly goal', () => {
   });
 
   test('has the days of the zone of the reader, also when it is unknown', async () => {
-    const person = await addPerson(api);
+    const person = await insertPerson(api);
     // Monday 02:00 in UTC is Sunday in Bogotá.
     const now = new Date('2026-11-23T02:30:00Z');
     await sql`insert into learning_hours (user_id, hour) values (${person.id}, '2026-11-23T02:00:00Z')`.execute(

@@ -1,33 +1,36 @@
-import { type Certificate, certificateSchema, type MyCourse } from '@enlace/shared-contract/learning';
+import type { MyCourse } from '@enlace/shared-contract/learning';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { addPerson, type TestPerson } from '../../../testing/add-person';
-import { readPdf } from '../../../testing/read-pdf';
+import { insertPerson } from '../../../testing/insert-person';
 import {
   addCourse,
   api,
   completeCourse,
   openCertificatesStage,
+  parse,
+  pdfText,
   read,
+  readAs,
+  setName,
 } from '../../../testing/stages/learning/certificates-stage';
 
 openCertificatesStage();
 
 describe('a certificate', () => {
   test('is issued once with the last lesson, and a visitor verifies it', async () => {
-    const person = await addPerson(api);
+    const person = await insertPerson(api);
     const rows = await addCourse('Ñandutí y datos');
     await person.post('/api/enroll_course', { course_id: rows.course });
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => person.post('/api/complete_lesson', { lesson_id: rows.lesson })),
+      Array.from({ length: 3 }, () => person.post('/api/complete_lesson', { lesson_id: rows.lesson })),
     );
     const codes = new Set(answers.map((answer) => answer.json<{ data: MyCourse }>().data.certificate));
     assert.equal(codes.size, 1);
     const [code] = [...codes];
     assert.match(code ?? '', /^[\da-f]{32}$/);
     const answer = await read(code ?? '');
-    const certificate = certificateSchema.parse(answer.json<{ data: unknown }>().data);
+    const certificate = parse(answer.json());
     assert.deepEqual([certificate.course_title, certificate.minutes], ['Ñandutí y datos', 90]);
     assert.deepEqual([certificate.is_own, certificate.shows_name, certificate.file_token], [false, true, null]);
     assert.match(certificate.name ?? '', /^Perla Ibáñez/);
@@ -35,19 +38,17 @@ describe('a certificate', () => {
     assert.equal((await read('0'.repeat(32))).statusCode, 404);
   });
 
-  test('is a PDF in three languages, and a QR code', async () => {
-    const code = await completeCourse(await addPerson(api), await addCourse('Un título '.repeat(18).trim()));
-    for (const lang of ['en', 'es', 'pt']) {
-      const pdf = await api.get(`/api/v2/certificates/${code}/pdf?lang=${lang}`);
-      assert.equal(pdf.headers['content-type'], 'application/pdf');
-      assert.equal(pdf.rawPayload.subarray(0, 5).toString(), '%PDF-');
-    }
+  test('is a PDF, and a QR code', async () => {
+    const code = await completeCourse(await insertPerson(api), await addCourse('Un título '.repeat(18).trim()));
+    const pdf = await api.get(`/api/v2/certificates/${code}/pdf?lang=en`);
+    assert.equal(pdf.headers['content-type'], 'application/pdf');
+    assert.match(pdfText(pdf), /Perla Ibáñez/);
     const qr = await api.get(`/api/v2/certificates/${code}/qr`);
     assert.match(String(qr.headers['content-type']), /image\/svg/);
   });
 
   test('is revoked by an admin for good, with a reason, and says so to everybody', async () => {
-    const person = await addPerson(api);
+    const person = await insertPerson(api);
     const rows = await addCourse('Con trampa');
     const code = await completeCourse(person, rows);
     const revoke = (as: 'admin' | 'latinas' | null, body: object = { reason: 'Otra persona hizo el examen' }) =>
@@ -65,17 +66,9 @@ describe('a certificate', () => {
   });
 });
 
-const parse = (body: unknown): Certificate => certificateSchema.parse((body as { data: unknown }).data);
-
-const readAs = async (person: TestPerson, code: string): Promise<Certificate> =>
-  parse((await person.get(`/api/v2/certificates/${code}`)).json());
-
-const setName = (person: TestPerson, code: string, showsName: boolean) =>
-  person.post(`/api/v2/certificates/${code}/name`, { shows_name: showsName });
-
 describe('the name on a certificate', () => {
   test('is hidden and shown by its learner, from everybody else except admins', async () => {
-    const [person, other] = [await addPerson(api), await addPerson(api)];
+    const [person, other] = [await insertPerson(api), await insertPerson(api)];
     const code = await completeCourse(person, await addCourse('Sin nombre'));
     for (let time = 0; time < 2; time += 1) {
       const answer = await setName(person, code, false);
@@ -98,7 +91,7 @@ describe('the name on a certificate', () => {
   });
 
   test('is chosen by its learner only', async () => {
-    const [person, other] = [await addPerson(api), await addPerson(api)];
+    const [person, other] = [await insertPerson(api), await insertPerson(api)];
     const code = await completeCourse(person, await addCourse('De otra persona'));
     assert.equal((await setName(other, code, false)).statusCode, 404);
     assert.equal((await setName(person, '0'.repeat(32), false)).statusCode, 404);
@@ -113,32 +106,15 @@ describe('the name on a certificate', () => {
     assert.equal((await setName(other, code, false)).statusCode, 404);
   });
 
-  test('is in the PDF of its learner, also by a token for this file; others get a PDF without it', async () => {
-    const person = await addPerson(api);
-    const codes = [
-      await completeCourse(person, await addCourse('Uno')),
-      await completeCourse(person, await addCourse('Dos')),
-    ];
-    for (const code of codes) await setName(person, code, false);
-    const [code = '', otherCode = ''] = codes;
+  test('is in the PDF of its learner, also by a token for this file; visitors get a PDF without it', async () => {
+    const person = await insertPerson(api);
+    const code = await completeCourse(person, await addCourse('Uno'));
+    await setName(person, code, false);
     const token = (await readAs(person, code)).file_token ?? '';
-    const foreignToken = (await readAs(person, otherCode)).file_token ?? '';
-    const [end = '', signature = ''] = token.split('.');
     const path = `/api/v2/certificates/${code}/pdf?lang=en`;
-    const textOf = ({ rawPayload }: { readonly rawPayload: Buffer }): string =>
-      readPdf(rawPayload)
-        .flatMap(({ texts }) => texts)
-        .join(' ');
-    for (const answer of [await person.get(path), await api.get(`${path}&token=${token}`)])
-      assert.match(textOf(answer), /Perla Ibáñez/);
-    const wrongTokens = ['', foreignToken, `${Number(end) + 1}.${signature}`, `0.${signature}`];
-    for (const answer of [
-      await api.get(path),
-      await api.get(path, 'admin'),
-      ...(await Promise.all(wrongTokens.map((wrongToken) => api.get(`${path}&token=${wrongToken}`)))),
-    ]) {
-      assert.match(textOf(answer), /A member of /);
-      assert.doesNotMatch(textOf(answer), /Perla/);
-    }
+    assert.match(pdfText(await api.get(`${path}&token=${token}`)), /Perla Ibáñez/);
+    const publicText = pdfText(await api.get(path));
+    assert.match(publicText, /A member of /);
+    assert.doesNotMatch(publicText, /Perla/);
   });
 });

@@ -57,12 +57,12 @@ export async function enrol({ writing, context, userId }: Learning, courseId: nu
  */
 export async function completeLesson(learning: Learning, lessonId: number): Promise<number> {
   return transact(learning.writing.deps.db, async (trx) => {
-    const lesson = await findLesson(trx, learning, lessonId);
+    const lesson = await findOwnLesson(trx, learning, lessonId);
     const { courseId, isCompleted } = lesson;
-    await lockEnrolment(trx, learning, courseId);
     if (!isCompleted) {
       await requireOpen(trx, learning, lesson);
       requireRule(learning, lesson);
+      await noteLearning(trx, learning.userId, learning.writing.now);
     }
     await storeCompletion(trx, learning, lessonId, courseId);
     return courseId;
@@ -71,8 +71,7 @@ export async function completeLesson(learning: Learning, lessonId: number): Prom
 
 /** Completes a lesson whose rule is met. Nothing happens while the lesson is not open. */
 export async function completeByRule(trx: Db, learning: Learning, lessonId: number): Promise<void> {
-  const { courseId, lock } = await findLesson(trx, learning, lessonId);
-  await lockEnrolment(trx, learning, courseId);
+  const { courseId, lock } = await findOwnLesson(trx, learning, lessonId);
   if (lock === null) await storeCompletion(trx, learning, lessonId, courseId);
 }
 
@@ -81,8 +80,7 @@ export async function completeByRule(trx: Db, learning: Learning, lessonId: numb
  * @throws CONFLICT with `unmet` without enrolment, and while the lesson is locked; NOT_FOUND
  */
 export async function requireOpenLesson(trx: Db, learning: Learning, lessonId: number): Promise<FoundLesson> {
-  const lesson = await findLesson(trx, learning, lessonId);
-  await lockEnrolment(trx, learning, lesson.courseId);
+  const lesson = await findOwnLesson(trx, learning, lessonId);
   await requireOpen(trx, learning, lesson);
   return lesson;
 }
@@ -156,16 +154,17 @@ async function findLesson(trx: Db, { context, userId }: Learning, lessonId: numb
   return lesson;
 }
 
-/** Two last lessons at once wait for each other here, so that one of them sees that all are completed. */
-async function lockEnrolment(trx: Db, learning: Learning, courseId: number): Promise<void> {
-  const enrolment = await trx
-    .selectFrom('enrolments')
-    .select('id')
-    .where('user_id', '=', learning.userId)
-    .where('course_id', '=', courseId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (enrolment === undefined) throw refuseLearning(learning.writing, await missingEnrolment(trx, learning, courseId));
+/**
+ * A lesson of a course in which the user is enrolled. The enrolment is locked before the facts are read: attempts,
+ * completions and resets at once follow each other, and two last lessons at once complete the course.
+ */
+async function findOwnLesson(trx: Db, learning: Learning, lessonId: number): Promise<FoundLesson> {
+  const { rows: enrolments } = await sql`select 1 from enrolments e join lessons l on l.course_id = e.course_id
+    where l.id = ${lessonId} and e.user_id = ${learning.userId} for update of e`.execute(trx);
+  const lesson = await findLesson(trx, learning, lessonId);
+  if (enrolments.length === 0)
+    throw refuseLearning(learning.writing, await missingEnrolment(trx, learning, lesson.courseId));
+  return lesson;
 }
 
 async function storeCompletion(
@@ -177,7 +176,6 @@ async function storeCompletion(
   await sql`insert into lesson_completions (user_id, lesson_id, completed_at, rule_version)
     select ${userId}, id, ${writing.now}, rule_version from lessons where id = ${lessonId}
     on conflict do nothing`.execute(trx);
-  await noteLearning(trx, userId, writing.now);
   await completeCourse(trx, { userId, courseId, context, now: writing.now });
 }
 

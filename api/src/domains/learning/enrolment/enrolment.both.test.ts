@@ -9,7 +9,8 @@ import type { EntityOf } from '@enlace/shared-contract/resources';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { addPerson, type TestPerson } from '../../../testing/add-person';
+import type { TestPerson } from '../../../testing/add-person';
+import { insertPerson } from '../../../testing/insert-person';
 import {
   add,
   addCourse,
@@ -29,7 +30,7 @@ const readLesson = async (person: TestPerson, lesson: number) =>
 
 describe('enrolment', () => {
   test('is made once, and the course is among the own ones', async () => {
-    const person = await addPerson(api);
+    const person = await insertPerson(api);
     const course = await addCourse('Hilos y agujas', 2);
     assert.deepEqual(myCoursesSchema.parse((await person.post('/api/getmycourses')).json()).data, []);
     assert.deepEqual(
@@ -43,13 +44,13 @@ describe('enrolment', () => {
       ]),
       [[course.id, 0, 2, 0, 20, course.lessons[0]]],
     );
-    const other = await addPerson(api);
+    const other = await insertPerson(api);
     assert.equal(await myCourse(other, course.id), undefined);
   });
 
   test('needs a signed-in user and a published course', async () => {
     const draft = await add('/api/addcourse', { title: 'Borrador' });
-    const person = await addPerson(api);
+    const person = await insertPerson(api);
     assert.equal((await enrol(person, draft.id)).statusCode, 404);
     assert.equal((await enrol(person, 999_999)).statusCode, 404);
     const missingId = await person.post('/api/enroll_course', {});
@@ -61,7 +62,7 @@ describe('enrolment', () => {
 
 describe('progress', () => {
   test('ends at 100 with the last lesson, and stays there when a lesson is added', async () => {
-    const person = await addPerson(api);
+    const person = await insertPerson(api);
     const course = await addCourse('Tres pasos', 3);
     await enrol(person, course.id);
     const percents: unknown[] = [];
@@ -86,7 +87,7 @@ describe('progress', () => {
 
 describe('required courses', () => {
   test('are asked for at the enrolment, at reading and at completing, until they are completed', async () => {
-    const person = await addPerson(api);
+    const person = await insertPerson(api);
     const first = await addCourse('Antes', 2);
     const second = await addCourse('Después', 1, [first.id]);
     const lesson = second.lessons[0] ?? 0;

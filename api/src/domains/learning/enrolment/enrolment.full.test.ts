@@ -2,7 +2,7 @@ import { refusedLearningSchema } from '@enlace/shared-contract/learning';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { addPerson } from '../../../testing/add-person';
+import { insertPerson } from '../../../testing/insert-person';
 import {
   add,
   addCourse,
@@ -19,7 +19,7 @@ openEnrolmentStage();
 
 describe('progress', () => {
   test('is complete when the two last lessons end at the same moment', async () => {
-    const person = await addPerson(api);
+    const person = await insertPerson(api);
     for (let round = 0; round < 5; round += 1) {
       const course = await addCourse(`A la vez ${round}`, 2);
       await enrol(person, course.id);
@@ -29,7 +29,7 @@ describe('progress', () => {
   });
 
   test('needs the enrolment, and says so in the language of the request', async () => {
-    const person = await addPerson(api);
+    const person = await insertPerson(api);
     const course = await addCourse('Sin inscripción', 1);
     const answer = await api.send({
       method: 'POST',
@@ -55,7 +55,7 @@ describe('progress', () => {
 
 describe('required courses', () => {
   test('that are required later take nothing from a learner who has completed a lesson', async () => {
-    const person = await addPerson(api);
+    const person = await insertPerson(api);
     const course = await addCourse('Sin requisitos', 2);
     await enrol(person, course.id);
     await complete(person, course.lessons[0] ?? 0);
@@ -73,7 +73,7 @@ describe('required courses', () => {
   });
 
   test('count only when they can be completed', async () => {
-    const person = await addPerson(api);
+    const person = await insertPerson(api);
     const empty = await addCourse('Sin lecciones', 0);
     const draft = await add('/api/addcourse', { title: 'Todavía borrador' });
     await addLesson(draft.id, 'Oculta');

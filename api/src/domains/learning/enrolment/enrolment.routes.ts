@@ -19,6 +19,7 @@ import { mountCertificates } from '../certificates/certificates.routes';
 import { mountOutlines } from '../outline/outline.routes';
 import { mountLearners } from '../learners/learners.routes';
 import { mountLessonPosts } from '../posts/posts.routes';
+import { mountPreviews } from '../preview/preview.routes';
 import { mountReviews } from '../reviews/reviews.routes';
 import { mountQuizzes } from '../quiz/quiz.routes';
 import { mountSavedCourses } from '../saved/saved.routes';
@@ -55,6 +56,7 @@ export function mountEnrolment(app: FastifyInstance, deps: ApiDeps): void {
   mountAgenda(app, learningOf);
   mountReviews(app, deps, learningOf);
   mountCertificates(app, deps);
+  mountPreviews(app, deps, learningOf);
 
   serveCall(app, enrolmentCalls.getMyCourses, async (request) => {
     const { course_id: courseId } = parseBody(ofCourseSchema, request);

@@ -2,7 +2,8 @@ import { learnerCourseAnswerSchema, type LearnerCourse } from '@enlace/shared-co
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { addPerson, type TestPerson } from '../../../testing/add-person';
+import type { TestPerson } from '../../../testing/add-person';
+import { insertPerson } from '../../../testing/insert-person';
 import {
   addCourse,
   api,
@@ -23,7 +24,7 @@ async function read(person: TestPerson, course: number): Promise<LearnerCourse> 
 
 describe('a course for a learner', () => {
   test('has the required courses with their progress, and the lessons after the enrolment', async () => {
-    const person = await addPerson(api);
+    const person = await insertPerson(api);
     const first = await addCourse('Telar', 2);
     const empty = await addCourse('Sin lecciones', 0);
     const second = await addCourse('Tapiz', 2, [first.id, empty.id]);
@@ -53,7 +54,7 @@ describe('a course for a learner', () => {
   });
 
   test('counts a waived course as met', async () => {
-    const person = await addPerson(api);
+    const person = await insertPerson(api);
     const first = await addCourse('Exigido', 1);
     const second = await addCourse('Perdonado', 1, [first.id]);
     await api.post(`/api/v2/courses/${second.id}/waivers`, { user_id: person.id, reason: 'Lo sabe' }, 'admin');
@@ -64,28 +65,17 @@ describe('a course for a learner', () => {
     );
   });
 
-  test('locks the lessons when a course is required later', async () => {
-    const person = await addPerson(api);
-    const course = await addCourse('Ya inscrita', 1);
-    await enrol(person, course.id);
-    const first = await addCourse('Exigida después', 1);
-    const edit = { attach_courses_to_complete: [first.id] };
-    assert.equal((await api.post(`/api/editcourse?id=${course.id}`, edit, 'admin')).statusCode, 200);
-    const { required, lessons } = await read(person, course.id);
-    assert.deepEqual([required[0]?.is_met, lessons[0]?.lock?.rule], [false, 'course']);
-  });
-
   test('is for signed-in users, and only shown courses', async () => {
     const course = await addCourse('Abierto', 1);
     assert.equal((await api.get(`/api/v2/learning/courses/${course.id}`)).statusCode, 401);
-    const person = await addPerson(api);
+    const person = await insertPerson(api);
     for (const id of ['999999', 'x', '1e3'])
       assert.equal((await person.get(`/api/v2/learning/courses/${id}`)).statusCode, 404);
   });
 });
 
 test('a course whose last open lesson is removed is completed, with its certificate', async () => {
-  const person = await addPerson(api);
+  const person = await insertPerson(api);
   const course = await addCourse('Sin final', 2);
   await enrol(person, course.id);
   await complete(person, course.lessons[0] ?? 0);
@@ -95,17 +85,4 @@ test('a course whose last open lesson is removed is completed, with its certific
   assert.ok(ownCourse?.completed_at);
   assert.match(ownCourse.certificate ?? '', /^[\da-f]{32}$/);
   assert.equal(await finishCourses(api.deps), 0);
-});
-
-test('a lesson that is hidden for its correction completes nothing; one that is hidden for a day does', async () => {
-  const person = await addPerson(api);
-  const course = await addCourse('En obras', 2);
-  await enrol(person, course.id);
-  await complete(person, course.lessons[0] ?? 0);
-  await api.post(`/api/editlesson?id=${course.lessons[1]}`, { status: 'draft' }, 'admin');
-  await finishCourses(api.deps);
-  assert.equal((await myCourse(person, course.id))?.completed_at, null);
-  const tomorrow = new Date(api.deps.clock().getTime() + 25 * 3_600_000);
-  await finishCourses({ db: api.deps.db, clock: () => tomorrow });
-  assert.ok((await myCourse(person, course.id))?.completed_at);
 });

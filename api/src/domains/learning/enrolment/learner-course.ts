@@ -8,7 +8,7 @@ import type { ReadContext } from '../../../kit/read-context';
 import { isShownCourse } from '../course-status';
 import { isSavedCourse } from '../saved/saved-courses';
 import { completedCount, isMet, lessonsCount, requiredCourses } from './enrolment-sql';
-import { findMyCourses, findUserLessons } from './my-courses';
+import { findMyCourses, findUserLessons, type NewLearner } from './my-courses';
 
 interface Learner {
   readonly userId: number;
@@ -24,11 +24,7 @@ export async function findLearnerCourse(db: Db, learner: Learner, context: ReadC
     where t.id = ${courseId} and ${isShownCourse(context)}`.execute(db);
   const [shownCourse] = shownCourses;
   if (shownCourse === undefined) throw new AppError('NOT_FOUND');
-  const { rows: required } = await sql<LearnerCourse['required'][number]>`
-    select n.id, n.slug, ${translateColumn(context, 'title', 'n')} as title,
-      ${completedCount(context, sql`n.id`, user)} as have, ${lessonsCount(context, sql`n.id`)} as need,
-      ${isMet(context, user)} as is_met
-    from ${requiredCourses(context, sql`${courseId}::bigint`, user)} order by n.id`.execute(db);
+  const required = await findRequiredCourses(db, learner, context);
   const [course = null] = await findMyCourses(db, learner, context);
   const lessons = course === null ? [] : await findUserLessons(db, learner, context);
   return {
@@ -37,4 +33,19 @@ export async function findLearnerCourse(db: Db, learner: Learner, context: ReadC
     is_saved: shownCourse.is_saved,
     lessons: lessons.map(({ id, state, lock }) => ({ id, state, lock })),
   };
+}
+
+/** The courses that a course requires, with the progress of a user; for a new learner, that of a user without any. */
+export async function findRequiredCourses(
+  db: Db,
+  { userId, courseId }: Learner | NewLearner,
+  context: ReadContext,
+): Promise<LearnerCourse['required']> {
+  const user = sql`${userId}::bigint`;
+  const { rows } = await sql<LearnerCourse['required'][number]>`
+    select n.id, n.slug, ${translateColumn(context, 'title', 'n')} as title,
+      ${completedCount(context, sql`n.id`, user)} as have, ${lessonsCount(context, sql`n.id`)} as need,
+      ${isMet(context, user)} as is_met
+    from ${requiredCourses(context, sql`${courseId}::bigint`, user)} order by n.id`.execute(db);
+  return [...rows];
 }

@@ -20,6 +20,9 @@ interface LockFacts {
 const instantText = (time: Expression): Expression =>
   sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+const isCompleted = (lesson: Expression, user: Expression): Expression =>
+  sql`exists (select 1 from lesson_completions x where x.lesson_id = ${lesson} and x.user_id = ${user})`;
+
 /** SQL of the time at which a lesson opens for a user by its date or its days; null for other rules. */
 export function releasedAt({ now }: ReadContext, table: string, user: Expression): Expression {
   const column = (name: string) => sql.ref(`${table}.${name}`);
@@ -35,9 +38,15 @@ export function releasedAt({ now }: ReadContext, table: string, user: Expression
  */
 export function lessonLock(context: ReadContext, table: string, user: Expression): Expression {
   const column = (name: string) => sql.ref(`${table}.${name}`);
+  return sql`(case when ${isCompleted(column('id'), user)} then null else coalesce(
+    case when not ${isOpenCourse(context, column('course_id'), user)} then ${lockOf('course')} end,
+    ${lockInCourse(context, table, user)}) end)`;
+}
+
+/** As `lessonLock`, for a lesson that is not completed, in a course whose required courses lock nothing. */
+export function lockInCourse(context: ReadContext, table: string, user: Expression): Expression {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
   const now = sql`${context.now}::timestamptz`;
-  const isCompleted = (id: Expression): Expression =>
-    sql`exists (select 1 from lesson_completions x where x.lesson_id = ${id} and x.user_id = ${user})`;
   const link = jsonObject({ id: sql`r.id`, slug: sql`r.slug`, title: translateColumn(context, 'title', 'r') });
   const daysAfter = (time: Expression): Expression => sql`(${time} + ${column('release_days')} * interval '1 day')`;
 
@@ -50,7 +59,7 @@ export function lessonLock(context: ReadContext, table: string, user: Expression
   const afterLessonsBefore = sql`(select ${lockOf('order', { lesson: link })}
     from courses o join lessons r on r.course_id = o.id
     where o.id = ${column('course_id')} and o.lesson_order = 'sequential' and ${isShownLesson(context, 'r')}
-      and (r.position, r.id) < (${column('position')}, ${column('id')}) and not ${isCompleted(sql`r.id`)}
+      and (r.position, r.id) < (${column('position')}, ${column('id')}) and not ${isCompleted(sql`r.id`, user)}
     order by r.position, r.id limit 1)`;
   // Lessons outside of modules come after the modules.
   const afterModulesBefore = sql`(select ${lockOf('order', { lesson: link })}
@@ -58,11 +67,10 @@ export function lessonLock(context: ReadContext, table: string, user: Expression
       join course_modules earlier on earlier.id = r.module_id
       left join course_modules its on its.id = ${column('module_id')}
     where o.id = ${column('course_id')} and o.lesson_order = 'by_module' and ${isShownLesson(context, 'r')}
-      and (its.id is null or (earlier.position, earlier.id) < (its.position, its.id)) and not ${isCompleted(sql`r.id`)}
+      and (its.id is null or (earlier.position, earlier.id) < (its.position, its.id))
+      and not ${isCompleted(sql`r.id`, user)}
     order by earlier.position, earlier.id, r.position, r.id limit 1)`;
 
-  return sql`(case when ${isCompleted(column('id'))} then null else coalesce(
-    case when not ${isOpenCourse(context, column('course_id'), user)} then ${lockOf('course')} end,
-    case when ${opensAt} > ${now} then ${lockOf('date', { opensAt: instantText(opensAt) })} end,
-    ${afterLesson}, ${afterLessonsBefore}, ${afterModulesBefore}) end)`;
+  return sql`coalesce(case when ${opensAt} > ${now} then ${lockOf('date', { opensAt: instantText(opensAt) })} end,
+    ${afterLesson}, ${afterLessonsBefore}, ${afterModulesBefore})`;
 }

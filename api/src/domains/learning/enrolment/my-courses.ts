@@ -2,18 +2,26 @@ import type { MyCourse, UserLesson } from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { jsonObject, translateColumn } from '../../../kit/expressions';
+import { type Expression, jsonObject, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import { isShownCourse, isShownLesson } from '../course-status';
 import { watchedPercent } from '../watching/watch-rule';
 import { completedCount, isCompleted, lessonsCount } from './enrolment-sql';
-import { lessonLock } from './lesson-lock';
+import { lessonLock, lockInCourse } from './lesson-lock';
 
-interface Learner {
+interface EnrolledUser {
   readonly userId: number;
   /** Only this course. */
   readonly courseId?: number | undefined;
 }
+
+/** The learner of a preview, without rows: enrolled now, and nothing is completed. Required courses lock nothing. */
+export interface NewLearner {
+  readonly userId: null;
+  readonly courseId: number;
+}
+
+type Learner = EnrolledUser | NewLearner;
 
 type Times = 'completed_at' | 'enrolled_at' | 'seen_at';
 
@@ -23,6 +31,12 @@ interface CourseRow extends Omit<MyCourse, 'percent' | Times> {
   readonly seen_at: Date;
   readonly done: boolean;
 }
+
+const enrolmentsOf = ({ userId, courseId }: Learner, { now }: ReadContext): Expression =>
+  userId === null
+    ? sql`(select 0::bigint as id, null::bigint as user_id, ${courseId}::bigint as course_id,
+        ${now}::timestamptz as created_at, null::timestamptz as completed_at)`
+    : sql`(select * from enrolments where user_id = ${userId})`;
 
 const onlyCourse = ({ courseId }: Learner) => (courseId === undefined ? sql`true` : sql`t.id = ${courseId}`);
 
@@ -48,8 +62,8 @@ export async function findMyCourses(db: Db, learner: Learner, context: ReadConte
         where l.course_id = t.id)) as seen_at, e.created_at as enrolled_at, e.completed_at,
       (select code from certificates d where d.user_id = e.user_id and d.course_id = t.id and d.revoked_at is null)
         as certificate
-    from enrolments e join courses t on t.id = e.course_id
-    where e.user_id = ${user} and ${isShownCourse(context)} and ${onlyCourse(learner)}
+    from ${enrolmentsOf(learner, context)} e join courses t on t.id = e.course_id
+    where ${isShownCourse(context)} and ${onlyCourse(learner)}
     order by seen_at desc, e.id desc`.execute(db);
   return rows.map(
     ({ done: isDone, enrolled_at: enrolledAt, completed_at: completedAt, seen_at: seenAt, ...course }) => ({
@@ -73,6 +87,7 @@ function percentOf({
 /** The lessons of the courses in which a user is enrolled, in the order of the courses and of their lessons. */
 export async function findUserLessons(db: Db, learner: Learner, context: ReadContext): Promise<UserLesson[]> {
   const user = sql`${learner.userId}::bigint`;
+  const lockFor = learner.userId === null ? lockInCourse : lessonLock;
   const course = jsonObject({ id: sql`t.id`, slug: sql`t.slug`, title: translateColumn(context, 'title') });
   const module = sql`(select ${jsonObject({ id: sql`m.id`, title: translateColumn(context, 'title', 'm') })}
     from course_modules m where m.id = l.module_id)`;
@@ -82,12 +97,12 @@ export async function findUserLessons(db: Db, learner: Learner, context: ReadCon
       coalesce(w.position, 0) as stopped_at, k.lock, ${module} as module,
       case when d.completed_at is not null then 'completed'
         when k.lock is null then 'available' else 'locked' end as state
-    from enrolments own join courses t on t.id = own.course_id
+    from ${enrolmentsOf(learner, context)} own join courses t on t.id = own.course_id
       join lessons l on l.course_id = t.id and ${isShownLesson(context, 'l')}
       left join lesson_completions d on d.lesson_id = l.id and d.user_id = ${user}
       left join lesson_watches w on w.lesson_id = l.id and w.user_id = ${user}
-      cross join lateral (select ${lessonLock(context, 'l', user)} as lock) k
-    where own.user_id = ${user} and ${isShownCourse(context)} and ${onlyCourse(learner)}
+      cross join lateral (select ${lockFor(context, 'l', user)} as lock) k
+    where ${isShownCourse(context)} and ${onlyCourse(learner)}
     order by own.created_at desc, own.id desc, l.position, l.id`.execute(db);
   return rows.map((row) => ({ ...row, completed_at: row.completed_at?.toISOString() ?? null }));
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { addPerson } from '../../../testing/add-person';
+import { insertPerson } from '../../../testing/insert-person';
 import {
   addCourse,
   api,
@@ -67,7 +67,7 @@ describe('a waiver', () => {
   test('opens a course without the required one, and closes it again', async () => {
     const required = await addCourse(['Base']);
     const course = await addCourse(['Avanzada'], { attach_courses_to_complete: [required.id] });
-    const person = await addPerson(api);
+    const person = await insertPerson(api);
     const writer = await author();
     const enrol = () => person.post('/api/enroll_course', { course_id: course.id });
     assert.equal((await enrol()).statusCode, 409);

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { addPerson, type TestPerson } from '../../../testing/add-person';
+import type { TestPerson } from '../../../testing/add-person';
+import { insertPerson } from '../../../testing/insert-person';
 import { minutesOf } from './find-stops';
 import {
   addCourse,
@@ -64,7 +65,7 @@ describe('learners of a course', () => {
   test('are for those with the permission only; learners read nothing of each other', async () => {
     const course = await addCourse(['Una']);
     const person = await learner(course.id);
-    const editor = await addPerson(api, { permissions: ['courses.edit', 'lessons.edit'] });
+    const editor = await insertPerson(api, { permissions: ['courses.edit', 'lessons.edit'] });
     const enrolment = await enrolmentOf(person, course.id);
     for (const reader of [person, editor]) {
       for (const path of ['learners', 'progress', 'stops', 'waivers'])
@@ -74,7 +75,7 @@ describe('learners of a course', () => {
       assert.equal((await reader.post(`/api/v2/enrolments/${enrolment}/grant`, grant)).statusCode, 403);
       assert.equal((await resetOf(reader, enrolment, grant)).statusCode, 403);
     }
-    const reader = await addPerson(api, { permissions: ['courses.learners'] });
+    const reader = await insertPerson(api, { permissions: ['courses.learners'] });
     assert.equal((await reader.get('/api/v2/courses/999999/learners')).statusCode, 404);
     assert.equal((await reader.get('/api/v2/courses/999999/stops')).statusCode, 404);
     assert.equal((await reader.get('/api/v2/enrolments/999999')).statusCode, 404);

@@ -3,17 +3,16 @@ import { myCoursesSchema } from '@enlace/shared-contract/learning';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
+import { now, setNow } from '../../../testing/stages/learning/clock-api';
 import {
   addCourse,
   addLesson,
   api,
   complete,
   learner,
-  now,
   openOutlineStage,
   outlineOf,
   refusedBecause,
-  setNow,
   store,
 } from '../../../testing/stages/learning/outline-stage';
 

@@ -5,6 +5,7 @@ import { describe, test } from 'node:test';
 
 import type { TestPerson } from '../../../testing/add-person';
 import type { AddedRecord } from '../../../testing/add-record';
+import { setNow } from '../../../testing/stages/learning/clock-api';
 import {
   addCourse,
   addLesson,
@@ -14,7 +15,6 @@ import {
   openOutlineStage,
   outlineOf,
   refusedBecause,
-  setNow,
   store,
 } from '../../../testing/stages/learning/outline-stage';
 

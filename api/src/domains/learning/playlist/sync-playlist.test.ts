@@ -4,10 +4,11 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { addPerson } from '../../../testing/add-person';
 import { addRecord } from '../../../testing/add-record';
-import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import type { TestApi } from '../../../testing/build-test-api';
+import { insertPerson } from '../../../testing/insert-person';
 import { loadDemo } from '../../../testing/load-demo';
+import { buildBesideApi, shareTestApi } from '../../../testing/shared-api';
 import type { FakePlaylist, FakeVideo } from './fake-playlist';
 
 const playlistId = 'PLtests-0123456789';
@@ -23,7 +24,7 @@ before(async () => {
     const playlist: FakePlaylist = { id: playlistId, title: 'Pruebas', description: '', videos };
     return demo.createPlaylistHost(mode, [playlist])(url, options);
   };
-  api = await buildTestApi({ loadDemo: async () => ({ ...demo, createPlaylistHost }) });
+  api = await buildBesideApi(await shareTestApi(), { loadDemo: async () => ({ ...demo, createPlaylistHost }) });
 });
 after(() => api.close());
 
@@ -56,7 +57,7 @@ describe('the playlist of a course', () => {
     const [one, two, three] = lessonIds;
     await sql`update lessons set status = 'published' where course_id = ${course}`.execute(api.deps.db);
     await sql`update courses set published_at = now() where id = ${course}`.execute(api.deps.db);
-    const person = await addPerson(api);
+    const person = await insertPerson(api);
     assert.equal((await person.post('/api/enroll_course', { course_id: course })).statusCode, 201);
     assert.equal((await person.post('/api/complete_lesson', { lesson_id: three })).statusCode, 200);
     videos = [
@@ -119,7 +120,7 @@ describe('the playlist of a course', () => {
     }
     assert.equal((await api.post(path, { added: ['new'], renamed: [] }, 'latinas')).statusCode, 403);
     assert.equal((await api.get(path, 'latinas')).statusCode, 403);
-    const editor = await addPerson(api, { permissions: ['courses.edit'] });
+    const editor = await insertPerson(api, { permissions: ['courses.edit'] });
     assert.equal((await editor.post(path, { added: ['new'], renamed: [] })).statusCode, 403, 'it adds a lesson');
     assert.deepEqual([(await changesOf(path)).added.length, lessonIds.length], [1, 3]);
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { addPerson } from '../../../testing/add-person';
+import { insertPerson } from '../../../testing/insert-person';
 import {
   addLesson,
   api,
@@ -20,7 +20,7 @@ openPostsStage();
 
 describe('questions about a lesson', () => {
   test('stop mails and bells of members who switched them off', async () => {
-    const teacher = await addPerson(api);
+    const teacher = await insertPerson(api);
     const { course, lesson } = await addLesson([teacher.id]);
     const choice = { kind: 'lessonTalk', has_mail: false, has_notification: false };
     assert.equal((await teacher.post('/api/v2/notification-settings/choice', choice)).statusCode, 200);
@@ -57,7 +57,7 @@ describe('questions about a lesson', () => {
     );
     const { rows } = await sql`select 1 from lesson_posts where text = 'Mi nombre y mi casa'`.execute(api.deps.db);
     assert.equal(rows.length, 0);
-    const author = await addPerson(api, { permissions: ['lessons.edit'] });
+    const author = await insertPerson(api, { permissions: ['lessons.edit'] });
     assert.equal((await author.post(`/api/v2/lesson-posts/${question.id}/remove`)).statusCode, 200);
     assert.equal((await listOf(helper, lesson)).meta.total, 0);
   });

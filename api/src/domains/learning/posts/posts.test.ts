@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { addPerson } from '../../../testing/add-person';
+import { insertPerson } from '../../../testing/insert-person';
 import {
   addLesson,
   api,
@@ -28,7 +28,7 @@ async function mailsTo(email: string) {
 
 describe('questions about a lesson', () => {
   test('are answered; teacher, author of the question and earlier helpers are notified, and who writes is not', async () => {
-    const teacher = await addPerson(api);
+    const teacher = await insertPerson(api);
     const { course, lesson } = await addLesson([teacher.id]);
     const [learnerOne, helper] = [await learner(course), await learner(course)];
     const question = await ask(learnerOne, lesson, '¿Por qué se corta el hilo?');
@@ -60,7 +60,7 @@ describe('questions about a lesson', () => {
     const { course, lesson } = await addLesson();
     const person = await learner(course);
     const question = await ask(person, lesson, '¿Quién lee esto?');
-    const stranger = await addPerson(api);
+    const stranger = await insertPerson(api);
     const { data, meta } = await listOf(stranger, lesson);
     assert.deepEqual([data.length, meta.may_write], [1, false]);
     await sql`update lessons set release = 'date', release_at = now() + interval '1 day' where id = ${lesson}`.execute(

@@ -27,6 +27,7 @@ const numbers: readonly (readonly [typedText: string, readings: readonly number[
   ['-3', [-3]],
   ['- 3', [-3]],
   ['\u22123,5', [-3.5]],
+  ['\u20133,5', [-3.5]],
   ['-1.500', [-1.5, -1500]],
   ['+7', [7]],
   ['  42 ', [42]],

@@ -1,4 +1,4 @@
-import type { answerQuizSchema, QuizQuestion } from '@enlace/shared-contract/learning';
+import type { answerQuizSchema, QuizAttempt, QuizQuestion } from '@enlace/shared-contract/learning';
 import type * as z from 'zod/mini';
 
 import { readNumbers } from './read-number';
@@ -6,6 +6,20 @@ import { readNumbers } from './read-number';
 type Answer = z.infer<typeof answerQuizSchema>['answers'][number];
 
 type Key = Pick<QuizQuestion, 'kind' | 'choices' | 'tolerance'>;
+
+/** Grades the answers to all questions of a quiz. */
+export function gradeAnswers(
+  questions: readonly QuizQuestion[],
+  answers: readonly Answer[],
+): Pick<QuizAttempt, 'score' | 'results'> {
+  const byQuestion = new Map(answers.map((answer) => [answer.question_id, answer]));
+  const results = questions.map((question) => ({
+    question_id: question.id,
+    is_right: isRight(question, byQuestion.get(question.id)),
+    explanation: question.explanation,
+  }));
+  return { results, score: scoreOf(results.filter(({ is_right: right }) => right).length, questions.length) };
+}
 
 /** Whether an answer is right. Without an answer it is not. */
 export function isRight({ kind, choices, tolerance }: Key, answer: Answer | undefined): boolean {

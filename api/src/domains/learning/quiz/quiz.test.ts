@@ -8,7 +8,8 @@ import {
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { addPerson, type TestPerson } from '../../../testing/add-person';
+import type { TestPerson } from '../../../testing/add-person';
+import { insertPerson } from '../../../testing/insert-person';
 import {
   addQuiz,
   api,
@@ -66,7 +67,7 @@ describe('a quiz', () => {
 
   test('is closed to people who are not enrolled, and its questions to all but authors', async () => {
     const quiz = await addQuiz();
-    const stranger = await addPerson(api);
+    const stranger = await insertPerson(api);
     assert.equal((await stranger.get(`/api/v2/lessons/${quiz.lesson}/quiz`)).statusCode, 409);
     assert.equal((await attempt(stranger, quiz, right(quiz))).statusCode, 409);
     assert.equal((await stranger.get(`/api/v2/lessons/${quiz.lesson}/quiz/questions`)).statusCode, 403);
@@ -119,5 +120,22 @@ describe('a quiz', () => {
     const secondAttempt = attemptAnswerSchema.parse((await attempt(other, quiz, right(quiz))).json()).data;
     assert.deepEqual([secondAttempt.is_passed, secondAttempt.attempts_left], [true, null]);
     for (const nonce of ['segunda', 'tercera']) assert.equal((await attempt(other, quiz, [], nonce)).statusCode, 201);
+  });
+
+  test('that has one attempt gives one to requests at once', async () => {
+    const quiz = await addQuiz({ quiz_tries: 1 });
+    const person = await learner(quiz.course);
+    const answers = await Promise.all(
+      [1, 2, 3].map((number) => attempt(person, quiz, right(quiz), `a-la-vez-${number}`)),
+    );
+    const codes = answers.map(({ statusCode }) => statusCode).sort((one, next) => one - next);
+    // The first one passes, after which there is no limit.
+    assert.deepEqual(codes, [201, 201, 201]);
+    const other = await learner(quiz.course);
+    const wrongAnswers = await Promise.all([1, 2, 3].map((number) => attempt(other, quiz, [], `mal-${number}`)));
+    assert.deepEqual(
+      wrongAnswers.map(({ statusCode }) => statusCode).sort((one, next) => one - next),
+      [201, 429, 429],
+    );
   });
 });

@@ -14,7 +14,7 @@ import { transact } from '../../../infrastructure/db/transact';
 import { noteLearning } from '../agenda/learning-week';
 import { completeByRule, type FoundLesson, type Learning, requireOpenLesson } from '../enrolment/enrol';
 import { learningTexts } from '../learning-texts';
-import { isRight, scoreOf } from './grade';
+import { gradeAnswers } from './grade';
 import { showQuestions } from './shown-questions';
 
 const hour = 60 * 60 * 1000;
@@ -64,14 +64,8 @@ export async function answerQuiz(
       requireAttemptLeft(learning, lessonId, attemptsLeft(lesson, count));
       await requireFewAttempts(trx, learning, lessonId);
     }
-    const byQuestion = new Map((earlierAttempt?.answers ?? answers).map((answer) => [answer.question_id, answer]));
-    const results = questions.map((question) => ({
-      question_id: question.id,
-      is_right: isRight(question, byQuestion.get(question.id)),
-      explanation: question.explanation,
-    }));
-    const score =
-      earlierAttempt?.score ?? scoreOf(results.filter(({ is_right: right }) => right).length, questions.length);
+    const grade = gradeAnswers(questions, earlierAttempt?.answers ?? answers);
+    const score = earlierAttempt?.score ?? grade.score;
     const isPassed = earlierAttempt?.is_passed ?? score >= threshold;
     if (earlierAttempt === null) {
       await trx
@@ -85,7 +79,7 @@ export async function answerQuiz(
       if (isPassed && completion === 'passed') await completeByRule(trx, learning, lessonId);
     }
     return {
-      ...{ score, is_passed: isPassed, results },
+      ...{ score, is_passed: isPassed, results: grade.results },
       is_completed: isCompleted || (isPassed && completion === 'passed'),
       attempts_left: attemptsLeft(
         { quizTries: lesson.quizTries, isPassed: lesson.isPassed || isPassed },

@@ -7,7 +7,7 @@ const longestNumber = 40;
  * before three digits is ambiguous: `1.500` is 1.5 or 1500, the one with decimals first.
  */
 export function readNumbers(typedText: string): number[] {
-  const trimmedText = typedText.trim().replace('\u2212', '-');
+  const trimmedText = typedText.trim().replace(/^[\u2212\u2013]/, '-');
   if (trimmedText.length > longestNumber) return [];
   const { sign = '', digits = '' } = /^(?<sign>[-+]?)\s*(?<digits>[\d.,].*)$/.exec(trimmedText)?.groups ?? {};
   const text = /^\d{1,3}(?:\s\d{3})+(?:[.,]\d*)?$/.test(digits) ? digits.replace(/\s/g, '') : digits;

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { addPerson, type TestPerson } from '../../../testing/add-person';
+import type { TestPerson } from '../../../testing/add-person';
+import { insertPerson } from '../../../testing/insert-person';
 import {
   addCourse,
   api,
@@ -47,7 +48,7 @@ describe('reviews of a course', () => {
     assert.equal((await remove(person, id)).statusCode, 200);
     assert.equal((await remove(person, id)).statusCode, 200);
     await review(other, course.id, 2, 'Insulto');
-    const author = await addPerson(api, { permissions: ['courses.edit'] });
+    const author = await insertPerson(api, { permissions: ['courses.edit'] });
     const [firstReview] = (await listOf(course.id, author)).data;
     assert.equal(firstReview?.may_remove, true);
     await remove(author, firstReview.id);

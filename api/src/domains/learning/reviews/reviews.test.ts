@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { addPerson } from '../../../testing/add-person';
 import { addRecord } from '../../../testing/add-record';
+import { insertPerson } from '../../../testing/insert-person';
 import {
   addCourse,
   api,
@@ -20,7 +20,7 @@ describe('reviews of a course', () => {
     const [early, person] = [await learner(course, 1), await learner(course, 2)];
     assert.equal((await listOf(course.id, early)).meta.may_review, false);
     assert.equal((await review(early, course.id, 5, 'Muy pronto')).statusCode, 409);
-    assert.equal((await review(await addPerson(api), course.id, 1, 'Sin curso')).statusCode, 409);
+    assert.equal((await review(await insertPerson(api), course.id, 1, 'Sin curso')).statusCode, 409);
     assert.equal((await listOf(course.id, person)).meta.may_review, true);
     assert.equal((await review(person, course.id, 4, 'Claro y corto')).statusCode, 200);
     const { data, meta } = await listOf(course.id);
@@ -42,6 +42,6 @@ describe('reviews of a course', () => {
   test('of a course that is not shown are not found', async () => {
     const draft = await addRecord(api, '/api/addcourse', { title: 'Borrador' });
     assert.equal((await api.get(`/api/v2/courses/${draft.id}/reviews`)).statusCode, 404);
-    assert.equal((await review(await addPerson(api), draft.id, 3, 'x')).statusCode, 404);
+    assert.equal((await review(await insertPerson(api), draft.id, 3, 'x')).statusCode, 404);
   });
 });

@@ -2,7 +2,8 @@ import { learnerCourseAnswerSchema, savedCoursesSchema } from '@enlace/shared-co
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { addPerson, type TestPerson } from '../../../testing/add-person';
+import type { TestPerson } from '../../../testing/add-person';
+import { insertPerson } from '../../../testing/insert-person';
 import { add, addCourse, api, enrol, openEnrolmentStage } from '../../../testing/stages/learning/enrolment-stage';
 
 openEnrolmentStage();
@@ -22,7 +23,7 @@ async function isSavedFor(person: TestPerson, course: number): Promise<boolean> 
 
 describe('saved courses', () => {
   test('are listed with their lessons, the last saved first, for their owner only', async () => {
-    const [person, other] = [await addPerson(api), await addPerson(api)];
+    const [person, other] = [await insertPerson(api), await insertPerson(api)];
     const [first, second] = [await addCourse('Para el verano', 2), await addCourse('Para el invierno', 0)];
     for (const { id } of [first, first, second]) assert.equal((await save(person, id)).statusCode, 200);
     assert.deepEqual(
@@ -41,16 +42,8 @@ describe('saved courses', () => {
     assert.equal(await isSavedFor(person, first.id), false);
   });
 
-  test('are one row for ten requests at once', async () => {
-    const person = await addPerson(api);
-    const course = await addCourse('Diez veces', 1);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => save(person, course.id)));
-    assert.ok(answers.every(({ statusCode }) => statusCode === 200));
-    assert.deepEqual(await idsSavedBy(person), [course.id]);
-  });
-
   test('leave the list with the enrolment', async () => {
-    const person = await addPerson(api);
+    const person = await insertPerson(api);
     const course = await addCourse('Ya empezado', 1);
     await save(person, course.id);
     assert.equal((await enrol(person, course.id)).statusCode, 201);
@@ -59,7 +52,7 @@ describe('saved courses', () => {
   });
 
   test('are shown courses, and need a signed-in user', async () => {
-    const person = await addPerson(api);
+    const person = await insertPerson(api);
     const draft = await add('/api/addcourse', { title: 'Borrador' });
     for (const id of [draft.id, 999_999]) assert.equal((await save(person, id)).statusCode, 404);
     const course = await addCourse('Se retira', 1);

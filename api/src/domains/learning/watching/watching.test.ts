@@ -2,7 +2,9 @@ import { type MyCourse, myCoursesSchema, refusedLearningSchema } from '@enlace/s
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { addPerson, type TestPerson } from '../../../testing/add-person';
+import type { TestPerson } from '../../../testing/add-person';
+import { insertPerson } from '../../../testing/insert-person';
+import { now } from '../../../testing/stages/learning/clock-api';
 import {
   addCourse,
   api,
@@ -10,7 +12,6 @@ import {
   complete,
   learner,
   lessonsOf,
-  now,
   openWatchingStage,
   store,
   video,
@@ -49,7 +50,7 @@ describe('the position', () => {
   test('needs a lesson that is open', async () => {
     const first = await addCourse('Antes que nada', { minutes: 1 });
     const second = await addCourse('Cerrado', { minutes: 1 }, [first.id]);
-    const person = await addPerson(api);
+    const person = await insertPerson(api);
     const refusal = await person.post(`/api/v2/lessons/${first.lesson}/watch`);
     assert.equal(refusal.statusCode, 409);
     const { unmet } = refusedLearningSchema.parse(refusal.json<{ details: unknown }>().details);

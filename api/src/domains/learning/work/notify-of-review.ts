@@ -10,6 +10,7 @@ import { taskAcceptedMail } from './mails/task-accepted.mail';
 import { taskReturnedMail } from './mails/task-returned.mail';
 
 interface Review {
+  readonly taskId: number;
   readonly lessonId: number;
   readonly userId: number;
   readonly state: TaskState;
@@ -20,7 +21,8 @@ interface Review {
 }
 
 /** Notifies a learner that an author accepted or returned a task. */
-export async function notifyOfReview(trx: Db, { lessonId, userId, state, words, locale, now }: Review): Promise<void> {
+export async function notifyOfReview(trx: Db, review: Review): Promise<void> {
+  const { taskId, lessonId, userId, state, words, locale, now } = review;
   const { rows } = await sql<{ email: string; name: string; lesson: string; path: string }>`
     select u.email, u.first_name as name, ${translateColumn({ lang: locale, now }, 'title', 'l')} as lesson,
       '/my/courses/' || c.slug || '/' || l.slug as path
@@ -32,6 +34,7 @@ export async function notifyOfReview(trx: Db, { lessonId, userId, state, words, 
   if (reader === undefined) return;
   const { email, name, lesson, path } = reader;
   const mail = state === 'accepted' ? taskAcceptedMail : taskReturnedMail;
-  await queueMail(trx, { email, locale }, mail, { name, subject: lesson, path, body: words });
+  const values = { name, subject: lesson, path, body: words, taskId, reviewedAt: now.toISOString() };
+  await queueMail(trx, { email, locale }, mail, values);
   await notify(trx, { template: mail.template, facts: { lesson }, link: path }, { userIds: [userId] });
 }

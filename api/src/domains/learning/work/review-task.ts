@@ -92,7 +92,7 @@ export async function reviewTask(
       const context = { ...asLearner(author), lang: learnerLocale };
       await completeByRule(trx, { writing, context, userId }, lessonId);
     }
-    await notifyOfReview(trx, { lessonId, userId, state, words, locale: learnerLocale, now });
+    await notifyOfReview(trx, { taskId: id, lessonId, userId, state, words, locale: learnerLocale, now });
     await recordAudit(trx, {
       ...{ origin, action: 'reviewTask', resource: 'lessons', rowId: lessonId },
       ...{ before: { user_id: userId, state: task.state }, after: { user_id: userId, state, words } },

@@ -3,9 +3,10 @@ import type { TaskWork } from '@enlace/shared-contract/learning';
 import { fileTypeFromFile } from 'file-type';
 
 import { tasksFolder } from '../../../infrastructure/files/media.repository';
-import { storeUpload } from '../../../infrastructure/files/store-upload';
+import { cleanName, storeUpload } from '../../../infrastructure/files/store-upload';
 import { UploadedFile } from '../../../infrastructure/http/uploaded-file';
 import type { Writing } from '../../../kit/writing';
+import { taskFileLimit } from '../learning-limits';
 import { learningTexts } from '../learning-texts';
 
 const mostBytes = 10 * 1024 * 1024;
@@ -19,7 +20,7 @@ const kinds: Readonly<Record<string, 'image' | 'document'>> = {
 /**
  * Stores the file of a task; null without one. Its first bytes decide what it is, not its name. Call it outside of a
  * transaction.
- * @throws VALIDATION_FAILED at `file` for a file that is too large or of another type
+ * @throws VALIDATION_FAILED at `file` for a file that is too large or of another type; RATE_LIMITED
  */
 export async function storeTaskFile(
   { deps, locale }: Pick<Writing, 'deps' | 'locale'>,
@@ -33,7 +34,8 @@ export async function storeTaskFile(
   if (file.size > mostBytes) throw refuse(learningTexts[locale].taskFileSize);
   const kind = kinds[(await fileTypeFromFile(file.path))?.mime ?? ''];
   if (kind === undefined) throw refuse(learningTexts[locale].taskFile);
+  await deps.limits.count(taskFileLimit, String(userId));
   const options = { kind, field: 'file', locale, createdBy: userId, isPublic: false, folder: tasksFolder } as const;
   const { url, bytes } = await storeUpload(deps, file, options);
-  return { url, bytes, name: file.name.slice(0, 200) };
+  return { url, bytes, name: cleanName(file.name) ?? 'file' };
 }

@@ -1,38 +1,14 @@
-import { taskWorkListSchema } from '@enlace/shared-contract/authoring';
-import { taskStates, taskWorkAnswerSchema } from '@enlace/shared-contract/learning';
+import { taskStates } from '@enlace/shared-contract/learning';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 
-import { addPerson, type TestPerson } from '../../../testing/add-person';
-import { addRecord } from '../../../testing/add-record';
-import type { TestApi } from '../../../testing/build-test-api';
-import { shareTestApi } from '../../../testing/shared-api';
-import { removeFilesOf } from '../../identity/privacy/remove-files';
-import { learningPersonColumns } from '../learning-person-columns';
-import { transact } from '../../../infrastructure/db/transact';
+import type { TestPerson } from '../../../testing/add-person';
+import { insertPerson } from '../../../testing/insert-person';
+import { addTask, api, listOf, openTaskStage, review, workOf } from '../../../testing/stages/learning/task-stage';
 import { requireTransition, taskTransitions, type TaskTransition } from './task-states';
 
-let api: TestApi;
-before(async () => {
-  api = await shareTestApi();
-});
-
-async function addTask(completion = 'accepted') {
-  const course = await addRecord(api, '/api/addcourse', { title: 'Con tarea', published_at: '2026-01-01T00:00:00Z' });
-  const lesson = await addRecord(api, '/api/addlesson', {
-    ...{ course_id: course.id, title: 'La tarea', status: 'published', kind: 'task', completion },
-  });
-  const person = await addPerson(api);
-  await person.post('/api/enroll_course', { course_id: course.id });
-  return { course: course.id, lesson: lesson.id, person, path: `/api/v2/lessons/${lesson.id}/task` };
-}
-
-const listOf = async (course: number, query = '') =>
-  taskWorkListSchema.parse((await api.get(`/api/v2/courses/${course}/task-work${query}`, 'admin')).json());
-const review = (id: number, body: object) => api.post(`/api/v2/task-work/${id}/review`, body, 'admin');
-const workOf = async (person: TestPerson, path: string) =>
-  taskWorkAnswerSchema.parse((await person.get(path)).json()).data;
+openTaskStage();
 
 async function mailsTo({ email }: TestPerson): Promise<readonly string[]> {
   const { rows } = await sql<{ template: string }>`select template from outbox_mails
@@ -70,7 +46,10 @@ describe('a review', () => {
     assert.equal((await review(id, { ...body, decision: 'accept' })).statusCode, 409, 'a newer answer is there');
     const [newer] = (await listOf(course, '?state=handed_in')).data;
     const acceptForm = { decision: 'accept', text: '', submitted_at: newer?.submitted_at };
+    await sql`delete from learning_hours where user_id = ${person.id}`.execute(api.deps.db);
     assert.equal((await review(id, acceptForm)).statusCode, 200);
+    const { rows: hours } = await sql`select 1 from learning_hours where user_id = ${person.id}`.execute(api.deps.db);
+    assert.deepEqual(hours, [], 'the work of an author is no day of the learner');
     assert.equal((await review(id, acceptForm)).statusCode, 200, 'a second press changes nothing');
     assert.equal((await review(id, { ...acceptForm, text: 'Otra cosa' })).statusCode, 409, 'it is final');
     assert.equal((await person.post(path, { text: 'Tercera' })).statusCode, 409);
@@ -90,42 +69,12 @@ describe('a review', () => {
     assert.match((await person.post('/api/getmycourses', { course_id: course })).body, /"percent":100/);
   });
 
-  test('accepts the task of a lesson that is hidden now', async () => {
-    const { course, person, path, lesson } = await addTask();
-    await person.post(path, { text: 'Lista' });
-    const [task] = (await listOf(course)).data;
-    await api.post(`/api/editlesson?id=${lesson}`, { status: 'draft' }, 'admin');
-    const body = { decision: 'accept', text: '', submitted_at: task?.submitted_at };
-    assert.equal((await review(task?.id ?? 0, body)).statusCode, 200);
-    await api.post(`/api/editlesson?id=${lesson}`, { status: 'published' }, 'admin');
-    assert.equal((await person.post('/api/complete_lesson', { lesson_id: lesson })).statusCode, 200);
-  });
-
-  test('has its file, also when a learner who handed in the same file removes the account', async () => {
-    const { course, person, path } = await addTask();
-    const other = await addPerson(api);
-    await other.post('/api/enroll_course', { course_id: course });
-    const content = `%PDF-1.7\nmapa ${person.id}\nendobj\ntrailer\n%%EOF\n`;
-    for (const learner of [other, person]) {
-      const form = new FormData();
-      form.append('text', 'En grupo');
-      form.append('file', new File([content], 'mapa.pdf', { type: 'application/pdf' }));
-      assert.equal((await learner.post(path, form)).statusCode, 200);
-    }
-    const url = (await workOf(person, path))?.file?.url ?? '';
-    const fileOf = async () => (await person.get(`${url}`)).statusCode;
-    assert.equal(await fileOf(), 200);
-    const accounts = [{ id: other.id, email: other.email, isAddressVerified: true }];
-    await transact(api.deps.db, (trx) => removeFilesOf(trx, accounts, learningPersonColumns));
-    assert.equal(await fileOf(), 200);
-  });
-
   test('is for those who grant, and lists are for those who see learners', async () => {
     const { course, person, path } = await addTask();
     await person.post(path, { text: 'Mía' });
     const [task] = (await listOf(course)).data;
     const body = { decision: 'accept', text: '', submitted_at: task?.submitted_at };
-    const reader = await addPerson(api, { permissions: ['courses.learners'] });
+    const reader = await insertPerson(api, { permissions: ['courses.learners'] });
     assert.equal((await reader.get(`/api/v2/courses/${course}/task-work`)).statusCode, 200);
     assert.equal((await reader.post(`/api/v2/task-work/${task?.id}/review`, body)).statusCode, 403);
     assert.equal((await person.get(`/api/v2/courses/${course}/task-work`)).statusCode, 403);

@@ -22,7 +22,7 @@ export async function findTaskWork(learning: Learning, lessonId: number): Promis
 
 /**
  * Stores the answer to a task, the newest only. It completes the lesson where its rule is `submitted`.
- * @throws CONFLICT for an accepted task, and with `unmet`; VALIDATION_FAILED at `file`; NOT_FOUND
+ * @throws CONFLICT for an accepted task, and with `unmet`; VALIDATION_FAILED at `file`; RATE_LIMITED; NOT_FOUND
  */
 export async function submitTask(
   learning: Learning,

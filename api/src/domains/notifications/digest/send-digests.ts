@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { type RunAgain, runAgain } from '../../../infrastructure/jobs/define-job';
+import { giveUpMail, notDue } from '../../../infrastructure/mail/mail-attempts';
 import { type MailCatalogue, parseMail } from '../../../infrastructure/mail/mail-catalogue';
 import { mailLink, type MailSettings, renderMail } from '../../../infrastructure/mail/render-mail';
 import { markSent, queueMail } from '../../../infrastructure/mail/outbox.repository';
@@ -51,18 +52,24 @@ async function sendNext(trx: Db, mails: MailCatalogue, settings: MailSettings, n
   const { rows: heldMails } = await sql<{ id: number; template: string; locale: string; values: unknown }>`
     select m.id::float8 as id, m.template, m.locale, m."values" from held_mails h join outbox_mails m on m.id = h.mail_id
     where h.user_id = ${digest.user_id} order by m.id limit ${mostMails}`.execute(trx);
-  const items = heldMails.flatMap(({ locale, ...row }) => {
+  const items: { subject: string; link: string }[] = [];
+  const undueIds = new Set<number>();
+  for (const { locale, ...row } of heldMails) {
     const mail = parseMail(mails, row);
-    if (mail === null) return [];
-    const { subject } = renderMail(mail, isLocale(locale) ? locale : 'en', settings);
-    return [{ subject, link: mailLink(mail, settings.origin) }];
-  });
+    if (mail === null) continue;
+    if (await mail.isDue(trx)) {
+      const { subject } = renderMail(mail, isLocale(locale) ? locale : 'en', settings);
+      items.push({ subject, link: mailLink(mail, settings.origin) });
+    } else undueIds.add(row.id);
+  }
+  for (const id of undueIds) await giveUpMail(trx, mails, id, notDue);
   const locale = isLocale(digest.locale) ? digest.locale : 'en';
   if (items.length > 0)
     await queueMail(trx, { email: digest.email, locale }, digestMail, { name: digest.first_name, items });
   const ids = heldMails.map(({ id }) => id);
-  for (const template of new Set(heldMails.map((mail) => mail.template))) {
-    const idsOfTemplate = heldMails.filter((mail) => mail.template === template).map(({ id }) => id);
+  const sentMails = heldMails.filter(({ id }) => !undueIds.has(id));
+  for (const template of new Set(sentMails.map((mail) => mail.template))) {
+    const idsOfTemplate = sentMails.filter((mail) => mail.template === template).map(({ id }) => id);
     await markSent(trx, mails.get(template) ?? unknownMail, idsOfTemplate, now);
   }
   await sql`delete from held_mails where mail_id = any(${ids}::bigint[])`.execute(trx);

@@ -1,10 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { MyCourse } from '@enlace/shared-contract/learning';
+import { type Certificate, certificateSchema, type MyCourse } from '@enlace/shared-contract/learning';
 import { before } from 'node:test';
 
 import { addRecord } from '../../add-record';
 import type { TestPerson } from '../../add-person';
 import type { TestApi } from '../../build-test-api';
+import { readPdf } from '../../read-pdf';
 import { shareTestApi } from '../../shared-api';
 
 export let api: TestApi;
@@ -26,6 +27,20 @@ export async function completeCourse(person: TestPerson, { course, lesson }: { c
 }
 
 export const read = (code: string): Promise<LightMyRequestResponse> => api.get(`/api/v2/certificates/${code}`);
+
+export const parse = (body: unknown): Certificate => certificateSchema.parse((body as { data: unknown }).data);
+
+export const readAs = async (person: TestPerson, code: string): Promise<Certificate> =>
+  parse((await person.get(`/api/v2/certificates/${code}`)).json());
+
+export const setName = (person: TestPerson, code: string, showsName: boolean): Promise<LightMyRequestResponse> =>
+  person.post(`/api/v2/certificates/${code}/name`, { shows_name: showsName });
+
+/** The text of an answer that is a PDF. */
+export const pdfText = ({ rawPayload }: LightMyRequestResponse): string =>
+  readPdf(rawPayload)
+    .flatMap(({ texts }) => texts)
+    .join(' ');
 
 /** Opens and closes what the tests need. */
 export function openCertificatesStage(): void {

@@ -4,9 +4,10 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before } from 'node:test';
 
-import { addPerson, type TestPerson } from '../../add-person';
+import type { TestPerson } from '../../add-person';
 import { addRecord } from '../../add-record';
 import type { TestApi } from '../../build-test-api';
+import { insertPerson } from '../../insert-person';
 import { shareTestApi } from '../../shared-api';
 
 export let api: TestApi;
@@ -25,8 +26,11 @@ export async function addCourse(titles: readonly string[], values: object = {}) 
   return { id: course.id, lessons };
 }
 
-export async function learner(course: number, values: object = {}): Promise<TestPerson> {
-  const person = await addPerson(api, { values });
+export async function learner(
+  course: number,
+  values: { readonly first_name?: string; readonly last_name?: string } = {},
+): Promise<TestPerson> {
+  const person = await insertPerson(api, { values });
   const answer = await person.post('/api/enroll_course', { course_id: course });
   assert.equal(answer.statusCode, 201, answer.body);
   return person;
@@ -35,7 +39,7 @@ export async function learner(course: number, values: object = {}): Promise<Test
 export const complete = (person: TestPerson, lesson: number | undefined): Promise<LightMyRequestResponse> =>
   person.post('/api/complete_lesson', { lesson_id: lesson });
 
-export const author = () => addPerson(api, { permissions: ['courses.learners', 'courses.grant'] });
+export const author = () => insertPerson(api, { permissions: ['courses.learners', 'courses.grant'] });
 
 export async function enrolmentOf(person: TestPerson, course: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`select id from enrolments where user_id = ${person.id}

@@ -2,15 +2,15 @@ import type { LightMyRequestResponse } from 'fastify';
 import { outlineAnswerSchema, type CourseOutline } from '@enlace/shared-contract/authoring';
 import { refusedLearningSchema } from '@enlace/shared-contract/learning';
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
+import { before } from 'node:test';
 
 import { addRecord } from '../../add-record';
-import { addPerson, type TestPerson } from '../../add-person';
-import { buildTestApi, type TestApi } from '../../build-test-api';
+import type { TestPerson } from '../../add-person';
+import type { TestApi } from '../../build-test-api';
+import { insertPerson } from '../../insert-person';
+import { shareClockApi } from './clock-api';
 
 export let api: TestApi;
-const start = new Date('2026-05-04T10:00:00Z');
-export let now = start;
 
 const add = async (path: string, values: object) => addRecord(api, path, values);
 
@@ -21,7 +21,7 @@ export const addLesson = async (course: number, title: string, values: object = 
   add('/api/addlesson', { course_id: course, title, status: 'published', minutes: 10, body: '<p>Hola</p>', ...values });
 
 export async function learner(course: number): Promise<TestPerson> {
-  const person = await addPerson(api);
+  const person = await insertPerson(api);
   assert.equal((await person.post('/api/enroll_course', { course_id: course })).statusCode, 201);
   return person;
 }
@@ -46,15 +46,9 @@ export async function outlineOf(course: number): Promise<CourseOutline> {
 export const store = (course: number, body: object): Promise<LightMyRequestResponse> =>
   api.post(`/api/v2/courses/${course}/outline`, body, 'admin');
 
-export function setNow(value: typeof now): void {
-  now = value;
-}
-
 /** Opens and closes what the tests need. */
 export function openOutlineStage(): void {
   before(async () => {
-    now = start;
-    api = await buildTestApi({ clock: () => now });
+    api = await shareClockApi();
   });
-  after(() => api.close());
 }

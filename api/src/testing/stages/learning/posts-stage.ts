@@ -2,9 +2,10 @@ import { type LessonQuestion, lessonQuestionSchema, lessonQuestionsSchema } from
 import assert from 'node:assert/strict';
 import { before } from 'node:test';
 
-import { addPerson, type TestPerson } from '../../add-person';
+import type { TestPerson } from '../../add-person';
 import { addRecord } from '../../add-record';
 import type { TestApi } from '../../build-test-api';
+import { insertPerson } from '../../insert-person';
 import { shareTestApi } from '../../shared-api';
 
 export let api: TestApi;
@@ -20,7 +21,7 @@ export async function addLesson(instructors: readonly number[] = []) {
 }
 
 export async function learner(course: number): Promise<TestPerson> {
-  const person = await addPerson(api);
+  const person = await insertPerson(api);
   await person.post('/api/enroll_course', { course_id: course });
   return person;
 }

@@ -4,8 +4,9 @@ import assert from 'node:assert/strict';
 import { before } from 'node:test';
 
 import { addRecord } from '../../add-record';
-import { addPerson, type TestPerson } from '../../add-person';
+import type { TestPerson } from '../../add-person';
 import type { TestApi } from '../../build-test-api';
+import { insertPerson } from '../../insert-person';
 import { shareTestApi } from '../../shared-api';
 
 export let api: TestApi;
@@ -45,7 +46,7 @@ export async function addQuiz(values: object = {}) {
 type QuizIds = Awaited<ReturnType<typeof addQuiz>>;
 
 export async function learner(course: number): Promise<TestPerson> {
-  const person = await addPerson(api);
+  const person = await insertPerson(api);
   await person.post('/api/enroll_course', { course_id: course });
   return person;
 }

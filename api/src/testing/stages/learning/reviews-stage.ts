@@ -3,9 +3,10 @@ import { courseReviewsSchema } from '@enlace/shared-contract/learning';
 import assert from 'node:assert/strict';
 import { before } from 'node:test';
 
-import { addPerson, type TestPerson } from '../../add-person';
+import type { TestPerson } from '../../add-person';
 import { addRecord } from '../../add-record';
 import type { TestApi } from '../../build-test-api';
+import { insertPerson } from '../../insert-person';
 import { shareTestApi } from '../../shared-api';
 
 export let api: TestApi;
@@ -26,7 +27,7 @@ export async function learner(
   course: { id: number; lessons: readonly number[] },
   lessonCount: number,
 ): Promise<TestPerson> {
-  const person = await addPerson(api);
+  const person = await insertPerson(api);
   await person.post('/api/enroll_course', { course_id: course.id });
   for (const lesson of course.lessons.slice(0, lessonCount))
     await person.post('/api/complete_lesson', { lesson_id: lesson });

@@ -1,17 +1,17 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { userLessonsSchema, type Watched, watchedAnswerSchema } from '@enlace/shared-contract/learning';
 import assert from 'node:assert/strict';
-import { after, before } from 'node:test';
+import { before } from 'node:test';
 
 import { addRecord } from '../../add-record';
-import { addPerson, type TestPerson } from '../../add-person';
-import { buildTestApi, type TestApi } from '../../build-test-api';
+import type { TestPerson } from '../../add-person';
+import type { TestApi } from '../../build-test-api';
+import { insertPerson } from '../../insert-person';
+import { now, setNow, shareClockApi } from './clock-api';
 
 export let api: TestApi;
-const start = new Date('2026-05-04T10:00:00Z');
-export let now = start;
 
-export const wait = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
+export const wait = (seconds: number): void => setNow(new Date(now.getTime() + seconds * 1000));
 
 const add = async (path: string, values: object) => addRecord(api, path, values);
 
@@ -27,7 +27,7 @@ export async function addCourse(title: string, values: object = {}, required: re
 }
 
 export async function learner(course: number): Promise<TestPerson> {
-  const person = await addPerson(api);
+  const person = await insertPerson(api);
   await person.post('/api/enroll_course', { course_id: course });
   return person;
 }
@@ -61,8 +61,6 @@ export const complete = (person: TestPerson, lesson: number): Promise<LightMyReq
 /** Opens and closes what the tests need. */
 export function openWatchingStage(): void {
   before(async () => {
-    now = start;
-    api = await buildTestApi({ clock: () => now });
+    api = await shareClockApi();
   });
-  after(() => api.close());
 }

@@ -8,9 +8,12 @@ import type { ComponentProps } from 'react';
 
 import { LessonTitle } from './lesson-title';
 import { type BoardHead, type BoardLine, groupsOf, moveModules } from './outline-values';
+import { PreviewLink } from './preview-link';
 import { outlineTexts } from './texts';
 
 export interface OutlineBoardProps {
+  /** Slug of the course. */
+  readonly course: string;
   readonly lines: readonly BoardLine[];
   readonly mayEdit: boolean;
   readonly isSaving: boolean;
@@ -27,7 +30,7 @@ export interface OutlineBoardProps {
 
 /** Modules with their lessons, which the user drags or moves with the arrow keys. */
 export function OutlineBoard(props: OutlineBoardProps) {
-  const { lines, mayEdit, isSaving, onSort, onEdit, onRemove, onDuplicate, renameCall, changes } = props;
+  const { course, lines, mayEdit, isSaving, onSort, onEdit, onRemove, onDuplicate, renameCall, changes } = props;
   const t = useLateTexts(outlineTexts);
   const sayLine = (line: BoardLine, place: number) => t('moved', { name: nameOf(line), place, count: lines.length });
   const {
@@ -112,6 +115,7 @@ export function OutlineBoard(props: OutlineBoardProps) {
                         <Small>{factsOf(lesson)}</Small>
                       </Words>
                       {lesson.status === 'draft' && <Badge tone="neutral">{t('draft')}</Badge>}
+                      <PreviewLink course={course} lesson={lesson} />
                       {copyButton(line, lesson.title)}
                     </Row>
                   );

@@ -19,6 +19,7 @@ import { AddLessonsDialog } from './add-lessons-dialog';
 import { ModuleDialog, type ModuleValues } from './module-dialog';
 import { OutlineBoard } from './outline-board';
 import { type BoardHead, type BoardLine, bodyOf, linesOf, type OutlineBody } from './outline-values';
+import { PreviewLink } from './preview-link';
 import { RemoveModule } from './remove-module';
 import { outlineTexts } from './texts';
 
@@ -93,31 +94,37 @@ export function Panel({ record }: { readonly record: AdminRow }) {
   };
 
   const isEmpty = outline.modules.length === 0 && outline.lessons.length === 0;
+  const courseSlug = typeof record['slug'] === 'string' ? record['slug'] : '';
+  const firstLine = lines.find((line) => line.kind === 'lesson');
   const buttons = mayEdit && (
-    <Cluster>
+    <>
       <Button iconBefore="plus" onClick={() => setDialog('lessons')}>
         {t('addLessons')}
       </Button>
       <Button variant="secondary" onClick={() => setDialog('new')}>
         {t('addModule')}
       </Button>
-    </Cluster>
+    </>
   );
   return (
     <Stack gap={16}>
       {isEmpty ? (
-        <EmptyState title={t('none')} action={buttons}>
+        <EmptyState title={t('none')} action={buttons && <Cluster>{buttons}</Cluster>}>
           {t('noneHint')}
         </EmptyState>
       ) : (
         <>
-          {buttons}
+          <Cluster>
+            {buttons}
+            {firstLine && <PreviewLink course={courseSlug} lesson={firstLine.lesson} isForCourse />}
+          </Cluster>
           {mayEdit && (
             <Text size="small" tone="soft">
               {t('hint')}
             </Text>
           )}
           <OutlineBoard
+            course={courseSlug}
             lines={lines}
             mayEdit={mayEdit}
             isSaving={saving === 'pending'}

@@ -5,9 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 
 import { learningTexts } from '../texts';
 import { connectVideo, play } from './connect-video';
-import { isLessonDocument, loadLessonDocument } from './lesson-document';
 import type { PlayerControl, PlayerState } from './player-control';
-import { PlayerSkeleton } from './player-skeleton';
 
 export interface FilePlayerProps {
   readonly address: string;
@@ -21,15 +19,7 @@ export interface FilePlayerProps {
 }
 
 /** The browser's own player for a file. It is drawn after a press only, and starts to play. */
-export function FilePlayer(props: FilePlayerProps) {
-  const [isAllowed] = useState(isLessonDocument);
-  useEffect(() => {
-    if (!isAllowed) loadLessonDocument();
-  }, [isAllowed]);
-  return isAllowed ? <Player {...props} /> : <PlayerSkeleton />;
-}
-
-function Player({ address, title, startAt, cues, controlRef, onState }: FilePlayerProps) {
+export function FilePlayer({ address, title, startAt, cues, controlRef, onState }: FilePlayerProps) {
   const t = useTexts(learningTexts);
   const video = useRef<HTMLVideoElement>(null);
   const [hasFailed, setFailed] = useState(false);

@@ -1,19 +1,19 @@
 const lessonPath = /^(?:\/[a-z]{2})?\/my\/courses\/[^/]+\/[^/]+\/?$/;
 
 /**
- * Whether the document of this page was loaded as a lesson. Only the content policy of lessons allows videos of other
- * hosts (gateway/src/html/lesson-pages.ts), and moves within a document keep its policy.
+ * Whether this lesson is in a document that was loaded as another page. Only the content policy of lessons allows videos
+ * of other hosts (gateway/src/html/lesson-pages.ts), and moves within a document keep its policy.
  */
-export function isLessonDocument(): boolean {
+export function needsLessonDocument(): boolean {
   const visits = 'getEntriesByType' in performance ? performance.getEntriesByType('navigation') : [];
-  return visits.every(({ name }) => lessonPath.test(new URL(name).pathname));
+  const isOther = visits.some(({ name }) => !lessonPath.test(new URL(name, location.href).pathname));
+  // For an address that the gateway knows as no lesson, another load would change nothing.
+  return isOther && lessonPath.test(location.pathname);
 }
 
-/** Loads the page anew as a lesson, where the video plays. */
+/** Loads the document of this lesson, with the same address. */
 export function loadLessonDocument(): void {
-  const url = new URL(location.href);
-  url.searchParams.set('play', '1');
-  // An address with a part of the page would only scroll to it.
-  url.hash = '';
-  location.replace(url);
+  // When the address names a part of the page, a replacement would only scroll to it.
+  if (location.hash === '') location.replace(location.href);
+  else location.reload();
 }

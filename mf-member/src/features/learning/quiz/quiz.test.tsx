@@ -1,5 +1,5 @@
 import { quizCalls } from '@enlace/shared-contract/learning';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 import { openLesson, rows } from '../../../testing/stages/learning-stage';
 
@@ -54,6 +54,7 @@ test('a number is typed as people write it, and choices are put in order by the 
   expect(within(group).getByRole('button', { name: 'Move “Tejer” up' })).toHaveFocus();
   await user.click(within(group).getByRole('button', { name: 'Move “Cardar” up' }));
   expect(textsOf(group)).toEqual(['1.Cardar', '2.Urdir', '3.Tejer']);
+  expect(within(group).getByRole('button', { name: 'Move “Cardar” down' })).toHaveFocus();
 
   const results = [7, 8].map((id) => ({ question_id: id, is_right: id === 8, explanation: null }));
   ownApi.api.answer(quizCalls.answerQuiz, () => ({ data: attemptOf({ results }) }));
@@ -67,6 +68,22 @@ test('a number is typed as people write it, and choices are put in order by the 
   });
   expect(textsOf(group)).toEqual(['1.Cardar', '2.Urdir', '3.Tejer']);
   expect(within(group).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['minus of a calculator', '\u22123,5'],
+  ['dash of a long press on an iPhone', '\u20133,5'],
+])('a number with the %s is sent as it was typed', async (_, typedText) => {
+  const { ownApi, page } = openQuiz([number]);
+  const { user } = await page;
+  await user.type(await screen.findByRole('textbox', { name: '1. ¿Cuántos hilos?' }), typedText);
+  const results = [{ question_id: 7, is_right: true, explanation: null }];
+  ownApi.api.answer(quizCalls.answerQuiz, () => ({ data: attemptOf({ results }) }));
+  await user.click(screen.getByRole('button', { name: 'Check my answers' }));
+  await waitFor(() => expect(ownApi.api.sent(quizCalls.answerQuiz)).toHaveLength(1));
+  expect(ownApi.api.sent(quizCalls.answerQuiz)[0]?.body).toMatchObject({
+    answers: [{ question_id: 7, text: typedText }],
+  });
 });
 
 test('the last attempt leaves its result, and no further one', async () => {

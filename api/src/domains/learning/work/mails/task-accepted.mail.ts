@@ -1,11 +1,12 @@
 import { defineMail } from '../../../../infrastructure/mail/define-mail';
-import { reviewParts } from './review-values';
+import { isLastReview, reviewParts } from './review-values';
 
 /** To a learner whose task was accepted. */
 export const taskAcceptedMail = defineMail({
   template: 'taskAccepted',
   kind: 'lessonTalk',
   ...reviewParts,
+  isDue: (db, values) => isLastReview(db, values, 'accepted'),
   words: {
     en: {
       subject: 'Accepted: “{subject}”',

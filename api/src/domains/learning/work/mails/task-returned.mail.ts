@@ -1,11 +1,12 @@
 import { defineMail } from '../../../../infrastructure/mail/define-mail';
-import { reviewParts } from './review-values';
+import { isLastReview, reviewParts } from './review-values';
 
 /** To a learner whose task was returned. */
 export const taskReturnedMail = defineMail({
   template: 'taskReturned',
   kind: 'lessonTalk',
   ...reviewParts,
+  isDue: (db, values) => isLastReview(db, values, 'returned'),
   words: {
     en: {
       subject: 'Your task “{subject}” needs one more round',

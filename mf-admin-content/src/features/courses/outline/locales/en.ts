@@ -23,6 +23,8 @@ export const texts = {
   },
   renameLesson: 'Rename {name}',
   titleOf: 'Title of {name}',
+  preview: 'Preview as a learner',
+  previewLesson: 'Preview {name} as a learner',
   duplicate: 'Duplicate {name}',
   renamed: '{name} is renamed.',
   copied: 'A copy is added as a draft.',

@@ -33,6 +33,8 @@ export const texts: typeof en = {
   },
   renameLesson: 'Renombrar {name}',
   titleOf: 'Título de {name}',
+  preview: 'Vista previa como estudiante',
+  previewLesson: 'Vista previa de {name} como estudiante',
   duplicate: 'Duplicar {name}',
   renamed: '{name} tiene un título nuevo.',
   copied: 'Se añadió una copia como borrador.',

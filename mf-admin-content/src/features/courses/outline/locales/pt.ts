@@ -33,6 +33,8 @@ export const texts: typeof en = {
   },
   renameLesson: 'Renomear {name}',
   titleOf: 'Título de {name}',
+  preview: 'Prévia como estudante',
+  previewLesson: 'Prévia de {name} como estudante',
   duplicate: 'Duplicar {name}',
   renamed: '{name} tem um novo título.',
   copied: 'Uma cópia foi adicionada como rascunho.',

@@ -1,0 +1,47 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { texts as en } from './en';
+
+/** Spanish texts of the videos of a playlist before they are lessons. */
+export const texts: SameKeys<typeof en> = {
+  name: 'Título',
+  nameHint: 'Vacío: el título de la lista.',
+  level: 'Nivel',
+  language: 'Idioma',
+  area: 'Área',
+  none: 'Sin definir',
+  chosen: 'Videos que se convierten en lecciones',
+  boardHint: 'Arrastra los controles o muévelos con las flechas. Un video sin marcar queda fuera.',
+  take: 'Tomar {name}',
+  titleOf: 'Título del video {name}',
+  moduleTitle: 'Título del módulo {place}',
+  move: 'Mover {name}',
+  up: 'Subir {name}',
+  down: 'Bajar {name}',
+  moved: '{name} está en el lugar {place} de {count}.',
+  minutes_one: '{count} min',
+  minutes_other: '{count} min',
+  unlisted: 'No listado',
+  outside: 'Fuera de los módulos',
+  empty: 'Aquí no hay videos.',
+  tools: 'Cambiar todos los videos',
+  strip: 'Quitar las palabras comunes',
+  stripPreview: 'Todos los títulos empiezan con «{prefix}». Sin eso: {titles} …',
+  splitByTitles: 'Crear estos módulos',
+  splitPreview: 'Los títulos nombran {count} módulos: {titles} …',
+  perModule: 'Videos por módulo',
+  splitByCount: 'Crear módulos',
+  moduleNumber: 'Módulo {number}',
+  join: 'Sin módulos',
+  undo: 'Deshacer',
+  outcome: {
+    added: 'Lección',
+    private: 'Privado',
+    deleted: 'Eliminado',
+    duplicate: 'Repetido',
+    not_embeddable: 'No se puede insertar',
+    left_out: 'No elegido',
+  },
+  levels: { beginner: 'Inicial', intermediate: 'Intermedio', advanced: 'Avanzado' },
+  languages: { en: 'Inglés', es: 'Español', pt: 'Portugués' },
+};

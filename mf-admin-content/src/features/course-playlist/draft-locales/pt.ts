@@ -1,0 +1,47 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { texts as en } from './en';
+
+/** Portuguese texts of the videos of a playlist before they are lessons. */
+export const texts: SameKeys<typeof en> = {
+  name: 'Título',
+  nameHint: 'Vazio: o título da playlist.',
+  level: 'Nível',
+  language: 'Idioma',
+  area: 'Área',
+  none: 'Não definido',
+  chosen: 'Vídeos que viram aulas',
+  boardHint: 'Arraste os controles ou mova-os com as setas. Um vídeo sem marca fica de fora.',
+  take: 'Usar {name}',
+  titleOf: 'Título do vídeo {name}',
+  moduleTitle: 'Título do módulo {place}',
+  move: 'Mover {name}',
+  up: 'Mover {name} para cima',
+  down: 'Mover {name} para baixo',
+  moved: '{name} está no lugar {place} de {count}.',
+  minutes_one: '{count} min',
+  minutes_other: '{count} min',
+  unlisted: 'Não listado',
+  outside: 'Fora dos módulos',
+  empty: 'Nenhum vídeo aqui.',
+  tools: 'Mudar todos os vídeos',
+  strip: 'Tirar as palavras comuns',
+  stripPreview: 'Todos os títulos começam com “{prefix}”. Sem isso: {titles} …',
+  splitByTitles: 'Criar estes módulos',
+  splitPreview: 'Os títulos nomeiam {count} módulos: {titles} …',
+  perModule: 'Vídeos por módulo',
+  splitByCount: 'Criar módulos',
+  moduleNumber: 'Módulo {number}',
+  join: 'Sem módulos',
+  undo: 'Desfazer',
+  outcome: {
+    added: 'Aula',
+    private: 'Privado',
+    deleted: 'Excluído',
+    duplicate: 'Repetido',
+    not_embeddable: 'Não incorporável',
+    left_out: 'Não escolhido',
+  },
+  levels: { beginner: 'Iniciante', intermediate: 'Intermediário', advanced: 'Avançado' },
+  languages: { en: 'Inglês', es: 'Espanhol', pt: 'Português' },
+};

@@ -1,0 +1,42 @@
+import { LeaveGuard } from '@enlace/shared-admin';
+import { useTexts } from '@enlace/shared-platform';
+
+import { PlaylistBoard } from './playlist-board';
+import type { PlaylistLine } from './playlist-lines';
+import { PlaylistTools } from './playlist-tools';
+import { coursePlaylistTexts } from './texts';
+
+/** The lines before a change, and what was changed. Changes on the board that follow each other are taken back as one. */
+export interface PastLines {
+  readonly lines: readonly PlaylistLine[];
+  readonly change: 'board' | 'tools';
+}
+
+export interface PlaylistDraftProps {
+  readonly lines: readonly PlaylistLine[];
+  readonly past: readonly PastLines[];
+  /** Marks titles that are missing. */
+  readonly isChecked: boolean;
+  readonly onChange: (lines: readonly PlaylistLine[], past: readonly PastLines[]) => void;
+  /** The author leaves, and the changes are discarded. */
+  readonly onLeave: () => void;
+}
+
+/** What the author makes of the videos: tools for all of them, and the board. */
+export function PlaylistDraft({ lines, past, isChecked, onChange, onLeave }: PlaylistDraftProps) {
+  const t = useTexts(coursePlaylistTexts);
+  const last = past.at(-1);
+  const change = (kind: PastLines['change']) => (nextLines: readonly PlaylistLine[]) =>
+    onChange(nextLines, kind === 'board' && last?.change === 'board' ? past : [...past, { lines, change: kind }]);
+  return (
+    <>
+      <PlaylistTools
+        lines={lines}
+        onChange={change('tools')}
+        onUndo={last === undefined ? null : () => onChange(last.lines, past.slice(0, -1))}
+      />
+      <PlaylistBoard lines={lines} isChecked={isChecked} onChange={change('board')} />
+      <LeaveGuard isDirty={past.length > 0} changedLabels={t('list')} onLeave={onLeave} />
+    </>
+  );
+}
