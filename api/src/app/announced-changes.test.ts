@@ -164,7 +164,9 @@ describe('the changes that the contract declares', () => {
         if (answer.statusCode < 300) servedPaths.add(call.path);
       }
       // A call can also announce a change by a job that runs a second later.
-      await sql`update background_jobs set due_at = now() where state = 'waiting'`.execute(api.deps.db);
+      await sql`update background_jobs set due_at = now() - interval '1 second' where state = 'waiting'`.execute(
+        api.deps.db,
+      );
       await api.finishJobs();
       await sql`update areas set updated_at = now() where id = 1`.execute(api.deps.db);
       await untilAnnounced('areas');

@@ -1,6 +1,6 @@
 import { versionTag } from '@enlace/shared-contract/admin';
 import type { WireCall } from '@enlace/shared-contract/calls';
-import { chapters } from '@enlace/shared-contract/community';
+import { publicChapters } from '@enlace/shared-contract/community';
 import { userCalls, userRecordSchema, users, type UserRecord } from '@enlace/shared-contract/identity';
 import type { Locale } from '@enlace/shared-contract/text';
 import { actorRequested } from '@enlace/shared-auth';
@@ -32,7 +32,7 @@ const save: CallSpec<OwnEdit, UserRecord> = {
     yield* ask({ call: editCall, params: { id }, body: values, ...condition });
     return read(yield* ask(request(lang)));
   },
-  changes: ({ values }) => ('chapter_id' in values ? [chapters.name] : []),
+  changes: ({ values }) => ('chapter_id' in values ? [publicChapters.name] : []),
 };
 
 /** The user's own record, as stored on the server. */

@@ -10,10 +10,10 @@ import { AppError, codeOfStatus } from '@enlace/shared-contract/errors';
  *
  * @param token the bearer token, which the clients of shared-auth send, too; the API needs no CSRF token
  * @throws NETWORK without an answer, and for a body above 64 KiB; else the code of the answer's status, such as
- *   UNAUTHENTICATED for a missing or expired token
+ *   UNAUTHENTICATED for an expired token
  */
-export async function sendLast(path: string, body: object, token: string | null): Promise<unknown> {
-  const headers = { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) };
+export async function sendLast(path: string, body: object, token: string): Promise<unknown> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const request: RequestInit = { method: 'POST', headers, body: JSON.stringify(body), keepalive: true };
   const answer = await fetch(path, request).catch((cause: unknown) => {
     throw new AppError('NETWORK', { cause });

@@ -13,8 +13,13 @@ export const coursePreviewCalls = {
   previewCourse: wire.get('/api/v2/courses/{id}/learner-preview', author),
   /** The quiz of a lesson as at the first attempt, without its right answers. */
   previewQuiz: wire.get('/api/v2/lessons/{id}/quiz/preview', author),
-  /** Grades answers as an attempt. 404 for a lesson without questions. */
-  gradeQuizPreview: wire.post('/api/v2/lessons/{id}/quiz/preview', 'json', author, { changes: [] }),
+  /**
+   * Grades answers as an attempt. For who may read the right answers, because the result names them. 404 for a lesson without
+   * questions.
+   */
+  gradeQuizPreview: wire.post('/api/v2/lessons/{id}/quiz/preview', 'json', only(['admin'], 'lessons.edit'), {
+    changes: [],
+  }),
 } as const;
 
 export const gradeQuizPreviewSchema = z.object({ answers: answerQuizSchema.shape.answers });

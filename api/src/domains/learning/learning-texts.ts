@@ -37,7 +37,6 @@ interface LearningTexts {
   /** The learner handed another answer in meanwhile. */
   readonly newerTask: string;
   readonly taskFile: string;
-  readonly taskFileSize: string;
   readonly manyAttempts: string;
   /** All attempts of a quiz with a limit were made. */
   readonly noTriesLeft: string;
@@ -91,7 +90,6 @@ export const learningTexts: Readonly<Record<Locale, LearningTexts>> = {
     taskReturned: 'This task is returned; the learner has not answered yet.',
     newerTask: 'The learner handed in a newer answer. Please read it first.',
     taskFile: 'Please send a PDF, a PNG or a JPEG.',
-    taskFileSize: 'The file can have at most 10 MB.',
     releaseCycle: 'No lesson may open after itself: {path}.',
     copyOf: '{title} (copy)',
     otherCourse: 'Please choose a lesson of the same course.',
@@ -138,7 +136,6 @@ export const learningTexts: Readonly<Record<Locale, LearningTexts>> = {
     taskReturned: 'Esta tarea está devuelta; todavía no hay otra respuesta.',
     newerTask: 'Hay una respuesta más nueva. Léela primero.',
     taskFile: 'Envía un PDF, un PNG o un JPEG.',
-    taskFileSize: 'El archivo puede tener como máximo 10 MB.',
     releaseCycle: 'Ninguna lección puede abrirse después de sí misma: {path}.',
     copyOf: '{title} (copia)',
     otherCourse: 'Elige una lección del mismo curso.',
@@ -186,7 +183,6 @@ export const learningTexts: Readonly<Record<Locale, LearningTexts>> = {
     taskReturned: 'Esta tarefa foi devolvida; ainda não há outra resposta.',
     newerTask: 'Há uma resposta mais nova. Leia-a primeiro.',
     taskFile: 'Envie um PDF, um PNG ou um JPEG.',
-    taskFileSize: 'O arquivo pode ter no máximo 10 MB.',
     releaseCycle: 'Nenhuma aula pode abrir depois de si mesma: {path}.',
     copyOf: '{title} (cópia)',
     otherCourse: 'Escolha uma aula do mesmo curso.',

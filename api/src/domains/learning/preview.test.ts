@@ -29,7 +29,7 @@ const tables = [
   ...['course_waivers', 'audit_entries'],
 ];
 
-const author = (): Promise<TestPerson> => insertPerson(api, { permissions: ['courses.edit'] });
+const author = (): Promise<TestPerson> => insertPerson(api, { permissions: ['courses.edit', 'lessons.edit'] });
 const courseUrl = (course: number) => `/api/v2/courses/${course}/learner-preview`;
 const quizUrl = (lesson: number) => `/api/v2/lessons/${lesson}/quiz/preview`;
 
@@ -169,6 +169,13 @@ describe('the quiz of a preview', () => {
 });
 
 describe('a preview', () => {
+  test('grades no answers for who may not read the right ones', async () => {
+    const quiz = await addQuiz();
+    const person = await insertPerson(api, { permissions: ['courses.edit'] });
+    assert.equal((await person.get(quizUrl(quiz.lesson))).statusCode, 200);
+    assert.equal((await person.post(quizUrl(quiz.lesson), { answers: right(quiz) })).statusCode, 403);
+  });
+
   test('stores nothing', async () => {
     const course = await addDraftCourse();
     const quiz = await addQuiz();

@@ -44,7 +44,9 @@ const privateEntries: readonly PrivateEntries[] = [
   {
     folder: answersFolder,
     access: attendeeDownloadCalls.downloadAttendeeList.access,
-    find: (pattern) => sql`select 1 from attendees where answers::text like ${pattern}`,
+    // A typed answer is no file, whatever its text is.
+    find: (pattern) => sql`select 1 from attendees, jsonb_each(answers) as answer
+      where answer.value #>> '{value,url}' like ${pattern}`,
   },
   {
     folder: tasksFolder,
@@ -72,9 +74,10 @@ export async function requireReader(viewer: Viewer | null, db: Db, folder: strin
   if (rows.some(({ isOwn }) => isOwn)) return;
   const isFirst = (entries: PrivateEntries): boolean => rows.some(({ place }) => place === entries.folder);
   const firstEntries = privateEntries.find(isFirst) ?? privateEntries.find((entries) => entries.folder === null);
+  if (firstEntries !== undefined && mayCall(viewer, firstEntries.access)) return;
   for (const entries of privateEntries) {
     if (!mayCall(viewer, entries.access)) continue;
-    if (entries === firstEntries || (await sql`${entries.find(pattern)} limit 1`.execute(db)).rows.length > 0) return;
+    if ((await sql`${entries.find(pattern)} limit 1`.execute(db)).rows.length > 0) return;
   }
-  throw new AppError('FORBIDDEN', { message: 'an attachment of a form' });
+  throw new AppError('FORBIDDEN', { message: 'a private file' });
 }

@@ -61,7 +61,8 @@ describe('background jobs', () => {
     (await sql<{ number: number }>`select number from job_notes order by id`.execute(database.db)).rows.map(
       ({ number }) => number,
     );
-  const makeDue = () => sql`update background_jobs set due_at = now() where state = 'waiting'`.execute(database.db);
+  const makeDue = () =>
+    sql`update background_jobs set due_at = now() - interval '1 second' where state = 'waiting'`.execute(database.db);
   const waitForNotes = async (count: number): Promise<void> => {
     while ((await notes()).length < count) await new Promise((resolve) => setImmediate(resolve));
   };
@@ -209,7 +210,7 @@ describe('background jobs', () => {
     assert.equal((await claimJobs(database.db, places, 30_000)).length, 2);
     const worker = workerOf([noteRunner(), onceJob.runs(({ number }) => note(database.db, number))]);
     assert.equal(await worker.drain(), 0);
-    await sql`update background_jobs set due_at = now()`.execute(database.db);
+    await sql`update background_jobs set due_at = now() - interval '1 second'`.execute(database.db);
     await worker.drain();
     assert.deepEqual(await notes(), [1]);
     assert.deepEqual(
@@ -227,7 +228,7 @@ describe('background jobs', () => {
     const slow = workerOf([noteJob.runs(() => new Promise<void>((resolve) => (finish = resolve)))]);
     const first = slow.drain();
     while ((await rows())[0]?.state !== 'running') await new Promise((resolve) => setImmediate(resolve));
-    await sql`update background_jobs set due_at = now()`.execute(database.db);
+    await sql`update background_jobs set due_at = now() - interval '1 second'`.execute(database.db);
     const places = [{ kind: noteJob.kind, free: 1 }];
     assert.deepEqual(
       (await claimJobs(database.db, places, 30_000)).map(({ runs }) => runs),
@@ -308,7 +309,9 @@ describe('background jobs', () => {
       return Promise.reject(new Error('no'));
     });
     const both = [workerOf([sweeping]), workerOf([sweeping])];
-    await sql`update background_jobs set due_at = now(), slot = slot - interval '1 day'`.execute(database.db);
+    await sql`update background_jobs set due_at = now() - interval '1 second', slot = slot - interval '1 day'`.execute(
+      database.db,
+    );
     await Promise.all(both.map((worker) => worker.drain()));
     assert.equal(count, 1);
     const states = async () => (await rows()).map(({ state }) => state);

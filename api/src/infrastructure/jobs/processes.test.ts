@@ -88,7 +88,7 @@ describe('processes that run background jobs', () => {
       child.kill('SIGKILL');
       await end;
       const database = await open();
-      await sql`update background_jobs set due_at = now()`.execute(database.db);
+      await sql`update background_jobs set due_at = now() - interval '1 second'`.execute(database.db);
       const runners = [job.runs(({ number }) => note(database.db, number))];
       const worker = createJobWorker({ db: database.db, log, runners });
       await worker.drain();

@@ -92,12 +92,12 @@ describe('the outbox', () => {
     assert.match(first.reason ?? '', /451/);
     assert.equal(await app.jobs.drain(), 0);
 
-    await sql`update background_jobs set due_at = now(), attempts = 5`.execute(app.db);
+    await sql`update background_jobs set due_at = now() - interval '1 second', attempts = 5`.execute(app.db);
     await app.jobs.drain();
     const [sixth] = await rows();
     assert.ok(sixth && sixth.wait > 700);
 
-    await sql`update background_jobs set due_at = now(), attempts = 10`.execute(app.db);
+    await sql`update background_jobs set due_at = now() - interval '1 second', attempts = 10`.execute(app.db);
     await app.jobs.drain();
     const [last] = await rows();
     assert.deepEqual([last?.failed, last?.values], [true, { name: 'Ana' }]);
@@ -110,7 +110,7 @@ describe('the outbox', () => {
     catcher.isRefusing = true;
     await app.jobs.drain();
     catcher.isRefusing = false;
-    await sql`update background_jobs set due_at = now()`.execute(app.db);
+    await sql`update background_jobs set due_at = now() - interval '1 second'`.execute(app.db);
     await app.jobs.drain();
     assert.equal(catcher.mails.length, 1);
     assert.equal((await rows())[0]?.sent, true);
@@ -162,7 +162,7 @@ describe('the outbox', () => {
     catcher.confirmMs = Infinity;
     await app.jobs.drain();
     catcher.confirmMs = 0;
-    await sql`update background_jobs set due_at = now()`.execute(app.db);
+    await sql`update background_jobs set due_at = now() - interval '1 second'`.execute(app.db);
     await queue();
     await app.jobs.drain();
     const ids = catcher.mails.map(idOf);

@@ -164,7 +164,7 @@ describe('a bulk change', () => {
       await enqueue(db, testJob.job, { job: id });
       const worker = createJobWorker({ db, runners: [testJob], log });
       await worker.drain();
-      await sql`update background_jobs set due_at = now() where kind = 'test.bulk'`.execute(db);
+      await sql`update background_jobs set due_at = now() - interval '1 second' where kind = 'test.bulk'`.execute(db);
       await worker.drain();
       await worker.close();
       return (await finishJob(api, id)).state;

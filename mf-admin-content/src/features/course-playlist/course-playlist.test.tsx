@@ -179,12 +179,20 @@ test('a change of all videos is undone after the changes of single ones, which a
   await user.click(screen.getByRole('button', { name: 'Remove the common words' }));
   await user.clear(titleOf('v2'));
   await user.type(titleOf('v2'), 'Ciclos y pausas');
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(titleOf('v1')).toHaveValue('Módulo 1 – Variables');
+  await user.type(titleOf('v3'), '!');
+  await user.click(screen.getByRole('checkbox', { name: 'Take Ciclos y pausas' }));
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  await user.click(undo);
+  expect(screen.getByRole('checkbox', { name: 'Take Ciclos y pausas' })).toBeChecked();
+  await user.click(undo);
+  expect(titleOf('v3')).toHaveValue('Módulo 2 – Despedida');
+  expect(titleOf('v2')).toHaveValue('Ciclos y pausas');
+  await user.click(undo);
   expect(titleOf('v2')).toHaveValue('Módulo 1 – Ciclos');
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(undo);
   expect(titleOf('v1')).toHaveValue('Python | Módulo 1 – Variables');
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(undo).toHaveFocus();
+  expect(undo).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a link asks before it discards what was changed', async () => {

@@ -12,7 +12,8 @@ export interface PlaylistBoardProps {
   readonly lines: readonly PlaylistLine[];
   /** Marks titles that are missing. */
   readonly isChecked: boolean;
-  readonly onChange: (lines: readonly PlaylistLine[]) => void;
+  /** `typedUrl` is the line whose title was typed. */
+  readonly onChange: (lines: readonly PlaylistLine[], typedUrl?: string) => void;
 }
 
 /** The videos of the new course by modules; the author renames them, moves them or leaves them out. */
@@ -43,7 +44,7 @@ export function PlaylistBoard({ lines, isChecked, onChange }: PlaylistBoardProps
           aria-invalid={isWrong(head.title) || undefined}
           maxLength={200}
           value={head.title}
-          onChange={({ target }) => onChange(editLine(lines, head.url, { title: target.value }))}
+          onChange={({ target }) => onChange(editLine(lines, head.url, { title: target.value }), head.url)}
         />
       )}
     </Head>
@@ -66,7 +67,7 @@ export function PlaylistBoard({ lines, isChecked, onChange }: PlaylistBoardProps
             aria-invalid={(line.isChosen && isWrong(line.title)) || undefined}
             maxLength={200}
             value={line.title}
-            onChange={({ target }) => onChange(editLine(lines, line.url, { title: target.value }))}
+            onChange={({ target }) => onChange(editLine(lines, line.url, { title: target.value }), line.url)}
           />
         </Words>
         {line.minutes > 0 && <small>{t('minutes', { count: line.minutes })}</small>}

@@ -6,10 +6,11 @@ import type { PlaylistLine } from './playlist-lines';
 import { PlaylistTools } from './playlist-tools';
 import { coursePlaylistTexts } from './texts';
 
-/** The lines before a change, and what was changed. Changes on the board that follow each other are taken back as one. */
+/** The lines before a change. */
 export interface PastLines {
   readonly lines: readonly PlaylistLine[];
-  readonly change: 'board' | 'tools';
+  /** The line whose title was typed: its letters are taken back as one change. Null for another change. */
+  readonly typedUrl: string | null;
 }
 
 export interface PlaylistDraftProps {
@@ -26,16 +27,18 @@ export interface PlaylistDraftProps {
 export function PlaylistDraft({ lines, past, isChecked, onChange, onLeave }: PlaylistDraftProps) {
   const t = useTexts(coursePlaylistTexts);
   const last = past.at(-1);
-  const change = (kind: PastLines['change']) => (nextLines: readonly PlaylistLine[]) =>
-    onChange(nextLines, kind === 'board' && last?.change === 'board' ? past : [...past, { lines, change: kind }]);
+  const handleChange = (nextLines: readonly PlaylistLine[], typedUrl: string | null = null) => {
+    const isSameTitle = typedUrl !== null && last?.typedUrl === typedUrl;
+    onChange(nextLines, isSameTitle ? past : [...past, { lines, typedUrl }]);
+  };
   return (
     <>
       <PlaylistTools
         lines={lines}
-        onChange={change('tools')}
+        onChange={(nextLines) => handleChange(nextLines)}
         onUndo={last === undefined ? null : () => onChange(last.lines, past.slice(0, -1))}
       />
-      <PlaylistBoard lines={lines} isChecked={isChecked} onChange={change('board')} />
+      <PlaylistBoard lines={lines} isChecked={isChecked} onChange={handleChange} />
       <LeaveGuard isDirty={past.length > 0} changedLabels={t('list')} onLeave={onLeave} />
     </>
   );

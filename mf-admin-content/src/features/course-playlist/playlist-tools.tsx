@@ -64,11 +64,9 @@ export function PlaylistTools({ lines, onChange, onUndo }: PlaylistToolsProps) {
             {t('join')}
           </Button>
         )}
-        {onUndo !== null && (
-          <Button size="small" variant="ghost" onClick={onUndo}>
-            {t('undo')}
-          </Button>
-        )}
+        <Button size="small" variant="ghost" aria-disabled={onUndo === null} onClick={() => onUndo?.()}>
+          {t('undo')}
+        </Button>
       </Cluster>
     </Tools>
   );

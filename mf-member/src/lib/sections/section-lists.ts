@@ -1,7 +1,7 @@
 import {
   areas as areasContract,
-  chapters as chaptersContract,
   countries as countriesContract,
+  publicChapters as chaptersContract,
 } from '@enlace/shared-contract/community';
 import type { Locale } from '@enlace/shared-contract/text';
 import {

@@ -114,7 +114,7 @@ describe('messages to attendees', () => {
     const cancel = () => api.post(`/api/v2/event-messages/${data.id}/cancel`, {}, 'admin');
     assert.equal((await cancel()).json<{ data: Message }>().data.state, 'cancelled');
     assert.equal((await cancel()).statusCode, 200);
-    await sql`update background_jobs set due_at = now() where kind = 'events.send-message' and state = 'waiting'`.execute(
+    await sql`update background_jobs set due_at = now() - interval '1 second' where kind = 'events.send-message' and state = 'waiting'`.execute(
       api.deps.db,
     );
     assert.deepEqual(await readMails('Plan tranquilo'), []);

@@ -99,7 +99,9 @@ describe('choices with a capacity', () => {
     const { data: latePayment } = await buyer.begin(late, { answers });
     await buyer.payByCard(latePayment, visa);
     await endHolds(event);
-    await sql`update background_jobs set due_at = now() where kind = 'events.release-holds'`.execute(api.deps.db);
+    await sql`update background_jobs set due_at = now() - interval '1 second' where kind = 'events.release-holds'`.execute(
+      api.deps.db,
+    );
     await sql`delete from background_jobs where kind = 'payments.check-one'`.execute(api.deps.db);
     const other = await buyer.hold(event, ticket, 10);
     const { data: payment } = await buyer.begin(other, {
@@ -196,7 +198,10 @@ describe('what may be sold', () => {
       const hold = await buyer.hold(event, ticket);
       await endHolds(event);
       if (change === 'price') await sql`update tickets set price = 5000 where id = ${ticket}`.execute(api.deps.db);
-      else await sql`update tickets set sale_ends_at = now() where id = ${ticket}`.execute(api.deps.db);
+      else
+        await sql`update tickets set sale_ends_at = now() - interval '1 second' where id = ${ticket}`.execute(
+          api.deps.db,
+        );
       const { status, code } = await confirm(hold);
       assert.deepEqual([status, code], change === 'price' ? [410, 'HOLD_EXPIRED'] : [403, 'SALES_ENDED']);
     }

@@ -242,7 +242,7 @@ describe('two processes that sell', { skip: !isPostgres && 'PGlite serves one pr
       db,
     );
     await sql`update payments set created_at = now() - interval '5 minutes', checked_at = null`.execute(db);
-    await sql`update background_jobs set due_at = now() where state in ('waiting', 'running') and kind ~ '^(events|payments)\\.'`.execute(
+    await sql`update background_jobs set due_at = now() - interval '1 second' where state in ('waiting', 'running') and kind ~ '^(events|payments)\\.'`.execute(
       db,
     );
     await sql`insert into background_jobs (kind, payload, due_at, most_attempts, is_at_most_once)

@@ -170,7 +170,9 @@ describe('an event that repeats', () => {
     assert.equal((await readEvent(third ?? 0)).title, 'Club de lectura');
     await edit(event, { venue_name: 'Casa' });
     await post(event, '/copy', { scope: 'all', parts: ['place'] });
-    await sql`update background_jobs set due_at = now() where state = 'waiting'`.execute(api.deps.db);
+    await sql`update background_jobs set due_at = now() - interval '1 second' where state = 'waiting'`.execute(
+      api.deps.db,
+    );
     await finishAllJobs(api);
     const { rows } = await sql<{ subject: string }>`select subject from caught_mails
       where recipient = ${person(1).email} and subject like '%Club%'`.execute(api.deps.db);

@@ -159,12 +159,20 @@ async function findLesson(trx: Db, { context, userId }: Learning, lessonId: numb
  * completions and resets at once follow each other, and two last lessons at once complete the course.
  */
 async function findOwnLesson(trx: Db, learning: Learning, lessonId: number): Promise<FoundLesson> {
-  const { rows: enrolments } = await sql`select 1 from enrolments e join lessons l on l.course_id = e.course_id
-    where l.id = ${lessonId} and e.user_id = ${learning.userId} for update of e`.execute(trx);
+  const isEnrolled = await lockEnrolment(trx, learning.userId, lessonId);
   const lesson = await findLesson(trx, learning, lessonId);
-  if (enrolments.length === 0)
-    throw refuseLearning(learning.writing, await missingEnrolment(trx, learning, lesson.courseId));
+  if (!isEnrolled) throw refuseLearning(learning.writing, await missingEnrolment(trx, learning, lesson.courseId));
   return lesson;
+}
+
+/**
+ * Locks the enrolment in the course of a lesson, before any other row of the learner is locked or written. Answers
+ * whether there is one.
+ */
+export async function lockEnrolment(trx: Db, userId: number, lessonId: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from enrolments e join lessons l on l.course_id = e.course_id
+    where l.id = ${lessonId} and e.user_id = ${userId} for update of e`.execute(trx);
+  return rows.length > 0;
 }
 
 async function storeCompletion(

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { noteLearning } from '../agenda/learning-week';
-import { completeByRule, type Learning, requireOpenLesson } from '../enrolment/enrol';
+import { completeByRule, type Learning, lockEnrolment, requireOpenLesson } from '../enrolment/enrol';
 import { isWatchedEnough, videoSeconds, type WatchRule } from './watch-rule';
 import { creditParts, type Part } from './watched-parts';
 
@@ -44,6 +44,7 @@ export async function storeWatched(
 ): Promise<Watched> {
   const { writing, userId } = learning;
   return transact(writing.deps.db, async (trx) => {
+    await lockEnrolment(trx, userId, lessonId);
     const watch = await findWatch(trx, userId, lessonId);
     const silence = Math.min(longestSilence, (writing.now.getTime() - watch.credited_at.getTime()) / 1000);
     const credit = Math.min(longestSilence * secondsPerSecond, watch.credit + Math.max(0, silence) * secondsPerSecond);

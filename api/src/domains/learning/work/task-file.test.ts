@@ -1,5 +1,6 @@
 import type { TaskWork } from '@enlace/shared-contract/learning';
 import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, test } from 'node:test';
@@ -126,6 +127,18 @@ describe('the file of a task', () => {
     await sendLogo(drawing);
     for (const reader of [other, author, officer]) assert.equal(await statusFor(reader, ofTask.url), 200);
     assert.equal(await statusFor(person, ofTask.url), 403);
+  });
+
+  test('is not opened by its address that somebody typed as an answer', async () => {
+    const { person, path } = await addTask();
+    const { url } = await storeFile(person, path, pdf());
+    const [, folder = ''] = /\/files\/([^/]+)\//.exec(url) ?? [];
+    assert.match(folder, /^[\da-f]{32}$/);
+    const typedAnswers = JSON.stringify({ 1: { value: `/${folder}/` }, 2: { value: [url] } });
+    const { numAffectedRows: count } = await sql`update attendees set answers = ${typedAnswers}::jsonb
+      where id = (select min(id) from attendees)`.execute(api.deps.db);
+    assert.equal(count, 1n);
+    assert.equal(await statusFor(await withRight('attendees.download'), url), 403);
   });
 
   test('is refused at its field when it is of another kind or too large', async () => {

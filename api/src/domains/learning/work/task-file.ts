@@ -9,8 +9,6 @@ import type { Writing } from '../../../kit/writing';
 import { taskFileLimit } from '../learning-limits';
 import { learningTexts } from '../learning-texts';
 
-const mostBytes = 10 * 1024 * 1024;
-
 const kinds: Readonly<Record<string, 'image' | 'document'>> = {
   'application/pdf': 'document',
   'image/png': 'image',
@@ -20,7 +18,7 @@ const kinds: Readonly<Record<string, 'image' | 'document'>> = {
 /**
  * Stores the file of a task; null without one. Its first bytes decide what it is, not its name. Call it outside of a
  * transaction.
- * @throws VALIDATION_FAILED at `file` for a file that is too large or of another type; RATE_LIMITED
+ * @throws VALIDATION_FAILED at `file` for a file of another type; RATE_LIMITED
  */
 export async function storeTaskFile(
   { deps, locale }: Pick<Writing, 'deps' | 'locale'>,
@@ -31,7 +29,6 @@ export async function storeTaskFile(
   const refuse = (text: string): AppError =>
     new AppError('VALIDATION_FAILED', { message: 'file of a task', fields: { file: [text] } });
   if (!(file instanceof UploadedFile)) throw refuse(learningTexts[locale].taskFile);
-  if (file.size > mostBytes) throw refuse(learningTexts[locale].taskFileSize);
   const kind = kinds[(await fileTypeFromFile(file.path))?.mime ?? ''];
   if (kind === undefined) throw refuse(learningTexts[locale].taskFile);
   await deps.limits.count(taskFileLimit, String(userId));

@@ -71,7 +71,9 @@ describe('mails without a mail server', () => {
       settings: { productName: 'Enlace', origin: 'https://enlace.test' },
       unsubscribeTokens: createUnsubscribeTokens('secret'),
     });
-    await sql`update background_jobs set due_at = now() where state = 'waiting'`.execute(api.deps.db);
+    await sql`update background_jobs set due_at = now() - interval '1 second' where state = 'waiting'`.execute(
+      api.deps.db,
+    );
     const worker = createJobWorker({ db: api.deps.db, runners, log, isPlanning: false });
     await worker.drain();
     await worker.close();

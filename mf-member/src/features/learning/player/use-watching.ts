@@ -1,5 +1,6 @@
 import { selectAuth } from '@enlace/shared-auth';
 import { wireUrl } from '@enlace/shared-contract/calls';
+import { AppError } from '@enlace/shared-contract/errors';
 import { type Watched, watchedAnswerSchema, watchingCalls } from '@enlace/shared-contract/learning';
 import { dataChanged, useRunCall } from '@enlace/shared-data';
 import { useDispatch, useStore } from '@enlace/shared-platform';
@@ -92,7 +93,10 @@ export function useWatching(lesson: number, isOpen: boolean): Watching {
       () => log.takeLast(),
       async (message) => {
         const path = wireUrl(watchingCalls.store, { id: lesson });
-        const body = await sendLast(path, message, selectAuth(store.getState()).accessToken);
+        const { accessToken } = selectAuth(store.getState());
+        // After a sign-out, nothing can be stored.
+        if (accessToken === null) throw new AppError('UNAUTHENTICATED');
+        const body = await sendLast(path, message, accessToken);
         const { data: latest } = watchedAnswerSchema.parse(body);
         if (latest.is_completed && !session.current.isCompleted) dispatch(dataChanged([progress]));
         return latest;

@@ -29,7 +29,7 @@ const preview = {
     { ...third, state: 'locked', lock: date, is_draft: false },
   ],
 };
-const author = buildViewer({ id: 7, roles: [], permissions: ['courses.edit'] });
+const author = buildViewer({ id: 7, roles: [], permissions: ['courses.edit', 'lessons.edit'] });
 
 function openPreview(values: object = {}, viewer = author) {
   const { api } = createOwnApi();
@@ -125,6 +125,19 @@ describe('the preview of a lesson', () => {
     expect(api.sent(quizCalls.answerQuiz)).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Try once more' }));
     expect(screen.getByRole('radio', { name: 'Un nudo' })).not.toBeChecked();
+  });
+
+  test('of a quiz checks no answers for who may not read the right ones', async () => {
+    const { api, page } = openPreview(
+      { kind: 'quiz' },
+      buildViewer({ id: 7, roles: [], permissions: ['courses.edit'] }),
+    );
+    const question = { id: 7, kind: 'one', text: '¿Qué es?', choices: [{ id: 'a', text: 'Un nudo' }] };
+    const facts = { threshold: 60, best_score: null, is_passed: false, attempts_count: 0, attempts_left: 2 };
+    api.answer(coursePreviewCalls.previewQuiz, () => ({ data: { questions: [question], ...facts } }));
+    await page;
+    expect(await screen.findByText('Who may edit lessons can check answers here.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Check my answers' })).not.toBeInTheDocument();
   });
 
   test('that cannot be loaded can be loaded again', async () => {

@@ -1,6 +1,8 @@
+import { mayCall } from '@enlace/shared-contract/access';
+import { coursePreviewCalls } from '@enlace/shared-contract/authoring';
 import { isAppError } from '@enlace/shared-contract/errors';
 import type { QuizAttempt } from '@enlace/shared-contract/learning';
-import { isCancelled, useCall, useRead } from '@enlace/shared-data';
+import { isCancelled, useCall, useRead, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, ErrorState, Heading, Skeleton, tokens } from '@enlace/shared-ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
@@ -15,6 +17,7 @@ import { previewTexts } from '../texts';
 export function PreviewQuiz({ lesson }: { readonly lesson: number }) {
   const t = useTexts(previewTexts);
   const words = useTexts(learningTexts);
+  const { viewer } = useScreen();
   const { answer: quiz, status, error, again } = useRead(lessonPreview.calls.quiz, { lesson });
   const { run, status: sending } = useCall(lessonPreview.calls.gradeQuiz, String(lesson));
   const [input, setInput] = useState<QuizInput>({});
@@ -32,6 +35,7 @@ export function PreviewQuiz({ lesson }: { readonly lesson: number }) {
       <Skeleton lines={6} height="2rem" />
     );
   const { questions, threshold, attempts_left: leftCount } = quiz;
+  const mayGrade = mayCall(viewer, coursePreviewCalls.gradeQuizPreview.access);
   if (questions.length === 0) return <Hint>{words('quiz.none')}</Hint>;
 
   const openNumbers = questions.flatMap((question, index) =>
@@ -61,7 +65,10 @@ export function PreviewQuiz({ lesson }: { readonly lesson: number }) {
       </Hint>
       {attempt !== null && (
         <Result $isGood={attempt.is_passed} ref={resultHeading} tabIndex={-1}>
-          {words(attempt.is_passed ? 'quiz.passed' : 'quiz.missed', { percent: attempt.score })} {t('notStored')}
+          {words(attempt.is_passed ? 'quiz.passed' : leftCount === 1 ? 'quiz.missedLast' : 'quiz.missed', {
+            percent: attempt.score,
+          })}{' '}
+          {t('notStored')}
         </Result>
       )}
       {questions.map((question, index) => (
@@ -75,8 +82,9 @@ export function PreviewQuiz({ lesson }: { readonly lesson: number }) {
         />
       ))}
       {failure !== null && <Failure role="alert">{failure}</Failure>}
+      {!mayGrade && <Hint>{t('mayNotGrade')}</Hint>}
       <div>
-        {attempt === null ? (
+        {!mayGrade ? null : attempt === null ? (
           <Button type="submit" isLoading={sending === 'pending'}>
             {words('quiz.send')}
           </Button>

@@ -6,5 +6,6 @@ export const texts = {
   draftHint: 'Learners do not see this draft yet.',
   locked: 'A learner who enrols now cannot open this lesson yet.',
   after: 'after “{lesson}”',
+  mayNotGrade: 'Who may edit lessons can check answers here.',
   notStored: 'Not stored in a preview.',
 };

@@ -8,5 +8,6 @@ export const texts: typeof en = {
   draftHint: 'Quienes aprenden todavía no ven este borrador.',
   locked: 'Quien se inscribe ahora todavía no puede abrir esta lección.',
   after: 'después de «{lesson}»',
+  mayNotGrade: 'Quien puede editar lecciones puede comprobar aquí las respuestas.',
   notStored: 'En una vista previa no se guarda.',
 };

@@ -8,5 +8,6 @@ export const texts: typeof en = {
   draftHint: 'Quem aprende ainda não vê este rascunho.',
   locked: 'Quem se inscreve agora ainda não pode abrir esta aula.',
   after: 'depois de “{lesson}”',
+  mayNotGrade: 'Quem pode editar lições pode conferir aqui as respostas.',
   notStored: 'Em uma prévia nada é salvo.',
 };
