@@ -51,6 +51,7 @@ export async function bundleTests(
     platform: 'node',
     target: 'node20',
     sourcemap: true,
+    banner: { js: "process.env['ENLACE_TEST_BUNDLE'] = 'yes';" },
     logLevel: 'warning',
     plugins: [keepPackagesOutside, bundleMigrations, keepFolders],
   };

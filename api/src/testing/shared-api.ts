@@ -42,6 +42,9 @@ export function openApiOf(tier: Tier, onOpen: (api: TestApi) => Promise<void> | 
   after(() => ownApi?.close());
 }
 
+// A file that runs by itself closes what it opened. In a bundle of files, `endWithTests` does.
+if (process.env['ENLACE_TEST_BUNDLE'] === undefined) after(closeSharedApis);
+
 export async function closeSharedApis(): Promise<void> {
   for (const sharedApi of sharedApis.values()) await (await sharedApi).close();
 }

@@ -94,7 +94,8 @@ describe('scans of devices that were offline', () => {
     const ticket = await giveTicket(door);
     const answer = await door.steward.get(`/api/v2/check-in-lists/${door.list}/snapshot`);
     const { salt, rows } = answer.json<{ data: { salt: string; rows: [string, string][] } }>().data;
-    for (const secret of ['Ana', ticket.code, ticket.slug, 'example.org']) assert.ok(!answer.body.includes(secret));
+    // None of them can be part of random base64url text.
+    for (const secret of ['Nº', ticket.code, ticket.slug, '.org']) assert.ok(!answer.body.includes(secret), secret);
     const derive = (words: string, size: number) => Buffer.from(hkdfSync('sha256', ticket.code, salt, words, size));
     const hash = derive('check-in hash', 16).toString('base64url');
     const box = Buffer.from(rows.find(([text]) => text === hash)?.[1] ?? '', 'base64url');
