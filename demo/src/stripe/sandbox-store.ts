@@ -69,6 +69,13 @@ export class SandboxObjects {
     return rows.map(({ id }) => id);
   }
 
+  /** Ids of the subscriptions of a customer, the newest first. */
+  async listSubscriptions(customer: string): Promise<string[]> {
+    const { rows } = await sql<{ id: string }>`select id from stripe_sandbox
+      where kind = 'subscription' and body ->> 'customer' = ${customer} order by number desc`.execute(this.db);
+    return rows.map(({ id }) => id);
+  }
+
   async save(kind: string, object: StripeObject): Promise<void> {
     await sql`insert into stripe_sandbox (id, kind, body) values (${object.id}, ${kind}, ${JSON.stringify(object)})
       on conflict (id) do update set body = excluded.body`.execute(this.db);

@@ -65,6 +65,8 @@ export const membershipTexts: Readonly<Record<Locale, Texts>> = {
       PAST_DUE: 'The last payment is open. Update your card first.',
       ENDING: 'Your plan is about to end. Resume it first.',
       CHANGE_PENDING: 'A change is planned already. Undo it first.',
+      CHANGE_RUNNING: 'Another change of your plan is being made. Please wait a moment, then look at your plan.',
+      CHANGED_MEANWHILE: 'Your plan was changed meanwhile. Nothing was charged for this one. Look at your plan first.',
     },
     cardFaults: {
       declined: 'Your bank declined the card. Nothing was charged. Try another card.',
@@ -121,6 +123,8 @@ export const membershipTexts: Readonly<Record<Locale, Texts>> = {
       PAST_DUE: 'El último pago está pendiente. Actualiza primero tu tarjeta.',
       ENDING: 'Tu plan está por terminar. Reactívalo primero.',
       CHANGE_PENDING: 'Ya hay un cambio previsto. Deshazlo primero.',
+      CHANGE_RUNNING: 'Otro cambio de tu plan está en curso. Espera un momento y revisa tu plan.',
+      CHANGED_MEANWHILE: 'Tu plan cambió mientras tanto. Por este cambio no se cobró nada. Revisa primero tu plan.',
     },
     cardFaults: {
       declined: 'Tu banco rechazó la tarjeta. No se cobró nada. Prueba con otra tarjeta.',
@@ -177,6 +181,9 @@ export const membershipTexts: Readonly<Record<Locale, Texts>> = {
       PAST_DUE: 'O último pagamento está em aberto. Atualize primeiro o seu cartão.',
       ENDING: 'O seu plano está para terminar. Reative-o primeiro.',
       CHANGE_PENDING: 'Já há uma mudança prevista. Desfaça-a primeiro.',
+      CHANGE_RUNNING: 'Outra mudança do seu plano está em andamento. Espere um momento e veja o seu plano.',
+      CHANGED_MEANWHILE:
+        'O seu plano mudou nesse meio-tempo. Nada foi cobrado por esta mudança. Veja primeiro o seu plano.',
     },
     cardFaults: {
       declined: 'O seu banco recusou o cartão. Nada foi cobrado. Tente outro cartão.',

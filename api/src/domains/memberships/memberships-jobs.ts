@@ -8,8 +8,10 @@ import type { ApiDeps } from '../../infrastructure/env/deps';
 import { defineJob, type JobRunner } from '../../infrastructure/jobs/define-job';
 import { enqueue } from '../../infrastructure/jobs/enqueue';
 import { askStripe } from '../payments';
+import { endChange, findLostStarts } from './change/begin-change';
 import { sendDunningMails } from './notices/dunning-mails';
 import { remindOfExpiringCards } from './notices/expiring-cards';
+import { noteSubscription } from './stripe/note-subscription';
 import { projectMember } from './stripe/project-member';
 import { endPauses } from './treasury/dunning';
 import { failRefund, sendRefund, sendRefundJob } from './treasury/refund-invoice';
@@ -78,6 +80,12 @@ export async function reconcileMemberships(deps: ApiDeps): Promise<void> {
       and (checked_at is null or checked_at <= ${new Date(deps.clock().getTime() - recentMs)})
     order by checked_at nulls first limit ${mostAtOnce}`.execute(deps.db);
   for (const { user_id: user } of rows) await withoutRefusal(deps, () => projectMember(deps, user));
+  // Null as the change: its own subscription is the one that was lost.
+  for (const { id, user_id: userId, customer_id: customer } of await findLostStarts(deps.db, deps.clock()))
+    await withoutRefusal(deps, async () => {
+      if (await noteSubscription(deps, { userId, customer, changeId: null })) await projectMember(deps, userId);
+      await endChange(deps.db, { id });
+    });
   const abandonedRows = await deps.db.selectFrom('abandoned_subscriptions').selectAll().limit(mostAtOnce).execute();
   for (const { subscription_id: id } of abandonedRows) {
     await withoutRefusal(deps, () => askStripe(deps, (client) => client.subscriptions.cancel(id)));

@@ -45,6 +45,50 @@ describe('a first plan', () => {
   });
 });
 
+describe('two tabs', () => {
+  test('with two prices for a first plan charge one of them', async () => {
+    const member = await room.addMember();
+    await member.useCard(cards.visa);
+    const quotes = await Promise.all([2, 3].map(async (level) => (await member.quote(plan(level))).data));
+    const press = (index: number) => member.change(plan(index + 2), { quote_token: quotes[index]?.quote_token });
+    const answers = await Promise.all([press(0), press(1)]);
+    assert.deepEqual(
+      answers.map(({ status }) => status).sort((one, other) => one - other),
+      [200, 409],
+    );
+    const later = await press(answers[0]?.status === 200 ? 1 : 0);
+    assert.deepEqual([later.status, later.details?.reason], [409, 'CHANGED_MEANWHILE']);
+    assert.equal((await member.charges()).length, 1);
+    const again = await press(answers[0]?.status === 200 ? 0 : 1);
+    assert.deepEqual([again.status, again.data.state], [200, 'done']);
+    assert.equal((await member.charges()).length, 1);
+  });
+
+  test('never pay a second plan when the answer of the first one was lost', async () => {
+    const member = await room.addMember();
+    await member.useCard(cards.visa);
+    const { data: firstQuote } = await member.quote(plan(2));
+    const { data: otherQuote } = await member.quote(plan(3));
+    await member.change(plan(2), { quote_token: firstQuote.quote_token });
+    const { db } = room.api.deps;
+    // As after a killed process: Stripe has the plan, this site does not know it.
+    await sql`update memberships set subscription_id = null, state = 'none', changes = 0 where user_id = ${member.id}`.execute(
+      db,
+    );
+    await sql`update membership_changes set state = 'open', began_at = ${room.now()}
+      where user_id = ${member.id}`.execute(db);
+    const early = await member.change(plan(3), { quote_token: otherQuote.quote_token });
+    assert.deepEqual([early.status, early.details?.reason], [409, 'CHANGE_RUNNING']);
+    await sql`update membership_changes set began_at = ${new Date(room.now().getTime() - 400_000)}
+      where user_id = ${member.id} and began_at is not null`.execute(db);
+    const late = await member.change(plan(3), { quote_token: otherQuote.quote_token });
+    assert.deepEqual([late.status, late.details?.reason], [409, 'CHANGED_MEANWHILE']);
+    const membership = await member.read();
+    assert.deepEqual([membership.state, membership.package?.id], ['active', plan(2)]);
+    assert.equal((await member.charges()).length, 1);
+  });
+});
+
 describe('another plan', () => {
   test('a better one begins after its payment, a smaller one with the next period', async () => {
     const member = await addPaying(1);

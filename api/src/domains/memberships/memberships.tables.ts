@@ -80,6 +80,8 @@ declare module '../../infrastructure/db/database' {
       replaces: Optional<string>;
       state: Preset<'open' | 'asks' | 'done' | 'failed'>;
       attempt: Preset<number>;
+      after_changes: Preset<number>;
+      began_at: MaybeTime;
       intent_id: Optional<string>;
       created_at: GeneratedTime;
     };

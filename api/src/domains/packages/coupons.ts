@@ -72,12 +72,35 @@ export function couponError(reason: CouponFault, locale: Locale): AppError {
   });
 }
 
-/** Price of a package with a coupon, in minor units. A coupon of another role or currency changes nothing. */
+/** A coupon with what a visitor does not see. */
+export interface CouponWithTerms extends Coupon {
+  /** The only package that it is for; null for all of its role. */
+  readonly packageId: number | null;
+  /** Lowest price that it reduces, in minor units; null for any. */
+  readonly minAmount: number | null;
+}
+
+/** As `findCoupon`, with the terms that decide on a price. Throws VALIDATION_FAILED also when it has been used up. */
+export async function findCouponWithTerms(db: Db, code: string, now: Date, locale: Locale): Promise<CouponWithTerms> {
+  const coupon = await findCoupon(db, code, now, locale);
+  const { rows } = await sql<{ packageId: number | null; minAmount: number | null; isUsedUp: boolean }>`select
+      package_id as "packageId", min_amount as "minAmount",
+      (max_uses is not null and (select count(*) from coupon_uses u where u.coupon_id = c.id) >= max_uses) as "isUsedUp"
+    from coupons c where upper(code) = upper(${coupon.code})`.execute(db);
+  const [terms] = rows;
+  if (terms === undefined) throw couponError('UNKNOWN', locale);
+  if (terms.isUsedUp) throw couponError('USED_UP', locale);
+  return { ...coupon, packageId: terms.packageId, minAmount: terms.minAmount };
+}
+
+/** Price of a package with a coupon, in minor units. A coupon whose terms it does not meet changes nothing. */
 export function discountedPrice(
-  product: Pick<Package, 'price' | 'currency' | 'role_id'>,
-  coupon: Coupon | null,
+  product: Pick<Package, 'id' | 'price' | 'currency' | 'role_id'>,
+  coupon: CouponWithTerms | null,
 ): number {
   if (coupon === null) return product.price;
+  if (coupon.packageId !== null && coupon.packageId !== product.id) return product.price;
+  if (coupon.minAmount !== null && product.price < coupon.minAmount) return product.price;
   if (coupon.role_id !== null && coupon.role_id !== product.role_id) return product.price;
   if (coupon.percent !== null) return Math.round((product.price * (100 - coupon.percent)) / 100);
   if (coupon.amount === null || coupon.currency !== product.currency) return product.price;

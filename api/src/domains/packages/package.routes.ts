@@ -1,7 +1,7 @@
 import { AppError } from '@enlace/shared-contract/errors';
 import {
-  type Coupon,
   couponQuerySchema,
+  couponSchema,
   packageCalls,
   roleQuerySchema,
   updateAllPackagesSchema,
@@ -19,7 +19,7 @@ import { serveCall } from '../../kit/serve-call';
 import { writeTexts } from '../../kit/write-texts';
 import { changeContext } from './commands/change-context';
 import { changePrices } from './commands/change-prices';
-import { discountedPrice, findCoupon } from './coupons';
+import { type CouponWithTerms, discountedPrice, findCouponWithTerms } from './coupons';
 import { findMembersRole, findPackages, findRolesWithPackages } from './packages.repository';
 import { couponAddressLimit } from './coupon-limit';
 
@@ -30,9 +30,9 @@ const membersRoleId = Number(packageCalls.listPackages.query?.['role_id']);
 export function mountPackages(app: FastifyInstance, deps: ApiDeps): void {
   const { limits } = deps;
   /** Failed codes are counted by address, because many of them are guesses. */
-  const tryCoupon = async (request: FastifyRequest, code: string): Promise<Coupon> => {
+  const tryCoupon = async (request: FastifyRequest, code: string): Promise<CouponWithTerms> => {
     await limits.count(couponAddressLimit, request.ip);
-    const coupon = await findCoupon(deps.reads, code, deps.clock(), readerLocaleOf(request.headers));
+    const coupon = await findCouponWithTerms(deps.reads, code, deps.clock(), readerLocaleOf(request.headers));
     await limits.giveBack(couponAddressLimit, request.ip);
     return coupon;
   };
@@ -55,7 +55,7 @@ export function mountPackages(app: FastifyInstance, deps: ApiDeps): void {
     const coupon = code === '' ? null : await tryCoupon(request, code);
     const packages = await findPackages(deps.reads, { roleId: query.role_id }, context);
     const data = packages.map((row) => ({ ...row, discounted_price: discountedPrice(row, coupon) }));
-    return { data, meta: { coupon } };
+    return { data, meta: { coupon: coupon === null ? null : couponSchema.parse(coupon) } };
   });
 
   serveCall(app, packageCalls.listPackageRoles, async () => ({ data: await findRolesWithPackages(deps.reads) }));

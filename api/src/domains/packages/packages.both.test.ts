@@ -152,6 +152,30 @@ describe('packages', () => {
       assert.equal(row.discounted_price, row.role === 'founders' ? 0 : row.price);
   });
 
+  test('cost less only where the terms of a coupon are met', async () => {
+    const list = async (coupon: string) =>
+      (await read<{ data: PricedPackage[] }>(`/api/rolepackages/list-all?coupon=${coupon}`)).data;
+    const packages = (await list('')).filter(({ price }) => price > 0);
+    const [first] = packages;
+    const dearest = Math.max(...packages.map(({ price }) => price));
+    assert.ok(first);
+    const { db } = api.deps;
+    await sql`insert into coupons (code, percent, package_id) values ('UNO', 50, ${first.id})`.execute(db);
+    await sql`insert into coupons (code, percent, min_amount) values ('DESDE', 50, ${dearest})`.execute(db);
+    const cheaperWith = async (coupon: string) =>
+      (await list(coupon)).filter((row) => row.discounted_price < row.price).map(({ id }) => id);
+    assert.deepEqual(await cheaperWith('UNO'), [first.id]);
+    assert.deepEqual(
+      await cheaperWith('DESDE'),
+      packages.filter(({ price }) => price === dearest).map(({ id }) => id),
+    );
+    await sql`with c as (insert into coupons (code, percent, max_uses) values ('AGOTADO', 50, 1) returning id)
+      insert into coupon_uses (coupon_id, user_id) select c.id, (select min(id) from users) from c`.execute(db);
+    const usedUp = await api.get('/api/rolepackages/list-all?coupon=AGOTADO');
+    assert.deepEqual([usedUp.statusCode, usedUp.json().details.reason], [422, 'USED_UP']);
+    await sql`delete from coupons where code in ('UNO', 'DESDE', 'AGOTADO')`.execute(db);
+  });
+
   test('name the reason of an invalid coupon, in the caller’s language', async () => {
     for (const [coupon, reason, text] of [
       ['VERANO', 'EXPIRED', 'This coupon has expired.'],

@@ -11,6 +11,7 @@ import {
   changeSubscription,
   createSubscription,
   current,
+  listSubscriptions,
   previewInvoice,
   readSubscription,
 } from './subscriptions';
@@ -32,6 +33,7 @@ export const billingCalls: Readonly<Record<string, Call>> = {
   'POST payment_methods/{id}/attach': attachMethod,
   'POST prices': createPrice,
   'POST products': createProduct,
+  'GET subscriptions': listSubscriptions,
   'POST subscriptions': createSubscription,
   'GET subscriptions/{id}': readSubscription,
   'POST subscriptions/{id}': changeSubscription,

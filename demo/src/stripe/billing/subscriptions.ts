@@ -156,6 +156,15 @@ export async function readSubscription(request: SandboxRequest, work: Work): Pro
   return answer(request.path[1], request, work);
 }
 
+/** Subscriptions of a customer, the newest first, without those that have ended. */
+export async function listSubscriptions({ form }: SandboxRequest, work: Work): Promise<SandboxAnswer> {
+  const customer = await requireObject(work, 'customer', form['customer']);
+  const subscriptions: StripeObject[] = [];
+  for (const id of await work.objects.listSubscriptions(customer.id)) subscriptions.push(await current(id, work));
+  const data = subscriptions.filter(({ status }) => status !== 'canceled');
+  return { status: 200, body: { object: 'list', url: '/v1/subscriptions', has_more: false, data } };
+}
+
 /** A subscription after the renewals that are due. */
 export async function current(id: unknown, work: Work): Promise<StripeObject> {
   const subscription = await requireObject(work, 'subscription', id);

@@ -11,6 +11,7 @@ import { ensureMembership, type Member } from '../member';
 import { membershipTexts } from '../membership-texts';
 import { ensurePrice } from '../stripe/prices';
 import { projectMember } from '../stripe/project-member';
+import { beginChange, endChange } from './begin-change';
 import type { ChangeRequest } from './calculate-change';
 import { releaseCoupons, reserveCoupon, useCoupons } from './coupon-uses';
 import { findTarget } from './find-target';
@@ -102,6 +103,7 @@ async function addChange(
       lines: JSON.stringify(quote.lines),
       coupon_id: quote.couponId,
       replaces: target.membership.state === 'incomplete' ? target.membership.subscription_id : null,
+      after_changes: target.membership.changes,
     })
     .onConflict((on) => on.columns(['user_id', 'key']).doNothing())
     .execute();
@@ -126,9 +128,10 @@ function requireSameQuote(member: Member, quote: ChangeQuote, facts: QuoteFacts,
 /** Does at Stripe what the row describes, and stores the result. */
 async function finishChange(member: Member, change: ChangeRow): Promise<Changed> {
   const { deps, userId } = member;
-  await reserveUse(member, change);
+  await beginChange(member, change);
   let outcome: Outcome;
   try {
+    await reserveUse(member, change);
     outcome = await performChange(member, change);
   } catch (error) {
     // A refused card is final for this attempt; the next request is another one.
@@ -136,12 +139,18 @@ async function finishChange(member: Member, change: ChangeRow): Promise<Changed>
       await transact(deps.db, async (trx) => {
         await trx
           .updateTable('membership_changes')
-          .set({ state: 'open', attempt: change.attempt + 1, intent_id: null })
+          .set({ state: 'open', attempt: change.attempt + 1, intent_id: null, began_at: null })
           .where('id', '=', change.id)
           .where('attempt', '=', change.attempt)
           .where('state', '<>', 'done')
           .execute();
         await releaseCoupons(trx, userId);
+      });
+    // Nothing was begun at Stripe.
+    if (isAppError(error) && (error.code === 'CONFLICT' || error.code === 'VALIDATION_FAILED'))
+      await transact(deps.db, async (trx) => {
+        await endChange(trx, change);
+        if (error.code === 'CONFLICT') await releaseCoupons(trx, userId);
       });
     await projectMember(deps, userId).catch((problem: unknown) => deps.logger.warn({ err: problem }, 'not projected'));
     throw error;
@@ -150,6 +159,7 @@ async function finishChange(member: Member, change: ChangeRow): Promise<Changed>
   await projectMember(deps, userId);
   await transact(deps.db, async (trx) => {
     const isOpen = outcome.state === 'requires_action';
+    await endChange(trx, change);
     const { numUpdatedRows: count } = await trx
       .updateTable('membership_changes')
       .set({ state: isOpen ? 'asks' : 'done', intent_id: outcome.intentId })

@@ -1,5 +1,6 @@
 import { AppError } from '@enlace/shared-contract/errors';
 import type { Package } from '@enlace/shared-contract/packages';
+import type { Locale } from '@enlace/shared-contract/text';
 
 import { findPackages } from '../../packages';
 import { ensureMembership, isRunning, type Member, type MembershipRow } from '../member';
@@ -38,12 +39,7 @@ export async function findTarget(member: Member, packageId: number): Promise<Tar
     return { membership, product, kind: product.price === 0 ? refuseSame() : 'start' };
   if (membership.package_id === product.id && membership.pending_at === null) refuseSame();
   const conflict = conflictOf(membership);
-  if (conflict !== null)
-    throw new AppError('CONFLICT', {
-      message: `change refused: ${conflict}`,
-      userMessage: texts.conflicts[conflict],
-      details: { reason: conflict },
-    });
+  if (conflict !== null) throw changeConflict(conflict, locale);
   if (product.price === 0) return { membership, product, kind: 'end' };
   if (product.currency !== membership.currency)
     throw new AppError('VALIDATION_FAILED', {
@@ -54,7 +50,16 @@ export async function findTarget(member: Member, packageId: number): Promise<Tar
   return { membership, product, kind: isBetter(membership, product) ? 'now' : 'later' };
 }
 
-export type ChangeConflict = 'PAST_DUE' | 'ENDING' | 'CHANGE_PENDING';
+/** The refusal of a change while something else has to be settled. */
+export function changeConflict(reason: ChangeConflict, locale: Locale): AppError {
+  return new AppError('CONFLICT', {
+    message: `change refused: ${reason}`,
+    userMessage: membershipTexts[locale].conflicts[reason],
+    details: { reason },
+  });
+}
+
+export type ChangeConflict = 'PAST_DUE' | 'ENDING' | 'CHANGE_PENDING' | 'CHANGE_RUNNING' | 'CHANGED_MEANWHILE';
 
 function conflictOf({ state, cancel_at_period_end: isEnding, pending_at: at }: MembershipRow): ChangeConflict | null {
   if (state === 'past_due' || state === 'unpaid') return 'PAST_DUE';

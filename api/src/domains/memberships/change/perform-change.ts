@@ -5,9 +5,11 @@ import { askStripe, toStripeAmount } from '../../payments';
 import { ensureMembership, type Member, type MembershipRow } from '../member';
 import { cardError } from '../stripe/card-error';
 import { endAtPeriodEnd } from '../stripe/end-subscription';
+import { noteSubscription } from '../stripe/note-subscription';
 import { findOpenIntent } from '../stripe/open-intent';
 import { couponProduct, ensureCouponProduct } from '../stripe/prices';
 import type { ChangeRow } from './change-membership';
+import { changeConflict } from './find-target';
 
 export interface Outcome {
   readonly state: 'done' | 'scheduled' | 'requires_action';
@@ -63,6 +65,9 @@ async function start(member: Member, membership: MembershipRow, change: ChangeRo
     await askStripe(deps, (client) =>
       client.subscriptions.cancel(earlierId, {}, { idempotencyKey: keyOf(change, '-before') }),
     );
+  // The answer of an earlier change can have been lost: two plans are never charged.
+  if (await noteSubscription(deps, { userId, customer, changeId: change.id }))
+    throw changeConflict('CHANGED_MEANWHILE', member.locale);
   const subscription = await askStripe(deps, (client) =>
     client.subscriptions.create(
       {
@@ -70,7 +75,7 @@ async function start(member: Member, membership: MembershipRow, change: ChangeRo
         items: [{ price }],
         ...reduction(change),
         payment_behavior: 'allow_incomplete',
-        metadata: { user: String(userId) },
+        metadata: { user: String(userId), change: String(change.id) },
         expand,
       },
       { idempotencyKey: keyOf(change) },
