@@ -38,3 +38,19 @@ test('a part is in English when its texts cannot be loaded', async () => {
   await renderInSpanish(Promise.reject(new Error('The network failed.')));
   expect(screen.getByText('Filters')).toBeVisible();
 });
+
+test('a part whose texts are loaded already does not hide what is around, which would lose typed text', async () => {
+  const texts = defineTexts('early', english, {
+    es: async () => ({ texts: { title: 'Filtros' } }),
+    pt: async () => ({ texts: english }),
+  });
+  await texts.load('es');
+  const { container } = render(
+    <LocaleProvider value={{ locale: 'es', setLocale: () => undefined }}>
+      <Suspense fallback="Loading">
+        <Part texts={texts} />
+      </Suspense>
+    </LocaleProvider>,
+  );
+  expect(container).toHaveTextContent('Filtros');
+});

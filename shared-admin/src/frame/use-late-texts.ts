@@ -10,7 +10,9 @@ const loads = new WeakMap<LoadableTexts, Map<Locale, Promise<void>>>();
  */
 export function useLateTexts<C>(texts: Texts<C>): Translate<C> {
   const { locale } = useLocale();
-  if (locale !== 'en') use(loadOf(texts, locale));
+  // Loaded ones do not suspend: what is around would be hidden for a moment, and lose the focus and typed text.
+  const isLoaded = texts.catalogue(locale) !== texts.catalogue('en');
+  if (locale !== 'en' && !isLoaded) use(loadOf(texts, locale));
   return useTexts(texts);
 }
 

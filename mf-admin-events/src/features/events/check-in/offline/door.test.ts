@@ -470,6 +470,14 @@ test('after the end of the session a scan waits, and the page is not called offl
   expect(door.state.syncFault).toBeNull();
 });
 
+test('a call that no answer reached is a lost network, also where the browser has one; a fault of the server is not', async () => {
+  const { door } = await openDoor(new FakeServer(holders));
+  door.noteFailure(new AppError('INTERNAL'));
+  expect(door.state.isOnline).toBe(true);
+  door.noteFailure(new AppError('NETWORK'));
+  expect(door.state.isOnline).toBe(false);
+});
+
 test('another user of the browser finds nothing except the scans that wait', async () => {
   const values = new Map<string, string>();
   const storage = {

@@ -190,7 +190,8 @@ export class Door {
   /** Notes the failure of another call of the page. A failure of the server is no failure of network or session. */
   noteFailure(error: unknown): void {
     if (isSessionEnd(error)) this.#set(faultOf(error));
-    else if (!this.#isOnline()) this.#set({ isOnline: false });
+    // Browsers call a network without a way to the site online, too.
+    else if (!this.#isOnline() || isNetworkFailure(error)) this.#set({ isOnline: false });
   }
 
   /** Reads the state again, also after a change of another tab. */
@@ -264,6 +265,10 @@ interface ForcedScan {
 
 function isWithoutAnswer(error: unknown): boolean {
   return !isAppError(error) || missingAnswers.includes(error.code);
+}
+
+function isNetworkFailure(error: unknown): boolean {
+  return isAppError(error) && error.code === 'NETWORK';
 }
 
 function isSessionEnd(error: unknown): error is AppError {
