@@ -2,6 +2,9 @@ import type { Locale } from '@enlace/shared-contract/text';
 import { useLocale, useTexts, type LoadableTexts, type Texts, type Translate } from '@enlace/shared-platform';
 import { use } from 'react';
 
+/** React reads the state of a promise that has one, and does not suspend. */
+const fulfilled: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
 const loads = new WeakMap<LoadableTexts, Map<Locale, Promise<void>>>();
 
 /**
@@ -10,9 +13,7 @@ const loads = new WeakMap<LoadableTexts, Map<Locale, Promise<void>>>();
  */
 export function useLateTexts<C>(texts: Texts<C>): Translate<C> {
   const { locale } = useLocale();
-  // Loaded ones do not suspend: what is around would be hidden for a moment, and lose the focus and typed text.
-  const isLoaded = texts.catalogue(locale) !== texts.catalogue('en');
-  if (locale !== 'en' && !isLoaded) use(loadOf(texts, locale));
+  if (locale !== 'en') use(loadOf(texts, locale));
   return useTexts(texts);
 }
 
@@ -20,7 +21,10 @@ export function useLateTexts<C>(texts: Texts<C>): Translate<C> {
 function loadOf(texts: LoadableTexts, locale: Locale): Promise<void> {
   const loadsOfTexts = loads.get(texts) ?? new Map<Locale, Promise<void>>();
   loads.set(texts, loadsOfTexts);
-  const load = loadsOfTexts.get(locale) ?? texts.load(locale).catch(() => undefined);
+  // Loaded texts do not suspend: what is around would be hidden for a moment, and lose the focus and typed text.
+  const isLoaded = texts.catalogue(locale) !== texts.catalogue('en');
+  const begin = () => (isLoaded ? fulfilled : texts.load(locale).catch(() => undefined));
+  const load = loadsOfTexts.get(locale) ?? begin();
   loadsOfTexts.set(locale, load);
   return load;
 }
