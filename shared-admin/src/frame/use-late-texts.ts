@@ -3,7 +3,7 @@ import { useLocale, useTexts, type LoadableTexts, type Texts, type Translate } f
 import { use } from 'react';
 
 /** React reads the state of a promise that has one, and does not suspend. */
-const fulfilled: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+const readyLoad: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 const loads = new WeakMap<LoadableTexts, Map<Locale, Promise<void>>>();
 
@@ -23,7 +23,7 @@ function loadOf(texts: LoadableTexts, locale: Locale): Promise<void> {
   loads.set(texts, loadsOfTexts);
   // Loaded texts do not suspend: what is around would be hidden for a moment, and lose the focus and typed text.
   const isLoaded = texts.catalogue(locale) !== texts.catalogue('en');
-  const begin = () => (isLoaded ? fulfilled : texts.load(locale).catch(() => undefined));
+  const begin = () => (isLoaded ? readyLoad : texts.load(locale).catch(() => undefined));
   const load = loadsOfTexts.get(locale) ?? begin();
   loadsOfTexts.set(locale, load);
   return load;
