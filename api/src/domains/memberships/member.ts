@@ -42,6 +42,11 @@ export async function ensureMembership(db: Db, userId: number): Promise<Membersh
   return row;
 }
 
+/** Locks the membership of a user until the end of the transaction. Undefined without one. */
+export function lockMembership(trx: Db, userId: number): Promise<MembershipRow | undefined> {
+  return trx.selectFrom('memberships').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
+}
+
 /** Whether Stripe knows a subscription that is not over. */
 export function isRunning({ state }: Pick<MembershipRow, 'state'>): boolean {
   return state !== 'none' && state !== 'canceled';

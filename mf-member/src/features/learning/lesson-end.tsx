@@ -2,6 +2,7 @@ import type { UserLesson } from '@enlace/shared-contract/learning';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Badge, Button, ButtonLink, Link, tokens } from '@enlace/shared-ui';
 
+import { End, EndLine } from './lesson-end.styles';
 import { learningTexts } from './texts';
 import type { Completion } from './use-completion';
 
@@ -26,7 +27,7 @@ export function LessonEnd({ rows, place, completion }: LessonEndProps) {
 
   return (
     <End>
-      <Line>
+      <EndLine>
         {state === 'completed' ? (
           <Badge tone="success">{t('states.completed')}</Badge>
         ) : (
@@ -41,7 +42,7 @@ export function LessonEnd({ rows, place, completion }: LessonEndProps) {
             {t('nextLesson', { lesson: next.title })}
           </ButtonLink>
         )}
-      </Line>
+      </EndLine>
       <p role="status">{message}</p>
       {state === 'completed' && next === undefined && certificate === null && (
         <p>
@@ -74,23 +75,6 @@ export function LessonEnd({ rows, place, completion }: LessonEndProps) {
   );
 }
 
-const { color, space } = tokens;
-
-const End = styled.footer`
-  display: grid;
-  gap: ${space[12]};
-  margin-top: ${space[40]};
-  padding-top: ${space[24]};
-  border-top: 1px solid ${color.line};
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[12]};
-  align-items: center;
-`;
-
 const Failure = styled.p`
-  color: ${color.danger};
+  color: ${tokens.color.danger};
 `;

@@ -1,8 +1,9 @@
+import { AppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import { isRunning, type Member, type MembershipRow } from '../member';
+import { isRunning, lockMembership, type Member, type MembershipRow } from '../member';
 import type { ChangeRow } from './change-membership';
 import { changeConflict } from './find-target';
 
@@ -18,12 +19,8 @@ const longestChange = 5 * 60_000;
 export async function beginChange({ deps, userId, now, locale }: Member, change: ChangeRow): Promise<void> {
   if (change.state !== 'open') return;
   await transact(deps.db, async (trx) => {
-    const membership = await trx
-      .selectFrom('memberships')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const membership = await lockMembership(trx, userId);
+    if (membership === undefined) throw new AppError('NOT_FOUND');
     const row = await trx
       .selectFrom('membership_changes')
       .select(['state', 'began_at'])

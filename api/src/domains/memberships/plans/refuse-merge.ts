@@ -2,7 +2,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 import type { Locale } from '@enlace/shared-contract/text';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { isRunning } from '../member';
+import { isRunning, lockMembership } from '../member';
 import { membershipTexts } from '../membership-texts';
 import { grantedPackage } from './grant';
 
@@ -15,12 +15,7 @@ export async function refuseMergeOfPlan(
   userId: number,
   { locale, now }: { readonly locale: Locale; readonly now: Date },
 ): Promise<void> {
-  const row = await trx
-    .selectFrom('memberships')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await lockMembership(trx, userId);
   if (row === undefined || (!isRunning(row) && grantedPackage(row, now) === null)) return;
   throw new AppError('CONFLICT', {
     message: `account ${userId} has a plan`,

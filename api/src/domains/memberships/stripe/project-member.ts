@@ -6,7 +6,7 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { askStripe, fromStripeAmount } from '../../payments';
 import { noteInvoices } from '../invoices/note-invoices';
 import { settleCouponUse } from '../change/coupon-uses';
-import { ensureMembership, type MembershipRow } from '../member';
+import { ensureMembership, lockMembership, type MembershipRow } from '../member';
 
 /**
  * Fetches the state of a member from Stripe and stores it: events are late, doubled and out of order, so they only say
@@ -34,12 +34,7 @@ export async function projectMember(deps: ApiDeps, userId: number): Promise<Memb
     client.invoices.list({ customer: customerId, status: 'paid', limit: 100 }),
   );
   await transact(deps.db, async (trx) => {
-    const membership = await trx
-      .selectFrom('memberships')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .forUpdate()
-      .executeTakeFirst();
+    const membership = await lockMembership(trx, userId);
     if (membership === undefined || membership.subscription_id !== subscriptionId) return;
     await noteInvoices(trx, membership, invoices.data);
     if (membership.applied_fetch >= fetchNumber) return;

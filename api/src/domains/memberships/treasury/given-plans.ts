@@ -6,7 +6,7 @@ import { transact } from '../../../infrastructure/db/transact';
 import type { ReadContext } from '../../../kit/read-context';
 import type { Writing } from '../../../kit/writing';
 import { findPackages } from '../../packages';
-import { ensureMembership, isRunning } from '../member';
+import { ensureMembership, isRunning, lockMembership } from '../member';
 import { membershipTexts } from '../membership-texts';
 import { auditMembership, conflict } from './treasurer';
 
@@ -36,12 +36,8 @@ export async function givePlan(writing: Writing, userId: number | null, gift: Gi
     throw refuse('until', membershipTexts[locale].treasury.wrongEnd(mostDays));
   await ensureMembership(db, userId);
   return transact(db, async (trx) => {
-    const row = await trx
-      .selectFrom('memberships')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const row = await lockMembership(trx, userId);
+    if (row === undefined) throw new AppError('NOT_FOUND');
     if (isRunning(row) && !row.cancel_at_period_end) throw conflict(writing, 'PAYS_ALREADY');
     await trx
       .updateTable('memberships')

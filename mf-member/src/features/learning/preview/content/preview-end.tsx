@@ -1,7 +1,8 @@
-import { styled, useTexts } from '@enlace/shared-platform';
-import { Button, ButtonLink, Link, tokens } from '@enlace/shared-ui';
+import { useTexts } from '@enlace/shared-platform';
+import { Button, ButtonLink, Link } from '@enlace/shared-ui';
 import { useId } from 'react';
 
+import { End, EndLine, Reason } from '../../lesson-end.styles';
 import { learningTexts } from '../../texts';
 import type { PreviewLesson } from '../lesson-preview.slice';
 import { previewAddressOf } from '../preview-address';
@@ -23,13 +24,13 @@ export function PreviewEnd({ lessons, place }: PreviewEndProps) {
   const isByRule = lesson === undefined || ['passed', 'submitted', 'accepted'].includes(lesson.completion);
   return (
     <End>
-      <Line>
+      <EndLine>
         {!isByRule && (
           <>
             <Button iconBefore="check" isDisabled aria-describedby={reason}>
               {words('complete')}
             </Button>
-            <span id={reason}>{t('notStored')}</span>
+            <Reason id={reason}>{t('notStored')}</Reason>
           </>
         )}
         {next !== undefined && (
@@ -37,7 +38,7 @@ export function PreviewEnd({ lessons, place }: PreviewEndProps) {
             {words('nextLesson', { lesson: next.title })}
           </ButtonLink>
         )}
-      </Line>
+      </EndLine>
       {before !== undefined && (
         <p>
           <Link to={previewAddressOf(before)}>{words('before', { lesson: before.title })}</Link>
@@ -46,24 +47,3 @@ export function PreviewEnd({ lessons, place }: PreviewEndProps) {
     </End>
   );
 }
-
-const { color, space, textSize } = tokens;
-
-const End = styled.footer`
-  display: grid;
-  gap: ${space[12]};
-  margin-top: ${space[40]};
-  padding-top: ${space[24]};
-  border-top: 1px solid ${color.line};
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[12]};
-  align-items: center;
-  > span {
-    color: ${color.inkSoft};
-    font-size: ${textSize.small};
-  }
-`;
