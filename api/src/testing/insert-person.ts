@@ -12,8 +12,8 @@ interface NewPerson {
 let count = 0;
 
 /**
- * Adds a signed-in user as rows, without the calls and the password of `addPerson`, which take ten times as long. For
- * tests in which a user only acts: there is no role, no history and no mail.
+ * Adds a signed-in user as rows, without the calls and the password of `addPerson`, which take longer. For tests in
+ * which a user only acts: there is no role, no history and no mail.
  */
 export async function insertPerson(
   api: TestApi,

@@ -64,6 +64,7 @@ export function PlaylistBoard({ lines, isChecked, onChange }: PlaylistBoardProps
         <Words>
           <TextInput
             aria-label={t('titleOf', { name: line.videoId })}
+            placeholder={line.videoId}
             aria-invalid={(line.isChosen && isWrong(line.title)) || undefined}
             maxLength={200}
             value={line.title}
@@ -142,4 +143,9 @@ const Grip = styled(IconButton)<ComponentProps<typeof IconButton>>`
 const Words = styled.div`
   flex: 1 1 14rem;
   min-width: 0;
+  /* On a phone below the other controls, so that none of them is alone in a line. */
+  @media (max-width: 40em) {
+    order: 1;
+    flex-basis: 100%;
+  }
 `;

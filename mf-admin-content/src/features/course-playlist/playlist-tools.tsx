@@ -82,6 +82,10 @@ const Tools = styled.div`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.control};
   overflow-wrap: anywhere;
+  [aria-disabled='true'] {
+    opacity: 0.4;
+    cursor: default;
+  }
   > div {
     display: flex;
     flex-wrap: wrap;

@@ -87,9 +87,11 @@ export function LessonPage({ lesson }: { readonly lesson: EntityOf<typeof lesson
         >
           {text}
           {answer !== null && !answer.isFailed && rows.length === 0 && (
-            <EmptyState title={t('notEnrolled')} action={courseLink}>
-              {t('notEnrolledHint')}
-            </EmptyState>
+            <NotEnrolled>
+              <EmptyState title={t('notEnrolled')} action={courseLink}>
+                {t('notEnrolledHint')}
+              </EmptyState>
+            </NotEnrolled>
           )}
         </OpenLesson>
       )}
@@ -131,6 +133,10 @@ const Back = styled.p`
   margin-bottom: ${space[12]};
   color: ${color.inkSoft};
   font-size: ${textSize.small};
+`;
+
+const NotEnrolled = styled.div`
+  margin-top: ${space[24]};
 `;
 
 const Place = styled.p`
