@@ -46,6 +46,8 @@ export const bars = {
   'learning.playable': { atMost: 1200 },
   'learning.write-p95': { atMost: 30 },
 
+  'memberships.quote-p95': { atMost: 60 },
+
   'admin-list.page-ratio': { atMost: 2 },
   'admin-list.csv-ratio': { atMost: 2 },
   'admin-list.csv-memory': { atMost: 64 },

@@ -10,6 +10,7 @@ import { measureEvents } from './measure-events.mjs';
 import { measureHtml } from './measure-html.mjs';
 import { measureLearning } from './measure-learning.mjs';
 import { measureList } from './measure-list.mjs';
+import { measureMemberships } from './measure-memberships.mjs';
 import { measureMemory } from './measure-memory.mjs';
 import { measurePage } from './measure-page.mjs';
 import { measurePeers } from './measure-peers.mjs';
@@ -29,6 +30,7 @@ const parts = [
   { name: 'list', title: 'Lists', measure: measureList },
   { name: 'events', title: 'Events and tickets', measure: measureEvents },
   { name: 'learning', title: 'Learning', measure: measureLearning },
+  { name: 'memberships', title: 'Memberships', measure: measureMemberships },
   { name: 'admin-list', title: 'Lists of the back office', measure: measureAdminList },
   // Fills a database for minutes: only when it is named.
   { name: 'scale', title: 'A large community', measure: measureScale, onRequest: true },

@@ -7,7 +7,7 @@ import { loadServer } from './servers/load.mjs';
 import { root, startServer } from './servers/server-process.mjs';
 import { browserHeaders as headers, fetchPacked, weighPage } from './servers/weigh-page.mjs';
 
-const paths = ['/', '/chapters', '/news'];
+const paths = ['/', '/chapters', '/news', '/plans'];
 const rounds = 3;
 const seconds = 2;
 
@@ -19,7 +19,7 @@ async function firstSlug(url, list) {
   return answer.data[0].slug;
 }
 
-/** Sizes of the documents of seven public pages. */
+/** Sizes of the documents of eight public pages. */
 async function weighPages({ url }) {
   const pages = [
     { id: '/', path: '/' },
@@ -29,6 +29,7 @@ async function weighPages({ url }) {
     { id: 'article', path: `/news/${await firstSlug(url, 'news')}` },
     { id: '/jobs', path: '/jobs' },
     { id: '/events', path: '/events' },
+    { id: '/plans', path: '/plans' },
   ];
   const figures = [];
   for (const { id, path } of pages)

@@ -23,6 +23,7 @@ export type {
 } from './remote/define-remote';
 export { ScreenProvider, useScreen } from './remote/screen-context';
 export { useNeeds } from './remote/use-needs';
+export { whenIdle } from './remote/when-idle';
 export { createResource } from './resource/create-resource';
 export type {
   FieldOf,

@@ -30,6 +30,7 @@ export {
   type Quote,
   quoteSchema,
   retrieveCouponSchema,
+  subscriptionStates,
   updateCardSchema,
 } from '../endpoints/memberships';
 export {

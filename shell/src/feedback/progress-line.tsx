@@ -11,5 +11,10 @@ export function ProgressLine() {
   const { pending, progress } = useSelector((state: { readonly activity: ActivityState }) => selectActivity(state));
   const { isLoggedIn } = useSelector(selectAuth);
   if (!isLoggedIn || pending === 0 || progress >= 100) return null;
-  return <ProgressBar isTop value={progress} label={t('loading')} />;
+  // A landmark, because the bar is outside of the others.
+  return (
+    <section aria-label={t('loading')}>
+      <ProgressBar isTop value={progress} label={t('loading')} />
+    </section>
+  );
 }

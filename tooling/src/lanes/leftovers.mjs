@@ -51,8 +51,12 @@ function isRunning(pid) {
   }
 }
 
-/** Caches that the programs of a run share (templates of test databases, compilers), and a folder of Chromium's. */
-const sharedFiles = /^(enlace-test-templates|node-compile-cache|tsx-\d+|playwright-transform-cache-\d+|pulse-\w+)$/;
+/**
+ * Caches that the programs of a run share (templates of test databases, compilers), and what Chromium keeps there: its
+ * own files stay when Playwright ends it while it writes one.
+ */
+const sharedFiles =
+  /^(enlace-test-templates|node-compile-cache|tsx-\d+|playwright-transform-cache-\d+|pulse-\w+|\.org\.chromium\.Chromium\.\w+)$/;
 
 function endProcess(pid) {
   try {

@@ -1,4 +1,5 @@
 export { reconcileMemberships } from './memberships-jobs';
+export { isInPlan } from './plans/entitlements';
 export { refuseMergeOfPlan } from './plans/refuse-merge';
 export { fileLink } from './invoices/file-links';
 export { findFileReader } from './invoices/invoices.routes';

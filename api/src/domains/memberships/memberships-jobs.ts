@@ -1,4 +1,3 @@
-import { isAppError } from '@enlace/shared-contract/errors';
 import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import * as z from 'zod';
@@ -11,8 +10,10 @@ import { askStripe } from '../payments';
 import { endChange, findLostStarts } from './change/begin-change';
 import { sendDunningMails } from './notices/dunning-mails';
 import { remindOfExpiringCards } from './notices/expiring-cards';
+import { endGraces } from './states/end-graces';
 import { noteSubscription } from './stripe/note-subscription';
 import { projectMember } from './stripe/project-member';
+import { withoutRefusal } from './stripe/without-refusal';
 import { endPauses } from './treasury/dunning';
 import { failRefund, sendRefund, sendRefundJob } from './treasury/refund-invoice';
 
@@ -22,7 +23,7 @@ const refresh = defineJob({ kind: 'memberships.refresh', payload: z.object({ use
 /** Compares the subscriptions with Stripe: what a lost event left behind is repaired within the hour. */
 const reconcile = defineJob({ kind: 'memberships.reconcile', payload: z.object({}), everySeconds: 3600 });
 
-/** Ends the pauses of reminders whose day has come. */
+/** Ends the pauses of reminders whose day has come, and the plans whose days of grace are over. */
 const tendDunning = defineJob({ kind: 'memberships.tend-dunning', payload: z.object({}), everySeconds: 3600 });
 
 /** Mails about failed payments and about cards that expire. */
@@ -40,7 +41,10 @@ export function membershipsJobs(deps: ApiDeps): readonly JobRunner[] {
       await sendDunningMails(deps, user);
     }),
     reconcile.runs(() => reconcileMemberships(deps)),
-    tendDunning.runs(() => endPauses(deps)),
+    tendDunning.runs(async () => {
+      await endPauses(deps);
+      await endGraces(deps);
+    }),
     sendMails.runs(() => sendMemberMails(deps)),
     sendRefundJob.runs(
       ({ refund }) => sendRefund(deps, refund),
@@ -90,15 +94,5 @@ export async function reconcileMemberships(deps: ApiDeps): Promise<void> {
   for (const { subscription_id: id } of abandonedRows) {
     await withoutRefusal(deps, () => askStripe(deps, (client) => client.subscriptions.cancel(id)));
     await deps.db.deleteFrom('abandoned_subscriptions').where('subscription_id', '=', id).execute();
-  }
-}
-
-/** One subscription that Stripe refuses must not keep the others from their check. */
-async function withoutRefusal(deps: ApiDeps, work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!isAppError(error) || error.code !== 'UPSTREAM_FAILED') throw error;
-    deps.logger.warn({ err: error }, 'a subscription could not be checked');
   }
 }

@@ -28,6 +28,22 @@ export const membershipsLabels: AuditLabels = {
     changeCard: { en: 'Changed the card', es: 'Cambió la tarjeta', pt: 'Mudou o cartão' },
     changePlan: { en: 'Changed the plan', es: 'Cambió el plan', pt: 'Mudou o plano' },
     keepPlan: { en: 'Took a change of plan back', es: 'Deshizo un cambio de plan', pt: 'Desfez uma mudança de plano' },
+    failPayment: {
+      en: 'The payment of a plan failed',
+      es: 'El pago de un plan falló',
+      pt: 'O pagamento de um plano falhou',
+    },
+    stopCharges: {
+      en: 'The payment of a plan is no longer tried',
+      es: 'El pago de un plan ya no se intenta',
+      pt: 'O pagamento de um plano não é mais tentado',
+    },
+    recoverPayment: {
+      en: 'The failed payment of a plan was made',
+      es: 'El pago fallido de un plan se hizo',
+      pt: 'O pagamento que falhou de um plano foi feito',
+    },
+    endPlan: { en: 'A plan is over', es: 'Un plan llegó a su fin', pt: 'Um plano chegou ao fim' },
     resumePlan: { en: 'Resumed a plan', es: 'Reactivó un plan', pt: 'Reativou um plano' },
   },
 };

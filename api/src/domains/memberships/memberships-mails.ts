@@ -4,6 +4,7 @@ import { paymentFailedMail } from './notices/mails/payment-failed.mail';
 import { paymentLastReminderMail } from './notices/mails/payment-last-reminder.mail';
 import { paymentReminderMail } from './notices/mails/payment-reminder.mail';
 import { planEndedMail } from './notices/mails/plan-ended.mail';
+import { planEndingMail } from './notices/mails/plan-ending.mail';
 
 export const membershipsMails: readonly AnyMailDefinition[] = [
   cardExpiresMail,
@@ -11,4 +12,5 @@ export const membershipsMails: readonly AnyMailDefinition[] = [
   paymentLastReminderMail,
   paymentReminderMail,
   planEndedMail,
+  planEndingMail,
 ];

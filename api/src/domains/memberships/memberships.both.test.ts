@@ -72,9 +72,8 @@ describe('two tabs', () => {
     await member.change(plan(2), { quote_token: firstQuote.quote_token });
     const { db } = room.api.deps;
     // As after a killed process: Stripe has the plan, this site does not know it.
-    await sql`update memberships set subscription_id = null, state = 'none', changes = 0 where user_id = ${member.id}`.execute(
-      db,
-    );
+    await sql`update memberships set subscription_id = null, item_id = null, state = 'none', changes = 0
+      where user_id = ${member.id}`.execute(db);
     await sql`update membership_changes set state = 'open', began_at = ${room.now()}
       where user_id = ${member.id}`.execute(db);
     const early = await member.change(plan(3), { quote_token: otherQuote.quote_token });

@@ -135,6 +135,12 @@ export const featureTexts: Readonly<Record<string, readonly FeatureText[]>> = {
       1,
       { capability: 'lesson_notes' },
     ],
+    [
+      ['Tickets at the price for members', 'Entradas a precio de integrante', 'Ingressos a preço de integrante'],
+      ['Paid events cost less.', 'Los eventos de pago cuestan menos.', 'Os eventos pagos custam menos.'],
+      1,
+      { capability: 'member_prices' },
+    ],
   ],
   recruiters: [
     [

@@ -11,6 +11,7 @@ import { WeeklyGoal } from './goal/weekly-goal';
 import { savedCourses } from './saved/saved-courses.slice';
 import { SavedPart } from './saved/saved-part';
 import { learningTexts } from './texts';
+import { useLessonCode } from './use-lesson-code';
 
 export const screen = defineScreen({
   Component: MyCourses,
@@ -41,6 +42,7 @@ function Courses() {
   const { locale: lang } = useScreen();
   const reload = useReload();
   const { answer } = useLastAnswer(learning.calls.courses, { lang });
+  useLessonCode(answer !== null && answer.rows.some(({ next_lesson: next }) => next !== null));
   if (answer === null) return <Skeleton lines={3} height="6rem" />;
   if (answer.isFailed)
     return <ErrorState title={t('failed')} onRetry={() => reload([learning.calls.courses.need({ lang })])} />;

@@ -140,12 +140,12 @@ describe('the price of a hold', () => {
     assert.equal((await send(`events/${event}/holds`, { items })).data.total, 700);
   });
 
-  test('for a member is the price of the role', async () => {
+  test('for a member is the price of the role, where plans do not sell it', async () => {
     const event = await addEvent(api);
-    const { rows } = await sql<{ id: number }>`select id from roles where name = 'latinas'`.execute(api.deps.db);
+    const { rows } = await sql<{ id: number }>`select id from roles where name = 'allies'`.execute(api.deps.db);
     const values = { price: 3000, member_price: 1000, attach_member_roles: [rows[0]?.id], currency: 'USD' };
     const ticket = await addTicket(api, event, values);
-    const totals = [await hold(event, ticket, 1), await hold(event, ticket, 1, undefined, 'latinas')];
+    const totals = [await hold(event, ticket, 1), await hold(event, ticket, 1, undefined, 'allies')];
     assert.deepEqual(
       totals.map(({ data }) => data.total),
       [3000, 1000],

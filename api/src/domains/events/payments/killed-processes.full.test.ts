@@ -42,7 +42,12 @@ describe('two processes that sell', { skip: !isPostgres && 'PGlite serves one pr
 
   const start = (): Promise<Program> => {
     assert.ok(database.settings.kind === 'postgres');
-    return startProgram({ DATABASE_URL: database.settings.url, DATA_DIR: folder, SEED: 'false', LIMITS: 'roomy' });
+    // With the secrets of `api`, whose tokens are good for all processes.
+    const { sessionSecret, tokenSecret } = api.deps.env;
+    return startProgram({
+      ...{ DATABASE_URL: database.settings.url, DATA_DIR: folder, SEED: 'false', LIMITS: 'roomy' },
+      ...{ SESSION_SECRET: sessionSecret, TOKEN_SECRET: tokenSecret },
+    });
   };
   before(async () => {
     database = await cloneTemplate();

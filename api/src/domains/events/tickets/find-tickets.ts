@@ -7,7 +7,7 @@ import { fieldText } from '../../../infrastructure/errors/field-texts';
 import type { Writing } from '../../../kit/writing';
 import { eventTexts } from '../event-texts';
 import { covers, type EventCode, priceWithCode } from '../codes/event-code';
-import { hasTicketRole, isLaterTier } from './ticket-expressions';
+import { hasMemberPrice, hasTicketRole, isLaterTier } from './ticket-expressions';
 
 /** A ticket that a person asks for. */
 export interface WantedTicket {
@@ -39,6 +39,7 @@ interface Row {
   readonly is_on_sale: boolean;
   readonly has_ended: boolean;
   readonly has_role: boolean;
+  readonly has_member_price: boolean;
 }
 
 interface TicketRequest {
@@ -62,7 +63,7 @@ export async function findTickets(
   const { now, locale } = writing;
   const { rows } =
     await sql<Row>`select k.id, k.kind, k.price, k.member_price, k.currency, k.min_per_order, k.max_per_order,
-      k.visibility, ${hasTicketRole(writing)} as has_role,
+      k.visibility, ${hasTicketRole(writing)} as has_role, ${hasMemberPrice(writing)} as has_member_price,
       ((k.sale_starts_at is null or k.sale_starts_at <= ${now}) and not ${isLaterTier(now)}) as is_on_sale,
       (e.status not in ('published', 'moved_online') or coalesce(k.sale_ends_at, e.ends_at) <= ${now}) as has_ended
     from tickets k join events e on e.id = k.event_id
@@ -82,7 +83,7 @@ export async function findTickets(
     const sum = tickets.reduce((count, one) => count + (one.ticketId === ticketId ? one.quantity : 0), 0);
     if (sum > row.max_per_order) throw wrongNumber(field, eventTexts[locale].mostPerOrder, row.max_per_order);
     if (sum < row.min_per_order) throw wrongNumber(field, eventTexts[locale].leastPerOrder, row.min_per_order);
-    const fullPrice = row.has_role ? (row.member_price ?? row.price) : row.price;
+    const fullPrice = row.has_member_price ? (row.member_price ?? row.price) : row.price;
     const price = hasCode ? priceWithCode(code, fullPrice) : fullPrice;
     const ticket = { ticketId, quantity, hasCode, currency: row.currency };
     if (row.kind !== 'donation' || amount === null) return { ...ticket, price, fullPrice };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import { type Expression, jsonList, jsonObject, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
+import { isInPlan } from '../../memberships';
 import { editsEvents } from '../events/event-status';
 import { hasOpenList } from '../waiting/waiting-list';
 
@@ -73,6 +74,11 @@ export function hasTicketRole({ viewer }: Pick<ReadContext, 'viewer'>): Expressi
     where p.ticket_id = k.id and r.name in (${sql.join(roles)}))`;
 }
 
+/** Whether the viewer gets the price for members of the ticket `k`: by a role, and by the plan where plans sell it. */
+export function hasMemberPrice(context: Pick<ReadContext, 'viewer' | 'now'>): Expression {
+  return sql`(${hasTicketRole(context)} and ${isInPlan('member_prices', context)})`;
+}
+
 /** Whether the ticket `k` is on sale to the viewer without a code. */
 const isForViewer = (context: ReadContext): Expression =>
   sql`(k.visibility = 'public' or k.visibility = 'role_only' and ${hasTicketRole(context)})`;
@@ -108,7 +114,7 @@ function listTickets(context: ReadContext, isShown: Expression): Expression {
     ...Object.fromEntries(plainFields.map((name) => [name, sql.ref(`k.${name}`)])),
     name: translateColumn(context, 'name', 'k'),
     description: translateColumn(context, 'description', 'k'),
-    member_price: sql`case when ${hasTicketRole(context)} then k.member_price end`,
+    member_price: sql`case when k.member_price is not null and ${hasMemberPrice(context)} then k.member_price end`,
     sale_starts_at: sql`k.sale_starts_at`,
     sale_ends_at: sql`k.sale_ends_at`,
     left: publicSeatsLeft(context.now),

@@ -4,6 +4,7 @@ import { cancelReasons } from '@enlace/shared-contract/memberships';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { ensureMembership, isRunning, type Member, type MembershipRow } from '../member';
 import { membershipTexts } from '../membership-texts';
+import { confirmEnd, forgetEnd } from '../notices/confirm-end';
 import { dropSchedule, endAtPeriodEnd, endNow, resume } from '../stripe/end-subscription';
 import { projectMember } from '../stripe/project-member';
 
@@ -20,6 +21,7 @@ export async function cancelMembership(member: Member, reason: string | null): P
     .where('user_id', '=', userId)
     .execute();
   await note(member, 'cancelPlan');
+  await confirmEnd(member);
 }
 
 /** Takes the end of the plan back. */
@@ -27,6 +29,7 @@ export async function resumeMembership(member: Member): Promise<void> {
   const membership = await requireRunning(member);
   if (!membership.cancel_at_period_end) return;
   await resume(member.deps, membership);
+  await forgetEnd(member);
   await note(member, 'resumePlan');
 }
 

@@ -5,15 +5,16 @@ import type { Selectable } from 'kysely';
 
 import type { Tables } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import { findPackages } from '../../packages';
 import { ensureMembership, type Member } from '../member';
 import { membershipTexts } from '../membership-texts';
+import { confirmEnd } from '../notices/confirm-end';
+import { moveChange } from '../states/change-transitions';
 import { ensurePrice } from '../stripe/prices';
 import { projectMember } from '../stripe/project-member';
 import { beginChange, endChange } from './begin-change';
 import type { ChangeRequest } from './calculate-change';
-import { releaseCoupons, reserveCoupon, useCoupons } from './coupon-uses';
+import { releaseCoupons, reserveCoupon } from './coupon-uses';
 import { findTarget } from './find-target';
 import { type Outcome, performChange } from './perform-change';
 import { type ChangeQuote, quoteChange } from './quote-change';
@@ -128,6 +129,7 @@ function requireSameQuote(member: Member, quote: ChangeQuote, facts: QuoteFacts,
 /** Does at Stripe what the row describes, and stores the result. */
 async function finishChange(member: Member, change: ChangeRow): Promise<Changed> {
   const { deps, userId } = member;
+  const { origin } = member.writing;
   await beginChange(member, change);
   let outcome: Outcome;
   try {
@@ -137,14 +139,8 @@ async function finishChange(member: Member, change: ChangeRow): Promise<Changed>
     // A refused card is final for this attempt; the next request is another one.
     if (isAppError(error) && error.code === 'PAYMENT_REQUIRED')
       await transact(deps.db, async (trx) => {
-        await trx
-          .updateTable('membership_changes')
-          .set({ state: 'open', attempt: change.attempt + 1, intent_id: null, began_at: null })
-          .where('id', '=', change.id)
-          .where('attempt', '=', change.attempt)
-          .where('state', '<>', 'done')
-          .execute();
-        await releaseCoupons(trx, userId);
+        // Another request can have reserved the coupon again after the same refusal.
+        if (!(await moveChange(trx, change, 'refuse', { origin }))) await releaseCoupons(trx, userId);
       });
     // Nothing was begun at Stripe.
     if (isAppError(error) && (error.code === 'CONFLICT' || error.code === 'VALIDATION_FAILED'))
@@ -157,29 +153,11 @@ async function finishChange(member: Member, change: ChangeRow): Promise<Changed>
   }
   // Before the change counts: a request that sees it counted must see the new plan, or it would buy it again.
   await projectMember(deps, userId);
+  if (change.kind === 'end') await confirmEnd(member);
+  const step = { origin, intentId: outcome.intentId };
   await transact(deps.db, async (trx) => {
-    const isOpen = outcome.state === 'requires_action';
     await endChange(trx, change);
-    const { numUpdatedRows: count } = await trx
-      .updateTable('membership_changes')
-      .set({ state: isOpen ? 'asks' : 'done', intent_id: outcome.intentId })
-      .where('id', '=', change.id)
-      .where('state', 'in', isOpen ? ['open'] : ['open', 'asks'])
-      .executeTakeFirst();
-    if (count === 0n) return;
-    if (!isOpen) await useCoupons(trx, userId);
-    await trx
-      .updateTable('memberships')
-      .set((row) => ({ changes: row('changes', '+', isOpen ? 0 : 1) }))
-      .where('user_id', '=', userId)
-      .execute();
-    await recordAudit(trx, {
-      origin: member.writing.origin,
-      action: 'changePlan',
-      resource: 'memberships',
-      rowId: userId,
-      after: { package_id: change.package_id, kind: change.kind, total: change.total, state: outcome.state },
-    });
+    await moveChange(trx, change, outcome.state === 'requires_action' ? 'ask' : 'finish', step);
   });
   return { change, outcome };
 }

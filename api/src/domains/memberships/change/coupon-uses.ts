@@ -68,34 +68,6 @@ export async function releaseCoupons(trx: Db, userId: number): Promise<void> {
   await trx.deleteFrom('coupon_uses').where('user_id', '=', userId).where('state', '=', 'reserved').execute();
 }
 
-/** Brings the uses and the changes that waited for a payment to their end, once nothing is open any longer. */
-export async function settleCouponUse(trx: Db, userId: number, isOpen: boolean): Promise<void> {
-  const { state } = await trx
-    .selectFrom('memberships')
-    .select('state')
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  if (isOpen || state === 'incomplete') return;
-  const change = await trx
-    .selectFrom('membership_changes as c')
-    .innerJoin('memberships as m', 'm.user_id', 'c.user_id')
-    .select(['c.id', 'c.package_id', 'm.package_id as paidPackage'])
-    .where('c.user_id', '=', userId)
-    .where('c.state', '=', 'asks')
-    .orderBy('c.id', 'desc')
-    .executeTakeFirst();
-  if (change === undefined) return;
-  const isPaid = change.package_id === change.paidPackage && state === 'active';
-  await trx
-    .updateTable('membership_changes')
-    .set({ state: isPaid ? 'done' : 'failed' })
-    .where('user_id', '=', userId)
-    .where('state', '=', 'asks')
-    .execute();
-  if (isPaid) await useCoupons(trx, userId);
-  else await releaseCoupons(trx, userId);
-}
-
 /** Notes that the payment of a reserved use has arrived. */
 export async function useCoupons(trx: Db, userId: number): Promise<void> {
   await trx.updateTable('coupon_uses').set({ state: 'used' }).where('user_id', '=', userId).execute();

@@ -76,3 +76,17 @@ describe('the link of a mail', () => {
     assert.equal((await ask(link)).statusCode, 404);
   });
 });
+
+test('the end of a plan is confirmed by mail, once for each', async () => {
+  const member = await room.addMember();
+  await member.useCard(cards.visa);
+  await member.change(packages[1]?.id ?? 0);
+  await Promise.all([member.cancel(), member.cancel()]);
+  await member.cancel();
+  assert.deepEqual(await templatesOf(member), ['planEnding']);
+  const [mail] = await mailsOf(member);
+  assert.match(mail?.values['until'] ?? '', /\w+ \d{1,2}, \d{4}/);
+  await member.resume();
+  await member.change(packages[0]?.id ?? 0);
+  assert.deepEqual(await templatesOf(member), ['planEnding', 'planEnding']);
+});

@@ -1,7 +1,8 @@
-import type { PaymentKey } from '@enlace/shared-contract/memberships';
+import type { MembershipFigures, PaymentKey } from '@enlace/shared-contract/memberships';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
+import { endGraces } from '../states/end-graces';
 import { createBuyer } from '../../../testing/sandbox-payments';
 import { cards } from '../../../testing/sandbox-members';
 import {
@@ -42,6 +43,25 @@ describe('mails about a failed payment', () => {
     const [first] = await mailsOf(member);
     assert.equal(first?.values['amount'], '$9.00');
   });
+});
+
+test('a plan whose days of grace are over ends: nothing is charged any longer, and a new plan can begin', async () => {
+  const { member, failedAt } = await addFailed();
+  room.setNow(later(failedAt, 13.9));
+  await endGraces(room.api.deps);
+  assert.equal((await member.read()).state, 'past_due');
+  room.setNow(later(failedAt, 14.1));
+  await Promise.all([endGraces(room.api.deps), endGraces(room.api.deps)]);
+  await look();
+  assert.deepEqual(await templatesOf(member), ['planEnded']);
+  const ended = await member.read();
+  assert.deepEqual([ended.state, ended.grace_ends_at, ended.package?.id], ['canceled', null, packages[0]?.id]);
+  assert.equal((await member.useCard(cards.visa)).data.paid, null);
+  await room.moveTo(later(failedAt, 40));
+  await member.refresh();
+  assert.equal((await member.charges()).length, 1);
+  assert.equal((await member.change(packages[2]?.id ?? 0)).data.state, 'done');
+  assert.equal((await member.charges()).length, 2);
 });
 
 describe('the link of a mail', () => {
@@ -87,6 +107,10 @@ describe('the link of a mail', () => {
     assert.equal((await member.read()).state, 'active');
     assert.deepEqual(await member.charges(), [packages[2]?.price, packages[2]?.price]);
     assert.equal((await ask(link)).json<{ data: { amount: number } }>().data.amount, 0);
+
+    const figures = await room.api.get('/api/v2/membership-figures', 'admin');
+    const { recovery } = figures.json<{ data: Pick<MembershipFigures, 'recovery'> }>().data;
+    assert.ok(recovery.paid_count >= 1 && recovery.paid_count <= recovery.failed_count, JSON.stringify(recovery));
 
     assert.equal((await ask(`${link}x`)).statusCode, 404);
     assert.equal((await ask(link.replace(/card-links\/\d+/, 'card-links/1'))).statusCode, 404);

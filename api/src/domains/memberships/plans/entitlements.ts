@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
-import { grantedPackage } from './grant';
+import type { Expression } from '../../../kit/expressions';
+import type { ReadContext } from '../../../kit/read-context';
+import { grantedPackageOfMembership } from './grant';
 
 /** A feature that a user has now. */
 export interface Entitlement {
@@ -21,15 +23,19 @@ interface FeatureRow extends Entitlement {
 }
 
 /**
- * The packages that a user has now, by role: the paid or complimentary one for its role, the smallest one for the
- * other roles.
+ * The packages that a user has now, by role, for queries: the paid or complimentary one for its role, the smallest one
+ * for the other roles.
  */
-export async function findGrantedPackages(db: Db, userId: number, now: Date): Promise<readonly number[]> {
-  const membership = await db.selectFrom('memberships').selectAll().where('user_id', '=', userId).executeTakeFirst();
-  const grantedId = membership === undefined ? null : grantedPackage(membership, now);
-  const { rows } = await sql<{ id: number }>`select distinct on (p.role_id) p.id
+function grantedPackages(userId: number, now: Date): Expression {
+  return sql`select distinct on (p.role_id) p.id
     from packages p join user_roles r on r.role_id = p.role_id and r.user_id = ${userId}
-    order by p.role_id, (p.id = ${grantedId}::bigint) desc nulls last, p.price, p.position, p.id`.execute(db);
+    left join memberships m on m.user_id = r.user_id
+    order by p.role_id, (p.id = ${grantedPackageOfMembership(now)}) desc nulls last, p.price, p.position, p.id`;
+}
+
+/** The packages that a user has now, by role. */
+export async function findGrantedPackages(db: Db, userId: number, now: Date): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`${grantedPackages(userId, now)}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -56,4 +62,17 @@ export async function findAllowance(db: Db, userId: number, capability: string, 
   const limits = matches.map(({ data }) => (typeof data['limit'] === 'number' ? data['limit'] : null));
   const isLimited = limits.length > 0 && limits.every((limit) => limit !== null);
   return { isAllowed: matches.length > 0, limit: isLimited ? Math.max(...limits.map(Number)) : null };
+}
+
+/**
+ * Whether the plans of the viewer include a capability without a limit, for queries: as `findAllowance`, also for a
+ * capability that is not sold.
+ */
+export function isInPlan(capability: string, { viewer, now }: Pick<ReadContext, 'viewer' | 'now'>): Expression {
+  if (viewer === null || viewer === undefined) return sql`false`;
+  const { id } = viewer;
+  return sql`(not exists (select 1 from features f join user_roles r on r.role_id = f.role_id
+      where r.user_id = ${id} and f.data ->> 'capability' = ${capability})
+    or exists (select 1 from features f join feature_packages fp on fp.feature_id = f.id and fp.is_enabled
+      where f.data ->> 'capability' = ${capability} and fp.package_id in (${grantedPackages(id, now)})))`;
 }

@@ -1,3 +1,7 @@
+import { sql } from 'kysely';
+
+import type { Expression } from '../../../kit/expressions';
+
 /** Days for which a member keeps the plan after a payment failed. */
 const graceDays = 14;
 
@@ -29,6 +33,16 @@ export function grantedPackage(facts: GrantFacts, now: Date): number | null {
   if (facts.comp_until !== null && facts.comp_until > now && facts.comp_package_id !== null)
     return facts.comp_package_id;
   return hasPaidAccess(facts, now) ? facts.package_id : null;
+}
+
+/** `grantedPackage` of the membership `m`, for queries. */
+export function grantedPackageOfMembership(now: Date): Expression {
+  const start = new Date(now.getTime() - graceDays * dayMs);
+  return sql`case
+    when m.comp_until > ${now} and m.comp_package_id is not null then m.comp_package_id
+    when m.state = 'active' or m.state = 'canceled' and m.period_end > ${now}
+      or m.state in ('past_due', 'unpaid') and m.failed_at is not null
+        and (m.failed_at > ${start} or m.dunning_paused_until > ${now}) then m.package_id end`;
 }
 
 function hasPaidAccess(facts: GrantFacts, now: Date): boolean {

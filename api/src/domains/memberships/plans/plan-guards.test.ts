@@ -1,9 +1,11 @@
+import { subscriptionStates } from '@enlace/shared-contract/memberships';
 import { entitlementsSchema } from '@enlace/shared-contract/packages';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { addPerson } from '../../../testing/add-person';
+import { addEvent, addTicket } from '../../../testing/event-tickets';
 import { cards, type TestMember } from '../../../testing/sandbox-members';
 import {
   calendar,
@@ -13,6 +15,7 @@ import {
   plan,
   room,
 } from '../../../testing/stages/memberships/plan-guards-stage';
+import { grantedPackage, grantedPackageOfMembership } from './grant';
 
 openPlanGuardsStage();
 
@@ -93,4 +96,58 @@ test('a number of uses ends at the limit of the plan; a better plan has more, an
   await member.change(plan(1));
   assert.notEqual((await add()).statusCode, 403);
   assert.deepEqual((await stateOf(member, 'lesson_notes')).limit, null);
+});
+
+test('the price of a ticket for members follows the plan, and so does what the order costs', async () => {
+  const { api } = room;
+  const member = await room.addMember();
+  const { rows } = await sql<{ id: number }>`select id from roles where name = 'latinas'`.execute(api.deps.db);
+  const event = await addEvent(api);
+  const values = { price: 3000, member_price: 1000, attach_member_roles: [rows[0]?.id], currency: 'USD' };
+  const ticket = await addTicket(api, event, values);
+  const totalOf = async (): Promise<number> => {
+    const items = [{ ticket_id: ticket, quantity: 1 }];
+    const answer = await member.person.post(`/api/v2/events/${event}/holds`, { items });
+    return answer.json<{ data: { total: number } }>().data.total;
+  };
+  const shownPrice = async (): Promise<number | null> => {
+    const answer = await member.person.get(`/api/v2/events/${event}/offer`);
+    return answer.json<{ data: { tickets: { full_price: number }[] } }>().data.tickets[0]?.full_price ?? null;
+  };
+  assert.deepEqual([await totalOf(), await shownPrice()], [3000, 3000]);
+  await member.useCard(cards.visa);
+  await member.change(plan(1));
+  assert.deepEqual([await totalOf(), await shownPrice()], [1000, 1000]);
+  await member.cancel();
+  assert.equal(await totalOf(), 1000, 'the paid time goes on');
+  await room.moveTo(new Date(room.now().getTime() + 32 * day));
+  await member.refresh();
+  assert.deepEqual([await totalOf(), await shownPrice()], [3000, 3000]);
+});
+
+test('queries and code give the same package in every state', async () => {
+  const { db } = room.api.deps;
+  const member = await room.addMember();
+  await member.read();
+  const now = room.now();
+  const times = [null, ...[-20, -14, -13.99, 1].map((days) => new Date(now.getTime() + days * day))];
+  const facts = subscriptionStates.flatMap((state) =>
+    times.flatMap((failed_at) =>
+      times.flatMap((other) => [
+        { state, failed_at, dunning_paused_until: other, period_end: null, comp_until: null, comp_package_id: null },
+        { state, failed_at, dunning_paused_until: null, period_end: other, comp_until: null, comp_package_id: null },
+        { state, failed_at, dunning_paused_until: null, period_end: null, comp_until: other, comp_package_id: plan(3) },
+      ]),
+    ),
+  );
+  for (const row of facts) {
+    await db
+      .updateTable('memberships')
+      .set({ ...row, package_id: plan(2) })
+      .where('user_id', '=', member.id)
+      .execute();
+    const { rows } = await sql<{ id: number | null }>`select ${grantedPackageOfMembership(now)} as id
+      from memberships m where m.user_id = ${member.id}`.execute(db);
+    assert.equal(rows[0]?.id ?? null, grantedPackage({ ...row, package_id: plan(2) }, now), JSON.stringify(row));
+  }
 });

@@ -5,8 +5,9 @@ import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { askStripe, fromStripeAmount } from '../../payments';
 import { noteInvoices } from '../invoices/note-invoices';
-import { settleCouponUse } from '../change/coupon-uses';
+import { settleChanges } from '../change/settle-changes';
 import { ensureMembership, lockMembership, type MembershipRow } from '../member';
+import { moveSubscription } from '../states/move-subscription';
 
 /**
  * Fetches the state of a member from Stripe and stores it: events are late, doubled and out of order, so they only say
@@ -41,16 +42,12 @@ export async function projectMember(deps: ApiDeps, userId: number): Promise<Memb
     const now = deps.clock();
     await trx
       .updateTable('memberships')
-      .set({
-        ...(subscription === null ? {} : await columnsOf(trx, subscription)),
-        ...cardColumns(customer),
-        applied_fetch: fetchNumber,
-        checked_at: now,
-        updated_at: now,
-      })
+      .set({ ...cardColumns(customer), applied_fetch: fetchNumber, checked_at: now, updated_at: now })
       .where('user_id', '=', userId)
       .execute();
-    if (subscription !== null) await settleCouponUse(trx, userId, subscription.pending_update !== null);
+    if (subscription === null) return;
+    await moveSubscription(trx, membership, await columnsOf(trx, subscription), deps);
+    await settleChanges(trx, userId, subscription.pending_update !== null);
   });
   return ensureMembership(deps.db, userId);
 }
@@ -104,8 +101,6 @@ async function columnsOf(trx: Db, subscription: Stripe.Subscription) {
     due_amount: isFailed ? fromStripeAmount(invoice?.amount_remaining ?? invoice?.amount_due ?? 0, currency) : 0,
     attempts: isFailed ? (invoice?.attempt_count ?? 0) : 0,
     next_attempt_at: isFailed ? timeOf(invoice?.next_payment_attempt) : null,
-    // What was agreed about a failed payment ends with it.
-    ...(isFailed ? {} : { dunning_paused_until: null, dunning_reason: null }),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Writing } from '../../../kit/writing';
 import { askStripe } from '../../payments';
 import type { MembershipRow } from '../member';
 import { membershipTexts } from '../membership-texts';
-import { dropSchedule, endNow } from '../stripe/end-subscription';
+import { endUnpaid } from '../stripe/end-subscription';
 import { projectMember } from '../stripe/project-member';
 import { auditMembership, conflict } from './treasurer';
 
@@ -67,7 +67,7 @@ export async function writeOff(writing: Writing, membership: MembershipRow, reas
   if (!isPastDue(membership)) throw conflict(writing, 'NOT_PAST_DUE');
   const { user_id: userId, due_amount: amount, currency } = membership;
   try {
-    await giveUp(writing, membership);
+    if (!(await endUnpaid(deps, membership))) throw conflict(writing, 'PAID_MEANWHILE');
   } catch (error) {
     if (!isAppError(error) || error.code !== 'UPSTREAM_FAILED') throw error;
     // Another treasurer was faster: Stripe refuses to end what has ended.
@@ -76,19 +76,6 @@ export async function writeOff(writing: Writing, membership: MembershipRow, reas
   }
   await auditMembership(deps.db, writing, 'writeOff', { userId, after: { amount, currency, reason } });
   await projectMember(deps, userId);
-}
-
-async function giveUp(writing: Writing, membership: MembershipRow): Promise<void> {
-  const { deps } = writing;
-  const { latest_invoice_id: invoiceId } = membership;
-  if (invoiceId !== null)
-    await askStripe(deps, async (client) => {
-      const { status } = await client.invoices.retrieve(invoiceId);
-      if (status === 'paid') throw conflict(writing, 'PAID_MEANWHILE');
-      if (status === 'open') await client.invoices.markUncollectible(invoiceId);
-    });
-  await dropSchedule(deps, membership);
-  await endNow(deps, membership);
 }
 
 /** Whether Stripe charges the open invoice again by itself. */

@@ -6,6 +6,7 @@ import { translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 
 const monthCount = 13;
+const recoveryDays = 90;
 
 interface Movement {
   readonly month: string;
@@ -74,8 +75,20 @@ export async function findFigures(
     }),
     ...(await findGroups(db, currency, context)),
     failed: failedShares[0] ?? { count: 0, amount: 0 },
+    recovery: await findRecovery(db, now),
     complimentary: gifts[0]?.count ?? 0,
   };
+}
+
+/** The failed payments about which members got a mail in the last 90 days, by their invoices. */
+async function findRecovery(db: Db, now: Date): Promise<MembershipFigures['recovery']> {
+  const { rows } = await sql<MembershipFigures['recovery']>`select count(distinct n.subject)::int as failed_count,
+      count(distinct i.source_id)::int as paid_count
+    from membership_notices n left join membership_invoices i on i.source_id = n.subject
+    where n.kind like 'dunning-%' and n.created_at > ${new Date(now.getTime() - recoveryDays * 86_400_000)}`.execute(
+    db,
+  );
+  return rows[0] ?? { failed_count: 0, paid_count: 0 };
 }
 
 /** Invoices of a currency with the key of their subscription. */

@@ -20,7 +20,7 @@ interface SentMail {
 export async function mailsOf(member: TestMember): Promise<readonly SentMail[]> {
   const { rows } = await sql<SentMail>`select template, is_declined, "values" from outbox_mails
     where recipient = ${member.person.email} and template in ('paymentFailed', 'paymentReminder',
-      'paymentLastReminder', 'planEnded', 'cardExpires') order by id`.execute(room.api.deps.db);
+      'paymentLastReminder', 'planEnded', 'planEnding', 'cardExpires') order by id`.execute(room.api.deps.db);
   return rows;
 }
 

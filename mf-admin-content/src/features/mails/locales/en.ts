@@ -81,6 +81,7 @@ export const texts = {
     paymentReminder: 'Payment reminder',
     paymentLastReminder: 'Last payment reminder',
     planEnded: 'Plan ended',
+    planEnding: 'Plan ends',
     cardExpires: 'Card expires',
     donationReceived: 'Thanks for a donation',
     monthlyDonationReceived: 'Monthly donation received',

@@ -85,6 +85,7 @@ export const texts: SameKeys<typeof en> = {
     paymentReminder: 'Recordatorio de pago',
     paymentLastReminder: 'Último recordatorio de pago',
     planEnded: 'Plan terminado',
+    planEnding: 'Fin del plan',
     cardExpires: 'Tarjeta por vencer',
     donationReceived: 'Gracias por una donación',
     monthlyDonationReceived: 'Donación mensual recibida',

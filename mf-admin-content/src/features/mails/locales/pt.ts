@@ -85,6 +85,7 @@ export const texts: SameKeys<typeof en> = {
     paymentReminder: 'Lembrete de pagamento',
     paymentLastReminder: 'Último lembrete de pagamento',
     planEnded: 'Plano encerrado',
+    planEnding: 'Fim do plano',
     cardExpires: 'Cartão a vencer',
     donationReceived: 'Agradecimento por uma doação',
     monthlyDonationReceived: 'Doação mensal recebida',

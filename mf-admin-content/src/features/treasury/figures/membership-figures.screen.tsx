@@ -80,7 +80,7 @@ function Answer({ figures }: { readonly figures: MembershipFigures }) {
   const formats = useFormats();
   const roleName = useRoleName();
   const regionName = useRegionName();
-  const { currency, months, failed: failedShare, complimentary: giftCount } = figures;
+  const { currency, months, failed: failedShare, recovery, complimentary: giftCount } = figures;
   const money = (amount: number) => formats.money(amount, currency);
   const [present, before] = [months.at(-1), months.at(-2)];
   const loss = present?.movements.left ?? { count: 0, amount: 0 };
@@ -106,6 +106,13 @@ function Answer({ figures }: { readonly figures: MembershipFigures }) {
           value={formats.number(failedShare.count)}
           hint={t('figures.failedHint', { amount: money(failedShare.amount) })}
         />
+        {recovery.failed_count > 0 && (
+          <Figure
+            name={t('figures.recovered')}
+            value={percent(recovery.paid_count / recovery.failed_count)}
+            hint={t('figures.recoveredHint', { count: recovery.failed_count })}
+          />
+        )}
         <Figure name={t('figures.given')} value={formats.number(giftCount)} />
       </Cards>
       <MonthBars figures={figures} />

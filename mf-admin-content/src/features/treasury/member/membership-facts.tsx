@@ -11,6 +11,7 @@ import { MembershipBadge } from './membership-badge';
 const knownActions = [
   ...['pauseDunning', 'endDunningPause', 'writeOff', 'givePlan', 'endGivenPlan', 'refund'],
   ...['changePlan', 'changeCard', 'cancelPlan', 'resumePlan', 'keepPlan'],
+  ...['failPayment', 'stopCharges', 'recoverPayment', 'endPlan'],
 ] as const;
 const knownReasons = ['too_expensive', 'not_using', 'missing_something', 'other'] as const;
 
