@@ -25,7 +25,7 @@ export function testMembership(width: number): void {
       const { main, heading } = frame(page);
       await enterAs(page, member, '/plans');
       await expect(heading).toHaveText('Plans and prices');
-      await expect(main.getByRole('table').getByRole('row')).toHaveCount(12);
+      await expect(main.getByRole('table').getByRole('row')).toHaveCount(13);
       await expectAccessible({ page }, 'plans');
       await main.getByLabel('Coupon').fill('verano');
       await main.getByRole('button', { name: 'Apply' }).click();

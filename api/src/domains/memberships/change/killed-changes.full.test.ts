@@ -134,14 +134,14 @@ describe('a process that is killed while a plan changes', { skip: !isPostgres &&
         subscriptions.map(({ id, status }) => [id, status]),
         [[row?.subscription_id, 'active']],
       );
-      const stored = await db
+      const invoiceRows = await db
         .selectFrom('membership_invoices')
         .select('amount')
         .where('user_id', '=', member.id)
         .orderBy('number')
         .execute();
       assert.deepEqual(
-        stored.map(({ amount }) => amount),
+        invoiceRows.map(({ amount }) => amount),
         totals,
       );
       const changes = await db
