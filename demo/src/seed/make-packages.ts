@@ -57,18 +57,20 @@ export async function insertPackages(db: Db, now: Date): Promise<void> {
 function couponRows(now: Date, roleIds: ReadonlyMap<string, number>): SeedRow[] {
   const days = (count: number): Date => new Date(now.getTime() + count * dayMs);
   const base = { percent: null, amount: null, currency: null, role_id: null, expires_at: null };
+  const once = { ...base, duration: 'once', duration_months: null };
   return [
-    { ...base, code: 'HOLA20', percent: 20 },
+    { ...once, code: 'HOLA20', percent: 20 },
     {
-      ...base,
+      ...once,
       code: 'CONTRATA50',
       amount: 5000,
       currency: 'USD',
       role_id: roleIds.get('recruiters'),
       expires_at: days(90),
     },
-    { ...base, code: 'FUNDADORA', percent: 100, role_id: roleIds.get('founders'), expires_at: days(30) },
-    { ...base, code: 'VERANO', percent: 15, expires_at: days(-60) },
+    { ...once, code: 'FUNDADORA', percent: 100, role_id: roleIds.get('founders'), expires_at: days(30) },
+    { ...base, code: 'AMIGAS3', percent: 30, duration: 'repeating', duration_months: 3 },
+    { ...once, code: 'VERANO', percent: 15, expires_at: days(-60) },
   ];
 }
 

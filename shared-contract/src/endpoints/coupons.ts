@@ -4,6 +4,7 @@ import { only } from '../access';
 import { wire } from '../define-resource';
 import { id, idInput, line, optionalId, optionalInstant, optionalInteger, timestamp } from '../fields';
 import { listMetaSchema } from '../list-answer';
+import { couponDurations } from './packages';
 
 const mayList = only(['admin'], 'memberships.list');
 const mayEdit = only(['admin'], 'memberships.edit');
@@ -35,13 +36,19 @@ export const listCouponsSchema = z.object({
 
 export type CouponsQuery = z.infer<typeof listCouponsSchema>;
 
-/** Exactly one of `percent` and `amount` is given; an amount has a currency. */
+/** Longest reduction of a `repeating` coupon. */
+export const mostCouponMonths = 36;
+
+/** Exactly one of `percent` and `amount` is given; an amount has a currency, and `repeating` has months. */
 export const addCouponSchema = z.object({
   code: z.pipe(line(40), z.string().check(z.regex(/^[\w-]{3,40}$/))),
   percent: optionalInteger(1, 100, null),
   /** In minor units. */
   amount: optionalInteger(1, 100_000_000, null),
   currency: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{3}$/)))),
+  /** Default: `once`. */
+  duration: z.optional(z.enum(couponDurations)),
+  duration_months: optionalInteger(1, mostCouponMonths, null),
   role_id: optionalId,
   package_id: optionalId,
   /** Null: as often as members want; each member once. */
@@ -61,6 +68,8 @@ const listedCoupon = z.object({
   percent: z.nullable(z.number()),
   amount: z.nullable(z.number()),
   currency: z.nullable(z.string()),
+  duration: z.enum(couponDurations),
+  duration_months: z.nullable(z.number()),
   role: target,
   package: target,
   max_uses: z.nullable(z.number()),

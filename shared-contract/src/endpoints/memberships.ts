@@ -88,8 +88,11 @@ const quoteFields = {
 
 export const quoteSchema = z.object({
   ...quoteFields,
-  /** Of each later payment. */
+  /** Of the next payment: with its reduction, and without. */
   next_amount: z.number(),
+  full_amount: z.number(),
+  /** Payments before it are reduced; null when the next payment is not reduced, and when all are. */
+  reduced_until: z.nullable(timestamp),
   next_at: z.nullable(timestamp),
   /** When the plan changes; null: now. */
   changes_at: z.nullable(timestamp),
@@ -118,8 +121,13 @@ export const membershipSchema = z.object({
   package: z.nullable(planLink),
   /** The plan of the subscription; null without one. */
   paid_package: z.nullable(planLink),
-  /** Of each payment, in minor units. */
+  /** Of each payment without a reduction, in minor units. */
   price: z.number(),
+  /** Of the next payment, whose plan can be another one: with its reduction, and without. */
+  next_amount: z.number(),
+  full_amount: z.number(),
+  /** Payments before it are reduced; null when the next payment is not reduced, and when all are. */
+  reduced_until: z.nullable(timestamp),
   currency: z.string(),
   interval: z.enum(['month', 'year']),
   next_payment_at: z.nullable(timestamp),

@@ -112,12 +112,18 @@ export const pricedPackagesSchema = z.array(pricedPackageSchema);
 
 export type PricedPackage = z.infer<typeof pricedPackageSchema>;
 
+/** Which payments a coupon reduces: the first one, those of some months, or all. */
+export const couponDurations = ['once', 'repeating', 'forever'] as const;
+
 /** What a valid coupon gives. Exactly one of `percent` and `amount` (minor units) is set. */
 export const couponSchema = z.object({
   code: z.string(),
   percent: z.nullable(z.number()),
   amount: z.nullable(z.number()),
   currency: z.nullable(z.string()),
+  duration: z.enum(couponDurations),
+  /** Of a `repeating` coupon, counted from its use. */
+  duration_months: z.nullable(z.number()),
   expires_at: z.nullable(timestamp),
   /** The only role it is for; null for all. */
   role_id: z.nullable(id),

@@ -63,7 +63,7 @@ const listedMembership = z.object({
   state: z.enum(subscriptionStates),
   role: z.nullable(z.string()),
   package: z.nullable(z.object({ id, name: z.string() })),
-  /** Of each payment, in minor units. */
+  /** Of each payment without a reduction, in minor units. */
   price: z.number(),
   currency: z.string(),
   interval: z.enum(['month', 'year']),
@@ -128,6 +128,11 @@ const memberRefund = z.object({
 });
 
 const membershipDetails = z.extend(listedMembership, {
+  /** Of the next payment: with its reduction, and without. */
+  next_amount: z.number(),
+  full_amount: z.number(),
+  /** Payments before it are reduced; null when the next payment is not reduced, and when all are. */
+  reduced_until: z.nullable(timestamp),
   cancel_reason: z.nullable(z.string()),
   comp_reason: z.nullable(z.string()),
   dunning_reason: z.nullable(z.string()),

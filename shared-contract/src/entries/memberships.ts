@@ -9,6 +9,7 @@ export {
   editCouponSchema,
   listCouponsSchema,
   type ListedCoupon,
+  mostCouponMonths,
   writtenCouponSchema,
 } from '../endpoints/coupons';
 export {

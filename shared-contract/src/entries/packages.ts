@@ -6,6 +6,7 @@ export {
 } from '../endpoints/entitlements';
 export {
   type Coupon,
+  couponDurations,
   type CouponFault,
   couponQuerySchema,
   couponSchema,

@@ -34,7 +34,14 @@ function createNumbers(seed: number): () => number {
 const rounds = Number(process.env['QUOTE_ROUNDS'] ?? 25);
 const seed = Number(process.env['QUOTE_SEED'] ?? 20_271_231);
 
-test('every quote is the charge, on month ends, leap days and changes of the clocks, with and without coupons', async () => {
+/** All that a customer has paid, in minor units. */
+async function paidSum(customer: string): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`select coalesce(sum((body ->> 'amount_paid')::int), 0)::int as sum
+    from stripe_sandbox where kind = 'invoice' and body ->> 'customer' = ${customer}`.execute(room.api.deps.db);
+  return rows[0]?.sum ?? 0;
+}
+
+test('every quote is the charge and the next one, on month ends, leap days and changes of the clocks, with and without coupons', async () => {
   const next = createNumbers(seed);
   const { db } = room.api.deps;
   await sql`update packages set "interval" = 'year' where id = ${plan(4)}`.execute(db);
@@ -42,16 +49,22 @@ test('every quote is the charge, on month ends, leap days and changes of the clo
   await member.useCard(cards.visa);
   await sql`insert into coupons (code, percent) values ('RND0', 13), ('RND1', 100)`.execute(db);
   await sql`insert into coupons (code, amount, currency) values ('RND2', 333, 'USD')`.execute(db);
+  await sql`insert into coupons (code, percent, duration, duration_months) values
+    ('RND3', 17, 'repeating', 2), ('RND4', 9, 'forever', null), ('RND5', 40, 'repeating', 12)`.execute(db);
+  await sql`insert into coupons (code, amount, currency, duration, duration_months) values
+    ('RND6', 121, 'USD', 'repeating', 1), ('RND7', 77, 'USD', 'forever', null)`.execute(db);
+  const customer = await member.customer();
   let changeCount = 0;
+  let nextCount = 0;
   for (let round = 0; round < rounds; round += 1) {
     await room.moveTo(new Date(room.now().getTime() + Math.ceil(next() * 40 * day * next())));
     const level = 1 + Math.floor(next() * 4);
-    const coupon = next() < 0.4 ? `RND${Math.floor(next() * 3)}` : undefined;
+    const coupon = next() < 0.4 ? `RND${Math.floor(next() * 8)}` : undefined;
     if (next() < 0.3) await member.cancel();
     await member.refresh();
     if (next() < 0.5) await Promise.all([member.resume(), member.keep()]);
     await sql`delete from coupon_uses`.execute(db);
-    const before = await member.charges();
+    const before = await paidSum(customer);
     const { status, data: quote } = await member.quote(plan(level), coupon);
     if (status !== 200) continue;
     room.setNow(new Date(room.now().getTime() + Math.floor(next() * 500_000)));
@@ -60,12 +73,19 @@ test('every quote is the charge, on month ends, leap days and changes of the clo
       ...(coupon === undefined ? {} : { coupon_code: coupon }),
     });
     assert.equal(answer.status, 200, JSON.stringify([round, quote, answer]));
-    const paidAmount = (await member.charges()).slice(before.length).reduce((sum, amount) => sum + amount, 0);
+    const paidAmount = (await paidSum(customer)) - before;
     assert.deepEqual([answer.data.total, paidAmount], [quote.total, quote.total], JSON.stringify([round, quote]));
     changeCount += 1;
+    if (quote.next_at === null || next() < 0.5) continue;
+    assert.equal(answer.data.membership.next_amount, quote.next_amount, JSON.stringify([round, quote]));
+    await room.moveTo(new Date(Date.parse(quote.next_at) + 3_600_000));
+    const nextAmount = (await paidSum(customer)) - before - paidAmount;
+    assert.equal(nextAmount, quote.next_amount, JSON.stringify([round, quote]));
+    nextCount += 1;
   }
   await sql`update packages set "interval" = 'month' where id = ${plan(4)}`.execute(db);
   assert.ok(changeCount > rounds / 4, `${changeCount} of ${rounds} were changes`);
+  assert.ok(nextCount > rounds / 10, `${nextCount} of ${rounds} were followed`);
 });
 
 test('events of Stripe in every order, each three times, lead to the same state', async () => {
@@ -155,6 +175,29 @@ describe('coupons', () => {
     assert.equal((await retrieve('nada')).details?.reason, 'UNKNOWN');
     assert.equal((await retrieve('solo3')).data.code, 'SOLO3');
     assert.equal((await retrieve('solo3&user_id=1')).status, 403);
+  });
+
+  test('for several payments leave nothing behind when the card is refused, and begin with the bank’s answer', async () => {
+    const { db } = room.api.deps;
+    await sql`insert into coupons (code, percent, duration) values ('LARGO', 30, 'forever')`.execute(db);
+    const member = await room.addMember();
+    await member.useCard(cards.visa);
+    await member.change(plan(1));
+    await member.useCard(cards.failing);
+    assert.equal((await member.change(plan(2), { coupon_code: 'LARGO' })).status, 402);
+    assert.equal((await member.read()).next_amount, packages[1]?.price);
+    await member.useCard(cards.asks);
+    const { data: quote } = await member.quote(plan(2), 'LARGO');
+    const { data } = await member.change(plan(2), { coupon_code: 'LARGO', quote_token: quote.quote_token });
+    assert.equal(data.state, 'requires_action');
+    assert.equal(data.membership.next_amount, packages[1]?.price);
+    assert.ok(data.payment);
+    await member.answerBank(data.payment, 'succeed');
+    await member.refresh();
+    assert.deepEqual(
+      [(await member.charges()).at(-1), (await member.read()).next_amount],
+      [quote.total, quote.next_amount],
+    );
   });
 
   test('are given back when the card is refused', async () => {

@@ -24,6 +24,9 @@ interface Texts {
   readonly unusedTime: string;
   readonly restOfPeriod: (plan: string) => string;
   readonly coupon: (code: string) => string;
+  /** Of a coupon that goes on with the plan. */
+  readonly reduction: string;
+  readonly termsChanged: string;
   readonly quoteChanged: (before: string, after: string) => string;
   readonly file: {
     readonly invoice: string;
@@ -78,6 +81,8 @@ export const membershipTexts: Readonly<Record<Locale, Texts>> = {
     unusedTime: 'Unused time of your present plan',
     restOfPeriod: (plan) => `${plan}, until the end of this period`,
     coupon: (code) => `Coupon ${code}`,
+    reduction: 'Reduction of your coupon',
+    termsChanged: 'The price of the next payments has changed. Please look at it and confirm again.',
     quoteChanged: (before, after) => `The price changed from ${before} to ${after}. Please confirm again.`,
     file: {
       invoice: 'Invoice',
@@ -136,6 +141,8 @@ export const membershipTexts: Readonly<Record<Locale, Texts>> = {
     unusedTime: 'Tiempo sin usar de tu plan actual',
     restOfPeriod: (plan) => `${plan}, hasta el fin de este periodo`,
     coupon: (code) => `Cupón ${code}`,
+    reduction: 'Descuento de tu cupón',
+    termsChanged: 'El precio de los próximos pagos cambió. Revísalo y confirma otra vez, por favor.',
     quoteChanged: (before, after) => `El precio cambió de ${before} a ${after}. Confirma otra vez, por favor.`,
     file: {
       invoice: 'Factura',
@@ -195,6 +202,8 @@ export const membershipTexts: Readonly<Record<Locale, Texts>> = {
     unusedTime: 'Tempo não usado do seu plano atual',
     restOfPeriod: (plan) => `${plan}, até o fim deste período`,
     coupon: (code) => `Cupom ${code}`,
+    reduction: 'Desconto do seu cupom',
+    termsChanged: 'O preço dos próximos pagamentos mudou. Confira e confirme outra vez, por favor.',
     quoteChanged: (before, after) => `O preço mudou de ${before} para ${after}. Confirme outra vez, por favor.`,
     file: {
       invoice: 'Fatura',

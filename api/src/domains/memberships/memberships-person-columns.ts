@@ -7,7 +7,7 @@ export const membershipsPersonColumns: readonly PersonColumn[] = [
     holds: 'id',
     part: 'membership',
     shows: `state, (select name from packages where id = package_id) as plan, price, currency, "interval",
-      period_start, period_end, cancel_at_period_end, cancel_reason, comp_until, card_brand, card_last4, created_at`,
+      reduction_percent, reduction_amount, reduced_until, period_start, period_end, cancel_at_period_end, cancel_reason, comp_until, card_brand, card_last4, created_at`,
     onRemoval: 'delete',
     onMerge: 'keep',
     why: 'The subscription ends with the account; a job ends it at Stripe.',

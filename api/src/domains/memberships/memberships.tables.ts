@@ -37,6 +37,9 @@ declare module '../../infrastructure/db/database' {
       price: Preset<number>;
       currency: Preset<string>;
       interval: Preset<Interval>;
+      reduction_percent: Optional<number>;
+      reduction_amount: Optional<number>;
+      reduced_until: MaybeTime;
       period_start: MaybeTime;
       period_end: MaybeTime;
       cancel_at_period_end: Preset<boolean>;
@@ -77,6 +80,7 @@ declare module '../../infrastructure/db/database' {
       proration_at: Time;
       lines: Json<readonly StoredLine[]>;
       coupon_id: Optional<number>;
+      stripe_coupon_id: Optional<string>;
       replaces: Optional<string>;
       state: Preset<'open' | 'asks' | 'done' | 'failed'>;
       attempt: Preset<number>;

@@ -53,8 +53,8 @@ const faultTexts: Readonly<Record<CouponFault, Readonly<Record<Locale, string>>>
  * expired.
  */
 export async function findCoupon(db: Db, code: string, now: Date, locale: Locale): Promise<Coupon> {
-  const { rows } = await sql<{ expires_at: Date | null }>`select code, percent, amount, currency, expires_at, role_id
-    from coupons where upper(code) = upper(${code.trim()})`.execute(db);
+  const { rows } = await sql<{ expires_at: Date | null }>`select code, percent, amount, currency, duration,
+      duration_months, expires_at, role_id from coupons where upper(code) = upper(${code.trim()})`.execute(db);
   const [row] = rows;
   if (row === undefined) throw couponError('UNKNOWN', locale);
   if (row.expires_at !== null && row.expires_at <= now) throw couponError('EXPIRED', locale);

@@ -39,6 +39,8 @@ declare module '../../infrastructure/db/database' {
       percent: number | null;
       amount: number | null;
       currency: string | null;
+      duration: ColumnType<'once' | 'repeating' | 'forever', 'once' | 'repeating' | 'forever' | undefined>;
+      duration_months: number | null;
       role_id: number | null;
       expires_at: Date | null;
       max_uses: number | null;

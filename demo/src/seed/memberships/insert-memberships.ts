@@ -112,7 +112,7 @@ async function insertObjects(db: Db, now: Date): Promise<void> {
           'subscription_item', 'price', p.body, 'quantity', 1, 'metadata', '{}'::jsonb,
           'current_period_start', ${seconds('m.period_start')}, 'current_period_end', ${seconds('m.period_end')}))),
       'latest_invoice', m.latest_invoice_id, 'metadata', '{}'::jsonb, 'pending_update', null, 'schedule', null,
-      'start_date', ${seconds('m.created_at')}, 'status', m.state)
+      'discounts', '[]'::jsonb, 'start_date', ${seconds('m.created_at')}, 'status', m.state)
     from memberships m join stripe_sandbox p on p.id = 'price_demo_' || m.package_id
     where m.customer_id is not null order by m.id`);
   await sql`update memberships set checked_at = ${now} where customer_id is not null`.execute(db);

@@ -1,6 +1,7 @@
 import type { SandboxAnswer, SandboxRequest, Work } from '../sandbox-request';
 import { createClock, moveClock } from './billing-clock';
 import { changeCustomer, createCustomer, readCustomer, requireObject } from './customers';
+import { createCoupon } from './discounts';
 import { changeInvoice, giveInvoiceUp } from './invoices/change-invoice';
 import { listInvoices, payInvoice, voidInvoice } from './invoices/invoices';
 import { createPrice, createProduct } from './prices';
@@ -31,6 +32,8 @@ export const billingCalls: Readonly<Record<string, Call>> = {
     body: await requireObject(work, 'payment_method', path[1]),
   }),
   'POST payment_methods/{id}/attach': attachMethod,
+  'POST coupons': createCoupon,
+  'GET coupons/{id}': async ({ path }, work) => ({ status: 200, body: await requireObject(work, 'coupon', path[1]) }),
   'POST prices': createPrice,
   'POST products': createProduct,
   'GET subscriptions': listSubscriptions,

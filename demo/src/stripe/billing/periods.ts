@@ -1,9 +1,9 @@
 import { tableOf } from '../test-cards';
 
-/** Time in seconds that is `count` intervals after an anchor, by the calendar of UTC; the 31st becomes a last day. */
-function addIntervals(anchor: number, interval: string, count: number): number {
+/** Time in seconds that is some months after another, by the calendar of UTC; the 31st becomes a last day. */
+export function addMonths(anchor: number, count: number): number {
   const start = new Date(anchor * 1000);
-  const months = start.getUTCMonth() + count * (interval === 'year' ? 12 : 1);
+  const months = start.getUTCMonth() + count;
   const lastDay = new Date(Date.UTC(start.getUTCFullYear(), months + 1, 0)).getUTCDate();
   const end = new Date(start);
   end.setUTCFullYear(start.getUTCFullYear(), months, Math.min(start.getUTCDate(), lastDay));
@@ -13,7 +13,7 @@ function addIntervals(anchor: number, interval: string, count: number): number {
 /** End of the period that begins at `start`, which is a whole number of intervals after the anchor. */
 export function endOfPeriod(anchor: number, interval: string, start: number): number {
   for (let count = 1; ; count += 1) {
-    const end = addIntervals(anchor, interval, count);
+    const end = addMonths(anchor, count * (interval === 'year' ? 12 : 1));
     if (end > start) return end;
   }
 }

@@ -2,6 +2,7 @@ import type { Work } from '../sandbox-request';
 import type { StripeObject } from '../sandbox-store';
 import { tableOf } from '../test-cards';
 import { requireObject } from './customers';
+import { discountsOf, keepDiscounts, redeem, reductionsOf, runningAt } from './discounts';
 import { lineOfPeriod } from './invoices/invoice-lines';
 import { chargeInvoice, createInvoice, voidInvoice } from './invoices/invoices';
 import { endOfPeriod, intervalOf, valuesOf } from './periods';
@@ -47,8 +48,14 @@ async function endPeriod(subscription: StripeObject, end: number, work: Work): P
   if (subscription['cancel_at_period_end'] === true)
     return saveSubscription({ ...subscription, status: 'canceled', canceled_at: end, ended_at: end }, work);
   const item = itemOf(subscription);
-  const scheduledPrice = await priceOfSchedule(subscription['schedule'], end, work);
-  const price = scheduledPrice ?? tableOf(item['price']);
+  const phase = await phaseOf(subscription['schedule'], end, work);
+  const price = phase === null ? tableOf(item['price']) : await priceOf(phase, work);
+  const discounts =
+    phase === null
+      ? await discountsOf(subscription['discounts'], work)
+      : await redeem({ entries: phase['discounts'], subscription, at: end }, work);
+  const runningDiscounts = runningAt(discounts, end);
+  const discountIds = await keepDiscounts(runningDiscounts, work);
   const isSame = intervalOf(price) === intervalOf(item['price']);
   const anchor = isSame ? Number(subscription['billing_cycle_anchor']) : end;
   const newEnd = endOfPeriod(anchor, intervalOf(price), end);
@@ -56,9 +63,12 @@ async function endPeriod(subscription: StripeObject, end: number, work: Work): P
     ...subscription,
     billing_cycle_anchor: anchor,
     items: itemsOf({ ...item, price, current_period_start: end, current_period_end: newEnd }),
-    ...(scheduledPrice === null ? {} : { schedule: null }),
+    ...(phase === null ? {} : { schedule: null }),
+    discounts: discountIds,
+    sandbox_charged: discountIds,
   };
-  const line = lineOfPeriod(price, end, newEnd);
+  const reductions = await reductionsOf(runningDiscounts, work);
+  const line = lineOfPeriod(price, { start: end, end: newEnd }, reductions);
   const invoice = await createInvoice(
     { subscription: nextSubscription, lines: [line], reason: 'subscription_cycle', at: end },
     work,
@@ -70,10 +80,13 @@ async function endPeriod(subscription: StripeObject, end: number, work: Work): P
   return status === 'paid' ? renewedSubscription : saveSubscription(renewedSubscription, work);
 }
 
-async function priceOfSchedule(id: unknown, at: number, work: Work): Promise<StripeObject | null> {
+/** The second phase of a schedule once it has begun. Discounts that it does not name end with the first one. */
+async function phaseOf(id: unknown, at: number, work: Work): Promise<Readonly<Record<string, unknown>> | null> {
   if (typeof id !== 'string') return null;
   const schedule = await requireObject(work, 'subscription_schedule', id);
   const phase = valuesOf(schedule['phases'])[1];
-  if (phase === undefined || Number(phase['start_date']) > at) return null;
-  return requireObject(work, 'price', valuesOf(phase['items'])[0]?.['price']);
+  return phase === undefined || Number(phase['start_date']) > at ? null : phase;
 }
+
+const priceOf = (phase: Readonly<Record<string, unknown>>, work: Work): Promise<StripeObject> =>
+  requireObject(work, 'price', valuesOf(phase['items'])[0]?.['price']);

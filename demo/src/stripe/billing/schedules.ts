@@ -1,7 +1,9 @@
 import type { SandboxAnswer, SandboxRequest, Work } from '../sandbox-request';
 import { newId } from '../stripe-fault';
 import { tableOf } from '../test-cards';
+import { nowOf } from './billing-clock';
 import { requireObject } from './customers';
+import { discountsOf, keepDiscounts, redeem } from './discounts';
 import { valuesOf } from './periods';
 import { itemOf, saveSubscription } from './subscription-object';
 import { current } from './subscriptions';
@@ -10,13 +12,21 @@ import { current } from './subscriptions';
 export async function createSchedule({ form }: SandboxRequest, work: Work): Promise<SandboxAnswer> {
   const subscription = await current(form['from_subscription'], work);
   const item = itemOf(subscription);
+  const discounts = await discountsOf(subscription['discounts'], work);
   const [start, end] = [item['current_period_start'], item['current_period_end']];
   const schedule = {
     id: newId('sub_sched'),
     object: 'subscription_schedule',
     customer: subscription['customer'],
     end_behavior: 'release',
-    phases: [{ start_date: start, end_date: end, items: [{ price: tableOf(item['price'])['id'], quantity: 1 }] }],
+    phases: [
+      {
+        start_date: start,
+        end_date: end,
+        items: [{ price: tableOf(item['price'])['id'], quantity: 1 }],
+        discounts: discounts.map(({ id }) => ({ coupon: null, discount: id, promotion_code: null })),
+      },
+    ],
     status: 'active',
     subscription: subscription.id,
   };
@@ -25,6 +35,7 @@ export async function createSchedule({ form }: SandboxRequest, work: Work): Prom
   return { status: 200, body: schedule };
 }
 
+/** Changes the phases. The present one counts at once: discounts that it does not name end. */
 export async function changeSchedule({ path, form }: SandboxRequest, work: Work): Promise<SandboxAnswer> {
   const schedule = await requireObject(work, 'subscription_schedule', path[1]);
   const phases = valuesOf(form['phases']);
@@ -39,7 +50,10 @@ export async function changeSchedule({ path, form }: SandboxRequest, work: Work)
   };
   await work.objects.save('subscription_schedule', body);
   const subscription = await requireObject(work, 'subscription', schedule['subscription']);
-  await saveSubscription(subscription, work);
+  const customer = await requireObject(work, 'customer', subscription['customer']);
+  const at = await nowOf(work.objects, customer);
+  const discounts = await redeem({ entries: phases[0]?.['discounts'], subscription, at }, work);
+  await saveSubscription({ ...subscription, discounts: await keepDiscounts(discounts, work) }, work);
   return { status: 200, body };
 }
 

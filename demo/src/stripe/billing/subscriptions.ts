@@ -4,7 +4,8 @@ import { invalidRequest, newId } from '../stripe-fault';
 import { tableOf } from '../test-cards';
 import { nowOf } from './billing-clock';
 import { requireObject } from './customers';
-import { addedLines, lineOfPeriod, presentLines, prorate } from './invoices/invoice-lines';
+import { discountsOf, keepDiscounts, presentDiscounts, redeem, reductionsOf, runningAt } from './discounts';
+import { addedLines, lineOfPeriod, presentLines, prorate, sumsOf } from './invoices/invoice-lines';
 import { chargeInvoice, createInvoice, openPayment, voidInvoice } from './invoices/invoices';
 import { endOfPeriod, intervalOf, valuesOf } from './periods';
 import { addPrice } from './prices';
@@ -33,6 +34,7 @@ export async function createSubscription(request: SandboxRequest, work: Work): P
     currency: price['currency'],
     customer: customer.id,
     default_payment_method: null,
+    discounts: [],
     ended_at: null,
     items: itemsOf({ ...item, current_period_start: at, current_period_end: end }),
     latest_invoice: null,
@@ -44,11 +46,16 @@ export async function createSubscription(request: SandboxRequest, work: Work): P
     start_date: at,
     status: 'incomplete',
   };
-  await work.objects.save('subscription', subscription);
-  const lines = [lineOfPeriod(price, at, end), ...addedLines(form, at)];
+  const discounts = await redeem({ entries: form['discounts'], subscription, at }, work);
+  const discountIds = await keepDiscounts(discounts, work);
+  const reducedSubscription = { ...subscription, discounts: discountIds, sandbox_charged: discountIds };
+  await work.objects.save('subscription', reducedSubscription);
+  const reductions = await reductionsOf(discounts, work);
+  const lines = [lineOfPeriod(price, { start: at, end }, reductions), ...addedLines(form, at)];
   const invoice = await createInvoice({ subscription, lines, reason: 'subscription_create', at }, work);
-  await work.objects.save('subscription', { ...subscription, latest_invoice: invoice.id });
-  await work.announce('customer.subscription.created', { ...subscription, latest_invoice: invoice.id });
+  const newSubscription = { ...reducedSubscription, latest_invoice: invoice.id };
+  await work.objects.save('subscription', newSubscription);
+  await work.announce('customer.subscription.created', newSubscription);
   // The browser pays the first invoice.
   if (form['payment_behavior'] === 'default_incomplete') await openPayment(invoice, work);
   else await chargeInvoice(invoice.id, at, work);
@@ -69,6 +76,9 @@ export async function changeSubscription(request: SandboxRequest, work: Work): P
   if (['canceled', 'incomplete_expired'].includes(String(subscription['status'])))
     throw invalidRequest('A canceled subscription can only update its cancellation_details.', {}, 400);
   const ending = form['cancel_at_period_end'];
+  const [item] = valuesOf(form['items']);
+  if (form['discounts'] !== undefined && item === undefined)
+    throw invalidRequest('The sandbox only changes discounts together with items.');
   const changedSubscription = {
     ...subscription,
     metadata: { ...tableOf(subscription['metadata']), ...metadataOf(form) },
@@ -81,7 +91,6 @@ export async function changeSubscription(request: SandboxRequest, work: Work): P
         }),
   };
   await saveSubscription(changedSubscription, work);
-  const [item] = valuesOf(form['items']);
   if (item !== undefined) await changePrice(changedSubscription, request, work);
   return answer(subscription.id, request, work);
 }
@@ -104,7 +113,11 @@ async function changePrice(subscription: StripeObject, { form }: SandboxRequest,
     ? {}
     : { current_period_start: at, current_period_end: endOfPeriod(at, intervalOf(newPrice), at) };
   const newItem = { ...item, price: newPrice, ...period };
-  const lines = [...prorate({ item, newPrice, at }), ...addedLines(form, at)];
+  const discounts = await discountsAfter(form['discounts'], { subscription, at }, work);
+  const discountIds = await keepDiscounts(discounts, work);
+  const reductions = await reductionsOf(discounts, work);
+  const chargedReductions = await chargedReductionsOf(subscription, work);
+  const lines = [...prorate({ item, newPrice, at, chargedReductions, reductions }), ...addedLines(form, at)];
   const invoice = await createInvoice({ subscription, lines, reason: 'subscription_update', at: now }, work);
   await work.objects.save('subscription', {
     ...subscription,
@@ -114,27 +127,48 @@ async function changePrice(subscription: StripeObject, { form }: SandboxRequest,
       expires_at: now + pendingSeconds,
       subscription_items: [newItem],
       sandbox_invoice: invoice.id,
+      discounts: form['discounts'] === undefined ? null : discountIds,
       sandbox_items: itemsOf(newItem),
+      sandbox_discounts: { discounts: discountIds, sandbox_charged: discountIds },
     },
   });
   await chargeInvoice(invoice.id, now, work);
 }
 
-/** The invoice that a change of price would make. */
+/** Running discounts after a change; one without `discounts` leaves them. */
+async function discountsAfter(
+  entries: unknown,
+  { subscription, at }: { readonly subscription: StripeObject; readonly at: number },
+  work: Work,
+): Promise<StripeObject[]> {
+  const discounts =
+    entries === undefined
+      ? await discountsOf(subscription['discounts'], work)
+      : await redeem({ entries, subscription, at }, work);
+  return runningAt(discounts, at);
+}
+
+const chargedReductionsOf = async (subscription: StripeObject, work: Work) =>
+  reductionsOf(await discountsOf(subscription['sandbox_charged'], work), work);
+
+/** The invoice that a change of price would make. Nothing is stored. */
 export async function previewInvoice({ form }: SandboxRequest, work: Work): Promise<SandboxAnswer> {
   const subscription = await current(form['subscription'], work);
   const details = tableOf(form['subscription_details']);
   const newPrice = await requireObject(work, 'price', valuesOf(details['items'])[0]?.['price']);
-  const lines = prorate({ item: itemOf(subscription), newPrice, at: Number(details['proration_date']) });
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const at = Number(details['proration_date']);
+  const reductions = await reductionsOf(await discountsAfter(form['discounts'], { subscription, at }, work), work);
+  const chargedReductions = await chargedReductionsOf(subscription, work);
+  const lines = prorate({ item: itemOf(subscription), newPrice, at, chargedReductions, reductions });
+  const sums = sumsOf(lines);
   const currency = String(subscription['currency']);
   const body = {
     id: newId('upcoming_in'),
     object: 'invoice',
-    amount_due: Math.max(0, total),
+    amount_due: Math.max(0, sums.total),
     currency,
     lines: presentLines(lines, currency),
-    total,
+    ...sums,
   };
   return { status: 200, body };
 }
@@ -175,8 +209,12 @@ export async function current(id: unknown, work: Work): Promise<StripeObject> {
 /** A subscription with the objects that the request wants expanded. */
 async function answer(id: unknown, { form }: SandboxRequest, work: Work): Promise<SandboxAnswer> {
   const subscription = await requireObject(work, 'subscription', id);
-  const names = Object.values(tableOf({ ...Object(form['expand'] ?? []) })).map((name) => String(name).split('.')[0]);
-  const body: Record<string, unknown> = { ...subscription };
+  const paths = Object.values(tableOf({ ...Object(form['expand'] ?? []) })).map(String);
+  const names = paths.map((path) => path.split('.')[0]);
+  const body: Record<string, unknown> = {
+    ...subscription,
+    discounts: await presentDiscounts(subscription['discounts'], paths, work),
+  };
   for (const name of ['latest_invoice', 'schedule', 'customer'])
     if (names.includes(name) && typeof body[name] === 'string') body[name] = await work.objects.find(body[name]);
   return { status: 200, body };

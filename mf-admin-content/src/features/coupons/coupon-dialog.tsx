@@ -1,5 +1,11 @@
 import { useLateTexts, useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { couponCalls, type ListedCoupon, writtenCouponSchema } from '@enlace/shared-contract/memberships';
+import {
+  couponCalls,
+  type ListedCoupon,
+  mostCouponMonths,
+  writtenCouponSchema,
+} from '@enlace/shared-contract/memberships';
+import { couponDurations } from '@enlace/shared-contract/packages';
 import { readMoney } from '@enlace/shared-contract/text';
 import { useAnswer } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
@@ -36,6 +42,8 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
     code: /^[\w-]{3,40}$/.test(form.code.trim()) ? '' : t('codeWrong'),
     percent: isPercent && wholeNumber(form.percent, 100) === null ? t('percentWrong') : '',
     amount: !isPercent && !readMoney(form.amount, form.currency) ? t('amountWrong') : '',
+    duration_months:
+      form.duration === 'repeating' && wholeNumber(form.months, mostCouponMonths) === null ? t('monthsWrong') : '',
     max_uses: form.mostUses.trim() !== '' && wholeNumber(form.mostUses, 1_000_000) === null ? t('mostUsesWrong') : '',
   };
   const show = (...names: readonly string[]): string =>
@@ -115,6 +123,25 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
               />
             </FormField>
           </>
+        )}
+        <FormField label={t('duration')} error={show('duration')}>
+          <Select
+            options={couponDurations.map((value) => ({ value, label: common(`durations.${value}`) }))}
+            value={form.duration}
+            onChange={({ target }) =>
+              set({ duration: couponDurations.find((name) => name === target.value) ?? 'once' })
+            }
+          />
+        </FormField>
+        {form.duration === 'repeating' && (
+          <FormField label={t('months')} hint={t('monthsHint')} isRequired error={show('duration_months')}>
+            <TextInput
+              inputMode="numeric"
+              maxLength={2}
+              value={form.months}
+              onChange={({ target }) => set({ months: target.value })}
+            />
+          </FormField>
         )}
         <FormField label={t('plan')} error={show('package_id', 'role_id')}>
           <Select options={plans} value={form.plan} onChange={({ target }) => set({ plan: target.value })} />

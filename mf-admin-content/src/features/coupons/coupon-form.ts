@@ -1,4 +1,4 @@
-import type { ListedCoupon } from '@enlace/shared-contract/memberships';
+import { type ListedCoupon, mostCouponMonths } from '@enlace/shared-contract/memberships';
 import { moneyText, readMoney } from '@enlace/shared-contract/text';
 
 /** What is typed into the form of a coupon. */
@@ -8,6 +8,8 @@ export interface TypedCoupon {
   readonly percent: string;
   readonly amount: string;
   readonly currency: string;
+  readonly duration: ListedCoupon['duration'];
+  readonly months: string;
   /** `role:<id>`, `package:<id>`, or empty for all plans. */
   readonly plan: string;
   readonly mostUses: string;
@@ -23,6 +25,8 @@ export function typedOf(coupon: ListedCoupon | null): TypedCoupon {
     percent: coupon?.percent === null || coupon === null ? '' : String(coupon.percent),
     amount: coupon?.amount === null || coupon === null ? '' : moneyText(coupon.amount, currency),
     currency,
+    duration: coupon?.duration ?? 'once',
+    months: coupon?.duration_months === null || coupon === null ? '' : String(coupon.duration_months),
     plan: planOf(coupon),
     mostUses: coupon?.max_uses === null || coupon === null ? '' : String(coupon.max_uses),
     day: coupon?.expires_at === null || coupon === null ? '' : localDay(coupon.expires_at),
@@ -58,6 +62,8 @@ export function bodyOf(form: TypedCoupon, coupon: ListedCoupon | null): Readonly
     percent: isPercent ? wholeNumber(form.percent, 100) : null,
     amount: isPercent ? null : readMoney(form.amount, form.currency),
     currency: isPercent ? null : form.currency,
+    duration: form.duration,
+    duration_months: form.duration === 'repeating' ? wholeNumber(form.months, mostCouponMonths) : null,
     role_id: planKind === 'role' ? Number(planId) : null,
     package_id: planKind === 'package' ? Number(planId) : null,
     max_uses: wholeNumber(form.mostUses, 1_000_000),

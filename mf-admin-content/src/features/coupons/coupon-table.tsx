@@ -45,6 +45,12 @@ export function CouponTable({ choice, rows, isLoading, mayEdit, addressOf, onSte
         </>
       ),
     },
+    {
+      key: 'duration',
+      header: t('columns.duration'),
+      cell: ({ duration, duration_months: months }) =>
+        months === null ? t(`durations.${duration}`) : t('months', { count: months }),
+    },
     { key: 'plans', header: t('columns.plans'), cell: plansOf },
     {
       key: 'uses',

@@ -9,6 +9,7 @@ import remote from '../../remote';
 
 const coupon: ListedCoupon = {
   ...{ id: 4, code: 'HOLA20', percent: 20, amount: null, currency: null, role: null, package: null },
+  ...{ duration: 'repeating', duration_months: 3 },
   ...{ max_uses: 10, min_amount: null, expires_at: null, uses: 3, open_uses: 1, state: 'usable' },
   created_at: '2026-01-01T00:00:00.000Z',
 };
@@ -29,7 +30,7 @@ const open = (api: ReturnType<typeof createApi>, address = '/admin/coupons') =>
 test('lists coupons with reduction, uses and state', async () => {
   await open(createApi());
   const table = await screen.findByRole('table', { name: 'Coupons' });
-  for (const text of ['HOLA20', '20 %', '4 of 10', 'All plans', 'No end', 'Usable'])
+  for (const text of ['HOLA20', '20 %', '3 months', '4 of 10', 'All plans', 'No end', 'Usable'])
     expect(await within(table).findByText(text)).toBeInTheDocument();
 });
 
@@ -51,6 +52,26 @@ test('a new coupon is checked before it is sent, and keeps what was typed when i
   expect(await dialog.findByText('Another coupon has this code.')).toBeInTheDocument();
   expect(dialog.getByLabelText(/^Code/)).toHaveValue('hola20');
   expect(api.sent(couponCalls.addCoupon)[0]?.body).toMatchObject({ code: 'hola20', percent: 15, amount: null });
+});
+
+test('a reduction for some months needs their number', async () => {
+  const api = createApi([]);
+  api.answer(couponCalls.addCoupon, () => ({ data: coupon }));
+  const { user } = await open(api);
+  await user.click((await screen.findAllByRole('button', { name: 'Add a coupon' }))[0] ?? document.body);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Code/), 'TRES');
+  await user.type(dialog.getByLabelText(/^Percent/), '15');
+  await user.selectOptions(dialog.getByLabelText('Reduces'), 'Some months');
+  await user.type(dialog.getByLabelText(/^Number of months/), '40');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('Enter a whole number from 1 to 36.')).toBeInTheDocument();
+  expect(api.sent(couponCalls.addCoupon)).toHaveLength(0);
+  await user.clear(dialog.getByLabelText(/^Number of months/));
+  await user.type(dialog.getByLabelText(/^Number of months/), '3');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The coupon is saved.')).toBeInTheDocument();
+  expect(api.sent(couponCalls.addCoupon)[0]?.body).toMatchObject({ duration: 'repeating', duration_months: 3 });
 });
 
 test('the question before a deletion names the uses that are deleted with it', async () => {

@@ -34,6 +34,7 @@ const late: ListedMembership = {
 
 const details: MembershipDetails = {
   ...late,
+  ...{ next_amount: 900, full_amount: 900, reduced_until: null },
   cancel_reason: null,
   comp_reason: null,
   dunning_reason: null,

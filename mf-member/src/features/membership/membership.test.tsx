@@ -18,7 +18,7 @@ const active: Membership = {
   state: 'active',
   package: { id: 2, name: 'Sprout' },
   paid_package: { id: 2, name: 'Sprout' },
-  ...{ price: 500, currency: 'USD', interval: 'month' },
+  ...{ price: 500, next_amount: 500, full_amount: 500, reduced_until: null, currency: 'USD', interval: 'month' },
   next_payment_at: '2030-02-01T12:00:00.000Z',
   period_end: '2030-02-01T12:00:00.000Z',
   cancel_at_period_end: false,
@@ -34,6 +34,7 @@ const quote = {
     { kind: 'credit', label: 'Unused time', amount: -180 },
     { kind: 'charge', label: 'Branch', amount: 500 },
   ],
+  ...{ full_amount: 900, reduced_until: null },
   ...{ changes_at: null, interval: 'month', gained_features: ['Circle'], lost_features: [], quote_token: 'token' },
   quote_expires_at: time,
 };
@@ -89,6 +90,23 @@ test('a change names its charge, and asks again when the price has changed', asy
   expect(api.sent(membershipCalls.changeMembership).at(-1)?.body).toEqual({ package_id: 3, quote_token: 'token' });
   expect(await within(change).findByRole('alert')).toBeInTheDocument();
   expect(api.sent(membershipCalls.calculateChange).length).toBeGreaterThan(1);
+});
+
+test('a reduction says until when it holds and what follows, before the press and afterwards', async () => {
+  const { api, page } = open(
+    { next_amount: 400, reduced_until: '2030-04-01T12:00:00.000Z' },
+    '/my/membership?plan=3&coupon=hola20',
+  );
+  api.answer(membershipCalls.calculateChange, () => ({ data: { ...quote, next_amount: 720 } }));
+  await page;
+  const plan = await part('Your plan');
+  expect(within(plan).getByText('Next payment: $4.00 on February 1, 2030.')).toBeInTheDocument();
+  expect(
+    within(plan).getByText('Payments before April 1, 2030 are reduced; afterwards $5.00 per month.'),
+  ).toBeInTheDocument();
+  const change = await part('Change plan');
+  expect(await within(change).findByText('Then $7.20 per month from February 1, 2030.')).toBeInTheDocument();
+  expect(within(change).getByText('All payments are reduced; without the coupon $9.00 per month.')).toBeInTheDocument();
 });
 
 test('without a card, the charge waits for one', async () => {

@@ -19,6 +19,13 @@ export function PlanCards({ packages, role, coupon }: PlanCardsProps) {
   const { money } = useFormats();
   const { viewer } = useScreen();
   const isMember = viewer?.roles.includes(role) === true;
+  const reducedFor = (interval: Package['interval']): string => {
+    const { duration, duration_months: months } = coupon.terms ?? { duration: 'once', duration_months: null };
+    if (duration === 'forever') return t(interval);
+    // Within the first period there is one payment.
+    const isFirstOnly = months === null || months <= (interval === 'year' ? 12 : 1);
+    return isFirstOnly ? t('once') : t(`${interval}For`, { count: months });
+  };
   const query = coupon.isApplied ? `&coupon=${encodeURIComponent(coupon.code)}` : '';
   return (
     <List>
@@ -30,7 +37,7 @@ export function PlanCards({ packages, role, coupon }: PlanCardsProps) {
             <p>{description}</p>
             <Price>
               <strong>{price === 0 ? t('free') : money(reducedPrice ?? price, currency)}</strong>
-              {price > 0 && <span>{t(reducedPrice === undefined ? interval : 'once')}</span>}
+              {price > 0 && <span>{reducedPrice === undefined ? t(interval) : reducedFor(interval)}</span>}
               {reducedPrice !== undefined && <small>{t('before', { price: money(price, currency) })}</small>}
             </Price>
             {isMember ? (

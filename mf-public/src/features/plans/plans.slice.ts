@@ -1,9 +1,21 @@
-import { featuresSchema, packageCalls, packagesSchema, pricedPackagesSchema } from '@enlace/shared-contract/packages';
-import { createCalls, dataOf, defineCall } from '@enlace/shared-data';
+import {
+  couponSchema,
+  featuresSchema,
+  packageCalls,
+  packagesSchema,
+  pricedPackagesSchema,
+} from '@enlace/shared-contract/packages';
+import { bodyOf, createCalls, dataOf, defineCall } from '@enlace/shared-data';
+import * as z from 'zod/mini';
 
 interface InLanguage {
   readonly lang: string;
 }
+
+const pricedListSchema = z.object({
+  data: pricedPackagesSchema,
+  meta: z.object({ coupon: z.nullable(couponSchema) }),
+});
 
 /** Plans of all roles, their features, and their prices with a coupon. */
 export const plans = createCalls('public/plans', {
@@ -23,6 +35,6 @@ export const plans = createCalls('public/plans', {
       call: packageCalls.listAllPackages,
       query: { lang, coupon },
     }),
-    read: dataOf(pricedPackagesSchema),
+    read: bodyOf(pricedListSchema),
   }),
 });

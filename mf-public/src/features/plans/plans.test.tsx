@@ -14,6 +14,11 @@ const packageOf = (id: number, name: string, price: number, role = 'latinas') =>
 
 const packages = [packageOf(1, 'Seed', 0), packageOf(2, 'Sprout', 500), packageOf(9, 'Talent', 9900, 'recruiters')];
 
+const hola20 = {
+  ...{ code: 'HOLA20', percent: 20, amount: null, currency: null, expires_at: null, role_id: null },
+  ...{ duration: 'once', duration_months: null },
+};
+
 function open(path: string, viewer = buildViewer({ roles: ['latinas'] })) {
   const api = createFakeApi({}, { viewer });
   api.answer(packageCalls.getRolePackages, () => ({ data: packages }));
@@ -52,14 +57,25 @@ test('a coupon shows the reduced price, or why it gives nothing', async () => {
   const { api, page } = open('/plans?coupon=HOLA20');
   api.answer(packageCalls.listAllPackages, () => ({
     data: packages.map((row) => ({ ...row, discounted_price: row.price * 0.8 })),
-    meta: { coupon: null },
+    meta: { coupon: hola20 },
   }));
   const { user } = await page;
   expect(await screen.findByText('$4.00')).toBeInTheDocument();
+  expect(screen.getByText('first payment')).toBeInTheDocument();
   expect(screen.getByText('instead of $5.00')).toBeInTheDocument();
   api.fail(packageCalls.listAllPackages, 'VALIDATION_FAILED', { fields: { coupon: ['This coupon has expired.'] } });
   await user.clear(screen.getByLabelText('Coupon'));
   await user.type(screen.getByLabelText('Coupon'), 'verano');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByText('This coupon has expired.')).toBeInTheDocument();
+});
+
+test('a coupon for several payments says how long it reduces', async () => {
+  const { api, page } = open('/plans?coupon=HOLA20');
+  api.answer(packageCalls.listAllPackages, () => ({
+    data: packages.map((row) => ({ ...row, discounted_price: row.price * 0.8 })),
+    meta: { coupon: { ...hola20, duration: 'repeating', duration_months: 3 } },
+  }));
+  await page;
+  expect(await screen.findByText('per month, for 3 months')).toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import type { Coupon } from '@enlace/shared-contract/packages';
 import { useRead, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 
@@ -9,6 +10,8 @@ export interface CheckedCoupon {
   readonly code: string;
   /** Reduced prices by package, in minor units. */
   readonly prices: ReadonlyMap<number, number>;
+  /** How long it reduces; null while it is checked, and when it gives nothing. */
+  readonly terms: Pick<Coupon, 'duration' | 'duration_months'> | null;
   /** Why it gives nothing; null without a problem. */
   readonly problem: string | null;
   readonly isApplied: boolean;
@@ -19,7 +22,7 @@ export function useCoupon(code: string): CheckedCoupon {
   const t = useTexts(plansTexts);
   const { locale: lang } = useScreen();
   const { answer, error } = useRead(plans.calls.priced, code === '' ? null : { lang, coupon: code });
-  const rows = answer ?? [];
+  const rows = answer?.data ?? [];
   return {
     code,
     prices: new Map(
@@ -27,6 +30,7 @@ export function useCoupon(code: string): CheckedCoupon {
         .filter(({ price, discounted_price: reducedPrice }) => reducedPrice < price)
         .map((row) => [row.id, row.discounted_price]),
     ),
+    terms: answer?.meta.coupon ?? null,
     problem: error === null ? null : (error.fields['coupon']?.[0] ?? t('couponFailed')),
     isApplied: answer !== null && error === null,
   };

@@ -5,7 +5,7 @@ import type { Member } from '../member';
 import { findGrantedPackages } from '../plans/entitlements';
 import { findTarget, type Target } from './find-target';
 import { type ChangeQuote, quoteChange } from './quote-change';
-import { quoteMinutes, signQuote } from './quote-token';
+import { laterFacts, quoteMinutes, signQuote } from './quote-token';
 
 export interface ChangeRequest {
   readonly packageId: number;
@@ -24,8 +24,10 @@ export async function calculateChange(member: Member, request: ChangeRequest): P
   const { product } = target;
   return {
     ...presentQuote(quote),
-    next_amount: product.price,
-    next_at: nextPayment(target, prorationAt)?.toISOString() ?? null,
+    next_amount: quote.nextAmount,
+    full_amount: product.price,
+    reduced_until: quote.reducedUntil?.toISOString() ?? null,
+    next_at: quote.nextAt?.toISOString() ?? null,
     changes_at: isDelayed(target) ? (target.membership.period_end?.toISOString() ?? null) : null,
     interval: product.interval,
     ...(await compareFeatures(member, product.id)),
@@ -36,6 +38,7 @@ export async function calculateChange(member: Member, request: ChangeRequest): P
       price: product.price,
       coupon: request.couponCode.toUpperCase(),
       total: quote.total,
+      ...laterFacts(quote),
       at: prorationAt.getTime() / 1000,
       expires: expires.getTime() / 1000,
     }),
@@ -49,24 +52,11 @@ export function presentQuote({
   product,
   lines,
   total,
-}: Omit<ChangeQuote, 'discount' | 'couponId' | 'prorationAt'>) {
+}: Pick<ChangeQuote, 'kind' | 'product' | 'lines' | 'total'>) {
   return { kind, package_id: product.id, lines: [...lines], total, currency: product.currency };
 }
 
 const isDelayed = ({ kind }: Target): boolean => kind === 'later' || kind === 'end';
-
-/** When the next payment after today is due; null where nothing follows. */
-function nextPayment({ kind, membership, product }: Target, at: Date): Date | null {
-  if (kind === 'end') return null;
-  if (kind === 'later' || (kind === 'now' && membership.interval === product.interval)) return membership.period_end;
-  const months = product.interval === 'year' ? 12 : 1;
-  const next = new Date(at);
-  next.setUTCDate(1);
-  next.setUTCMonth(next.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();
-  next.setUTCDate(Math.min(at.getUTCDate(), lastDay));
-  return next;
-}
 
 async function compareFeatures(member: Member, packageId: number) {
   const { deps, userId, now, context } = member;

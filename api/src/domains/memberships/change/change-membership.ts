@@ -18,7 +18,7 @@ import { releaseCoupons, reserveCoupon } from './coupon-uses';
 import { findTarget } from './find-target';
 import { type Outcome, performChange } from './perform-change';
 import { type ChangeQuote, quoteChange } from './quote-change';
-import { type QuoteFacts, readQuote } from './quote-token';
+import { laterFacts, type QuoteFacts, readQuote } from './quote-token';
 
 export type ChangeRow = Selectable<Tables['membership_changes']>;
 
@@ -103,6 +103,7 @@ async function addChange(
       proration_at: prorationAt,
       lines: JSON.stringify(quote.lines),
       coupon_id: quote.couponId,
+      stripe_coupon_id: quote.stripeCouponId,
       replaces: target.membership.state === 'incomplete' ? target.membership.subscription_id : null,
       after_changes: target.membership.changes,
     })
@@ -115,13 +116,16 @@ async function addChange(
 
 function requireSameQuote(member: Member, quote: ChangeQuote, facts: QuoteFacts, subscription: string | null): void {
   const isExpired = facts.expires * 1000 <= member.now.getTime();
-  const isSame = quote.total === facts.total && quote.product.price === facts.price;
+  const { next, until } = laterFacts(quote);
+  const isSameToday = quote.total === facts.total && quote.product.price === facts.price;
+  const isSame = isSameToday && next === facts.next && until === facts.until;
   if (isSame && !isExpired && facts.subscription === (subscription ?? '')) return;
   const { currency } = quote.product;
+  const texts = membershipTexts[member.locale];
   const [before, after] = [facts.total, quote.total].map((minor) => formatMoney(member.locale, minor, currency));
   throw new AppError('QUOTE_CHANGED', {
     message: `the quote said ${facts.total}, the charge is ${quote.total}`,
-    userMessage: membershipTexts[member.locale].quoteChanged(before ?? '', after ?? ''),
+    userMessage: before === after ? texts.termsChanged : texts.quoteChanged(before ?? '', after ?? ''),
     details: { from: facts.total, to: quote.total, currency },
   });
 }

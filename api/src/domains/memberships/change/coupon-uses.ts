@@ -40,15 +40,6 @@ export async function findUsableCoupon(db: Db, use: Use): Promise<UsableCoupon> 
   return { ...coupon, id: limits.id };
 }
 
-/** What a coupon takes off an amount, in minor units; never more than the amount. */
-export function reductionOf(
-  { percent, amount: fixedAmount }: Pick<Coupon, 'percent' | 'amount'>,
-  amount: number,
-): number {
-  if (percent !== null) return amount - Math.round((amount * (100 - percent)) / 100);
-  return Math.min(amount, fixedAmount ?? 0);
-}
-
 /** Reserves a use until its payment is settled. Requests for the last use wait for each other. */
 export async function reserveCoupon(trx: Db, couponId: number, use: Pick<Use, 'userId' | 'locale'>): Promise<void> {
   const { rows } = await sql<CouponLimits>`select id, max_uses, package_id, min_amount from coupons

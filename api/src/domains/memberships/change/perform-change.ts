@@ -55,6 +55,10 @@ function reduction({ discount, currency, price_id: price }: ChangeRow) {
   };
 }
 
+/** The coupon of a change that goes on with the subscription; without one, its discounts stay as they are. */
+const lastingReduction = ({ stripe_coupon_id: coupon }: ChangeRow) =>
+  coupon === null ? {} : { discounts: [{ coupon }] };
+
 async function start(member: Member, membership: MembershipRow, change: ChangeRow): Promise<Stripe.Subscription> {
   const { deps, userId } = member;
   const { customer_id: customer } = membership;
@@ -74,6 +78,9 @@ async function start(member: Member, membership: MembershipRow, change: ChangeRo
         customer,
         items: [{ price }],
         ...reduction(change),
+        ...lastingReduction(change),
+        // Invoices show what each discount takes off.
+        billing_mode: { type: 'flexible', flexible: { proration_discounts: 'itemized' } },
         payment_behavior: 'allow_incomplete',
         metadata: { user: String(userId), change: String(change.id) },
         expand,
@@ -100,6 +107,7 @@ async function update({ deps, userId }: Member, change: ChangeRow): Promise<Stri
       {
         items: [{ id: item, price }],
         ...reduction(change),
+        ...lastingReduction(change),
         proration_behavior: 'always_invoice',
         proration_date: Math.floor(change.proration_at.getTime() / 1000),
         payment_behavior: 'pending_if_incomplete',
@@ -110,7 +118,10 @@ async function update({ deps, userId }: Member, change: ChangeRow): Promise<Stri
   );
 }
 
-/** Keeps the present price until the end of the period; the next period has the new one. */
+/**
+ * Keeps the present price until the end of the period; the next period has the new one. Each phase names the discounts
+ * of the subscription, because they end with a phase that does not name them.
+ */
 async function schedule({ deps }: Member, membership: MembershipRow, change: ChangeRow): Promise<void> {
   const { subscription_id: id } = membership;
   const { price_id: price } = change;
@@ -118,6 +129,9 @@ async function schedule({ deps }: Member, membership: MembershipRow, change: Cha
   const newSchedule = await askStripe(deps, (client) =>
     client.subscriptionSchedules.create({ from_subscription: id }, { idempotencyKey: keyOf(change) }),
   );
+  const subscription = await askStripe(deps, (client) => client.subscriptions.retrieve(id));
+  const discounts = subscription.discounts.map((one) => ({ discount: typeof one === 'string' ? one : one.id }));
+  const keptDiscounts = discounts.length === 0 ? {} : { discounts };
   const [present] = newSchedule.phases;
   const presentPrice = present?.items[0]?.price;
   if (present === undefined || presentPrice === undefined) throw new AppError('UPSTREAM_FAILED');
@@ -131,8 +145,9 @@ async function schedule({ deps }: Member, membership: MembershipRow, change: Cha
             start_date: present.start_date,
             end_date: present.end_date,
             items: [{ price: typeof presentPrice === 'string' ? presentPrice : presentPrice.id, quantity: 1 }],
+            ...keptDiscounts,
           },
-          { items: [{ price, quantity: 1 }], proration_behavior: 'none' },
+          { items: [{ price, quantity: 1 }], ...keptDiscounts, proration_behavior: 'none' },
         ],
       },
       { idempotencyKey: keyOf(change, '-phases') },

@@ -1,22 +1,28 @@
 import type { Package } from '@enlace/shared-contract/packages';
 
-import { askStripe, fromStripeAmount } from '../../payments';
-import type { Member, MembershipRow } from '../member';
+import { couponError } from '../../packages';
+import type { Member } from '../member';
 import { membershipTexts } from '../membership-texts';
 import type { StoredLine } from '../memberships.tables';
-import { ensurePrice } from '../stripe/prices';
-import { findUsableCoupon, reductionOf } from './coupon-uses';
+import { type Reduction, reductionOf, runningReduction } from '../plans/reductions';
+import { ensureStripeCoupon } from '../stripe/stripe-coupons';
+import { findUsableCoupon, type UsableCoupon } from './coupon-uses';
 import type { ChangeKind, Target } from './find-target';
+import { addMonths, laterPayments, type LaterPayments } from './later-payments';
+import { findChangeLines } from './preview-change';
 
 /** What a change costs when its unused time is counted at `prorationAt`. */
-export interface ChangeQuote {
+export interface ChangeQuote extends LaterPayments {
   readonly kind: ChangeKind;
   readonly product: Package;
   readonly lines: readonly StoredLine[];
   /** What is charged today, in minor units. */
   readonly total: number;
+  /** What a coupon for one payment takes off it. */
   readonly discount: number;
   readonly couponId: number | null;
+  /** The coupon for several payments, as Stripe names it. */
+  readonly stripeCouponId: string | null;
   readonly prorationAt: Date;
 }
 
@@ -26,7 +32,7 @@ export async function quoteChange(
   target: Target,
   { couponCode, prorationAt }: { readonly couponCode: string; readonly prorationAt: Date },
 ): Promise<ChangeQuote> {
-  const { product, kind } = target;
+  const { product, kind, membership } = target;
   const charges = await chargesOf(member, target, prorationAt);
   const amount = Math.max(0, sumOf(charges));
   const { deps, userId, locale, now } = member;
@@ -34,48 +40,45 @@ export async function quoteChange(
     couponCode === ''
       ? null
       : await findUsableCoupon(deps.db, { code: couponCode, userId, product, amount, now, locale });
-  const discount = coupon === null ? 0 : reductionOf(coupon, amount);
-  const reduction: StoredLine[] =
-    coupon === null ? [] : [{ kind: 'coupon', label: membershipTexts[locale].coupon(coupon.code), amount: -discount }];
+  const present = kind === 'start' ? null : runningReduction(membership);
+  const base = { kind, product, prorationAt, couponId: coupon?.id ?? null };
+  if (coupon === null)
+    return {
+      ...{ ...base, lines: charges, total: amount, discount: 0, stripeCouponId: null },
+      ...laterPayments(target, prorationAt, present),
+    };
+  const label = membershipTexts[locale].coupon(coupon.code);
+  const discount = reductionOf(coupon, amount);
+  const reducedCharges: StoredLine[] = [...charges, { kind: 'coupon', label, amount: -discount }];
+  if (coupon.duration === 'once')
+    return {
+      ...{ ...base, lines: reducedCharges, total: amount - discount, discount, stripeCouponId: null },
+      ...laterPayments(target, prorationAt, present),
+    };
+  const stripeCouponId = await ensureStripeCoupon(deps, coupon);
+  const lines =
+    kind === 'now'
+      ? await findChangeLines(member, target, { at: prorationAt, coupon: { stripeCouponId, label } })
+      : reducedCharges;
+  const total = sumOf(lines);
+  // A coupon takes the charge to 0 at most: less would be a credit at Stripe.
+  if (total < 0) throw couponError('MIN_AMOUNT', locale);
   return {
-    kind,
-    product,
-    lines: [...charges, ...reduction],
-    total: amount - discount,
-    discount,
-    couponId: coupon?.id ?? null,
-    prorationAt,
+    ...{ ...base, lines, total, discount: 0, stripeCouponId },
+    ...laterPayments(target, prorationAt, reductionFrom(coupon, prorationAt)),
   };
 }
 
-async function chargesOf(member: Member, { kind, membership, product }: Target, at: Date): Promise<StoredLine[]> {
-  const texts = membershipTexts[member.locale];
+async function chargesOf(member: Member, target: Target, at: Date): Promise<readonly StoredLine[]> {
+  const { kind, product } = target;
   if (kind === 'start') return [{ kind: 'charge', label: product.name, amount: product.price }];
-  if (kind !== 'now') return [];
-  const preview = await previewChange(member, membership, product, at);
-  return preview.lines.data.map(({ amount, period }): StoredLine => {
-    const minor = fromStripeAmount(amount, product.currency);
-    const isWhole = period.start === Math.floor(at.getTime() / 1000) && membership.interval !== product.interval;
-    if (amount < 0) return { kind: 'credit', label: texts.unusedTime, amount: minor };
-    return { kind: 'charge', label: isWhole ? product.name : texts.restOfPeriod(product.name), amount: minor };
-  });
+  return kind === 'now' ? findChangeLines(member, target, { at, coupon: null }) : [];
 }
 
-async function previewChange({ deps }: Member, membership: MembershipRow, product: Package, at: Date) {
-  const price = await ensurePrice(deps, product);
-  const { subscription_id: subscription, item_id: item, customer_id: customer } = membership;
-  if (subscription === null || item === null || customer === null) throw new Error('a subscription without its ids');
-  return askStripe(deps, (client) =>
-    client.invoices.createPreview({
-      customer,
-      subscription,
-      subscription_details: {
-        items: [{ id: item, price }],
-        proration_behavior: 'always_invoice',
-        proration_date: Math.floor(at.getTime() / 1000),
-      },
-    }),
-  );
-}
+/** The reduction of a coupon for several payments that begins at a time. */
+const reductionFrom = ({ percent, amount, duration_months: months }: UsableCoupon, at: Date): Reduction => ({
+  ...{ percent, amount },
+  until: months === null ? null : addMonths(at, months),
+});
 
 const sumOf = (lines: readonly StoredLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);

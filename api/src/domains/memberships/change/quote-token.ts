@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 
 import { deriveKey, keyedHash } from '../../../infrastructure/env/keys';
+import type { LaterPayments } from './later-payments';
 
 /** How long a quote is valid. */
 export const quoteMinutes = 10;
@@ -13,12 +14,21 @@ const factsSchema = z.object({
   price: z.number(),
   coupon: z.string(),
   total: z.number(),
+  /** Amount of the next payment, and until when payments are reduced (seconds since 1970; 0 for no time). */
+  next: z.number(),
+  until: z.number(),
   /** Seconds since 1970. */
   at: z.number(),
   expires: z.number(),
 });
 
 export type QuoteFacts = z.infer<typeof factsSchema>;
+
+/** The facts about the payments that follow a change. */
+export const laterFacts = ({ nextAmount, reducedUntil }: LaterPayments): Pick<QuoteFacts, 'next' | 'until'> => ({
+  next: nextAmount,
+  until: reducedUntil === null ? 0 : Math.floor(reducedUntil.getTime() / 1000),
+});
 
 /** A quote with a signature, so that a member cannot change it. */
 export function signQuote(secret: string, facts: QuoteFacts): string {

@@ -2,7 +2,8 @@ import { type AppError, isAppError } from '@enlace/shared-contract/errors';
 
 import { findCoupon, findPackages } from '../../packages';
 import type { Member } from '../member';
-import { findUsableCoupon, reductionOf } from './coupon-uses';
+import { reductionOf } from '../plans/reductions';
+import { findUsableCoupon } from './coupon-uses';
 
 /**
  * What a coupon gives a user on each plan.
@@ -29,6 +30,5 @@ export async function retrieveCoupon(member: Member, code: string, userId: numbe
     }
   }
   if (rows.length === 0 && refusal !== null) throw refusal;
-  const { percent, amount, currency, expires_at: expiresAt } = coupon;
-  return { code: coupon.code, percent, amount, currency, expires_at: expiresAt, duration: 'once', packages: rows };
+  return { ...coupon, packages: rows };
 }

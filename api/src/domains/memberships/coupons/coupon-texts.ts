@@ -6,6 +6,8 @@ interface Texts {
   readonly needsCurrency: string;
   readonly otherCurrency: string;
   readonly usedReduction: string;
+  readonly monthsMissing: string;
+  readonly monthsUnused: string;
   readonly fewerThanUsed: (count: number) => string;
   readonly unknownRole: string;
   readonly unknownPlan: string;
@@ -19,6 +21,8 @@ export const couponTexts: Readonly<Record<Locale, Texts>> = {
     needsCurrency: 'An amount needs a currency.',
     otherCurrency: 'This plan is paid in another currency.',
     usedReduction: 'Members have used this coupon, so its reduction stays. End it and add another one.',
+    monthsMissing: 'Enter a number of months from 1 to 36.',
+    monthsUnused: 'Only a reduction for some months has a number of months.',
     fewerThanUsed: (count) => `It has been used ${count} times already.`,
     unknownRole: 'Choose a role.',
     unknownPlan: 'Choose a paid plan of this role.',
@@ -29,6 +33,8 @@ export const couponTexts: Readonly<Record<Locale, Texts>> = {
     needsCurrency: 'Un importe necesita una moneda.',
     otherCurrency: 'Este plan se paga en otra moneda.',
     usedReduction: 'Ya se usó este cupón, así que su descuento se queda. Termínalo y agrega otro.',
+    monthsMissing: 'Escribe un número de meses de 1 a 36.',
+    monthsUnused: 'Solo un descuento por unos meses tiene un número de meses.',
     fewerThanUsed: (count) => `Ya se usó ${count} veces.`,
     unknownRole: 'Elige un rol.',
     unknownPlan: 'Elige un plan de pago de este rol.',
@@ -39,6 +45,8 @@ export const couponTexts: Readonly<Record<Locale, Texts>> = {
     needsCurrency: 'Um valor precisa de uma moeda.',
     otherCurrency: 'Este plano é pago em outra moeda.',
     usedReduction: 'Este cupom já foi usado, então o desconto fica. Encerre-o e adicione outro.',
+    monthsMissing: 'Digite um número de meses de 1 a 36.',
+    monthsUnused: 'Só um desconto por alguns meses tem um número de meses.',
     fewerThanUsed: (count) => `Ele já foi usado ${count} vezes.`,
     unknownRole: 'Escolha uma função.',
     unknownPlan: 'Escolha um plano pago desta função.',

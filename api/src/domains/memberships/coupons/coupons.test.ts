@@ -54,6 +54,7 @@ describe('coupons of the treasurer', () => {
   test('are added, changed, ended and deleted, each with an audit entry', async () => {
     const { status, data } = await post('', { code: 'Marzo-15', percent: 15, max_uses: 3 });
     assert.deepEqual([status, data.code, data.state, data.uses], [201, 'Marzo-15', 'usable', 0]);
+    assert.deepEqual([data.duration, data.duration_months], ['once', null]);
     const edit = await post(`/${data.id}/edit`, { code: 'MARZO-15', percent: 25, max_uses: null });
     assert.deepEqual([edit.data.percent, edit.data.max_uses], [25, null]);
     for (let time = 0; time < 2; time += 1) assert.equal((await post(`/${data.id}/end`)).data.state, 'expired');
@@ -85,6 +86,14 @@ describe('coupons of the treasurer', () => {
     assert.deepEqual(await faultsOf({ code: 'PESOS', amount: 5, currency: 'CLP', package_id: packages[1]?.id }), [
       'currency',
     ]);
+    assert.deepEqual(await faultsOf({ code: 'MESES', percent: 5, duration: 'repeating' }), ['duration_months']);
+    for (const months of [0, 37])
+      assert.deepEqual(await faultsOf({ code: 'MESES', percent: 5, duration: 'repeating', duration_months: months }), [
+        'duration_months',
+      ]);
+    assert.deepEqual(await faultsOf({ code: 'MESES', percent: 5, duration: 'forever', duration_months: 3 }), [
+      'duration_months',
+    ]);
     const twins = await Promise.all([1, 2, 3].map(() => post('', { code: 'UNICO', percent: 5 })));
     assert.equal(twins.filter(({ status }) => status === 201).length, 1, 'three at once');
     assert.ok(twins.every(({ status }) => status < 500));
@@ -99,6 +108,8 @@ describe('coupons of the treasurer', () => {
     assert.deepEqual([row?.uses, row?.open_uses], [1, 0]);
     const change = await post(`/${data.id}/edit`, { code: 'USADO', percent: 60 });
     assert.deepEqual([change.status, Object.keys(change.errors ?? {})], [422, ['percent']]);
+    const longer = await post(`/${data.id}/edit`, { code: 'USADO', percent: 50, duration: 'forever' });
+    assert.deepEqual([longer.status, Object.keys(longer.errors ?? {})], [422, ['duration']]);
     assert.equal((await post(`/${data.id}/edit`, { code: 'USADO', percent: 50, max_uses: 1 })).data.state, 'used_up');
     await post(`/${data.id}/remove`);
     assert.deepEqual(await member.charges(), [(packages[1]?.price ?? 0) / 2], 'payments stay');

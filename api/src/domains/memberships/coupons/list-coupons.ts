@@ -28,7 +28,8 @@ const conditionsOfViews = (now: Date): Readonly<Record<View, RawBuilder<unknown>
 });
 
 function columns(context: ReadContext) {
-  return sql`c.id, c.code, c.percent, c.amount, c.currency, c.max_uses, c.min_amount, c.expires_at, c.created_at,
+  return sql`c.id, c.code, c.percent, c.amount, c.currency, c.duration, c.duration_months, c.max_uses, c.min_amount,
+    c.expires_at, c.created_at,
     case when r.id is null then null else json_build_object('id', r.id, 'name', r.name) end as role,
     case when p.id is null then null else
       json_build_object('id', p.id, 'name', ${translateColumn(context, 'name', 'p')}) end as package,

@@ -66,6 +66,8 @@ const valuesOf = (form: Form) => ({
   percent: form.percent ?? null,
   amount: form.amount ?? null,
   currency: form.currency ?? null,
+  duration: form.duration ?? ('once' as const),
+  duration_months: form.duration_months ?? null,
   role_id: form.role_id ?? null,
   package_id: form.package_id ?? null,
   max_uses: form.max_uses ?? null,
@@ -80,13 +82,15 @@ const auditOf = ({
   percent,
   amount,
   currency,
+  duration,
+  duration_months,
   role_id,
   package_id,
   max_uses,
   min_amount,
   expires_at,
 }: Values) => ({
-  ...{ code, percent, amount, currency, role_id, package_id, max_uses, min_amount },
+  ...{ code, percent, amount, currency, duration, duration_months, role_id, package_id, max_uses, min_amount },
   expires_at: expires_at?.toISOString() ?? null,
 });
 
@@ -101,6 +105,7 @@ async function requireGood({ locale }: Writing, trx: Db, { before, values, useCo
   const texts = couponTexts[locale];
   const faults: Record<string, readonly string[]> = {};
   const { code, percent, amount, currency, role_id: roleId, package_id: packageId, max_uses: mostUses } = values;
+  const { duration, duration_months: months } = values;
   const twin = await sql`select 1 from coupons where upper(code) = upper(${code}) and id <> ${before?.id ?? 0}`.execute(
     trx,
   );
@@ -109,6 +114,10 @@ async function requireGood({ locale }: Writing, trx: Db, { before, values, useCo
   if (amount !== null && currency === null) faults['currency'] = [texts.needsCurrency];
   const isChanged = before !== null && (before.percent !== percent || before.amount !== amount);
   if (isChanged && useCount > 0) faults['percent'] = [texts.usedReduction];
+  const hasOtherDuration = before !== null && (before.duration !== duration || before.duration_months !== months);
+  if (hasOtherDuration && useCount > 0) faults['duration'] = [texts.usedReduction];
+  if (duration === 'repeating' && months === null) faults['duration_months'] = [texts.monthsMissing];
+  if (duration !== 'repeating' && months !== null) faults['duration_months'] = [texts.monthsUnused];
   if (mostUses !== null && mostUses < useCount) faults['max_uses'] = [texts.fewerThanUsed(useCount)];
   const isRoleMissing =
     roleId !== null && (await sql`select 1 from roles where id = ${roleId}`.execute(trx)).rows.length === 0;

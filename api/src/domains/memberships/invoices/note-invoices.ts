@@ -38,6 +38,8 @@ export async function noteInvoices(
       label: description ?? '',
       amount: fromAmount(amount, currency),
     }));
+    const discount = (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
+    if (discount !== 0) lines.push({ kind: 'coupon', label: 'Coupon', amount: -fromAmount(discount, currency) });
     const price = await findPrice(trx, invoice);
     const ends = invoice.lines.data.map(({ period }) => period.end);
     const starts = invoice.lines.data.map(({ period }) => period.start);
@@ -78,15 +80,18 @@ interface InvoicedPrice {
   readonly monthlyAmount: number;
 }
 
-/** The price of the last charge of an invoice; null when its package is gone. */
+/** The price of the last charge of an invoice, less its reduction; null when its package is gone. */
 async function findPrice(trx: Db, invoice: Stripe.Invoice): Promise<InvoicedPrice | null> {
   const charges = invoice.lines.data.filter(({ amount }) => amount > 0);
-  const price = charges.at(-1)?.pricing?.price_details?.price;
+  const charge = charges.at(-1);
+  const price = charge?.pricing?.price_details?.price;
   const id = typeof price === 'string' ? price : price?.id;
-  if (id === undefined) return null;
+  if (charge === undefined || id === undefined) return null;
   const row = await trx.selectFrom('stripe_prices').selectAll().where('price_id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
-  return { packageId: row.package_id, monthlyAmount: monthlyAmountOf(row) };
+  const discount = (charge.discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  const paidShare = 1 - discount / charge.amount;
+  return { packageId: row.package_id, monthlyAmount: Math.round(monthlyAmountOf(row) * paidShare) };
 }
 
 /** What a price is for a month, in minor units. */

@@ -4,6 +4,7 @@ import { findFeatures, findPackages } from '../../packages';
 import { ensureMembership, isRunning, type Member } from '../member';
 import { findEntitlements, findGrantedPackages } from './entitlements';
 import { graceEnd, grantedPackage } from './grant';
+import { findNextPayment } from './reductions';
 
 /** The membership of a member as this member sees it. */
 export async function presentMembership(member: Member): Promise<Membership> {
@@ -30,6 +31,7 @@ export async function presentMembership(member: Member): Promise<Membership> {
     package: linkOf(ownId),
     paid_package: hasPlan && row.state !== 'incomplete' ? linkOf(row.package_id) : null,
     price: hasPlan ? row.price : 0,
+    ...(hasPlan ? await findNextPayment(deps.db, row) : { next_amount: 0, full_amount: 0, reduced_until: null }),
     currency: row.currency,
     interval: row.interval,
     next_payment_at: isPaying ? (row.period_end?.toISOString() ?? null) : null,

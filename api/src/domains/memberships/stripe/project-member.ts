@@ -8,6 +8,7 @@ import { noteInvoices } from '../invoices/note-invoices';
 import { settleChanges } from '../change/settle-changes';
 import { ensureMembership, lockMembership, type MembershipRow } from '../member';
 import { moveSubscription } from '../states/move-subscription';
+import { reductionColumns } from './stripe-coupons';
 
 /**
  * Fetches the state of a member from Stripe and stores it: events are late, doubled and out of order, so they only say
@@ -29,7 +30,9 @@ export async function projectMember(deps: ApiDeps, userId: number): Promise<Memb
     subscriptionId === null
       ? null
       : await askStripe(deps, (client) =>
-          client.subscriptions.retrieve(subscriptionId, { expand: ['latest_invoice', 'schedule'] }),
+          client.subscriptions.retrieve(subscriptionId, {
+            expand: ['latest_invoice', 'schedule', 'discounts.source.coupon'],
+          }),
         );
   const invoices = await askStripe(deps, (client) =>
     client.invoices.list({ customer: customerId, status: 'paid', limit: 100 }),
@@ -87,6 +90,7 @@ async function columnsOf(trx: Db, subscription: Stripe.Subscription) {
     price: item === undefined ? 0 : fromStripeAmount(item.price.unit_amount ?? 0, currency),
     currency,
     interval: item?.price.recurring?.interval === 'year' ? ('year' as const) : ('month' as const),
+    ...reductionColumns(subscription),
     period_start: timeOf(item?.current_period_start),
     // A subscription that was ended at once has no paid time left.
     period_end: timeOf(endedAt === null || paidUntil === null ? paidUntil : Math.min(endedAt, paidUntil)),

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
+import { findNextPayment } from '../plans/reductions';
 import { findListedMembership } from './list-memberships';
 
 interface InvoiceRow {
@@ -51,6 +52,7 @@ export async function findMembershipDetails(
   const hasCard = brand !== null && last4 !== null && month !== null && year !== null;
   return {
     ...membership,
+    ...(await findNextPayment(db, row)),
     cancel_reason: row.cancel_reason,
     comp_reason: membership.comp_until === null ? null : row.comp_reason,
     dunning_reason: row.dunning_reason,

@@ -5,7 +5,7 @@ import { invalidRequest, newId } from '../../stripe-fault';
 import { tableOf, type TestCard } from '../../test-cards';
 import { nowOf } from '../billing-clock';
 import { requireObject } from '../customers';
-import { type Line, presentLines } from './invoice-lines';
+import { type Line, presentLines, sumsOf } from './invoice-lines';
 import { valuesOf } from '../periods';
 import { cardOfMethod, methodOf } from '../saved-card';
 import { retryAfter } from './retries';
@@ -24,8 +24,8 @@ export async function createInvoice(
   { subscription, lines, reason, at }: NewInvoice,
   work: Work,
 ): Promise<StripeObject> {
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const dueAmount = Math.max(0, total);
+  const sums = sumsOf(lines);
+  const dueAmount = Math.max(0, sums.total);
   const invoice: StripeObject = {
     id: newId('in'),
     object: 'invoice',
@@ -45,8 +45,7 @@ export async function createInvoice(
     payments: { object: 'list', data: [], has_more: false },
     status: 'open',
     status_transitions: { finalized_at: at, paid_at: null, voided_at: null },
-    subtotal: total,
-    total,
+    ...sums,
   };
   await work.objects.save('invoice', invoice);
   await work.announce('invoice.finalized', invoice);
@@ -134,7 +133,9 @@ export async function settleInvoice(id: string, work: Work, time?: number): Prom
     {
       ...subscription,
       ...(isOpen ? { status: 'active' } : {}),
-      ...(pending['sandbox_invoice'] === id ? { items: pending['sandbox_items'], pending_update: null } : {}),
+      ...(pending['sandbox_invoice'] === id
+        ? { items: pending['sandbox_items'], pending_update: null, ...tableOf(pending['sandbox_discounts']) }
+        : {}),
     },
     work,
   );

@@ -64,6 +64,7 @@ function useFacts(membership: MembershipDetails) {
   const formats = useFormats();
   const day = (instant: string) => formats.date(instant, { dateStyle: 'medium' });
   const { package: plan, comp_package: gift, card, price, currency, interval, cancel_reason: reason } = membership;
+  const reduction = useReduction(membership);
   const isLate = membership.state === 'past_due' || membership.state === 'unpaid';
   const knownReason = knownReasons.find((name) => name === reason);
   const monthEnd = card === null ? '' : `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`;
@@ -73,6 +74,7 @@ function useFacts(membership: MembershipDetails) {
       t('facts.price'),
       price === 0 ? null : t(interval === 'year' ? 'perYear' : 'perMonth', { amount: formats.money(price, currency) }),
     ],
+    [t('facts.nextPayment'), reduction],
     [t('facts.period'), membership.period_end === null || isLate ? null : day(membership.period_end)],
     [t('facts.due'), isLate ? formats.money(membership.due_amount, currency) : null],
     [t('facts.attempts'), isLate ? formats.number(membership.attempts) : null],
@@ -96,4 +98,14 @@ function useFacts(membership: MembershipDetails) {
     [t('facts.since'), day(membership.created_at)],
   ];
   return facts.flatMap(([term, description], key) => (description === null ? [] : [{ key, term, description }]));
+}
+
+/** The next payment, where it is reduced. */
+function useReduction({ currency, next_amount: amount, full_amount: price, reduced_until: until }: MembershipDetails) {
+  const t = useTexts(treasuryTexts);
+  const { date, money } = useFormats();
+  if (amount === price) return null;
+  const payment = money(amount, currency);
+  if (until === null) return t('facts.reducedForever', { amount: payment });
+  return t('facts.reducedUntil', { amount: payment, date: date(until, { dateStyle: 'medium' }) });
 }

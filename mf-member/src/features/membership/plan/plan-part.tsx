@@ -7,6 +7,7 @@ import { Big, Part, Points } from '../membership.styles';
 import { membership } from '../membership.slice';
 import { membershipTexts } from '../texts';
 import { useFailure } from '../use-failure';
+import { ReductionNote } from './reduction-note';
 
 export interface PlanPartProps {
   readonly ownMembership: Membership;
@@ -44,7 +45,15 @@ export function PlanPart({ ownMembership, onNote, onPayment }: PlanPartProps) {
       </Big>
       {ownMembership.paid_package !== null && <Text>{t(`per.${ownMembership.interval}`, { price })}</Text>}
       {ownMembership.next_payment_at !== null && ownMembership.pending_change === null && (
-        <Text>{t('next', { price, date: day(ownMembership.next_payment_at) })}</Text>
+        <>
+          <Text>
+            {t('next', {
+              price: money(ownMembership.next_amount, ownMembership.currency),
+              date: day(ownMembership.next_payment_at),
+            })}
+          </Text>
+          <ReductionNote payment={ownMembership} />
+        </>
       )}
       {ownMembership.comp_until !== null && <Text>{t('compUntil', { date: day(ownMembership.comp_until) })}</Text>}
       {ownMembership.cancel_at_period_end && ownMembership.period_end !== null && (

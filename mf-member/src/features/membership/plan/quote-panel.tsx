@@ -10,6 +10,7 @@ import { Form, Lines, Panel, Points } from '../membership.styles';
 import { membership } from '../membership.slice';
 import { membershipTexts } from '../texts';
 import { useFailure } from '../use-failure';
+import { ReductionNote } from './reduction-note';
 
 export interface QuotePanelProps {
   readonly ownMembership: Membership;
@@ -137,7 +138,12 @@ function QuoteFacts({ quote }: { readonly quote: Quote }) {
       ) : (
         <Text>{t(quote.kind === 'end' ? 'quote.end' : 'quote.later', { date: day(quote.changes_at) })}</Text>
       )}
-      {quote.next_at !== null && <Text>{t('quote.then', { price: next, date: day(quote.next_at) })}</Text>}
+      {quote.next_at !== null && (
+        <>
+          <Text>{t('quote.then', { price: next, date: day(quote.next_at) })}</Text>
+          <ReductionNote payment={quote} />
+        </>
+      )}
       {(['gained', 'lost'] as const).map((name) => {
         const names = quote[`${name}_features`];
         return names.length === 0 ? null : (

@@ -14,6 +14,8 @@ export const texts = {
   year: 'per year',
   before: 'instead of {price}',
   once: 'first payment',
+  monthFor: 'per month, for {count} months',
+  yearFor: 'per year, for {count} months',
   choose: 'Choose {plan}',
   join: 'Join with {plan}',
   coupon: 'Coupon',

@@ -18,6 +18,8 @@ export const texts: SameKeys<typeof en> = {
   year: 'al año',
   before: 'en vez de {price}',
   once: 'primer pago',
+  monthFor: 'al mes, por {count} meses',
+  yearFor: 'al año, por {count} meses',
   choose: 'Elegir {plan}',
   join: 'Unirte con {plan}',
   coupon: 'Cupón',

@@ -18,6 +18,8 @@ export const texts: SameKeys<typeof en> = {
   year: 'por ano',
   before: 'em vez de {price}',
   once: 'primeiro pagamento',
+  monthFor: 'por mês, por {count} meses',
+  yearFor: 'por ano, por {count} meses',
   choose: 'Escolher {plan}',
   join: 'Participar com {plan}',
   coupon: 'Cupom',
