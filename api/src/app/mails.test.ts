@@ -27,6 +27,7 @@ const values = {
   other: evil,
   email: 'ana+1&b@enlace.test',
   userId: 42,
+  moveId: 7,
   pin: '012345',
   token: '7.a_b-c',
   date: '2026-12-05T10:00:00.000Z',

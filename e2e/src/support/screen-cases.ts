@@ -113,6 +113,7 @@ export const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/admin/memberships' },
     { path: '/admin/memberships?view=past_due' },
     { path: '/admin/membership-figures' },
+    { path: '/admin/membership-prices' },
     { path: '/admin/coupons' },
     { path: '/admin/donations' },
     { path: '/admin/donations?view=active&sort=given' },

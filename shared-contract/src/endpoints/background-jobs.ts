@@ -33,6 +33,8 @@ export const backgroundJobKinds = [
   'mail.send-digests',
   'media.clean',
   'media.remove-files',
+  'memberships.announce-prices',
+  'memberships.apply-prices',
   'memberships.reconcile',
   'memberships.refresh',
   'memberships.send-refund',

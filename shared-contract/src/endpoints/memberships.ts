@@ -135,6 +135,8 @@ export const membershipSchema = z.object({
   period_end: z.nullable(timestamp),
   cancel_at_period_end: z.boolean(),
   pending_change: z.nullable(z.object({ package: planLink, at: timestamp })),
+  /** An announced price of the same plan: in minor units, from the payment of that time on. */
+  price_change: z.nullable(z.object({ amount: z.number(), from: timestamp })),
   /** A change that waits for its payment. */
   awaiting: z.nullable(z.object({ package: planLink, until: timestamp })),
   comp_until: z.nullable(timestamp),

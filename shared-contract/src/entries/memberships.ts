@@ -35,6 +35,22 @@ export {
   updateCardSchema,
 } from '../endpoints/memberships';
 export {
+  type ListedPriceChange,
+  type PreviewedMember,
+  previewPriceChangeSchema,
+  priceChangeCalls,
+  priceChangeSchema,
+  priceChangesSchema,
+  priceMoveStates,
+  type PricePreview,
+  type PricePreviewQuery,
+  pricePreviewSchema,
+  pricePreviewSorts,
+  pricePreviewViews,
+  startPriceChangeSchema,
+  withdrawPriceChangeSchema,
+} from '../endpoints/price-changes';
+export {
   downloadInvoicesSchema,
   endGivenPlanSchema,
   getMemberInvoiceFileSchema,

@@ -2,7 +2,16 @@ import type { Locale } from '@enlace/shared-contract/text';
 
 import type { ChangeConflict } from './change/find-target';
 
-export type TreasuryConflict = 'NOT_PAST_DUE' | 'PAID_MEANWHILE' | 'PAYS_ALREADY' | 'REFUNDED_ALREADY' | 'HAS_PLAN';
+export type TreasuryConflict =
+  | 'NOT_PAST_DUE'
+  | 'PAID_MEANWHILE'
+  | 'PAYS_ALREADY'
+  | 'REFUNDED_ALREADY'
+  | 'HAS_PLAN'
+  | 'PRICE_EDITED'
+  | 'PRICE_CHANGE_RUNNING'
+  | 'PRICE_CHANGE_OVER'
+  | 'NO_OTHER_PRICE';
 
 export type CardFault =
   'declined' | 'insufficient_funds' | 'expired_card' | 'incorrect_cvc' | 'authentication_required';
@@ -40,6 +49,8 @@ interface Texts {
     readonly refundOf: (number: string) => string;
     readonly reason: string;
   };
+  /** A price with its interval. */
+  readonly pricePer: Readonly<Record<'month' | 'year', (price: string) => string>>;
   readonly treasury: Readonly<Record<TreasuryConflict, string>> & {
     readonly unknownPlan: string;
     readonly wrongEnd: (days: number) => string;
@@ -96,6 +107,7 @@ export const membershipTexts: Readonly<Record<Locale, Texts>> = {
       refundOf: (number) => `Refund of invoice ${number}`,
       reason: 'Reason',
     },
+    pricePer: { month: (price) => `${price} a month`, year: (price) => `${price} a year` },
     treasury: {
       HAS_PLAN:
         'This account has a plan that runs. Keep this account and merge the other one into it, or end the plan first.',
@@ -103,6 +115,10 @@ export const membershipTexts: Readonly<Record<Locale, Texts>> = {
       PAID_MEANWHILE: 'The member has paid in the meantime.',
       PAYS_ALREADY: 'This member pays for a plan. The plan has to end before another one can be given.',
       REFUNDED_ALREADY: 'All of this invoice has gone back.',
+      PRICE_EDITED: 'The price of the package was edited in the meantime. Look at the list again.',
+      PRICE_CHANGE_RUNNING: 'A price change of this package is running. Take it back first.',
+      PRICE_CHANGE_OVER: 'This price change is over.',
+      NO_OTHER_PRICE: 'All members of this package pay its price already.',
       unknownPlan: 'Choose a paid plan of a role of this member.',
       wrongEnd: (days) => `Choose a day in the next ${days} days.`,
       leftToRefund: (amount) => `At most ${amount} can go back.`,
@@ -156,6 +172,7 @@ export const membershipTexts: Readonly<Record<Locale, Texts>> = {
       refundOf: (number) => `Reembolso de la factura ${number}`,
       reason: 'Motivo',
     },
+    pricePer: { month: (price) => `${price} al mes`, year: (price) => `${price} al año` },
     treasury: {
       HAS_PLAN:
         'Esta cuenta tiene un plan en curso. Conserva esta cuenta y fusiona la otra en ella, o termina primero el plan.',
@@ -163,6 +180,10 @@ export const membershipTexts: Readonly<Record<Locale, Texts>> = {
       PAID_MEANWHILE: 'La persona pagó mientras tanto.',
       PAYS_ALREADY: 'Esta persona paga un plan. El plan tiene que terminar antes de dar otro.',
       REFUNDED_ALREADY: 'Ya se devolvió toda esta factura.',
+      PRICE_EDITED: 'Mientras tanto se editó el precio del paquete. Revisa la lista otra vez.',
+      PRICE_CHANGE_RUNNING: 'Ya hay un cambio de precio en curso para este paquete. Deshazlo primero.',
+      PRICE_CHANGE_OVER: 'Este cambio de precio ya terminó.',
+      NO_OTHER_PRICE: 'Todas las personas de este paquete ya pagan su precio.',
       unknownPlan: 'Elige un plan de pago de un rol de esta persona.',
       wrongEnd: (days) => `Elige un día dentro de los próximos ${days} días.`,
       leftToRefund: (amount) => `Se pueden devolver como máximo ${amount}.`,
@@ -217,6 +238,7 @@ export const membershipTexts: Readonly<Record<Locale, Texts>> = {
       refundOf: (number) => `Reembolso da fatura ${number}`,
       reason: 'Motivo',
     },
+    pricePer: { month: (price) => `${price} por mês`, year: (price) => `${price} por ano` },
     treasury: {
       HAS_PLAN:
         'Esta conta tem um plano em curso. Mantenha esta conta e junte a outra a ela, ou encerre o plano primeiro.',
@@ -224,6 +246,10 @@ export const membershipTexts: Readonly<Record<Locale, Texts>> = {
       PAID_MEANWHILE: 'A pessoa pagou nesse meio tempo.',
       PAYS_ALREADY: 'Esta pessoa paga um plano. O plano precisa terminar antes de dar outro.',
       REFUNDED_ALREADY: 'Toda esta fatura já foi devolvida.',
+      PRICE_EDITED: 'O preço do pacote foi editado nesse meio tempo. Confira a lista de novo.',
+      PRICE_CHANGE_RUNNING: 'Já há uma mudança de preço em curso para este pacote. Desfaça-a primeiro.',
+      PRICE_CHANGE_OVER: 'Esta mudança de preço já terminou.',
+      NO_OTHER_PRICE: 'Todas as pessoas deste pacote já pagam o preço dele.',
       unknownPlan: 'Escolha um plano pago de uma função desta pessoa.',
       wrongEnd: (days) => `Escolha um dia nos próximos ${days} dias.`,
       leftToRefund: (amount) => `No máximo ${amount} podem ser devolvidos.`,

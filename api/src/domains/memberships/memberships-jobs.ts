@@ -11,6 +11,9 @@ import { endChange, findLostStarts } from './change/begin-change';
 import { sendDunningMails } from './notices/dunning-mails';
 import { remindOfExpiringCards } from './notices/expiring-cards';
 import { endGraces } from './states/end-graces';
+import { announcePrices } from './price-changes/announce-prices';
+import { applyPrices } from './price-changes/apply-prices';
+import { announcePricesJob } from './price-changes/start-price-change';
 import { noteSubscription } from './stripe/note-subscription';
 import { projectMember } from './stripe/project-member';
 import { withoutRefusal } from './stripe/without-refusal';
@@ -29,6 +32,9 @@ const tendDunning = defineJob({ kind: 'memberships.tend-dunning', payload: z.obj
 /** Mails about failed payments and about cards that expire. */
 const sendMails = defineJob({ kind: 'memberships.send-mails', payload: z.object({}), everySeconds: 3600 });
 
+/** Moves members to their new prices before their renewals, and announces what could not be announced before. */
+const movePrices = defineJob({ kind: 'memberships.apply-prices', payload: z.object({}), everySeconds: 3600 });
+
 const mostAtOnce = 500;
 
 /** A subscription that was fetched within this time needs no check. */
@@ -46,11 +52,19 @@ export function membershipsJobs(deps: ApiDeps): readonly JobRunner[] {
       await endGraces(deps);
     }),
     sendMails.runs(() => sendMemberMails(deps)),
+    announcePricesJob.runs(() => tendPrices(deps)),
+    movePrices.runs(() => tendPrices(deps)),
     sendRefundJob.runs(
       ({ refund }) => sendRefund(deps, refund),
       (trx, { refund }) => failRefund(trx, refund),
     ),
   ];
+}
+
+/** Does what is due of all price changes. */
+export async function tendPrices(deps: ApiDeps): Promise<void> {
+  await announcePrices(deps);
+  await applyPrices(deps);
 }
 
 /** Sends the mails about payments that are due. */

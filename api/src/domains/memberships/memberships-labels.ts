@@ -3,6 +3,7 @@ import type { AuditLabels } from '../../kit/module/audit-labels';
 export const membershipsLabels: AuditLabels = {
   resources: {
     memberships: { en: 'Memberships', es: 'Membresías', pt: 'Assinaturas' },
+    price_changes: { en: 'Price changes', es: 'Cambios de precio', pt: 'Mudanças de preço' },
     coupons: { en: 'Coupons', es: 'Cupones', pt: 'Cupons' },
   },
   actions: {
@@ -44,6 +45,21 @@ export const membershipsLabels: AuditLabels = {
       pt: 'O pagamento que falhou de um plano foi feito',
     },
     endPlan: { en: 'A plan is over', es: 'Un plan llegó a su fin', pt: 'Um plano chegou ao fim' },
+    startPriceChange: {
+      en: 'Started a price change',
+      es: 'Inició un cambio de precio',
+      pt: 'Iniciou uma mudança de preço',
+    },
+    withdrawPriceChange: {
+      en: 'Took a price change back',
+      es: 'Deshizo un cambio de precio',
+      pt: 'Desfez uma mudança de preço',
+    },
+    applyPriceChange: {
+      en: 'Moved a member to a new price',
+      es: 'Pasó a una persona al precio nuevo',
+      pt: 'Passou uma pessoa para o novo preço',
+    },
     resumePlan: { en: 'Resumed a plan', es: 'Reactivó un plan', pt: 'Reativou um plano' },
   },
 };

@@ -5,6 +5,8 @@ import { paymentLastReminderMail } from './notices/mails/payment-last-reminder.m
 import { paymentReminderMail } from './notices/mails/payment-reminder.mail';
 import { planEndedMail } from './notices/mails/plan-ended.mail';
 import { planEndingMail } from './notices/mails/plan-ending.mail';
+import { priceChangeMail } from './price-changes/mails/price-change.mail';
+import { priceKeptMail } from './price-changes/mails/price-kept.mail';
 
 export const membershipsMails: readonly AnyMailDefinition[] = [
   cardExpiresMail,
@@ -13,4 +15,6 @@ export const membershipsMails: readonly AnyMailDefinition[] = [
   paymentReminderMail,
   planEndedMail,
   planEndingMail,
+  priceChangeMail,
+  priceKeptMail,
 ];

@@ -40,6 +40,16 @@ export const membershipsPersonColumns: readonly PersonColumn[] = [
     why: 'Which mails about payments were sent; they concern the account that paid.',
   },
   {
+    column: 'membership_price_moves.user_id',
+    holds: 'id',
+    part: 'membership_prices',
+    shows: `state, old_price, (select amount from membership_price_changes where id = change_id) as new_price,
+      applies_at, created_at`,
+    onRemoval: 'delete',
+    onMerge: 'keep',
+    why: 'The price of a subscription, which ends with the account.',
+  },
+  {
     column: 'membership_invoices.user_id',
     holds: 'id',
     part: 'membership_invoices',

@@ -24,6 +24,7 @@ import { type Member, memberOf } from './member';
 import { presentMembership } from './plans/present-membership';
 import { paymentKeyOf } from './stripe/customer';
 import { mountCardLinks } from './notices/card-links.routes';
+import { mountPriceChanges } from './price-changes/price-changes.routes';
 import { mountTreasury } from './treasury/treasury.routes';
 import { projectMember } from './stripe/project-member';
 import { openPayment, startCard, updateCard } from './stripe/update-card';
@@ -105,6 +106,7 @@ export function mountMemberships(app: FastifyInstance, deps: ApiDeps): void {
   mountTreasury(app, deps);
   mountCardLinks(app, deps);
   mountCoupons(app, deps);
+  mountPriceChanges(app, deps);
 
   async function answerAfter(request: FastifyRequest, work: (member: Member) => Promise<void>): Promise<object> {
     const member = payingMember(request, deps);

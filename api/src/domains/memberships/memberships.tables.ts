@@ -103,6 +103,31 @@ declare module '../../infrastructure/db/database' {
       subject: string;
       created_at: GeneratedTime;
     };
+    membership_price_changes: {
+      id: Generated<number>;
+      package_id: number;
+      key: string;
+      amount: number;
+      currency: string;
+      interval: Interval;
+      reason: string;
+      is_withdrawn: Preset<boolean>;
+      created_at: Time;
+      ended_at: MaybeTime;
+    };
+    membership_price_moves: {
+      id: Generated<number>;
+      change_id: number;
+      user_id: number;
+      subscription_id: string;
+      state: Preset<'planned' | 'announced' | 'applied' | 'withdrawn' | 'skipped'>;
+      old_price: number;
+      earliest_at: MaybeTime;
+      applies_at: MaybeTime;
+      began_at: MaybeTime;
+      created_at: Time;
+      updated_at: Time;
+    };
     invoice_numbers: { year: number; last_number: number };
     membership_invoices: {
       id: Generated<number>;

@@ -47,7 +47,7 @@ export const unwatchedTables: ReadonlySet<string> = new Set([
     'membership_changes',
     'membership_invoices',
   ],
-  ...['membership_notices'],
+  ...['membership_notices', 'membership_price_changes', 'membership_price_moves'],
   ...['membership_refunds'],
   ...['memberships', 'stripe_prices'],
   ...['donations', 'donation_numbers', 'donation_receipts'],

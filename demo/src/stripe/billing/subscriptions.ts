@@ -91,8 +91,25 @@ export async function changeSubscription(request: SandboxRequest, work: Work): P
         }),
   };
   await saveSubscription(changedSubscription, work);
-  if (item !== undefined) await changePrice(changedSubscription, request, work);
+  const change = form['proration_behavior'] === 'none' ? changeNextPrice : changePrice;
+  if (item !== undefined) await change(changedSubscription, request, work);
   return answer(subscription.id, request, work);
+}
+
+/**
+ * A new price of the same interval without proration: the next renewal has it, and there is no invoice now. As at
+ * Stripe, a schedule keeps the items to itself.
+ */
+async function changeNextPrice(subscription: StripeObject, { form }: SandboxRequest, work: Work): Promise<void> {
+  if (typeof subscription['schedule'] === 'string')
+    throw invalidRequest(
+      `The subscription is managed by the subscription schedule \`${subscription['schedule']}\`, and updating any items directly is not allowed. Please update the schedule instead.`,
+    );
+  const price = await requireObject(work, 'price', valuesOf(form['items'])[0]?.['price']);
+  const item = itemOf(subscription);
+  if (intervalOf(item['price']) !== intervalOf(price))
+    throw invalidRequest('The sandbox only changes the interval with payment_behavior=pending_if_incomplete.');
+  await saveSubscription({ ...subscription, items: itemsOf({ ...item, price }) }, work);
 }
 
 /** A new price counts when the invoice of the difference is paid. */

@@ -1,8 +1,9 @@
 import { lazyPart, useIsNarrow, useNotices } from '@enlace/shared-admin';
 import { mayCall } from '@enlace/shared-contract/access';
+import { priceChangeCalls } from '@enlace/shared-contract/memberships';
 import { packageCalls, type Feature, type RoleWithPackages } from '@enlace/shared-contract/packages';
 import { useAnswer, useReload, useScreen } from '@enlace/shared-data';
-import { styled, useTexts } from '@enlace/shared-platform';
+import { styled, useNavigate, useTexts } from '@enlace/shared-platform';
 import { Button, Cluster, EmptyState, ErrorState, ForbiddenState, Skeleton, theme } from '@enlace/shared-ui';
 import { Dropdown, type MenuEntry } from '@enlace/shared-ui/controls';
 import { Suspense, useState } from 'react';
@@ -39,6 +40,7 @@ export function RolePackages({ roleId, role }: RolePackagesProps) {
   const notices = useNotices();
   const isNarrow = useIsNarrow();
   const reload = useReload();
+  const navigate = useNavigate();
   const { viewer } = useScreen();
   const { list: featureList } = featureCalls.calls;
   const { list: packageList } = priceCalls.calls;
@@ -72,7 +74,7 @@ export function RolePackages({ roleId, role }: RolePackagesProps) {
       {t('addFeature')}
     </Button>
   );
-  const tools: readonly (MenuEntry & { readonly icon: 'eye' | 'edit' })[] = [
+  const tools: readonly (MenuEntry & { readonly icon: 'eye' | 'edit' | 'heart' })[] = [
     { id: 'list', label: t('priceList'), icon: 'eye', onSelect: () => setOpenDialog({ kind: 'list' }) },
     ...(mayCall(viewer, packageCalls.updateAllPackages.access)
       ? [
@@ -81,6 +83,16 @@ export function RolePackages({ roleId, role }: RolePackagesProps) {
             label: t('changePrices'),
             icon: 'edit' as const,
             onSelect: () => setOpenDialog({ kind: 'prices' }),
+          },
+        ]
+      : []),
+    ...(mayCall(viewer, priceChangeCalls.previewPriceChange.access)
+      ? [
+          {
+            id: 'running',
+            label: t('runningPrices'),
+            icon: 'heart' as const,
+            onSelect: () => void navigate('/admin/membership-prices'),
           },
         ]
       : []),

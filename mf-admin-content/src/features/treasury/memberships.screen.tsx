@@ -94,6 +94,9 @@ function Memberships() {
             <ButtonLink to="/admin/membership-figures" variant="secondary" iconBefore="chart">
               {t('toFigures')}
             </ButtonLink>
+            <ButtonLink to="/admin/membership-prices" variant="secondary" iconBefore="edit">
+              {t('toPrices')}
+            </ButtonLink>
             {mayCall(viewer, treasuryCalls.givePlan.access) && (
               <Button iconBefore="plus" onClick={() => setGiving(true)}>
                 {t('give')}

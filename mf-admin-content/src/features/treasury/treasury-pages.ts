@@ -37,4 +37,16 @@ export const treasuryPages: readonly PageDeclaration[] = [
       group: community,
     },
   },
+  {
+    name: 'membership-prices',
+    path: '/admin/membership-prices',
+    layout: 'admin',
+    protected: true,
+    allowed,
+    title: {
+      en: 'Prices of running memberships',
+      es: 'Precios de las membresías en curso',
+      pt: 'Preços das assinaturas em curso',
+    },
+  },
 ];

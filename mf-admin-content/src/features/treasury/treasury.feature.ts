@@ -6,5 +6,7 @@ export const treasuryFeature = defineFeature({
     memberships: () => import(/* webpackChunkName: "screen-memberships" */ './memberships.screen'),
     'membership-figures': () =>
       import(/* webpackChunkName: "screen-membership-figures" */ './figures/membership-figures.screen'),
+    'membership-prices': () =>
+      import(/* webpackChunkName: "screen-membership-prices" */ './prices/membership-prices.screen'),
   },
 });

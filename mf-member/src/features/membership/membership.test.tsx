@@ -22,7 +22,7 @@ const active: Membership = {
   next_payment_at: '2030-02-01T12:00:00.000Z',
   period_end: '2030-02-01T12:00:00.000Z',
   cancel_at_period_end: false,
-  ...{ pending_change: null, awaiting: null, comp_until: null, grace_ends_at: null },
+  ...{ pending_change: null, price_change: null, awaiting: null, comp_until: null, grace_ends_at: null },
   card: { brand: 'visa', last4: '4242', exp_month: 3, exp_year: 2031 },
   features: [{ id: 1, name: 'CV review' }],
   can_pay: true,
@@ -77,6 +77,16 @@ test('shows plan, next payment, card, features and invoices', async () => {
   expect(within(await part('Card')).getByText('Visa ending in 4242, valid until 03/2031')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Download 2030-00001 as PDF' })).toHaveAttribute('href', invoice.url);
   expect(screen.getByRole('link', { name: 'All payments of 2030' })).toHaveAttribute('href', '/year');
+});
+
+test('an announced price is shown with its day, and the next payment with the price that it has', async () => {
+  const from = '2030-03-01T12:00:00.000Z';
+  const { unmount } = await open({ price_change: { amount: 700, from } }).page;
+  expect(await screen.findByText('From March 1, 2030 you pay $7.00 a month instead of $5.00.')).toBeInTheDocument();
+  expect(screen.getByText('Next payment: $5.00 on February 1, 2030.')).toBeInTheDocument();
+  unmount();
+  await open({ price_change: { amount: 700, from: '2030-02-01T12:00:00.000Z' } }).page;
+  expect(await screen.findByText('Next payment: $7.00 on February 1, 2030.')).toBeInTheDocument();
 });
 
 test('a change names its charge, and asks again when the price has changed', async () => {

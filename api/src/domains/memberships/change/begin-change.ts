@@ -8,7 +8,7 @@ import type { ChangeRow } from './change-membership';
 import { changeConflict } from './find-target';
 
 /** Longer than the calls to Stripe of a change take, with their repetitions. */
-const longestChange = 5 * 60_000;
+export const longestChange = 5 * 60_000;
 
 /**
  * Notes that the calls to Stripe of a change begin. A member has one change at a time, and each is made only to the
@@ -28,8 +28,10 @@ export async function beginChange({ deps, userId, now, locale }: Member, change:
       .executeTakeFirstOrThrow();
     // Another request for this change was faster.
     if (row.state !== 'open') return;
+    const before = new Date(now.getTime() - longestChange);
     const { rows: others } = await sql`select 1 from membership_changes where user_id = ${userId}
-      and id <> ${change.id} and began_at > ${new Date(now.getTime() - longestChange)}`.execute(trx);
+        and id <> ${change.id} and began_at > ${before}
+      union all select 1 from membership_price_moves where user_id = ${userId} and began_at > ${before}`.execute(trx);
     if (others.length > 0) throw changeConflict('CHANGE_RUNNING', locale);
     // With a lost answer, the calls of this change may have been made already.
     if (row.began_at === null && !isOfPlan(change, membership)) throw changeConflict('CHANGED_MEANWHILE', locale);

@@ -2,6 +2,7 @@ import type { Membership } from '@enlace/shared-contract/memberships';
 
 import { findFeatures, findPackages } from '../../packages';
 import { ensureMembership, isRunning, type Member } from '../member';
+import { findAnnouncedPrice } from '../price-changes/find-announced-price';
 import { findEntitlements, findGrantedPackages } from './entitlements';
 import { graceEnd, grantedPackage } from './grant';
 import { findNextPayment } from './reductions';
@@ -31,7 +32,7 @@ export async function presentMembership(member: Member): Promise<Membership> {
     package: linkOf(ownId),
     paid_package: hasPlan && row.state !== 'incomplete' ? linkOf(row.package_id) : null,
     price: hasPlan ? row.price : 0,
-    ...(hasPlan ? await findNextPayment(deps.db, row) : { next_amount: 0, full_amount: 0, reduced_until: null }),
+    ...(hasPlan ? await findNextPayment(deps.db, row, now) : { next_amount: 0, full_amount: 0, reduced_until: null }),
     currency: row.currency,
     interval: row.interval,
     next_payment_at: isPaying ? (row.period_end?.toISOString() ?? null) : null,
@@ -41,6 +42,7 @@ export async function presentMembership(member: Member): Promise<Membership> {
       pendingPackage === null || row.pending_at === null
         ? null
         : { package: pendingPackage, at: row.pending_at.toISOString() },
+    price_change: await findAnnouncedPrice(deps.db, userId, now),
     awaiting:
       awaitedPackage === null || row.awaiting_until === null || row.awaiting_until <= now
         ? null

@@ -1,5 +1,6 @@
 import type { Db } from '../../../infrastructure/db/database';
 import type { MembershipRow } from '../member';
+import { findAnnouncedPrice } from '../price-changes/find-announced-price';
 
 /** What a coupon takes off payments. */
 interface Terms {
@@ -32,15 +33,21 @@ export function reducedPayment(price: number, at: Date | null, reduction: Reduct
     : { amount: price, until: null };
 }
 
-/** What a running plan charges next, as the answers about it have it. Without a next payment: its price. */
-export async function findNextPayment(db: Db, row: MembershipRow) {
+/**
+ * What a running plan charges next, as the answers about it have it, with a price that was announced. Without a next
+ * payment: its price.
+ */
+export async function findNextPayment(db: Db, row: MembershipRow, now: Date) {
   const isPaying = row.state === 'active' && !row.cancel_at_period_end;
   const pendingPackage =
     row.pending_package_id === null
       ? undefined
       : await db.selectFrom('packages').select('price').where('id', '=', row.pending_package_id).executeTakeFirst();
   const reduction = isPaying ? runningReduction(row) : null;
-  const price = pendingPackage?.price ?? row.price;
+  const announcedPrice = isPaying ? await findAnnouncedPrice(db, row.user_id, now) : null;
+  const isNewNext =
+    announcedPrice !== null && row.period_end !== null && announcedPrice.from <= row.period_end.toISOString();
+  const price = pendingPackage?.price ?? (isNewNext ? announcedPrice.amount : row.price);
   const { amount, until } = reducedPayment(price, row.period_end, reduction);
   return { next_amount: amount, full_amount: price, reduced_until: until?.toISOString() ?? null };
 }

@@ -2,7 +2,7 @@ import { isAppError } from '@enlace/shared-contract/errors';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 
-/** One subscription that Stripe refuses must not keep the others from their check. */
+/** One subscription that Stripe refuses must not keep the others from their work. */
 export async function withoutRefusal(deps: ApiDeps, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

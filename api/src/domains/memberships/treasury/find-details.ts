@@ -52,7 +52,7 @@ export async function findMembershipDetails(
   const hasCard = brand !== null && last4 !== null && month !== null && year !== null;
   return {
     ...membership,
-    ...(await findNextPayment(db, row)),
+    ...(await findNextPayment(db, row, context.now)),
     cancel_reason: row.cancel_reason,
     comp_reason: membership.comp_until === null ? null : row.comp_reason,
     dunning_reason: row.dunning_reason,

@@ -49,6 +49,8 @@ export const texts = {
     mail: { clean: 'Forget old mails', send: 'Send a mail', 'send-digests': 'Send the daily mails' },
     media: { clean: 'Remove unused media', 'remove-files': 'Remove files' },
     memberships: {
+      'announce-prices': 'Announce new prices',
+      'apply-prices': 'Move members to new prices',
       reconcile: 'Compare memberships with Stripe',
       refresh: 'Fetch a membership from Stripe',
       'send-refund': 'Refund an invoice',

@@ -56,6 +56,8 @@ export const texts: SameKeys<typeof en> = {
     mail: { clean: 'Olvidar correos antiguos', send: 'Enviar un correo', 'send-digests': 'Enviar los correos diarios' },
     media: { clean: 'Eliminar medios sin uso', 'remove-files': 'Eliminar archivos' },
     memberships: {
+      'announce-prices': 'Anunciar precios nuevos',
+      'apply-prices': 'Pasar a las personas al precio nuevo',
       reconcile: 'Comparar las membresías con Stripe',
       refresh: 'Leer una membresía de Stripe',
       'send-refund': 'Reembolsar una factura',

@@ -56,6 +56,8 @@ export const texts: SameKeys<typeof en> = {
     mail: { clean: 'Esquecer e-mails antigos', send: 'Enviar um e-mail', 'send-digests': 'Enviar os e-mails diários' },
     media: { clean: 'Remover mídia sem uso', 'remove-files': 'Remover arquivos' },
     memberships: {
+      'announce-prices': 'Anunciar novos preços',
+      'apply-prices': 'Passar as pessoas para o novo preço',
       reconcile: 'Comparar as assinaturas com a Stripe',
       refresh: 'Ler uma assinatura da Stripe',
       'send-refund': 'Reembolsar uma fatura',

@@ -83,6 +83,8 @@ export const texts = {
     planEnded: 'Plan ended',
     planEnding: 'Plan ends',
     cardExpires: 'Card expires',
+    priceChange: 'New price of a plan',
+    priceKept: 'Price of a plan stays',
     donationReceived: 'Thanks for a donation',
     monthlyDonationReceived: 'Monthly donation received',
     monthlyDonationFailed: 'Monthly donation failed',

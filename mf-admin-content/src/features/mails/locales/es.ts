@@ -87,6 +87,8 @@ export const texts: SameKeys<typeof en> = {
     planEnded: 'Plan terminado',
     planEnding: 'Fin del plan',
     cardExpires: 'Tarjeta por vencer',
+    priceChange: 'Precio nuevo de un plan',
+    priceKept: 'El precio de un plan se mantiene',
     donationReceived: 'Gracias por una donación',
     monthlyDonationReceived: 'Donación mensual recibida',
     monthlyDonationFailed: 'Donación mensual fallida',

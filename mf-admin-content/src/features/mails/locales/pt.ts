@@ -87,6 +87,8 @@ export const texts: SameKeys<typeof en> = {
     planEnded: 'Plano encerrado',
     planEnding: 'Fim do plano',
     cardExpires: 'Cartão a vencer',
+    priceChange: 'Novo preço de um plano',
+    priceKept: 'O preço de um plano continua',
     donationReceived: 'Agradecimento por uma doação',
     monthlyDonationReceived: 'Doação mensal recebida',
     monthlyDonationFailed: 'Doação mensal recusada',

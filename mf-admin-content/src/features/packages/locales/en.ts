@@ -5,6 +5,7 @@ export const texts = {
   reach_other: '{count} people have this role',
   addFeature: 'Add feature',
   changePrices: 'Change prices',
+  runningPrices: 'Move members',
   priceTools: 'Prices',
   priceList: 'Price list',
   history: 'History',

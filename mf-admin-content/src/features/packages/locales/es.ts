@@ -9,6 +9,7 @@ export const texts: SameKeys<typeof en> = {
   reach_other: '{count} personas tienen este rol',
   addFeature: 'Añadir función',
   changePrices: 'Cambiar precios',
+  runningPrices: 'Pasar a las personas',
   priceTools: 'Precios',
   priceList: 'Lista de precios',
   history: 'Historial',

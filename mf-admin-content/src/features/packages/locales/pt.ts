@@ -9,6 +9,7 @@ export const texts: SameKeys<typeof en> = {
   reach_other: '{count} pessoas têm este papel',
   addFeature: 'Adicionar recurso',
   changePrices: 'Alterar preços',
+  runningPrices: 'Passar as pessoas',
   priceTools: 'Preços',
   priceList: 'Lista de preços',
   history: 'Histórico',

@@ -12,6 +12,7 @@ const knownActions = [
   ...['pauseDunning', 'endDunningPause', 'writeOff', 'givePlan', 'endGivenPlan', 'refund'],
   ...['changePlan', 'changeCard', 'cancelPlan', 'resumePlan', 'keepPlan'],
   ...['failPayment', 'stopCharges', 'recoverPayment', 'endPlan'],
+  ...['startPriceChange', 'withdrawPriceChange', 'applyPriceChange'],
 ] as const;
 const knownReasons = ['too_expensive', 'not_using', 'missing_something', 'other'] as const;
 

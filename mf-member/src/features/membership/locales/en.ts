@@ -20,6 +20,10 @@ export const texts = {
   next: 'Next payment: {price} on {date}.',
   reducedUntil: 'Payments before {date} are reduced; afterwards {price}.',
   reducedForever: 'All payments are reduced; without the coupon {price}.',
+  newPrice: {
+    month: 'From {date} you pay {price} a month instead of {before}.',
+    year: 'From {date} you pay {price} a year instead of {before}.',
+  },
   endsOn: 'Your plan ends on {date}. You keep everything until then.',
   compUntil: 'You have this plan as a gift until {date}.',
   pending: 'On {date} your plan changes to {plan}.',

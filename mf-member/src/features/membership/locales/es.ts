@@ -24,6 +24,10 @@ export const texts: SameKeys<typeof en> = {
   next: 'Próximo pago: {price} el {date}.',
   reducedUntil: 'Los pagos antes del {date} tienen descuento; después, {price}.',
   reducedForever: 'Todos los pagos tienen descuento; sin el cupón, {price}.',
+  newPrice: {
+    month: 'Desde el {date} pagas {price} al mes en lugar de {before}.',
+    year: 'Desde el {date} pagas {price} al año en lugar de {before}.',
+  },
   endsOn: 'Tu plan termina el {date}. Hasta entonces conservas todo.',
   compUntil: 'Tienes este plan como regalo hasta el {date}.',
   pending: 'El {date} tu plan cambia a {plan}.',

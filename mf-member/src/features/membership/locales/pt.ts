@@ -24,6 +24,10 @@ export const texts: SameKeys<typeof en> = {
   next: 'Próximo pagamento: {price} em {date}.',
   reducedUntil: 'Os pagamentos antes de {date} têm desconto; depois, {price}.',
   reducedForever: 'Todos os pagamentos têm desconto; sem o cupom, {price}.',
+  newPrice: {
+    month: 'A partir de {date} você paga {price} por mês em vez de {before}.',
+    year: 'A partir de {date} você paga {price} por ano em vez de {before}.',
+  },
   endsOn: 'O seu plano termina em {date}. Até lá, tudo continua seu.',
   compUntil: 'Você tem este plano de presente até {date}.',
   pending: 'Em {date} o seu plano muda para {plan}.',

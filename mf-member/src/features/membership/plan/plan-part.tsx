@@ -38,22 +38,26 @@ export function PlanPart({ ownMembership, onNote, onPayment }: PlanPartProps) {
     ownMembership.comp_until !== null ? 'comp' : ownMembership.cancel_at_period_end ? 'ending' : ownMembership.state;
   const day = (value: string) => date(value, { dateStyle: 'long' });
   const price = money(ownMembership.price, ownMembership.currency);
+  const { next_payment_at: nextAt, price_change: priceChange } = ownMembership;
+  const newPrice = priceChange === null ? price : money(priceChange.amount, ownMembership.currency);
   return (
     <Part name="plan">
       <Big>
         {ownMembership.package?.name ?? t('free')} <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
       </Big>
       {ownMembership.paid_package !== null && <Text>{t(`per.${ownMembership.interval}`, { price })}</Text>}
-      {ownMembership.next_payment_at !== null && ownMembership.pending_change === null && (
+      {nextAt !== null && ownMembership.pending_change === null && (
         <>
           <Text>
-            {t('next', {
-              price: money(ownMembership.next_amount, ownMembership.currency),
-              date: day(ownMembership.next_payment_at),
-            })}
+            {t('next', { price: money(ownMembership.next_amount, ownMembership.currency), date: day(nextAt) })}
           </Text>
           <ReductionNote payment={ownMembership} />
         </>
+      )}
+      {priceChange !== null && (
+        <Text>
+          {t(`newPrice.${ownMembership.interval}`, { date: day(priceChange.from), price: newPrice, before: price })}
+        </Text>
       )}
       {ownMembership.comp_until !== null && <Text>{t('compUntil', { date: day(ownMembership.comp_until) })}</Text>}
       {ownMembership.cancel_at_period_end && ownMembership.period_end !== null && (
