@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { signedIn } from '../access';
+import { trimmedText } from '../common-fields';
 import { wire } from '../define-resource';
 import { id, idInput, line, optionalText, timestamp } from '../fields';
 
@@ -24,6 +25,10 @@ export const membershipCalls = {
   startCard: wire.post('/api/v2/my/membership/card', 'json', signedIn, { changes: [] }),
   /** What a browser needs to finish an open payment. */
   openPayment: wire.post('/api/v2/my/membership/payment', 'json', signedIn, { changes: [] }),
+  /** What new invoices say about the member. */
+  getBillingDetails: wire.get('/api/v2/my/billing-details', signedIn),
+  /** Replaces all of them; a missing field is emptied. Issued invoices stay as they are. */
+  setBillingDetails: wire.post('/api/v2/my/billing-details', 'json', signedIn, { changes: [] }),
   listInvoices: wire.get('/api/v2/my/invoices', signedIn),
   /** As PDF. */
   getInvoiceFile: wire.get('/api/v2/my/invoices/{id}/pdf', signedIn),
@@ -54,6 +59,30 @@ export const retrieveCouponSchema = z.object({
   /** The user who asks; another one only for administrators. */
   user_id: z.optional(idInput),
 });
+
+/** A line of text; empty means none. */
+const optionalLine = (maximum: number, pattern: RegExp) =>
+  z.optional(z.nullable(z.pipe(trimmedText, z.string().check(z.maxLength(maximum), z.regex(pattern)))));
+
+export const setBillingDetailsSchema = z.object({
+  name: optionalLine(200, /^[^\p{Cc}]*$/u),
+  /** Of any country, so only its characters are checked. */
+  tax_id: optionalLine(40, /^[\p{L}\p{N} ./-]*$/u),
+  /** Lines. */
+  address: optionalText(300),
+});
+
+const billingDetails = z.object({
+  name: z.nullable(z.string()),
+  tax_id: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  /** On invoices without another name. */
+  account_name: z.string(),
+});
+
+export type BillingDetails = z.infer<typeof billingDetails>;
+
+export const billingDetailsSchema = z.object({ data: billingDetails });
 
 /** `token` is of a link in `listInvoices`: a browser opens it without a header. */
 export const getInvoiceFileSchema = z.object({

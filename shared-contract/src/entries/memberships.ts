@@ -13,6 +13,8 @@ export {
   writtenCouponSchema,
 } from '../endpoints/coupons';
 export {
+  type BillingDetails,
+  billingDetailsSchema,
   calculateChangeSchema,
   cancelReasons,
   cancelSubscriptionSchema,
@@ -31,6 +33,7 @@ export {
   type Quote,
   quoteSchema,
   retrieveCouponSchema,
+  setBillingDetailsSchema,
   subscriptionStates,
   updateCardSchema,
 } from '../endpoints/memberships';

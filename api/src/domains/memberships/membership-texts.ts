@@ -42,6 +42,8 @@ interface Texts {
     readonly creditNote: string;
     readonly receipts: (year: number) => string;
     readonly billedTo: string;
+    readonly taxId: string;
+    readonly address: string;
     readonly date: string;
     readonly total: string;
     readonly period: string;
@@ -100,6 +102,8 @@ export const membershipTexts: Readonly<Record<Locale, Texts>> = {
       creditNote: 'Credit note',
       receipts: (year) => `Payments of ${year}`,
       billedTo: 'Billed to',
+      taxId: 'Tax ID',
+      address: 'Address',
       date: 'Date',
       total: 'Total',
       period: 'Period',
@@ -165,6 +169,8 @@ export const membershipTexts: Readonly<Record<Locale, Texts>> = {
       creditNote: 'Nota de crédito',
       receipts: (year) => `Pagos de ${year}`,
       billedTo: 'Facturado a',
+      taxId: 'Identificación fiscal',
+      address: 'Dirección',
       date: 'Fecha',
       total: 'Total',
       period: 'Periodo',
@@ -231,6 +237,8 @@ export const membershipTexts: Readonly<Record<Locale, Texts>> = {
       creditNote: 'Nota de crédito',
       receipts: (year) => `Pagamentos de ${year}`,
       billedTo: 'Faturado para',
+      taxId: 'Identificação fiscal',
+      address: 'Endereço',
       date: 'Data',
       total: 'Total',
       period: 'Período',

@@ -128,6 +128,13 @@ declare module '../../infrastructure/db/database' {
       created_at: Time;
       updated_at: Time;
     };
+    billing_details: {
+      user_id: number;
+      name: Optional<string>;
+      tax_id: Optional<string>;
+      address: Optional<string>;
+      updated_at: GeneratedTime;
+    };
     invoice_numbers: { year: number; last_number: number };
     membership_invoices: {
       id: Generated<number>;
@@ -137,6 +144,8 @@ declare module '../../infrastructure/db/database' {
       kind: Preset<'invoice' | 'credit_note'>;
       credited_id: Optional<number>;
       billed_name: Optional<string>;
+      billed_tax_id: Optional<string>;
+      billed_address: Optional<string>;
       package_id: Optional<number>;
       membership_id: Optional<number>;
       monthly_amount: Preset<number>;

@@ -41,6 +41,7 @@ export const unwatchedTables: ReadonlySet<string> = new Set([
   ...['quiz_attempts', 'quiz_questions', 'task_work'],
   ...[
     'abandoned_subscriptions',
+    'billing_details',
     'coupon_uses',
     'coupons',
     'invoice_numbers',

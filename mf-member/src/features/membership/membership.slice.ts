@@ -1,4 +1,5 @@
 import {
+  billingDetailsSchema,
   cardAnswerSchema,
   changeAnswerSchema,
   invoicesSchema,
@@ -11,6 +12,7 @@ import { packageCalls, packagesSchema } from '@enlace/shared-contract/packages';
 import { bodyOf, createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 const subject = 'my-membership';
+const billingSubject = 'my-billing-details';
 
 export interface ChangeInput {
   readonly package_id: number;
@@ -52,6 +54,19 @@ export const membership = createCalls('member/membership', {
     request: (_: InLanguage) => ({ call: membershipCalls.listInvoices }),
     read: bodyOf(invoicesSchema),
     shows: () => [subject],
+  }),
+  billing: defineCall({
+    client: 'authenticated',
+    request: () => ({ call: membershipCalls.getBillingDetails }),
+    read: dataOf(billingDetailsSchema.shape.data),
+    shows: () => [billingSubject],
+  }),
+  setBilling: defineCall({
+    mode: 'first',
+    client: 'authenticated',
+    request: (body: Readonly<Record<string, unknown>>) => ({ call: membershipCalls.setBillingDetails, body }),
+    read: dataOf(billingDetailsSchema.shape.data),
+    changes: () => [billingSubject],
   }),
   quote: defineCall({
     client: 'authenticated',

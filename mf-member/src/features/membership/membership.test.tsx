@@ -1,4 +1,4 @@
-import { type Membership, membershipCalls } from '@enlace/shared-contract/memberships';
+import { type BillingDetails, type Membership, membershipCalls } from '@enlace/shared-contract/memberships';
 import { packageCalls } from '@enlace/shared-contract/packages';
 import { renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
@@ -44,14 +44,22 @@ const invoice = {
   ...{ issued_at: time, period_start: time, period_end: time, url: '/api/v2/my/invoices/5/pdf?token=x' },
 };
 
+const noBilling: BillingDetails = { name: null, tax_id: null, address: null, account_name: 'Ñusta Quispe' };
+
 function open(values: Partial<Membership> = {}, path = '/my/membership') {
   const { api } = createOwnApi();
   let membership: Membership = { ...active, ...values };
+  let billing = noBilling;
   api.answer(membershipCalls.getMembership, () => ({ data: membership }));
   api.answer(membershipCalls.listInvoices, () => ({
     data: [invoice],
     meta: { years: [{ year: 2030, url: '/year' }] },
   }));
+  api.answer(membershipCalls.getBillingDetails, () => ({ data: billing }));
+  api.answer(membershipCalls.setBillingDetails, ({ body }) => {
+    billing = { ...noBilling, ...body };
+    return { data: billing };
+  });
   api.answer(packageCalls.getRolePackages, () => ({
     data: [packageOf(1, 'Seed', 0), packageOf(2, 'Sprout', 500), packageOf(3, 'Branch', 900)],
   }));
@@ -141,4 +149,22 @@ test('a payment that failed is a banner that leads to the card', async () => {
   await open({ state: 'past_due', grace_ends_at: '2030-01-15T00:00:00.000Z', next_payment_at: null }).page;
   expect(await screen.findByText(/You keep your plan until January 1[45], 2030/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Update the card' })).toHaveAttribute('href', '#card');
+});
+
+test('what invoices say is changed in place; a refusal is at its field, and what was typed stays', async () => {
+  const { api, page } = open();
+  api.fail(membershipCalls.setBillingDetails, 'VALIDATION_FAILED', { fields: { tax_id: ['Not so.'] } });
+  const { user } = await page;
+  const bills = await part('Invoices');
+  expect(await within(bills).findByText('Ñusta Quispe')).toBeInTheDocument();
+  await user.click(within(bills).getByRole('button', { name: 'Change these details' }));
+  await user.type(within(bills).getByLabelText(/^Name or company/), 'Quispe SAC');
+  await user.type(within(bills).getByLabelText(/^Tax ID/), '20-1/x');
+  await user.click(within(bills).getByRole('button', { name: 'Save the details' }));
+  expect(await within(bills).findByText('Not so.')).toBeInTheDocument();
+  expect(within(bills).getByLabelText(/^Name or company/)).toHaveValue('Quispe SAC');
+  await user.click(within(bills).getByRole('button', { name: 'Save the details' }));
+  expect(await within(bills).findByText('Your next invoice has these details.')).toBeInTheDocument();
+  expect(within(bills).getByText('Tax ID: 20-1/x')).toBeInTheDocument();
+  expect(api.sent(membershipCalls.setBillingDetails).at(-1)?.body).toEqual({ name: 'Quispe SAC', tax_id: '20-1/x' });
 });

@@ -12,6 +12,8 @@ export interface InvoiceRow {
   readonly kind: 'invoice' | 'credit_note';
   readonly plan: string | null;
   readonly billedName: string | null;
+  readonly billedTaxId: string | null;
+  readonly billedAddress: string | null;
   readonly lines: readonly StoredLine[];
   readonly amount: number;
   readonly currency: string;
@@ -39,7 +41,7 @@ export async function findInvoice(db: Db, id: number, context: ReadContext): Pro
 export async function findInvoices(db: Db, { userId, id, year }: Choice, context: ReadContext): Promise<InvoiceRow[]> {
   const { rows } =
     await sql<InvoiceRow>`select i.id, i.number, i.kind, ${translateColumn(context, 'name', 'p')} as plan,
-      i.billed_name as "billedName", i.lines, i.amount, i.currency, i.issued_at as "issuedAt",
+      i.billed_name as "billedName", i.billed_tax_id as "billedTaxId", i.billed_address as "billedAddress", i.lines, i.amount, i.currency, i.issued_at as "issuedAt",
       i.period_start as "periodStart", i.period_end as "periodEnd", i.reason
     from membership_invoices i left join packages p on p.id = i.package_id
     where (${userId ?? null}::bigint is null or i.user_id = ${userId ?? null}::bigint) and (${id ?? null}::bigint is null or i.id = ${id ?? null}::bigint)

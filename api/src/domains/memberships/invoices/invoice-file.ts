@@ -23,6 +23,8 @@ export function invoiceFile(row: InvoiceRow, { lang, productName }: FileOptions)
     facts: [
       { label: texts.date, text: dayText(lang, row.issuedAt) },
       { label: texts.billedTo, text: row.billedName ?? '' },
+      { label: texts.taxId, text: row.billedTaxId ?? '' },
+      { label: texts.address, text: row.billedAddress ?? '' },
       { label: texts.period, text: hasPeriod ? `${dayText(lang, periodStart)} – ${dayText(lang, periodEnd)}` : '' },
       { label: texts.reason, text: row.reason ?? '' },
     ],
@@ -37,18 +39,17 @@ export function invoiceFile(row: InvoiceRow, { lang, productName }: FileOptions)
 
 interface YearOptions extends FileOptions {
   readonly year: number;
-  readonly name: string;
 }
 
 /** The payments of a year with their sums by currency, as PDF. */
-export function receiptsFile(rows: readonly InvoiceRow[], { year, name, lang, productName }: YearOptions): Readable {
+export function receiptsFile(rows: readonly InvoiceRow[], { year, lang, productName }: YearOptions): Readable {
   const texts = membershipTexts[lang].file;
   const sums = new Map<string, number>();
   for (const { amount, currency } of rows) sums.set(currency, (sums.get(currency) ?? 0) + amount);
   const sheet = {
     title: texts.receipts(year),
     file: texts.receipts(year),
-    facts: [{ label: '', text: name }],
+    facts: recipientsOf(rows, texts.taxId),
     rows: [
       ...rows.toReversed().map((row) => ({
         label: `${dayText(lang, row.issuedAt)} · ${row.number} · ${row.plan ?? ''}`,
@@ -64,4 +65,15 @@ export function receiptsFile(rows: readonly InvoiceRow[], { year, name, lang, pr
     note: rows.length === 0 ? texts.none : '',
   };
   return drawSheet(sheet, { lang, productName });
+}
+
+/** The names that the invoices of a year carry; with the numbers where there are several. */
+function recipientsOf(rows: readonly InvoiceRow[], taxIdLabel: string): { label: string; text: string }[] {
+  const numbers = new Map<string, string[]>();
+  for (const { number, billedName, billedTaxId, billedAddress } of rows.toReversed()) {
+    const taxId = billedTaxId === null ? null : `${taxIdLabel}: ${billedTaxId}`;
+    const text = [billedName, taxId, billedAddress].filter(Boolean).join('\n');
+    numbers.set(text, [...(numbers.get(text) ?? []), number]);
+  }
+  return [...numbers].map(([text, list]) => ({ label: numbers.size === 1 ? '' : list.join(', '), text }));
 }

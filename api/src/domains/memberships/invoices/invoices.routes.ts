@@ -1,6 +1,11 @@
 import type { Viewer } from '@enlace/shared-contract/access';
 import { AppError } from '@enlace/shared-contract/errors';
-import { getInvoiceFileSchema, getReceiptsSchema, membershipCalls } from '@enlace/shared-contract/memberships';
+import {
+  getInvoiceFileSchema,
+  getReceiptsSchema,
+  membershipCalls,
+  setBillingDetailsSchema,
+} from '@enlace/shared-contract/memberships';
 import type { Locale } from '@enlace/shared-contract/text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -8,18 +13,28 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { answerPdf } from '../../../infrastructure/pdf/answer-pdf';
 import { findActiveViewer } from '../../../kit/active-viewer';
-import { parseQuery } from '../../../kit/parse';
+import { parseBody, parseQuery } from '../../../kit/parse';
 import { pathId } from '../../../kit/path-id';
 import { readContext } from '../../../kit/read-context';
 import { serveCall, serveOpen } from '../../../kit/serve-call';
 import { memberOf } from '../member';
+import { findBillingDetails, setBillingDetails } from './billing-details';
 import { fileLink, readFileToken } from './file-links';
 import { findInvoices, type InvoiceRow, presentInvoice } from './find-invoices';
 import { invoiceFile, receiptsFile } from './invoice-file';
 
-/** The invoices of a member, as list and as files. */
+/** The invoices of a member, as list and as files, and the billing details of new ones. */
 export function mountInvoices(app: FastifyInstance, deps: ApiDeps): void {
   const { productName, tokenSecret } = deps.env;
+
+  serveCall(app, membershipCalls.getBillingDetails, async (request) => ({
+    data: await findBillingDetails(deps.db, memberOf(request, deps).userId),
+  }));
+  serveCall(app, membershipCalls.setBillingDetails, async (request) => {
+    const { userId, now } = memberOf(request, deps);
+    await setBillingDetails(deps.db, userId, parseBody(setBillingDetailsSchema, request), now);
+    return { data: await findBillingDetails(deps.db, userId) };
+  });
 
   serveCall(app, membershipCalls.listInvoices, async (request) => {
     const { userId, context, locale: lang, now } = memberOf(request, deps);
@@ -52,7 +67,7 @@ export function mountInvoices(app: FastifyInstance, deps: ApiDeps): void {
     const locale = lang ?? readerLocaleOf(request.headers);
     const rows = await findRows(request, deps, { userId, year }, locale);
     answerPdf(reply, `receipts-${year}`);
-    return receiptsFile(rows, { year, name: rows[0]?.billedName ?? '', lang: locale, productName });
+    return receiptsFile(rows, { year, lang: locale, productName });
   });
 }
 

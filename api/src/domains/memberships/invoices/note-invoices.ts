@@ -5,6 +5,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { fromStripeAmount } from '../../payments';
 import type { MembershipRow } from '../member';
 import type { StoredLine } from '../memberships.tables';
+import { findBillingDetails } from './billing-details';
 
 /**
  * Stores the paid invoices that are not stored yet, the oldest first, each with the next number of its year. An invoice
@@ -29,7 +30,7 @@ export async function noteInvoices(
     )
     .execute();
   const knownIds = new Set(knownRows.map(({ source_id: id }) => id));
-  const name = await findName(trx, userId);
+  const billing = await findBillingDetails(trx, userId);
   for (const invoice of paidInvoices.filter(({ id }) => !knownIds.has(id))) {
     const issuedAt = new Date(paidAt(invoice) * 1000);
     const currency = invoice.currency.toUpperCase();
@@ -49,7 +50,9 @@ export async function noteInvoices(
         user_id: userId,
         source_id: invoice.id,
         number: await nextNumber(trx, issuedAt),
-        billed_name: name,
+        billed_name: billing.name ?? billing.account_name,
+        billed_tax_id: billing.tax_id,
+        billed_address: billing.address,
         package_id: price?.packageId ?? null,
         membership_id: membershipId,
         monthly_amount: price?.monthlyAmount ?? 0,
@@ -109,12 +112,3 @@ const paidAt = ({ status_transitions: times, created: creationTime }: Stripe.Inv
 
 const fromAmount = (amount: number, currency: string): number =>
   Math.sign(amount) * fromStripeAmount(Math.abs(amount), currency);
-
-async function findName(trx: Db, userId: number): Promise<string> {
-  const user = await trx
-    .selectFrom('users')
-    .select(['first_name', 'last_name'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return [user?.first_name, user?.last_name].filter(Boolean).join(' ');
-}

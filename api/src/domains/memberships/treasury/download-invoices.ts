@@ -11,6 +11,8 @@ interface Row {
   readonly kind: string;
   readonly issued_at: Date;
   readonly billed_name: string | null;
+  readonly billed_tax_id: string | null;
+  readonly billed_address: string | null;
   readonly email: string | null;
   readonly country: string | null;
   readonly role: string | null;
@@ -26,10 +28,18 @@ interface Row {
 
 export const invoiceColumns = [
   ...['number', 'kind', 'issued_at', 'name', 'email', 'country', 'role', 'plan', 'amount', 'currency'],
-  ...['period_start', 'period_end', 'credited_number', 'reason', 'stripe_id'],
+  ...['period_start', 'period_end', 'credited_number', 'reason', 'stripe_id', 'tax_id', 'address'],
 ] as const;
 
 const atOnce = 500;
+
+/** A text in one line. A spreadsheet that divides cells at semicolons would begin a new one, and run it as a formula. */
+const cellOf = (text: string | null): string | null =>
+  text
+    ?.split(/[\r\n\t;]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(', ') ?? null;
 
 export interface InvoiceTime {
   readonly from?: string | undefined;
@@ -54,15 +64,15 @@ export async function* invoiceBatches(db: Db, time: InvoiceTime): AsyncGenerator
   for (let last = ''; ;) {
     const { rows } = await sql<Row>`select i.id, i.number, i.kind, i.issued_at, i.billed_name, u.email,
         u.country_code as country, r.name as role, p.name as plan, i.amount, i.currency, i.period_start, i.period_end,
-        c.number as credited, i.reason, i.source_id
+        c.number as credited, i.reason, i.source_id, i.billed_tax_id, i.billed_address
       from membership_invoices i left join users u on u.id = i.user_id left join packages p on p.id = i.package_id
         left join roles r on r.id = p.role_id left join membership_invoices c on c.id = i.credited_id
       where ${isIssued(time)} and i.number > ${last} order by i.number limit ${atOnce}`.execute(db);
     yield rows.map((row) => [
-      ...[row.number, row.kind, row.issued_at, row.billed_name, row.email, row.country, row.role, row.plan],
+      ...[row.number, row.kind, row.issued_at, cellOf(row.billed_name), row.email, row.country, row.role, row.plan],
       // Whole units with the decimals of the currency, as spreadsheets add them up.
       ...[Number(moneyText(row.amount, row.currency)), row.currency, row.period_start, row.period_end],
-      ...[row.credited, row.reason, row.source_id],
+      ...[row.credited, row.reason, row.source_id, cellOf(row.billed_tax_id), cellOf(row.billed_address)],
     ]);
     const end = rows.at(-1);
     if (end === undefined || rows.length < atOnce) return;

@@ -5,6 +5,7 @@ import { ErrorState, Link, Skeleton, Text, tokens } from '@enlace/shared-ui';
 import { Part } from '../membership.styles';
 import { membership } from '../membership.slice';
 import { membershipTexts } from '../texts';
+import { BillingDetailsPart } from './billing-details';
 
 const { color, space, textSize } = tokens;
 
@@ -43,6 +44,7 @@ export function BillsPart() {
           </Link>
         </Text>
       ))}
+      <BillingDetailsPart />
     </Part>
   );
 }

@@ -144,6 +144,8 @@ async function writeCreditNote(trx: Db, { invoice, amount, reason, sourceId, now
       kind: 'credit_note',
       credited_id: invoice.id,
       billed_name: invoice.billed_name,
+      billed_tax_id: invoice.billed_tax_id,
+      billed_address: invoice.billed_address,
       package_id: invoice.package_id,
       lines: JSON.stringify([{ kind: 'credit', label, amount: -amount }]),
       amount: -amount,
