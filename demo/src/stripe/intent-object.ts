@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
+import { disputeCharge } from './money/disputes';
 import type { Work } from './sandbox-request';
 import type { StripeObject } from './sandbox-store';
 import { newId } from './stripe-fault';
-import type { TestCard } from './test-cards';
+import { cardEffectOf, type TestCard } from './test-cards';
 
 /** A payment intent that waits for its card. `more` are further fields, e.g. the invoice that it pays. */
 export function newIntent(amount: number, currency: string, more: Readonly<Record<string, unknown>>): StripeObject {
@@ -39,14 +40,18 @@ export function newIntent(amount: number, currency: string, more: Readonly<Recor
 export async function payIntent(
   intent: StripeObject,
   { brand, last4 }: Pick<TestCard, 'brand' | 'last4'>,
-  { objects, announce }: Work,
+  work: Work,
 ): Promise<StripeObject> {
+  const { objects, announce } = work;
   const charge: StripeObject = {
     id: newId('ch'),
     object: 'charge',
     amount: intent['amount'],
     amount_refunded: 0,
+    created: Math.floor(Date.now() / 1000),
     currency: intent['currency'],
+    customer: intent['customer'] ?? null,
+    disputed: false,
     paid: true,
     payment_intent: intent.id,
     payment_method_details: { type: 'card', card: { brand, last4 } },
@@ -65,6 +70,9 @@ export async function payIntent(
   await objects.save('payment_intent', paidIntent);
   await announce('charge.succeeded', charge);
   await announce('payment_intent.succeeded', paidIntent);
+  const effect = cardEffectOf(charge);
+  if (effect === 'dispute' || effect === 'inquiry')
+    await disputeCharge(charge, { reason: 'fraudulent', isInquiry: effect === 'inquiry' }, work);
   return paidIntent;
 }
 

@@ -16,6 +16,7 @@ export async function createIntent({ form }: SandboxRequest, { objects, announce
   const intent = newIntent(amountOf(form), currency, {
     description: form['description'] ?? null,
     metadata: metadataOf(form),
+    customer: form['customer'] ?? null,
   });
   await objects.save('payment_intent', intent);
   await announce('payment_intent.created', intent);
@@ -89,7 +90,8 @@ export async function cancelIntent(request: SandboxRequest, work: Work): Promise
 export function locksOf({ method, path: [kind = '', id], form }: SandboxRequest): readonly string[] {
   if (kind === 'payment_intents') return method === 'GET' || id === undefined ? [id ?? ''] : [id, 'billing'];
   if (kind === '3ds2') return [intentOfSource(String(form['source'])), 'billing'];
-  if (kind === 'refunds') return [String(form['payment_intent'])];
+  // A refund and a dispute change the same charge.
+  if (['refunds', 'disputes', 'sandbox'].includes(kind)) return ['refunds'];
   return ['charges', 'events'].includes(kind) ? [] : ['billing'];
 }
 

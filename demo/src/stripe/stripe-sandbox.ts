@@ -12,7 +12,7 @@ import {
   findIntent,
   locksOf,
 } from './payment-intents';
-import { createRefund } from './refunds';
+import { moneyCalls } from './money/money-calls';
 import { readRequest, type SandboxAnswer, type SandboxRequest, type Work } from './sandbox-request';
 import { SandboxStore, type StripeObject } from './sandbox-store';
 import { invalidRequest, missingObject, newId, StripeFault } from './stripe-fault';
@@ -146,9 +146,6 @@ async function route(request: SandboxRequest, work: Work): Promise<SandboxAnswer
       return cancelIntent(request, work);
     case 'POST 3ds2/authenticate':
       return isSetupSource(request.form['source']) ? authenticateSetup(request, work) : authenticate(request, work);
-    case 'POST refunds':
-      return createRefund(request, work);
-    case 'GET refunds/{id}':
     case 'GET charges/{id}':
     case 'GET events/{id}': {
       const object = await work.objects.find(id ?? '');
@@ -160,7 +157,7 @@ async function route(request: SandboxRequest, work: Work): Promise<SandboxAnswer
       return { status: 200, body: { object: 'list', url: '/v1/events', has_more: false, data } };
     }
     default: {
-      const answerBilling = billingCalls[call];
+      const answerBilling = billingCalls[call] ?? moneyCalls[call];
       if (answerBilling !== undefined) return answerBilling(request, work);
       throw invalidRequest(`Unrecognized request URL (${method}: /v1/${path.join('/')}).`, {}, 404);
     }

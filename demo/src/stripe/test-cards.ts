@@ -43,6 +43,10 @@ const cards: Readonly<Record<string, TestCard>> = {
     last4: '0127',
     outcome: { code: 'incorrect_cvc', message: 'Your card’s security code is incorrect.' },
   },
+  '4000000000000259': { brand: 'visa', last4: '0259', outcome: 'pays' },
+  '4000000000001976': { brand: 'visa', last4: '1976', outcome: 'pays' },
+  '4000000000007726': { brand: 'visa', last4: '7726', outcome: 'pays' },
+  '4000000000005126': { brand: 'visa', last4: '5126', outcome: 'pays' },
   // Can be stored, but every charge is declined.
   '4000000000000341': {
     brand: 'visa',
@@ -56,9 +60,33 @@ const cards: Readonly<Record<string, TestCard>> = {
   '4000002760003184': { brand: 'visa', last4: '3184', outcome: 'asks', setup: 'pays' },
 };
 
+/** What happens after a payment with a card, by the last digits of its number. */
+const effects = {
+  /** The bank disputes it as fraudulent. */
+  '0259': 'dispute',
+  /** The bank asks about it first, without taking money. */
+  '1976': 'inquiry',
+  /** A refund begins as pending and succeeds later. */
+  '7726': 'refundPends',
+  /** A refund begins as succeeded and fails later. */
+  '5126': 'refundFails',
+} as const;
+
+export type CardEffect = (typeof effects)[keyof typeof effects];
+
+/** What the card of a charge causes later; null for most cards. */
+export function cardEffectOf(charge: Readonly<Record<string, unknown>>): CardEffect | null {
+  const last4 = String(tableOf(tableOf(charge['payment_method_details'])['card'])['last4']);
+  return Object.entries(effects).find(([digits]) => digits === last4)?.[1] ?? null;
+}
+
 const byMethod: Readonly<Record<string, string>> = {
   pm_card_visa: '4242424242424242',
   pm_card_mastercard: '5555555555554444',
+  pm_card_createDispute: '4000000000000259',
+  pm_card_createDisputeInquiry: '4000000000001976',
+  pm_card_pendingRefund: '4000000000007726',
+  pm_card_refundFail: '4000000000005126',
   pm_card_chargeCustomerFail: '4000000000000341',
   pm_card_chargeDeclined: '4000000000000002',
   pm_card_visa_chargeDeclined: '4000000000000002',

@@ -35,6 +35,8 @@ export const backgroundJobKinds = [
   'media.remove-files',
   'memberships.announce-prices',
   'memberships.apply-prices',
+  'memberships.check-money',
+  'memberships.check-payment',
   'memberships.reconcile',
   'memberships.refresh',
   'memberships.send-refund',

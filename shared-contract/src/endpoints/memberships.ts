@@ -25,7 +25,7 @@ export const membershipCalls = {
   startCard: wire.post('/api/v2/my/membership/card', 'json', signedIn, { changes: [] }),
   /** What a browser needs to finish an open payment. */
   openPayment: wire.post('/api/v2/my/membership/payment', 'json', signedIn, { changes: [] }),
-  /** What new invoices say about the member. */
+  /** Name, tax id and address for new invoices. */
   getBillingDetails: wire.get('/api/v2/my/billing-details', signedIn),
   /** Replaces all of them; a missing field is emptied. Issued invoices stay as they are. */
   setBillingDetails: wire.post('/api/v2/my/billing-details', 'json', signedIn, { changes: [] }),
@@ -207,10 +207,13 @@ export const cardAnswerSchema = z.object({
   payment: z.nullable(paymentKeySchema),
 });
 
+/** `reversal`: takes a credit note back whose refund failed afterwards. */
+export const invoiceKinds = ['invoice', 'credit_note', 'reversal'] as const;
+
 const invoiceSchema = z.object({
   id,
   number: z.string(),
-  kind: z.enum(['invoice', 'credit_note']),
+  kind: z.enum(invoiceKinds),
   description: z.string(),
   /** In minor units; below 0 for a credit note. */
   amount: z.number(),

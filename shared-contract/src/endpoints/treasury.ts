@@ -4,7 +4,7 @@ import { only } from '../access';
 import { wire } from '../define-resource';
 import { countryCode, id, idInput, line, optionalInteger, requiredInstant, timestamp } from '../fields';
 import { listMetaSchema } from '../list-answer';
-import { subscriptionStates } from './memberships';
+import { invoiceKinds, subscriptionStates } from './memberships';
 import { refundStates } from './payments';
 
 const mayList = only(['admin'], 'memberships.list');
@@ -33,8 +33,19 @@ export const treasuryCalls = {
   getMembershipFigures: wire.get('/api/v2/membership-figures', mayList),
 } as const;
 
-/** `past_due` includes the payments that Stripe no longer tries; `ending`: paid, with a planned end. */
-export const membershipViews = ['all', 'active', 'past_due', 'ending', 'complimentary', 'canceled'] as const;
+/**
+ * `past_due` includes the payments that Stripe no longer tries; `ending`: paid, with a planned end; `attention`: an open
+ * dispute, a refund that failed, or money that was moved at Stripe itself in the last 30 days.
+ */
+export const membershipViews = [
+  'all',
+  'attention',
+  'active',
+  'past_due',
+  'ending',
+  'complimentary',
+  'canceled',
+] as const;
 
 export type MembershipView = (typeof membershipViews)[number];
 
@@ -102,7 +113,7 @@ export const membershipsSchema = z.object({
 const memberInvoice = z.object({
   id,
   number: z.string(),
-  kind: z.enum(['invoice', 'credit_note']),
+  kind: z.enum(invoiceKinds),
   description: z.string(),
   /** In minor units; below 0 for a credit note. */
   amount: z.number(),
@@ -127,6 +138,27 @@ const memberRefund = z.object({
   created_at: timestamp,
 });
 
+const finding = z.object({
+  id,
+  /** `payment`: of no plan. */
+  kind: z.enum(['refund', 'dispute', 'payment']),
+  /** Its id at Stripe. */
+  source_id: z.string(),
+  invoice_number: z.nullable(z.string()),
+  amount: z.number(),
+  currency: z.string(),
+  /** Words of Stripe, e.g. `needs_response`. */
+  status: z.string(),
+  reason: z.nullable(z.string()),
+  made_at: timestamp,
+  /** Last moment for an answer to a dispute. */
+  due_at: z.nullable(timestamp),
+  /** A dispute that is not over. */
+  is_open: z.boolean(),
+});
+
+export type MembershipFinding = z.infer<typeof finding>;
+
 const membershipDetails = z.extend(listedMembership, {
   /** Of the next payment: with its reduction, and without. */
   next_amount: z.number(),
@@ -140,6 +172,8 @@ const membershipDetails = z.extend(listedMembership, {
   invoices: z.array(memberInvoice),
   /** Refunds that are not a credit note yet, and refused ones. */
   refunds: z.array(memberRefund),
+  /** Money that was moved at Stripe itself, the latest first. */
+  findings: z.array(finding),
   /** Entries of the audit about the membership, the latest first. */
   history: z.array(z.object({ id, action: z.string(), at: timestamp, actor: z.nullable(z.string()) })),
 });

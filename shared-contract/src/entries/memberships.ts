@@ -66,6 +66,7 @@ export {
   memberRefundSchema,
   type MembershipDetails,
   type MembershipFigures,
+  type MembershipFinding,
   membershipFiguresSchema,
   membershipSorts,
   type MembershipsQuery,

@@ -7,6 +7,7 @@ export type TreasuryConflict =
   | 'PAID_MEANWHILE'
   | 'PAYS_ALREADY'
   | 'REFUNDED_ALREADY'
+  | 'DISPUTED'
   | 'HAS_PLAN'
   | 'PRICE_EDITED'
   | 'PRICE_CHANGE_RUNNING'
@@ -48,7 +49,11 @@ interface Texts {
     readonly total: string;
     readonly period: string;
     readonly none: string;
+    readonly reversal: string;
     readonly refundOf: (number: string) => string;
+    readonly reversalOf: (creditNote: string) => string;
+    readonly refundFailed: string;
+    readonly refundedAtStripe: string;
     readonly reason: string;
   };
   /** A price with its interval. */
@@ -108,7 +113,11 @@ export const membershipTexts: Readonly<Record<Locale, Texts>> = {
       total: 'Total',
       period: 'Period',
       none: 'No payments in this year.',
+      reversal: 'Cancelled credit note',
       refundOf: (number) => `Refund of invoice ${number}`,
+      reversalOf: (creditNote) => `Credit note ${creditNote} is cancelled`,
+      refundFailed: 'The bank sent the refund back.',
+      refundedAtStripe: 'Refunded directly at the payment service.',
       reason: 'Reason',
     },
     pricePer: { month: (price) => `${price} a month`, year: (price) => `${price} a year` },
@@ -123,6 +132,8 @@ export const membershipTexts: Readonly<Record<Locale, Texts>> = {
       PRICE_CHANGE_RUNNING: 'A price change of this package is running. Take it back first.',
       PRICE_CHANGE_OVER: 'This price change is over.',
       NO_OTHER_PRICE: 'All members of this package pay its price already.',
+      DISPUTED:
+        'The member’s bank disputes this payment, so it cannot be refunded. Answer the dispute at Stripe first.',
       unknownPlan: 'Choose a paid plan of a role of this member.',
       wrongEnd: (days) => `Choose a day in the next ${days} days.`,
       leftToRefund: (amount) => `At most ${amount} can go back.`,
@@ -175,7 +186,11 @@ export const membershipTexts: Readonly<Record<Locale, Texts>> = {
       total: 'Total',
       period: 'Periodo',
       none: 'No hay pagos en este año.',
+      reversal: 'Nota de crédito anulada',
       refundOf: (number) => `Reembolso de la factura ${number}`,
+      reversalOf: (creditNote) => `La nota de crédito ${creditNote} queda anulada`,
+      refundFailed: 'El banco devolvió el reembolso.',
+      refundedAtStripe: 'Reembolsado directamente en el servicio de pagos.',
       reason: 'Motivo',
     },
     pricePer: { month: (price) => `${price} al mes`, year: (price) => `${price} al año` },
@@ -190,6 +205,8 @@ export const membershipTexts: Readonly<Record<Locale, Texts>> = {
       PRICE_CHANGE_RUNNING: 'Ya hay un cambio de precio en curso para este paquete. Deshazlo primero.',
       PRICE_CHANGE_OVER: 'Este cambio de precio ya terminó.',
       NO_OTHER_PRICE: 'Todas las personas de este paquete ya pagan su precio.',
+      DISPUTED:
+        'El banco de la persona disputa este pago, por eso no se puede reembolsar. Responde primero la disputa en Stripe.',
       unknownPlan: 'Elige un plan de pago de un rol de esta persona.',
       wrongEnd: (days) => `Elige un día dentro de los próximos ${days} días.`,
       leftToRefund: (amount) => `Se pueden devolver como máximo ${amount}.`,
@@ -243,7 +260,11 @@ export const membershipTexts: Readonly<Record<Locale, Texts>> = {
       total: 'Total',
       period: 'Período',
       none: 'Não há pagamentos neste ano.',
+      reversal: 'Nota de crédito anulada',
       refundOf: (number) => `Reembolso da fatura ${number}`,
+      reversalOf: (creditNote) => `A nota de crédito ${creditNote} fica anulada`,
+      refundFailed: 'O banco devolveu o reembolso.',
+      refundedAtStripe: 'Reembolsado diretamente no serviço de pagamentos.',
       reason: 'Motivo',
     },
     pricePer: { month: (price) => `${price} por mês`, year: (price) => `${price} por ano` },
@@ -258,6 +279,8 @@ export const membershipTexts: Readonly<Record<Locale, Texts>> = {
       PRICE_CHANGE_RUNNING: 'Já há uma mudança de preço em curso para este pacote. Desfaça-a primeiro.',
       PRICE_CHANGE_OVER: 'Esta mudança de preço já terminou.',
       NO_OTHER_PRICE: 'Todas as pessoas deste pacote já pagam o preço dele.',
+      DISPUTED:
+        'O banco da pessoa contesta este pagamento, por isso ele não pode ser reembolsado. Responda primeiro a contestação no Stripe.',
       unknownPlan: 'Escolha um plano pago de uma função desta pessoa.',
       wrongEnd: (days) => `Escolha um dia nos próximos ${days} dias.`,
       leftToRefund: (amount) => `No máximo ${amount} podem ser devolvidos.`,

@@ -18,7 +18,11 @@ import { noteSubscription } from './stripe/note-subscription';
 import { projectMember } from './stripe/project-member';
 import { withoutRefusal } from './stripe/without-refusal';
 import { endPauses } from './treasury/dunning';
-import { failRefund, sendRefund, sendRefundJob } from './treasury/refund-invoice';
+import { checkMoney, checkPayment } from './treasury/findings/check-money';
+import { lookForMoney } from './treasury/findings/look-for-money';
+import { checkMoneyJob, checkPaymentJob } from './treasury/findings/money-jobs';
+import { noteMoneyEvent } from './treasury/findings/note-money-event';
+import { giveRefundUp, sendRefund, sendRefundJob } from './treasury/refunds/send-refund';
 
 /** Fetches the state of one member from Stripe. */
 const refresh = defineJob({ kind: 'memberships.refresh', payload: z.object({ user: z.number() }) });
@@ -56,8 +60,10 @@ export function membershipsJobs(deps: ApiDeps): readonly JobRunner[] {
     movePrices.runs(() => tendPrices(deps)),
     sendRefundJob.runs(
       ({ refund }) => sendRefund(deps, refund),
-      (trx, { refund }) => failRefund(trx, refund),
+      (trx, { refund }) => giveRefundUp(trx, refund, deps),
     ),
+    checkMoneyJob.runs(({ intent }) => checkMoney(deps, intent)),
+    checkPaymentJob.runs(({ intent }) => checkPayment(deps, intent)),
   ];
 }
 
@@ -75,6 +81,7 @@ export async function sendMemberMails(deps: ApiDeps): Promise<void> {
 
 /** Has the member of an event refreshed by a job: the event itself is not read, because its order is not certain. */
 export async function noteMembershipEvent(trx: Db, event: Stripe.Event): Promise<void> {
+  await noteMoneyEvent(trx, event);
   if (!/^(customer\.|invoice\.|setup_intent\.|payment_intent\.)/.test(event.type)) return;
   const { object } = event.data;
   const customer: unknown = event.type.startsWith('customer.subscription')
@@ -109,4 +116,5 @@ export async function reconcileMemberships(deps: ApiDeps): Promise<void> {
     await withoutRefusal(deps, () => askStripe(deps, (client) => client.subscriptions.cancel(id)));
     await deps.db.deleteFrom('abandoned_subscriptions').where('subscription_id', '=', id).execute();
   }
+  await withoutRefusal(deps, () => lookForMoney(deps, (work) => withoutRefusal(deps, work)));
 }

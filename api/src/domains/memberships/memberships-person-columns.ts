@@ -56,7 +56,17 @@ export const membershipsPersonColumns: readonly PersonColumn[] = [
     shows: 'name, tax_id, address, updated_at',
     onRemoval: 'delete',
     onMerge: 'keep',
-    why: 'What new invoices of the account say; a removed member gets none.',
+    why: 'For new invoices of the account; a removed member gets none.',
+  },
+  {
+    column: 'membership_findings.user_id',
+    holds: 'id',
+    part: 'membership_findings',
+    shows: 'kind, amount, currency, status, reason, made_at',
+    onRemoval: 'empty',
+    empties: { reason: 'null' },
+    onMerge: 'keep',
+    why: 'Money that moved is kept for the accounts, without the person.',
   },
   {
     column: 'membership_invoices.user_id',

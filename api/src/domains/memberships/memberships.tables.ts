@@ -141,7 +141,7 @@ declare module '../../infrastructure/db/database' {
       user_id: number | null;
       source_id: string;
       number: string;
-      kind: Preset<'invoice' | 'credit_note'>;
+      kind: Preset<'invoice' | 'credit_note' | 'reversal'>;
       credited_id: Optional<number>;
       billed_name: Optional<string>;
       billed_tax_id: Optional<string>;
@@ -159,6 +159,24 @@ declare module '../../infrastructure/db/database' {
       issued_at: Time;
       created_at: GeneratedTime;
     };
+    membership_findings: {
+      id: Generated<number>;
+      kind: 'refund' | 'dispute' | 'payment';
+      source_id: string;
+      user_id: number | null;
+      invoice_id: number | null;
+      intent_id: string | null;
+      amount: number;
+      currency: string;
+      status: string;
+      reason: Optional<string>;
+      blocks_refund: Preset<boolean>;
+      due_at: MaybeTime;
+      made_at: Time;
+      seen_at: Time;
+      applied_fetch: number;
+    };
+    stripe_looks: { name: string; looked_until: Time };
     membership_refunds: {
       id: Generated<number>;
       invoice_id: number;

@@ -46,11 +46,12 @@ export const unwatchedTables: ReadonlySet<string> = new Set([
     'coupons',
     'invoice_numbers',
     'membership_changes',
+    'membership_findings',
     'membership_invoices',
   ],
   ...['membership_notices', 'membership_price_changes', 'membership_price_moves'],
   ...['membership_refunds'],
-  ...['memberships', 'stripe_prices'],
+  ...['memberships', 'stripe_looks', 'stripe_prices'],
   ...['donations', 'donation_numbers', 'donation_receipts'],
   ...['held_mails', 'mail_digests', 'message_choices', 'notifications'],
   ...[

@@ -10,6 +10,7 @@ test('past due memberships have the amount at risk, the attempts and the days', 
   expect(row).toHaveTextContent('$9.00');
   expect(row).toHaveTextContent('Mar 17, 2026');
   expect(row).toHaveTextContent('Mar 24, 2026');
+  expect(screen.getByRole('tab', { name: 'Needs attention (1)' })).toBeInTheDocument();
 });
 
 test('a write-off needs a reason, and shows why the server refuses it', async () => {
@@ -26,6 +27,25 @@ test('a write-off needs a reason, and shows why the server refuses it', async ()
   expect(within(dialog).getByLabelText(/^Reason/)).toHaveValue('No answer');
   await user.click(within(dialog).getByRole('button', { name: 'Write off' }));
   await waitFor(() => expect(api.sent(treasuryCalls.writeOff).at(-1)?.body).toEqual({ reason: 'No answer' }));
+});
+
+test('money that was moved at Stripe, and refunds on their way, are in the details', async () => {
+  await open('/admin/memberships?membership=7', createApi());
+  expect(await screen.findByText('$9.00 disputed by the bank')).toBeInTheDocument();
+  expect(screen.getByText('Needs an answer')).toBeInTheDocument();
+  expect(screen.getByText(/Invoice 2026-00042 · Answer by Mar 19, 2026.* · du_1$/)).toBeInTheDocument();
+  expect(screen.getByText('On its way')).toBeInTheDocument();
+});
+
+test('a refund of a disputed payment says why it is refused', async () => {
+  const api = createApi();
+  api.fail(treasuryCalls.refundInvoice, 'CONFLICT', { userMessage: 'The bank disputes this payment.' });
+  const { user } = await open('/admin/memberships?membership=7', api);
+  await user.click(await screen.findByRole('button', { name: 'Refund 2026-00042' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Refund 2026-00042?' });
+  await user.type(within(dialog).getByLabelText(/^Reason/), 'x');
+  await user.click(within(dialog).getByRole('button', { name: 'Refund' }));
+  expect(await within(dialog).findByText('The bank disputes this payment.')).toBeInTheDocument();
 });
 
 test('an empty view, a filter without a match and a failure say so', async () => {

@@ -8,7 +8,7 @@ import { refundTexts } from './texts';
 export interface PaidDocument {
   readonly id: number;
   readonly number: string;
-  readonly kind: 'invoice' | 'receipt' | 'credit_note';
+  readonly kind: 'invoice' | 'receipt' | 'credit_note' | 'reversal';
   /** In minor units; below 0 for a credit note. */
   readonly amount: number;
   readonly currency: string;
@@ -39,6 +39,7 @@ export function DocumentList<D extends PaidDocument>({ documents, detailOf, onRe
               {document.number}
             </a>{' '}
             {document.kind === 'credit_note' && <Badge tone="plum">{t('creditNote')}</Badge>}
+            {document.kind === 'reversal' && <Badge tone="warning">{t('reversal')}</Badge>}
             <Text size="small" tone="soft">
               {detailOf(document)}
             </Text>

@@ -53,7 +53,19 @@ const details: MembershipDetails = {
       url: '/api/v2/membership-invoices/90/pdf?token=x',
     },
   ],
-  refunds: [],
+  refunds: [
+    {
+      ...{ id: 4, invoice_id: 90, amount: 100, currency: 'USD', reason: 'One day', state: 'requested' as const },
+      created_at: '2026-03-11T12:00:00.000Z',
+    },
+  ],
+  findings: [
+    {
+      ...{ id: 8, kind: 'dispute' as const, source_id: 'du_1', invoice_number: '2026-00042', amount: 900 },
+      ...{ currency: 'USD', status: 'needs_response', reason: 'fraudulent', is_open: true },
+      ...{ made_at: '2026-03-12T12:00:00.000Z', due_at: '2026-03-19T12:00:00.000Z' },
+    },
+  ],
   history: [],
 };
 

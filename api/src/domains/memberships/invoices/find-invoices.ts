@@ -9,7 +9,7 @@ import type { StoredLine } from '../memberships.tables';
 export interface InvoiceRow {
   readonly id: number;
   readonly number: string;
-  readonly kind: 'invoice' | 'credit_note';
+  readonly kind: 'invoice' | 'credit_note' | 'reversal';
   readonly plan: string | null;
   readonly billedName: string | null;
   readonly billedTaxId: string | null;

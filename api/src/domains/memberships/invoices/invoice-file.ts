@@ -11,6 +11,8 @@ interface FileOptions {
   readonly productName: string;
 }
 
+const titles = { invoice: 'invoice', credit_note: 'creditNote', reversal: 'reversal' } as const;
+
 /** An invoice or a credit note as PDF, A4. */
 export function invoiceFile(row: InvoiceRow, { lang, productName }: FileOptions): Readable {
   const texts = membershipTexts[lang].file;
@@ -18,7 +20,7 @@ export function invoiceFile(row: InvoiceRow, { lang, productName }: FileOptions)
   const money = (amount: number): string => formatMoney(lang, amount, currency);
   const hasPeriod = periodStart !== null && periodEnd !== null;
   const sheet = {
-    title: `${row.kind === 'invoice' ? texts.invoice : texts.creditNote} ${number}`,
+    title: `${texts[titles[row.kind]]} ${number}`,
     file: number,
     facts: [
       { label: texts.date, text: dayText(lang, row.issuedAt) },

@@ -6,23 +6,26 @@ import { fromStripeAmount } from '../../payments';
 import type { MembershipRow } from '../member';
 import type { StoredLine } from '../memberships.tables';
 import { findBillingDetails } from './billing-details';
+import { linkFindings } from './link-findings';
 
 /**
  * Stores the paid invoices that are not stored yet, the oldest first, each with the next number of its year. An invoice
- * is never changed afterwards. Payments of nothing have no invoice.
+ * is never changed afterwards. Payments of nothing have no invoice, and neither have those that are of no plan: Stripe
+ * has made a document for them.
  */
 export async function noteInvoices(
   trx: Db,
-  { id: membershipId, user_id: userId }: MembershipRow,
+  membership: MembershipRow,
   invoices: readonly Stripe.Invoice[],
 ): Promise<void> {
+  const { id: membershipId, user_id: userId } = membership;
   const paidInvoices = invoices
     .filter(({ amount_paid: amount }) => amount > 0)
     .toSorted((one, other) => paidAt(one) - paidAt(other) || one.created - other.created);
   if (paidInvoices.length === 0) return;
   const knownRows = await trx
     .selectFrom('membership_invoices')
-    .select('source_id')
+    .select(['id', 'source_id', 'intent_id'])
     .where(
       'source_id',
       'in',
@@ -30,6 +33,12 @@ export async function noteInvoices(
     )
     .execute();
   const knownIds = new Set(knownRows.map(({ source_id: id }) => id));
+  for (const { id, source_id: sourceId } of knownRows.filter(({ intent_id: intent }) => intent === null))
+    await noteIntent(
+      trx,
+      id,
+      paidInvoices.find((invoice) => invoice.id === sourceId),
+    );
   const billing = await findBillingDetails(trx, userId);
   for (const invoice of paidInvoices.filter(({ id }) => !knownIds.has(id))) {
     const issuedAt = new Date(paidAt(invoice) * 1000);
@@ -42,9 +51,10 @@ export async function noteInvoices(
     const discount = (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
     if (discount !== 0) lines.push({ kind: 'coupon', label: 'Coupon', amount: -fromAmount(discount, currency) });
     const price = await findPrice(trx, invoice);
+    if (price === null && subscriptionOf(invoice) !== membership.subscription_id) continue;
     const ends = invoice.lines.data.map(({ period }) => period.end);
     const starts = invoice.lines.data.map(({ period }) => period.start);
-    await trx
+    const { id } = await trx
       .insertInto('membership_invoices')
       .values({
         user_id: userId,
@@ -64,7 +74,9 @@ export async function noteInvoices(
         period_end: ends.length === 0 ? null : new Date(Math.max(...ends) * 1000),
         issued_at: issuedAt,
       })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await linkFindings(trx, id, intentOf(invoice));
   }
 }
 
@@ -100,6 +112,19 @@ async function findPrice(trx: Db, invoice: Stripe.Invoice): Promise<InvoicedPric
 /** What a price is for a month, in minor units. */
 const monthlyAmountOf = ({ amount, interval }: { readonly amount: number; readonly interval: string }): number =>
   interval === 'year' ? Math.round(amount / 12) : amount;
+
+/** Rows of earlier versions lack the intent, which events about money name. */
+async function noteIntent(trx: Db, id: number, invoice: Stripe.Invoice | undefined): Promise<void> {
+  const intentId = invoice === undefined ? null : intentOf(invoice);
+  if (intentId === null) return;
+  await trx.updateTable('membership_invoices').set({ intent_id: intentId }).where('id', '=', id).execute();
+  await linkFindings(trx, id, intentId);
+}
+
+function subscriptionOf({ parent }: Stripe.Invoice): string | null {
+  const subscription = parent?.subscription_details?.subscription;
+  return typeof subscription === 'string' ? subscription : (subscription?.id ?? null);
+}
 
 /** The payment intent that paid an invoice, where the answer of Stripe contains it. */
 function intentOf(invoice: Stripe.Invoice): string | null {

@@ -35,7 +35,7 @@ export async function projectMember(deps: ApiDeps, userId: number): Promise<Memb
           }),
         );
   const invoices = await askStripe(deps, (client) =>
-    client.invoices.list({ customer: customerId, status: 'paid', limit: 100 }),
+    client.invoices.list({ customer: customerId, status: 'paid', limit: 100, expand: ['data.payments'] }),
   );
   await transact(deps.db, async (trx) => {
     const membership = await lockMembership(trx, userId);

@@ -1,17 +1,18 @@
 import { AppError } from '@enlace/shared-contract/errors';
-import type { MembershipDetails } from '@enlace/shared-contract/memberships';
+import type { MemberInvoice, MembershipDetails } from '@enlace/shared-contract/memberships';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import { findNextPayment } from '../plans/reductions';
+import { findFindings } from './findings/find-findings';
 import { findListedMembership } from './list-memberships';
 
 interface InvoiceRow {
   readonly id: number;
   readonly number: string;
-  readonly kind: 'invoice' | 'credit_note';
+  readonly kind: MemberInvoice['kind'];
   readonly plan: string | null;
   readonly label: string | null;
   readonly amount: number;
@@ -64,6 +65,7 @@ export async function findMembershipDetails(
       url: linkOf(invoice.id),
     })),
     refunds,
+    findings: await findFindings(db, userId),
     history,
   };
 }

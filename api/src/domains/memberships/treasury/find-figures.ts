@@ -38,7 +38,7 @@ export async function findFigures(
   const { rows: cash } = await sql<{ month: string; invoiced: number; refunded: number }>`select
       to_char(date_trunc('month', issued_at at time zone 'UTC'), 'YYYY-MM-DD') as month,
       coalesce(sum(amount) filter (where kind = 'invoice'), 0)::int as invoiced,
-      -coalesce(sum(amount) filter (where kind = 'credit_note'), 0)::int as refunded
+      -coalesce(sum(amount) filter (where kind <> 'invoice'), 0)::int as refunded
     from membership_invoices where currency = ${currency} and issued_at <= ${now} group by 1`.execute(db);
   const { rows: failedShares } =
     await sql<Share>`select count(*)::int as count, coalesce(sum(due_amount), 0)::int as amount

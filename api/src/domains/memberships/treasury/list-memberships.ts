@@ -10,6 +10,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { all, type Expression, holdsWords, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import { graceEnd } from '../plans/grant';
+import { hasFinding, needsAttention } from './findings/find-findings';
 
 const usualPageSize = 25;
 
@@ -21,10 +22,11 @@ const conditionsOfViews = (now: Date): Readonly<Record<MembershipView, RawBuilde
   ending: sql`(m.state = 'active' and m.cancel_at_period_end)`,
   complimentary: sql`m.comp_until > ${now}`,
   canceled: sql`m.state = 'canceled'`,
+  attention: needsAttention(now),
 });
 
-/** Rows that a treasurer sees: who has paid, and who has been given a plan. */
-const isShown = sql`(m.state not in ('none', 'incomplete') or m.comp_until is not null)`;
+/** Rows that a treasurer sees: who has paid, who has been given a plan, and whose money was moved at Stripe. */
+const isShown = sql`(m.state not in ('none', 'incomplete') or m.comp_until is not null or ${hasFinding})`;
 
 const source = sql`from memberships m join users u on u.id = m.user_id
   left join packages p on p.id = m.package_id left join packages k on k.id = m.comp_package_id

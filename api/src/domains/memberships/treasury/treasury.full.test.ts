@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import type { TestMember } from '../../../testing/sandbox-members';
+import { intentOf, notifyShuffled } from '../../../testing/stages/memberships/findings-stage';
 import {
   addPastDue,
   addPaying,
@@ -17,13 +17,6 @@ import {
 
 openTreasuryStage();
 
-async function intentOf(member: TestMember): Promise<string> {
-  const { data } = await room.client().invoices.list({ customer: await member.customer(), limit: 1 });
-  const [payment] =
-    (await room.client().invoices.retrieve(data[0]?.id ?? '', { expand: ['payments'] })).payments?.data ?? [];
-  return String(payment?.payment.payment_intent);
-}
-
 describe('a failed payment', () => {
   test('is needed for both, and a reason and a day too', async () => {
     const id = await idOf(await addPaying(1));
@@ -37,7 +30,7 @@ describe('a failed payment', () => {
 });
 
 describe('a refund', () => {
-  test('that Stripe refuses leaves no credit note, and can be tried again', async () => {
+  test('that Stripe refuses leaves no credit note; a refund at Stripe that is the reason has one', async () => {
     const member = await addPaying(1);
     const id = await idOf(member);
     const invoice = (await read(id)).invoices[0];
@@ -45,8 +38,34 @@ describe('a refund', () => {
     await post(`/api/v2/membership-invoices/${invoice?.id}/refund`, { reason: 'x' });
     await room.api.finishJobs();
     const { invoices, refunds } = await read(id);
-    assert.deepEqual([invoices.length, refunds.map(({ state }) => state)], [1, ['failed']]);
-    assert.equal(invoices[0]?.refundable, priceOf(1));
+    assert.deepEqual(
+      invoices.map(({ kind, amount, refundable }) => [kind, amount, refundable]),
+      [
+        ['credit_note', -priceOf(1), 0],
+        ['invoice', priceOf(1), 0],
+      ],
+    );
+    assert.deepEqual(
+      refunds.map(({ state }) => state),
+      ['failed'],
+    );
+  });
+
+  test('whose event comes before its answer is one refund', async () => {
+    const member = await addPaying(1);
+    const id = await idOf(member);
+    const intent = await intentOf(member);
+    const path = `/api/v2/membership-invoices/${(await read(id)).invoices[0]?.id}/refund`;
+    const { data } = await post(path, { amount: 100, reason: 'x' });
+    await room
+      .client()
+      .refunds.create(
+        { payment_intent: intent, amount: 100, metadata: { membership_refund: String(data.id) } },
+        { idempotencyKey: `membership-refund-${intent}-${data.id}` },
+      );
+    await notifyShuffled(intent, 11);
+    const { invoices, findings } = await read(id);
+    assert.deepEqual([invoices.map(({ amount }) => amount), findings], [[-100, priceOf(1)], []]);
   });
 });
 

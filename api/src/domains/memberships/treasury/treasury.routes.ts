@@ -32,7 +32,7 @@ import { findFigures } from './find-figures';
 import { findMembershipDetails } from './find-details';
 import { endGivenPlan, givePlan } from './given-plans';
 import { listMemberships } from './list-memberships';
-import { refundInvoice } from './refund-invoice';
+import { refundInvoice } from './refunds/refund-invoice';
 import { requireMembership, treasurerOf } from './treasurer';
 
 /** What treasurers see and do (docs/guides/memberships.md). */

@@ -23,9 +23,9 @@ export const post = async (path: string, body: object) => {
   };
 };
 
-export async function addPaying(level: number): Promise<TestMember> {
+export async function addPaying(level: number, card: string = cards.visa): Promise<TestMember> {
   const member = await room.addMember();
-  await member.useCard(cards.visa);
+  await member.useCard(card);
   assert.equal((await member.change(plan(level))).status, 200);
   return member;
 }

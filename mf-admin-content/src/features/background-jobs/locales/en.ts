@@ -51,6 +51,8 @@ export const texts = {
     memberships: {
       'announce-prices': 'Announce new prices',
       'apply-prices': 'Move members to new prices',
+      'check-money': 'Look at refunds and disputes of a payment',
+      'check-payment': 'Look whether a payment is of a plan',
       reconcile: 'Compare memberships with Stripe',
       refresh: 'Fetch a membership from Stripe',
       'send-refund': 'Refund an invoice',

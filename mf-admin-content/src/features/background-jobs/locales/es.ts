@@ -58,6 +58,8 @@ export const texts: SameKeys<typeof en> = {
     memberships: {
       'announce-prices': 'Anunciar precios nuevos',
       'apply-prices': 'Pasar a las personas al precio nuevo',
+      'check-money': 'Revisar reembolsos y disputas de un pago',
+      'check-payment': 'Revisar si un pago es de un plan',
       reconcile: 'Comparar las membresías con Stripe',
       refresh: 'Leer una membresía de Stripe',
       'send-refund': 'Reembolsar una factura',

@@ -58,6 +58,8 @@ export const texts: SameKeys<typeof en> = {
     memberships: {
       'announce-prices': 'Anunciar novos preços',
       'apply-prices': 'Passar as pessoas para o novo preço',
+      'check-money': 'Ver reembolsos e contestações de um pagamento',
+      'check-payment': 'Ver se um pagamento é de um plano',
       reconcile: 'Comparar as assinaturas com a Stripe',
       refresh: 'Ler uma assinatura da Stripe',
       'send-refund': 'Reembolsar uma fatura',

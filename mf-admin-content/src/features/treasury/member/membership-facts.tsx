@@ -6,6 +6,7 @@ import { DescriptionList } from '@enlace/shared-ui/controls';
 import { DocumentList } from '../../../lib/refunds/document-list';
 import { RefundList } from '../../../lib/refunds/refund-list';
 import { treasuryTexts } from '../texts';
+import { FindingList } from './finding-list';
 import { MembershipBadge } from './membership-badge';
 
 const knownActions = [
@@ -25,7 +26,7 @@ export interface MembershipFactsProps {
 export function MembershipFacts({ membership, onRefund }: MembershipFactsProps) {
   const t = useTexts(treasuryTexts);
   const formats = useFormats();
-  const { invoices, refunds, history } = membership;
+  const { invoices, refunds, findings, history } = membership;
   const day = (instant: string) => formats.date(instant, { dateStyle: 'medium' });
   const moment = (instant: string) => formats.date(instant, { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -43,6 +44,7 @@ export function MembershipFacts({ membership, onRefund }: MembershipFactsProps) 
         onRefund={onRefund}
       />
       <RefundList refunds={refunds} />
+      <FindingList findings={findings} />
       {history.length > 0 && (
         <>
           <Heading level={3}>{t('facts.history')}</Heading>

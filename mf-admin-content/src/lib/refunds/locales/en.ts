@@ -13,6 +13,7 @@ export const texts = {
   needed: 'Please fill this in.',
   notDone: 'That did not work. Please try again.',
   done: 'The refund is on its way.',
+  reversal: 'Cancelled credit note',
   creditNote: 'Credit note',
   onTheirWay: 'Refunds on their way',
   states: { requested: 'On its way', succeeded: 'Sent', failed: 'Refused by the bank' },

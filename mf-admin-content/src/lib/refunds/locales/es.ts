@@ -15,6 +15,7 @@ export const texts: typeof en = {
   needed: 'Completa este campo.',
   notDone: 'No funcionó. Inténtalo de nuevo.',
   done: 'El reembolso está en camino.',
+  reversal: 'Nota de crédito anulada',
   creditNote: 'Nota de crédito',
   onTheirWay: 'Reembolsos en camino',
   states: { requested: 'En camino', succeeded: 'Enviado', failed: 'Rechazado por el banco' },

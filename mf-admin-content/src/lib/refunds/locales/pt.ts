@@ -15,6 +15,7 @@ export const texts: typeof en = {
   needed: 'Preencha este campo.',
   notDone: 'Não funcionou. Tente de novo.',
   done: 'O reembolso está a caminho.',
+  reversal: 'Nota de crédito anulada',
   creditNote: 'Nota de crédito',
   onTheirWay: 'Reembolsos a caminho',
   states: { requested: 'A caminho', succeeded: 'Enviado', failed: 'Recusado pelo banco' },

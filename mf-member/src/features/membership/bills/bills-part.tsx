@@ -9,6 +9,8 @@ import { BillingDetailsPart } from './billing-details';
 
 const { color, space, textSize } = tokens;
 
+const kindTexts = { credit_note: 'bills.credit', reversal: 'bills.reversal' } as const;
+
 /** The invoices, each as PDF, and all of a year in one. */
 export function BillsPart() {
   const t = useTexts(membershipTexts);
@@ -27,7 +29,7 @@ export function BillsPart() {
             <li key={id}>
               <span>
                 <strong>{date(at, { dateStyle: 'medium' })}</strong>
-                <small>{kind === 'credit_note' ? `${t('bills.credit')} · ${description}` : description}</small>
+                <small>{kind === 'invoice' ? description : `${t(kindTexts[kind])} · ${description}`}</small>
               </span>
               <b>{money(amount, currency)}</b>
               <Link to={url} isNative download aria-label={t('bills.download', { number })}>

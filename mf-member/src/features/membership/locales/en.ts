@@ -90,6 +90,7 @@ export const texts = {
     refused: 'Your bank did not confirm. Nothing was charged.',
   },
   bills: {
+    reversal: 'Cancelled credit note',
     none: 'No payments yet.',
     date: 'Date',
     number: 'Number',

@@ -94,6 +94,7 @@ export const texts: SameKeys<typeof en> = {
     refused: 'Tu banco no confirmó. No se cobró nada.',
   },
   bills: {
+    reversal: 'Nota de crédito anulada',
     none: 'Aún no hay pagos.',
     date: 'Fecha',
     number: 'Número',

@@ -94,6 +94,7 @@ export const texts: SameKeys<typeof en> = {
     refused: 'O seu banco não confirmou. Nada foi cobrado.',
   },
   bills: {
+    reversal: 'Nota de crédito anulada',
     none: 'Ainda não há pagamentos.',
     date: 'Data',
     number: 'Número',
