@@ -57,4 +57,46 @@ for (const width of [1280, 375]) {
     }).toPass();
     await expect(dialog.getByText('-$2.50')).toHaveCount(1);
   });
+
+  test(`a treasurer moves members to another price after a dry run, and takes it back at ${width}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await declineCookies(context, baseURL);
+    await page.setViewportSize({ width, height: 900 });
+    await enter(page, 'admin', '/admin/memberships?package_id=14');
+    const { main, heading } = frame(page);
+    const dialog = page.getByRole('dialog');
+    const answer = await page.request.post('/api/login', {
+      data: { email: 'admin@enlace.test', password: 'enlace-demo-1' },
+    });
+    const { access_token: token } = ((await answer.json()) as { data: { access_token: string } }).data;
+    /** Sets the price of the package “Sprout” of allies for new members. */
+    const setPrice = (price: number) =>
+      page.request.post('/api/rolepackages/updatedata?id=14', {
+        data: { price },
+        headers: { authorization: `Bearer ${token}` },
+      });
+    await setPrice(width === 375 ? 1000 : 1100);
+    await main.getByRole('link', { name: 'Prices', exact: true }).click();
+    await expect(heading).toHaveText('Prices of running memberships');
+    await main.getByLabel('Package', { exact: true }).selectOption('14');
+    const table = main.getByRole('table', { name: 'Members and their prices' });
+    await expect(table.getByText('$9.00 a month').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectAccessible({ page }, 'dry run');
+    await main.getByRole('button', { name: 'Announce and move' }).click();
+    await dialog.getByRole('button', { name: 'Announce and move' }).click();
+    await expect(dialog.getByText('Please fill this in.')).toBeVisible();
+    await dialog.getByLabel('Reason').fill('The platform costs more');
+    await dialog.getByRole('button', { name: 'Announce and move' }).dblclick();
+    await expect(main.getByText('Running', { exact: true })).toHaveCount(1);
+    await main.getByRole('button', { name: 'Take back the price change of Sprout' }).click();
+    await dialog.getByLabel('Reason').fill('A mistake');
+    await dialog.getByRole('button', { name: 'Take back' }).click();
+    await expect(main.getByText('Running', { exact: true })).toHaveCount(0);
+    await expect(main.getByText('Taken back', { exact: true }).first()).toBeVisible();
+    await setPrice(900);
+  });
 }

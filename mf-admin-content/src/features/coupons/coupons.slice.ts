@@ -1,6 +1,6 @@
 import { couponCalls, couponsSchema } from '@enlace/shared-contract/memberships';
 import { packageCalls, pricedPackagesSchema } from '@enlace/shared-contract/packages';
-import { bodyOf, createCalls, defineCall } from '@enlace/shared-data';
+import { bodyOf, createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
 import { type CouponsChoice, queryOf } from './coupons-choice';
 
@@ -18,7 +18,7 @@ export const coupons = createCalls('adminContent/coupons', {
   packages: defineCall({
     client: 'authenticated',
     request: (_: undefined) => ({ call: packageCalls.listAllPackages }),
-    read: bodyOf(pricedPackagesSchema),
+    read: dataOf(pricedPackagesSchema),
     shows: () => ['packages'],
   }),
 });

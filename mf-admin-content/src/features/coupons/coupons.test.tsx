@@ -1,6 +1,6 @@
 import { AppError } from '@enlace/shared-contract/errors';
 import { couponCalls, type ListedCoupon } from '@enlace/shared-contract/memberships';
-import { packageCalls } from '@enlace/shared-contract/packages';
+import { packageCalls, type PricedPackage } from '@enlace/shared-contract/packages';
 import { createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
@@ -14,9 +14,15 @@ const coupon: ListedCoupon = {
   created_at: '2026-01-01T00:00:00.000Z',
 };
 
+const sprout: PricedPackage = {
+  ...{ id: 4, role_id: 1, role: 'latinas', name: 'Sprout', slug: 'latinas-sprout', description: null, position: 1 },
+  ...{ price: 500, discounted_price: 500, currency: 'USD', interval: 'month', feature_ids: [], translations: {} },
+  ...{ created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' },
+};
+
 function createApi(rows: readonly ListedCoupon[] = [coupon]) {
   const api = createFakeApi();
-  api.answer(packageCalls.listAllPackages, () => ({ data: [] }));
+  api.answer(packageCalls.listAllPackages, () => ({ data: [sprout] }));
   api.answer(couponCalls.listCoupons, () => ({
     data: rows,
     meta: { total: rows.length, page: 1, per_page: 25, views: { all: rows.length, usable: rows.length, over: 0 } },
@@ -48,10 +54,11 @@ test('a new coupon is checked before it is sent, and keeps what was typed when i
   expect(api.sent(couponCalls.addCoupon)).toHaveLength(0);
   await user.type(dialog.getByLabelText(/^Code/), 'hola20');
   await user.type(dialog.getByLabelText(/^Percent/), '15');
+  await user.selectOptions(dialog.getByLabelText('For'), dialog.getByRole('option', { name: /Sprout/ }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Another coupon has this code.')).toBeInTheDocument();
   expect(dialog.getByLabelText(/^Code/)).toHaveValue('hola20');
-  expect(api.sent(couponCalls.addCoupon)[0]?.body).toMatchObject({ code: 'hola20', percent: 15, amount: null });
+  expect(api.sent(couponCalls.addCoupon)[0]?.body).toMatchObject({ code: 'hola20', percent: 15, package_id: 4 });
 });
 
 test('a reduction for some months needs their number', async () => {

@@ -82,7 +82,7 @@ export function createApi(rows: readonly ListedMembership[] = [late]): FakeApi {
       countries: ['CL'],
     },
   }));
-  api.answer(packageCalls.listAllPackages, () => []);
+  api.answer(packageCalls.listAllPackages, () => ({ data: [] }));
   api.answer(treasuryCalls.getMemberMembership, () => ({ data: details }));
   api.answer(treasuryCalls.writeOff, () => ({ data: { ...details, state: 'canceled' } }));
   api.answer(treasuryCalls.refundInvoice, () => ({

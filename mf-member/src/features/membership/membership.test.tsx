@@ -87,13 +87,14 @@ test('shows plan, next payment, card, features and invoices', async () => {
   expect(screen.getByRole('link', { name: 'All payments of 2030' })).toHaveAttribute('href', '/year');
 });
 
-test('an announced price is shown with its day, and the next payment with the price that it has', async () => {
+test('an announced price is shown with its day, and the next payment with its amount', async () => {
   const from = '2030-03-01T12:00:00.000Z';
   const { unmount } = await open({ price_change: { amount: 700, from } }).page;
   expect(await screen.findByText('From March 1, 2030 you pay $7.00 a month instead of $5.00.')).toBeInTheDocument();
   expect(screen.getByText('Next payment: $5.00 on February 1, 2030.')).toBeInTheDocument();
   unmount();
-  await open({ price_change: { amount: 700, from: '2030-02-01T12:00:00.000Z' } }).page;
+  await open({ price_change: { amount: 700, from: '2030-02-01T12:00:00.000Z' }, next_amount: 700, full_amount: 700 })
+    .page;
   expect(await screen.findByText('Next payment: $7.00 on February 1, 2030.')).toBeInTheDocument();
 });
 

@@ -54,8 +54,11 @@ test('a plan whose days of grace are over ends: nothing is charged any longer, a
   await Promise.all([endGraces(room.api.deps), endGraces(room.api.deps)]);
   await look();
   assert.deepEqual(await templatesOf(member), ['planEnded']);
-  const ended = await member.read();
-  assert.deepEqual([ended.state, ended.grace_ends_at, ended.package?.id], ['canceled', null, packages[0]?.id]);
+  const membership = await member.read();
+  assert.deepEqual(
+    [membership.state, membership.grace_ends_at, membership.package?.id],
+    ['canceled', null, packages[0]?.id],
+  );
   assert.equal((await member.useCard(cards.visa)).data.paid, null);
   await room.moveTo(later(failedAt, 40));
   await member.refresh();

@@ -55,6 +55,7 @@ describe('a higher price', () => {
     assert.deepEqual([mail?.template, mail?.values['until']], ['priceChange', 'April 25, 2026']);
     assert.equal(mail?.values['amount'], `$${(amount / 100).toFixed(2)} a month`);
     assert.deepEqual((await late.read()).price_change, { amount, from: '2026-04-25T12:00:00.000Z' });
+    assert.deepEqual([(await late.read()).next_amount, (await early.read()).next_amount], [amount, before]);
     assert.equal((await paymentsOf(late)).length, 1, 'nothing is charged at once');
 
     await live(50);

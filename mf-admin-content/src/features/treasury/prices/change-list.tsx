@@ -24,7 +24,9 @@ export function ChangeList() {
   const mayEdit = mayCall(viewer, priceChangeCalls.withdrawPriceChange.access);
   return (
     <section>
-      <Heading level={2}>{t('changes')}</Heading>
+      <Heading level={2} size="h3">
+        {t('changes')}
+      </Heading>
       {status === 'rejected' && (
         <ErrorState title={t('failed.title')} onRetry={() => reload([priceChanges.calls.list.need(undefined)])}>
           {error?.message || t('failed.hint')}

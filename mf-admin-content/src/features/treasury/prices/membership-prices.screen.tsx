@@ -40,7 +40,9 @@ function MembershipPrices() {
       <Stack gap={32}>
         <ChangeList />
         <Stack gap={16}>
-          <Heading level={2}>{t('preview')}</Heading>
+          <Heading level={2} size="h3">
+            {t('preview')}
+          </Heading>
           <Field>
             <FormField label={t('package')} hint={t('chooseHint')}>
               <Select

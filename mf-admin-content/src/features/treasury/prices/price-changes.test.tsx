@@ -44,7 +44,7 @@ function createApi(
   changes: readonly ListedPriceChange[] = [],
 ) {
   const api = createFakeApi({});
-  api.answer(packageCalls.listAllPackages, () => [{ ...product, discounted_price: 1200 }]);
+  api.answer(packageCalls.listAllPackages, () => ({ data: [{ ...product, discounted_price: 1200 }] }));
   api.answer(priceChangeCalls.listPriceChanges, () => ({ data: changes }));
   api.answer(priceChangeCalls.previewPriceChange, () => {
     const count = rows.filter(({ left_out: reason }) => reason === null).length;

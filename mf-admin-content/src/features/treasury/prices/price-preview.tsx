@@ -105,13 +105,15 @@ export function PricePreview({ choice, onChange }: PricePreviewProps) {
           )}
         </>
       )}
-      <SearchForm
-        key={search}
-        label={t('search')}
-        button={t('find')}
-        search={search}
-        onSearch={(term) => onChange({ search: term })}
-      />
+      <Cluster>
+        <SearchForm
+          key={search}
+          label={t('search')}
+          button={t('find')}
+          search={search}
+          onSearch={(term) => onChange({ search: term })}
+        />
+      </Cluster>
       <Tabs
         label={t('viewsLabel')}
         selectedId={choice.view}

@@ -19,7 +19,7 @@ export const treasury = createCalls('adminContent/treasury', {
   packages: defineCall({
     client: 'authenticated',
     request: (_: undefined) => ({ call: packageCalls.listAllPackages }),
-    read: bodyOf(pricedPackagesSchema),
+    read: dataOf(pricedPackagesSchema),
     shows: () => ['packages'],
   }),
   figures: defineCall({
