@@ -164,6 +164,25 @@ export const journeys: readonly PartJourney[] = [
     ],
   },
   { person: 'admin', path: '/admin/inbox?state=all', steps: [{ parts: content('inbox-undo') }] },
+  {
+    person: 'admin',
+    path: '/admin/donations',
+    steps: [
+      {
+        parts: content('donation-drawer'),
+        open: (page) =>
+          frame(page)
+            .main.getByRole('link', { name: /^Open the donation of/ })
+            .first()
+            .click(),
+      },
+    ],
+  },
+  {
+    person: 'admin',
+    path: '/admin/memberships',
+    steps: [{ parts: content('treasury-member'), open: press('Give a plan') }],
+  },
   { person: 'admin', path: '/admin/coupons', steps: [{ parts: content('coupons-form'), open: press('Add a coupon') }] },
   {
     person: 'admin',

@@ -1,21 +1,25 @@
-import { ScreenHead, useChangedState } from '@enlace/shared-admin';
+import { lazyPart, ScreenHead, useChangedState } from '@enlace/shared-admin';
 import { donationViews } from '@enlace/shared-contract/donations';
 import { defineScreen, useAnswer, useCall, useReload, useScreen } from '@enlace/shared-data';
 import { useNavigate, useTexts } from '@enlace/shared-platform';
 import { Button, Pagination, Stack, Text } from '@enlace/shared-ui';
 import { Tabs } from '@enlace/shared-ui/controls';
+import { Suspense } from 'react';
 
 import { admin } from '../../lib/admin';
 import { saveFile } from '../../lib/save-file';
 import { ListStates } from '../../lib/list-states';
 import { useLastPage } from '../../lib/use-last-page';
-import { DonationDrawer } from './donation/donation-drawer';
 import { DonationSums } from './donation-sums';
 import { DonationsFilters } from './donations-filters';
 import { DonationsTable } from './donations-table';
 import { addressOf, choiceOf, type DonationsChoice, isNarrowed, pageSize, timeOf } from './state/donations-choice';
 import { donations } from './state/donations';
 import { donationsTexts } from './texts';
+
+const DonationDrawer = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "donation-drawer" */ './donation/donation-drawer')).DonationDrawer,
+}));
 
 function Donations() {
   const t = useTexts(donationsTexts);
@@ -96,7 +100,9 @@ function Donations() {
           content: id === choice.view && list,
         }))}
       />
-      {choice.openId !== null && <DonationDrawer id={choice.openId} onClose={() => show({ page: choice.page })} />}
+      <Suspense fallback={null}>
+        {choice.openId !== null && <DonationDrawer id={choice.openId} onClose={() => show({ page: choice.page })} />}
+      </Suspense>
     </>
   );
 }

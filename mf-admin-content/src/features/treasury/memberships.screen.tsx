@@ -1,4 +1,4 @@
-import { ScreenHead, useChangedState } from '@enlace/shared-admin';
+import { lazyPart, ScreenHead, useChangedState } from '@enlace/shared-admin';
 import { mayCall } from '@enlace/shared-contract/access';
 import { users } from '@enlace/shared-contract/identity';
 import { membershipViews, treasuryCalls } from '@enlace/shared-contract/memberships';
@@ -6,19 +6,25 @@ import { defineScreen, useAnswer, useReload, useScreen } from '@enlace/shared-da
 import { styled, useFormats, useNavigate, useTexts } from '@enlace/shared-platform';
 import { Button, ButtonLink, Pagination, theme } from '@enlace/shared-ui';
 import { Tabs } from '@enlace/shared-ui/controls';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { admin } from '../../lib/admin';
 import { handleOf } from '../../lib/handle-of';
 import { ListStates } from '../../lib/list-states';
 import { useLastPage } from '../../lib/use-last-page';
-import { GiveDialog } from './member/give-dialog';
-import { MembershipDrawer } from './member/membership-drawer';
 import { MembershipsFilters } from './memberships-filters';
 import { MembershipsTable } from './memberships-table';
 import { addressOf, choiceOf, isNarrowed, type MembershipsChoice, pageSize } from './state/memberships-choice';
 import { treasury } from './state/treasury';
 import { treasuryTexts } from './texts';
+
+const MembershipDrawer = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "treasury-member" */ './member/membership-drawer')).MembershipDrawer,
+}));
+
+const GiveDialog = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "treasury-member" */ './member/give-dialog')).GiveDialog,
+}));
 
 function Memberships() {
   const t = useTexts(treasuryTexts);
@@ -124,8 +130,10 @@ function Memberships() {
           content: id === choice.view && list,
         }))}
       />
-      {choice.openId !== null && <MembershipDrawer id={choice.openId} onClose={() => show({ page: choice.page })} />}
-      {isGiving && <GiveDialog onClose={() => setGiving(false)} />}
+      <Suspense fallback={null}>
+        {choice.openId !== null && <MembershipDrawer id={choice.openId} onClose={() => show({ page: choice.page })} />}
+        {isGiving && <GiveDialog onClose={() => setGiving(false)} />}
+      </Suspense>
     </>
   );
 }

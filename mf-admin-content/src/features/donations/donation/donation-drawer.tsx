@@ -1,4 +1,4 @@
-import { useOfficeRead } from '@enlace/shared-admin';
+import { useLateTexts, useOfficeRead } from '@enlace/shared-admin';
 import { mayCall } from '@enlace/shared-contract/access';
 import { donationOfficeCalls, givenDonationSchema, type GivenReceipt } from '@enlace/shared-contract/donations';
 import { useScreen } from '@enlace/shared-data';
@@ -12,10 +12,12 @@ import { RefundDialog } from '../../../lib/refunds/refund-dialog';
 import { donationsSubject } from '../state/donations';
 import { donationsTexts } from '../texts';
 import { DonationFacts } from './donation-facts';
+import { donationTexts } from './texts';
 
 /** One donation: facts, receipts and history, and its refunds. */
 export function DonationDrawer({ id, onClose }: { readonly id: number; readonly onClose: () => void }) {
   const t = useTexts(donationsTexts);
+  const words = useLateTexts(donationTexts);
   const { viewer } = useScreen();
   const [refundedReceipt, setRefundedReceipt] = useState<GivenReceipt | null>(null);
   const question = { call: donationOfficeCalls.getGivenDonation, params: { id }, shows: [donationsSubject] };
@@ -39,7 +41,7 @@ export function DonationDrawer({ id, onClose }: { readonly id: number; readonly 
     <Drawer
       isOpen
       size="lg"
-      title={donation === null ? t('title') : t('facts.title', { name: donation.name ?? t('formerDonor') })}
+      title={donation === null ? t('title') : words('facts.title', { name: donation.name ?? t('formerDonor') })}
       onClose={onClose}
     >
       {status === 'rejected' && donation === null && <ErrorState onRetry={again}>{error?.message}</ErrorState>}

@@ -1,3 +1,4 @@
+import { useLateTexts } from '@enlace/shared-admin';
 import type { DonationDetails, GivenReceipt } from '@enlace/shared-contract/donations';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Heading, Stack } from '@enlace/shared-ui';
@@ -7,6 +8,7 @@ import { DocumentList } from '../../../lib/refunds/document-list';
 import { RefundList } from '../../../lib/refunds/refund-list';
 import { donationsTexts } from '../texts';
 import { DonationBadge } from './donation-badge';
+import { donationTexts } from './texts';
 
 const knownActions = ['refund', 'endDonation'] as const;
 
@@ -17,7 +19,7 @@ export interface DonationFactsProps {
 }
 
 export function DonationFacts({ donation, onRefund }: DonationFactsProps) {
-  const t = useTexts(donationsTexts);
+  const words = useLateTexts(donationTexts);
   const formats = useFormats();
   const { receipts, refunds, history } = donation;
   const day = (instant: string) => formats.date(instant, { dateStyle: 'medium' });
@@ -26,7 +28,7 @@ export function DonationFacts({ donation, onRefund }: DonationFactsProps) {
     <Stack gap={24}>
       <DonationBadge donation={donation} />
       <DescriptionList items={useFacts(donation)} />
-      <Heading level={3}>{t('facts.receipts')}</Heading>
+      <Heading level={3}>{words('facts.receipts')}</Heading>
       <DocumentList
         documents={receipts}
         detailOf={({ issued_at: at, reason }) => [day(at), reason].filter(Boolean).join(' · ')}
@@ -35,12 +37,12 @@ export function DonationFacts({ donation, onRefund }: DonationFactsProps) {
       <RefundList refunds={refunds} />
       {history.length > 0 && (
         <>
-          <Heading level={3}>{t('facts.history')}</Heading>
+          <Heading level={3}>{words('facts.history')}</Heading>
           <DescriptionList
             items={history.map(({ id, action, at, actor }) => ({
               key: id,
               term: moment(at),
-              description: `${t(`actions.${knownActions.find((name) => name === action) ?? 'other'}`)} · ${actor ?? t('facts.donor')}`,
+              description: `${words(`actions.${knownActions.find((name) => name === action) ?? 'other'}`)} · ${actor ?? words('facts.donor')}`,
             }))}
           />
         </>
@@ -52,16 +54,17 @@ export function DonationFacts({ donation, onRefund }: DonationFactsProps) {
 /** Terms of the donation; what does not apply is left out. */
 function useFacts(donation: DonationDetails) {
   const t = useTexts(donationsTexts);
+  const words = useLateTexts(donationTexts);
   const { money, date } = useFormats();
   const { kind, currency, next_payment_at: nextAt } = donation;
   const amount = money(donation.amount, currency);
   const facts: readonly (readonly [string, string | null])[] = [
     [t('columns.amount'), kind === 'once' ? amount : t('perMonth', { amount })],
     [t('columns.given'), money(donation.given - donation.refunded, currency)],
-    [t('facts.email'), donation.email],
-    [t('facts.account'), t(donation.has_account ? 'facts.hasAccount' : 'facts.noAccount')],
-    [t('facts.name'), t(donation.shows_name ? 'facts.nameShown' : 'facts.nameHidden')],
-    [t('facts.message'), donation.message],
+    [words('facts.email'), donation.email],
+    [words('facts.account'), words(donation.has_account ? 'facts.hasAccount' : 'facts.noAccount')],
+    [words('facts.name'), words(donation.shows_name ? 'facts.nameShown' : 'facts.nameHidden')],
+    [words('facts.message'), donation.message],
     [t('columns.next'), nextAt === null ? null : date(nextAt, { dateStyle: 'medium' })],
   ];
   return facts.flatMap(([term, description], key) => (description === null ? [] : [{ key, term, description }]));

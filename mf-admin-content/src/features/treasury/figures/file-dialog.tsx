@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { saveFile } from '../../../lib/save-file';
 import { daysFromNow, endOfDay, startOfDay } from '../state/days';
 import { treasury } from '../state/treasury';
-import { treasuryTexts } from '../texts';
+import { figuresTexts } from './texts';
 
 /** Chooses the days of a CSV file with invoices and credit notes; empty fields have no bound. */
 export function FileDialog({ onClose }: { readonly onClose: () => void }) {
-  const t = useTexts(treasuryTexts);
+  const t = useTexts(figuresTexts);
   const { start, status, error } = useCall(treasury.calls.file, 'file');
   const [from, setFrom] = useState(() => `${daysFromNow(0).slice(0, 4)}-01-01`);
   const [to, setTo] = useState('');
@@ -25,19 +25,19 @@ export function FileDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <ConfirmDialog
       isOpen
-      title={t('figures.fileTitle')}
-      confirmLabel={t('figures.save')}
+      title={t('fileTitle')}
+      confirmLabel={t('save')}
       isLoading={status === 'pending'}
       error={error === null ? undefined : error.message || t('notDone')}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
       <Stack gap={16}>
-        <Text>{t('figures.fileHint')}</Text>
-        <FormField label={t('figures.from')}>
+        <Text>{t('fileHint')}</Text>
+        <FormField label={t('from')}>
           <DateInput value={from} onChange={({ target }) => setFrom(target.value)} />
         </FormField>
-        <FormField label={t('figures.to')}>
+        <FormField label={t('to')}>
           <DateInput value={to} onChange={({ target }) => setTo(target.value)} />
         </FormField>
       </Stack>

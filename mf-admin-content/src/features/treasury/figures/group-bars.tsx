@@ -1,7 +1,7 @@
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Heading, theme } from '@enlace/shared-ui';
 
-import { treasuryTexts } from '../texts';
+import { figuresTexts } from './texts';
 
 export interface GroupBarsProps {
   readonly title: string;
@@ -14,7 +14,7 @@ const shownCount = 12;
 
 /** Recurring revenue by group: a bar for each, with its amount and its members in words. */
 export function GroupBars({ title, currency, rows }: GroupBarsProps) {
-  const t = useTexts(treasuryTexts);
+  const t = useTexts(figuresTexts);
   const { money, number } = useFormats();
   const largest = Math.max(1, ...rows.map(({ amount }) => amount));
   return (
@@ -25,8 +25,8 @@ export function GroupBars({ title, currency, rows }: GroupBarsProps) {
       <ul>
         {rows.slice(0, shownCount).map(({ name, count, amount }) => (
           <li key={name}>
-            <span>{name === '' ? t('figures.unknown') : name}</span>
-            <small>{t('figures.share', { amount: money(amount, currency), count: number(count) })}</small>
+            <span>{name === '' ? t('unknown') : name}</span>
+            <small>{t('share', { amount: money(amount, currency), count: number(count) })}</small>
             <i aria-hidden style={{ inlineSize: `${Math.max(1, (amount / largest) * 100)}%` }} />
           </li>
         ))}

@@ -19,7 +19,7 @@ import { useState } from 'react';
 import { useRoleName } from '../../../lib/use-role-name';
 import { treasury } from '../state/treasury';
 import { useRegionName } from '../state/use-region-name';
-import { treasuryTexts } from '../texts';
+import { figuresTexts } from './texts';
 import { FileDialog } from './file-dialog';
 import { GroupBars } from './group-bars';
 import { MonthBars } from './month-bars';
@@ -28,7 +28,7 @@ import { MonthsTable } from './months-table';
 const currencyOf = (search: URLSearchParams): string => /^[A-Z]{3}$/.exec(search.get('currency') ?? '')?.[0] ?? '';
 
 function Figures() {
-  const t = useTexts(treasuryTexts);
+  const t = useTexts(figuresTexts);
   const navigate = useNavigate();
   const reload = useReload();
   const currency = currencyOf(useScreen().search);
@@ -38,13 +38,13 @@ function Figures() {
   return (
     <>
       <ScreenHead
-        title={t('figures.title')}
-        detail={t('figures.detail')}
+        title={t('title')}
+        detail={t('detail')}
         actions={
           <>
             {answer !== null && answer.currencies.length > 1 && (
               <Select
-                aria-label={t('figures.currency')}
+                aria-label={t('currency')}
                 options={answer.currencies.map((value) => ({ value, label: value }))}
                 value={answer.currency}
                 onChange={({ target }) =>
@@ -53,22 +53,22 @@ function Figures() {
               />
             )}
             <ButtonLink to="/admin/memberships" variant="secondary" iconBefore="heart">
-              {t('figures.toList')}
+              {t('toList')}
             </ButtonLink>
             <Button variant="secondary" iconBefore="download" onClick={() => setSaving(true)}>
-              {t('figures.file')}
+              {t('file')}
             </Button>
           </>
         }
       />
       {status === 'rejected' && error?.code === 'FORBIDDEN' && <ForbiddenState />}
       {status === 'rejected' && error?.code !== 'FORBIDDEN' && (
-        <ErrorState title={t('figures.failedTitle')} onRetry={() => reload([treasury.calls.figures.need(currency)])}>
+        <ErrorState title={t('failedTitle')} onRetry={() => reload([treasury.calls.figures.need(currency)])}>
           {error?.message}
         </ErrorState>
       )}
       {answer === null && status !== 'rejected' && <Skeleton lines={12} />}
-      {isEmpty && <EmptyState title={t('figures.none')}>{t('figures.noneHint')}</EmptyState>}
+      {isEmpty && <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>}
       {answer !== null && !isEmpty && <Answer figures={answer} />}
       {isSaving && <FileDialog onClose={() => setSaving(false)} />}
     </>
@@ -76,7 +76,7 @@ function Figures() {
 }
 
 function Answer({ figures }: { readonly figures: MembershipFigures }) {
-  const t = useTexts(treasuryTexts);
+  const t = useTexts(figuresTexts);
   const formats = useFormats();
   const roleName = useRoleName();
   const regionName = useRegionName();
@@ -91,53 +91,49 @@ function Answer({ figures }: { readonly figures: MembershipFigures }) {
     <Stack gap={32}>
       <Cards>
         <Figure
-          name={t('figures.recurring')}
+          name={t('recurring')}
           value={money(present?.recurring.amount ?? 0)}
-          hint={t('figures.since', { change: `${change > 0 ? '+' : ''}${money(change)}` })}
+          hint={t('since', { change: `${change > 0 ? '+' : ''}${money(change)}` })}
         />
-        <Figure name={t('figures.members')} value={formats.number(present?.recurring.count ?? 0)} />
+        <Figure name={t('members')} value={formats.number(present?.recurring.count ?? 0)} />
         <Figure
-          name={t('figures.churn')}
+          name={t('churn')}
           value={formats.number(loss.count)}
-          hint={leftShare === null ? undefined : t('figures.churnRate', { percent: percent(leftShare) })}
+          hint={leftShare === null ? undefined : t('churnRate', { percent: percent(leftShare) })}
         />
         <Figure
-          name={t('figures.failed')}
+          name={t('failed')}
           value={formats.number(failedShare.count)}
-          hint={t('figures.failedHint', { amount: money(failedShare.amount) })}
+          hint={t('failedHint', { amount: money(failedShare.amount) })}
         />
         {recovery.failed_count > 0 && (
           <Figure
-            name={t('figures.recovered')}
+            name={t('recovered')}
             value={percent(recovery.paid_count / recovery.failed_count)}
-            hint={t('figures.recoveredHint', { count: recovery.failed_count })}
+            hint={t('recoveredHint', { count: recovery.failed_count })}
           />
         )}
-        <Figure name={t('figures.given')} value={formats.number(giftCount)} />
+        <Figure name={t('given')} value={formats.number(giftCount)} />
       </Cards>
       <MonthBars figures={figures} />
       <section>
         <Heading level={2} size="h3">
-          {t('figures.months')}
+          {t('months')}
         </Heading>
         <MonthsTable figures={figures} />
       </section>
       <Groups>
         <GroupBars
-          title={t('figures.byRole')}
+          title={t('byRole')}
           currency={currency}
           rows={figures.by_role.map((row) => ({ ...row, name: row.name === '' ? '' : roleName({ name: row.name }) }))}
         />
         <GroupBars
-          title={t('figures.byCountry')}
+          title={t('byCountry')}
           currency={currency}
           rows={figures.by_country.map((row) => ({ ...row, name: row.name === '' ? '' : regionName(row.name) }))}
         />
-        <GroupBars
-          title={t('figures.byPackage')}
-          currency={currency}
-          rows={figures.by_package.map(withRole(roleName))}
-        />
+        <GroupBars title={t('byPackage')} currency={currency} rows={figures.by_package.map(withRole(roleName))} />
       </Groups>
     </Stack>
   );
@@ -170,7 +166,7 @@ function Figure({ name, value, hint }: FigureProps) {
 export const screen = defineScreen({
   Component: Figures,
   load: ({ search }) => [treasury.calls.figures.need(currencyOf(search))],
-  texts: [treasuryTexts],
+  texts: [figuresTexts],
   slices: [treasury],
 });
 

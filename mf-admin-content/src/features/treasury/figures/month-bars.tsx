@@ -2,21 +2,21 @@ import type { MembershipFigures } from '@enlace/shared-contract/memberships';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 
-import { treasuryTexts } from '../texts';
+import { figuresTexts } from './texts';
 
 const [height, barWidth, step] = [160, 40, 60];
 
 /** Recurring revenue by month as bars; the table below has the same numbers in words. */
 export function MonthBars({ figures }: { readonly figures: MembershipFigures }) {
-  const t = useTexts(treasuryTexts);
+  const t = useTexts(figuresTexts);
   const { date, money } = useFormats();
   const { months, currency } = figures;
   const largest = Math.max(1, ...months.map(({ recurring }) => recurring.amount));
   const width = months.length * step;
   return (
     <Frame>
-      <figcaption>{t('figures.chart')}</figcaption>
-      <svg viewBox={`0 0 ${width} ${height + 44}`} role="img" aria-label={t('figures.chart')}>
+      <figcaption>{t('chart')}</figcaption>
+      <svg viewBox={`0 0 ${width} ${height + 44}`} role="img" aria-label={t('chart')}>
         {months.map(({ month, recurring }, index) => {
           const length = Math.max(2, (recurring.amount / largest) * height);
           const x = index * step + (step - barWidth) / 2;

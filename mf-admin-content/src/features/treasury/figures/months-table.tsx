@@ -5,7 +5,7 @@ import { Button, Text, theme } from '@enlace/shared-ui';
 import { Table, type TableColumn } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
-import { treasuryTexts } from '../texts';
+import { figuresTexts } from './texts';
 
 type Month = MembershipFigures['months'][number];
 
@@ -17,7 +17,7 @@ const monthsOnPhone = 3;
 
 /** The months with their movements, the latest first. */
 export function MonthsTable({ figures }: { readonly figures: MembershipFigures }) {
-  const t = useTexts(treasuryTexts);
+  const t = useTexts(figuresTexts);
   const { date, money, number } = useFormats();
   const { currency, months } = figures;
   const isNarrow = useIsNarrow();
@@ -25,7 +25,7 @@ export function MonthsTable({ figures }: { readonly figures: MembershipFigures }
   const isCut = isNarrow && !isLong && months.length > monthsOnPhone;
   const movement = (kind: (typeof gains)[number] | (typeof losses)[number], sign: string): TableColumn<Month> => ({
     key: kind,
-    header: t(`figures.${kind}`),
+    header: t(`${kind}`),
     align: 'end',
     cell: ({ movements }) => {
       const { count, amount } = movements[kind];
@@ -44,12 +44,12 @@ export function MonthsTable({ figures }: { readonly figures: MembershipFigures }
   const columns: readonly TableColumn<Month>[] = [
     {
       key: 'month',
-      header: t('figures.month'),
+      header: t('month'),
       cell: ({ month }) => date(month, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
     },
     {
       key: 'recurring',
-      header: t('figures.recurringShort'),
+      header: t('recurringShort'),
       align: 'end',
       cell: ({ recurring }) => (
         <>
@@ -64,14 +64,14 @@ export function MonthsTable({ figures }: { readonly figures: MembershipFigures }
     ...losses.map((kind) => movement(kind, '−')),
     {
       key: 'invoiced',
-      header: t('figures.invoiced'),
+      header: t('invoiced'),
       align: 'end',
       cell: (month) => (
         <>
           {money(month.invoiced, currency)}
           {month.refunded > 0 && (
             <Text size="small" tone="soft">
-              {t('figures.refunded', { amount: money(month.refunded, currency) })}
+              {t('refunded', { amount: money(month.refunded, currency) })}
             </Text>
           )}
         </>
@@ -81,7 +81,7 @@ export function MonthsTable({ figures }: { readonly figures: MembershipFigures }
   return (
     <Place>
       <Table
-        label={t('figures.months')}
+        label={t('months')}
         columns={columns}
         rows={months.toReversed().slice(0, isCut ? monthsOnPhone : months.length)}
         rowKey={({ month }) => month}
@@ -90,7 +90,7 @@ export function MonthsTable({ figures }: { readonly figures: MembershipFigures }
       />
       {isCut && (
         <Button variant="secondary" onClick={() => setLong(true)}>
-          {t('figures.allMonths', { count: months.length })}
+          {t('allMonths', { count: months.length })}
         </Button>
       )}
     </Place>

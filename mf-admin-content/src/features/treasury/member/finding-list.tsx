@@ -1,8 +1,9 @@
+import { useLateTexts } from '@enlace/shared-admin';
 import type { MembershipFinding } from '@enlace/shared-contract/memberships';
-import { useFormats, useTexts } from '@enlace/shared-platform';
+import { useFormats } from '@enlace/shared-platform';
 import { Badge, Cluster, Heading, Stack, Text } from '@enlace/shared-ui';
 
-import { treasuryTexts } from '../texts';
+import { memberTexts } from './texts';
 
 const knownStatuses = [
   ...(['pending', 'requires_action', 'succeeded', 'failed', 'canceled'] as const),
@@ -13,7 +14,7 @@ const knownStatuses = [
 
 /** Money of a member that was moved at Stripe itself; nothing without any. */
 export function FindingList({ findings }: { readonly findings: readonly MembershipFinding[] }) {
-  const t = useTexts(treasuryTexts);
+  const t = useLateTexts(memberTexts);
   if (findings.length === 0) return null;
   return (
     <>
@@ -31,7 +32,7 @@ export function FindingList({ findings }: { readonly findings: readonly Membersh
 }
 
 function Finding({ finding }: { readonly finding: MembershipFinding }) {
-  const t = useTexts(treasuryTexts);
+  const t = useLateTexts(memberTexts);
   const { money, date } = useFormats();
   const { kind, amount, currency, status, invoice_number: invoice, source_id: source, due_at: dueAt } = finding;
   const isOpen = finding.is_open;

@@ -1,3 +1,4 @@
+import { useLateTexts } from '@enlace/shared-admin';
 import type { MembershipDetails, MemberInvoice } from '@enlace/shared-contract/memberships';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Cluster, Heading, Link, Stack, Text } from '@enlace/shared-ui';
@@ -8,6 +9,7 @@ import { RefundList } from '../../../lib/refunds/refund-list';
 import { treasuryTexts } from '../texts';
 import { FindingList } from './finding-list';
 import { MembershipBadge } from './membership-badge';
+import { memberTexts } from './texts';
 
 const knownActions = [
   ...['pauseDunning', 'endDunningPause', 'writeOff', 'givePlan', 'endGivenPlan', 'refund'],
@@ -25,6 +27,7 @@ export interface MembershipFactsProps {
 
 export function MembershipFacts({ membership, onRefund }: MembershipFactsProps) {
   const t = useTexts(treasuryTexts);
+  const words = useLateTexts(memberTexts);
   const formats = useFormats();
   const { invoices, refunds, findings, history } = membership;
   const day = (instant: string) => formats.date(instant, { dateStyle: 'medium' });
@@ -52,7 +55,7 @@ export function MembershipFacts({ membership, onRefund }: MembershipFactsProps) 
             items={history.map(({ id, action, at, actor }) => ({
               key: id,
               term: moment(at),
-              description: `${t(`actions.${knownActions.find((name) => name === action) ?? 'other'}`)} · ${actor ?? t('facts.program')}`,
+              description: `${words(`actions.${knownActions.find((name) => name === action) ?? 'other'}`)} · ${actor ?? t('facts.program')}`,
             }))}
           />
         </>
@@ -64,6 +67,7 @@ export function MembershipFacts({ membership, onRefund }: MembershipFactsProps) 
 /** Terms of the membership; what does not apply is left out. */
 function useFacts(membership: MembershipDetails) {
   const t = useTexts(treasuryTexts);
+  const words = useLateTexts(memberTexts);
   const formats = useFormats();
   const day = (instant: string) => formats.date(instant, { dateStyle: 'medium' });
   const { package: plan, comp_package: gift, card, price, currency, interval, cancel_reason: reason } = membership;
@@ -89,7 +93,7 @@ function useFacts(membership: MembershipDetails) {
     [t('facts.reason'), membership.dunning_reason],
     [t('facts.given'), gift === null || membership.comp_until === null ? null : gift.name],
     [t('facts.reason'), gift === null ? null : membership.comp_reason],
-    [t('facts.cancelReason'), knownReason === undefined ? null : t(`reasons.${knownReason}`)],
+    [t('facts.cancelReason'), knownReason === undefined ? null : words(`reasons.${knownReason}`)],
     [
       t('facts.card'),
       card === null

@@ -1,0 +1,62 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { texts as en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  findings: {
+    title: 'Directamente en Stripe',
+    hint: 'Este dinero se movió en Stripe, no aquí. Busca allí el identificador.',
+    kinds: {
+      refund: '{amount} reembolsados',
+      dispute: '{amount} en disputa con el banco',
+      payment: '{amount} pagados, sin plan',
+    },
+    invoice: 'Factura {number}',
+    due: 'Responder antes del {when}',
+    statuses: {
+      pending: 'En camino',
+      requires_action: 'Espera a la persona',
+      succeeded: 'Hecho',
+      failed: 'Falló',
+      canceled: 'Cancelado',
+      needs_response: 'Requiere respuesta',
+      under_review: 'El banco decide',
+      won: 'Ganada',
+      lost: 'Perdida',
+      prevented: 'Evitada',
+      warning_needs_response: 'Consulta del banco: requiere respuesta',
+      warning_under_review: 'Consulta del banco: respondida',
+      warning_closed: 'Consulta del banco: cerrada',
+      appeal_needs_response: 'Apelación: requiere respuesta',
+      appeal_under_review: 'Apelación: el banco decide',
+      other: 'Míralo en Stripe',
+    },
+  },
+  reasons: {
+    too_expensive: 'Demasiado caro',
+    not_using: 'No lo usa',
+    missing_something: 'Le falta algo',
+    other: 'Otra cosa',
+  },
+  actions: {
+    pauseDunning: 'Pausó los avisos',
+    endDunningPause: 'Reanudó los avisos',
+    writeOff: 'Dio el pago por perdido',
+    givePlan: 'Dio un plan',
+    endGivenPlan: 'Terminó el plan dado',
+    refund: 'Reembolsó',
+    changePlan: 'Cambió el plan',
+    changeCard: 'Cambió la tarjeta',
+    cancelPlan: 'Terminó el plan',
+    resumePlan: 'Reactivó el plan',
+    keepPlan: 'Deshizo un cambio',
+    failPayment: 'El pago falló',
+    stopCharges: 'El pago ya no se intenta',
+    recoverPayment: 'El pago fallido se hizo',
+    endPlan: 'El plan llegó a su fin',
+    startPriceChange: 'Previó otro precio',
+    withdrawPriceChange: 'Deshizo el otro precio',
+    applyPriceChange: 'Tiene el precio nuevo con la próxima renovación',
+    other: 'Cambió',
+  },
+};

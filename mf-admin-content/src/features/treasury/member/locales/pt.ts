@@ -1,0 +1,62 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { texts as en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  findings: {
+    title: 'Diretamente no Stripe',
+    hint: 'Este dinheiro foi movido no Stripe, não aqui. Procure lá pelo identificador.',
+    kinds: {
+      refund: '{amount} reembolsados',
+      dispute: '{amount} contestados pelo banco',
+      payment: '{amount} pagos, sem plano',
+    },
+    invoice: 'Fatura {number}',
+    due: 'Responder até {when}',
+    statuses: {
+      pending: 'A caminho',
+      requires_action: 'Espera pela pessoa',
+      succeeded: 'Feito',
+      failed: 'Falhou',
+      canceled: 'Cancelado',
+      needs_response: 'Precisa de resposta',
+      under_review: 'O banco decide',
+      won: 'Ganha',
+      lost: 'Perdida',
+      prevented: 'Evitada',
+      warning_needs_response: 'Consulta do banco: precisa de resposta',
+      warning_under_review: 'Consulta do banco: respondida',
+      warning_closed: 'Consulta do banco: encerrada',
+      appeal_needs_response: 'Recurso: precisa de resposta',
+      appeal_under_review: 'Recurso: o banco decide',
+      other: 'Veja no Stripe',
+    },
+  },
+  reasons: {
+    too_expensive: 'Caro demais',
+    not_using: 'Não usa',
+    missing_something: 'Falta alguma coisa',
+    other: 'Outra coisa',
+  },
+  actions: {
+    pauseDunning: 'Pausou os avisos',
+    endDunningPause: 'Retomou os avisos',
+    writeOff: 'Deu o pagamento por perdido',
+    givePlan: 'Deu um plano',
+    endGivenPlan: 'Encerrou o plano dado',
+    refund: 'Reembolsou',
+    changePlan: 'Mudou o plano',
+    changeCard: 'Trocou o cartão',
+    cancelPlan: 'Encerrou o plano',
+    resumePlan: 'Reativou o plano',
+    keepPlan: 'Desfez uma mudança',
+    failPayment: 'O pagamento falhou',
+    stopCharges: 'O pagamento não é mais tentado',
+    recoverPayment: 'O pagamento que falhou foi feito',
+    endPlan: 'O plano chegou ao fim',
+    startPriceChange: 'Previu outro preço',
+    withdrawPriceChange: 'Desfez o outro preço',
+    applyPriceChange: 'Tem o novo preço com a próxima renovação',
+    other: 'Mudou',
+  },
+};
