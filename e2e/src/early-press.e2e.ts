@@ -17,7 +17,7 @@ async function beforeScripts(page: Page, path: string, use: () => Promise<void>)
   const heldScripts = await holdRequests(page, scripts);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await use();
-  await heldScripts.release();
+  heldScripts.release();
 }
 
 /** The forms of a page as it is served, without what is in them. */

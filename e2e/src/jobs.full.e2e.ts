@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
     const near = main.getByRole('button', { name: 'Perto de mim' });
     await near.click();
     await expect(near).toHaveAttribute('aria-busy', 'true');
-    await code.release();
+    code.release();
     await expect(page).toHaveURL(/[?&]place=bogota/);
     await expect(near).toHaveAttribute('aria-busy', 'false');
     await main.getByLabel('Tema').selectOption({ index: 1 });

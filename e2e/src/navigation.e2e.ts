@@ -12,7 +12,7 @@ test.describe('while a page is on its way', () => {
     await expect(frame(page).main.getByRole('status')).toHaveText(/^Loading/);
     expect(await timeBetween(page, 'room', 'loading')).toBeGreaterThanOrEqual(190);
     await expect(frame(page).main.getByRole('status').locator('svg').first()).toBeVisible();
-    await code.release();
+    code.release();
     await expect(frame(page).heading).toHaveText('Events');
     await expect(page.locator(loading)).toHaveCount(0);
   });

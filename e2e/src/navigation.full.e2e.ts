@@ -29,7 +29,7 @@ test.describe('while a page is on its way', () => {
     await listRequest;
     await expect(frame(page).heading).toHaveText('Events');
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-    await data.release();
+    data.release();
     await expect(frame(page).main.getByText(/^\d+ events$/)).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
   });
@@ -42,7 +42,7 @@ test.describe('while a page is on its way', () => {
     const bar = page.getByRole('progressbar', { name: 'Loading' });
     await expect(bar).toBeVisible();
     expect((await bar.boundingBox())?.y).toBe(0);
-    await data.release();
+    data.release();
     await expect(frame(page).main.getByText(/^\d+ events$/)).toBeVisible();
     await expect(bar).toHaveCount(0);
   });
@@ -107,7 +107,7 @@ test.describe('a link that is meant', () => {
     await pageFooter(page).getByRole('link', { name: 'News' }).click();
     await expect(page).toHaveURL('/news');
     await menu.click();
-    await data.release();
+    data.release();
     await expect(frame(page).heading).toHaveText('News');
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('banner').getByRole('link', { name: 'My page' })).toBeVisible();

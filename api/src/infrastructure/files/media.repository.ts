@@ -84,6 +84,24 @@ export async function reviveMedium(db: Db, id: number, at: Date): Promise<Medium
   return db.updateTable('media').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
+/** What the first public upload of a content says about it. */
+interface PublicFacts {
+  readonly name: string | null;
+  readonly createdBy: number | null;
+  readonly folder: string | null;
+}
+
+/** Makes a medium public that was an attachment: its content was uploaded again, for all. */
+export async function publishMedium(
+  db: Db,
+  id: number,
+  { name, createdBy, folder }: PublicFacts,
+  at: Date,
+): Promise<Medium> {
+  const changes = { is_public: true, name, created_by: createdBy, folder, deleted_at: null, updated_at: at };
+  return db.updateTable('media').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}
+
 /** Folders of the stored files that a text refers to. */
 export function mediaFolders(text: string): string[] {
   return [...new Set([...text.matchAll(/\/api\/v2\/files\/([0-9a-f]{32})\//g)].map(([, folder]) => folder ?? ''))];

@@ -11,7 +11,15 @@ import type { UploadedFile } from '../http/uploaded-file';
 import { fileKey, type FileStore } from './file-store';
 import { documentKindOf, documentTypes, imageKindOf, type ImageKind } from './file-types';
 import { type EncodedImage, makeImages, makeSource, mostMegapixels, sourceName } from './make-image';
-import { filesPath, findMedium, insertMedium, type Medium, type NewMedium, reviveMedium } from './media.repository';
+import {
+  filesPath,
+  findMedium,
+  insertMedium,
+  type Medium,
+  type NewMedium,
+  publishMedium,
+  reviveMedium,
+} from './media.repository';
 
 export interface UploadOptions {
   readonly kind: 'image' | 'document';
@@ -58,6 +66,11 @@ export async function takeUpload(
 ): Promise<TakenUpload> {
   const hash = await hashOf(upload.path);
   const knownMedium = await findMedium(deps.db, { hash, kind: options.kind });
+  if (knownMedium !== null && !knownMedium.is_public && options.isPublic !== false) {
+    const { createdBy, folder = null } = options;
+    const facts = { name: cleanName(upload.name), createdBy, folder };
+    return { medium: await publishMedium(deps.db, knownMedium.id, facts, deps.clock()), isDuplicate: false };
+  }
   if (knownMedium !== null) {
     const isHidden = knownMedium.deleted_at !== null;
     return {

@@ -137,6 +137,20 @@ describe('the media library', () => {
       [200, true, data.id],
     );
     assert.equal(again.json<StoredMedium>().data.name, 'Mesa redonda.png');
+    // As if a learner had handed the same content in before: the library makes it public, with a name of its own.
+    await api.deps.db
+      .updateTable('media')
+      .set({ is_public: false, folder: 'tasks', name: 'CV de Ana.png' })
+      .where('id', '=', data.id)
+      .execute();
+    const publicFile = await sendFile('/api/v2/media/upload', 'file', content, 'pública.png');
+    assert.equal(publicFile.json<StoredMedium>().data.name, 'pública.png');
+    const row = await api.deps.db
+      .selectFrom('media')
+      .select(['is_public', 'folder'])
+      .where('id', '=', data.id)
+      .executeTakeFirst();
+    assert.deepEqual(row, { is_public: true, folder: null });
     const pdf = await sendFile('/api/v2/media/upload', 'file', Buffer.from('%PDF-1.7\n%%EOF'), 'programa.pdf');
     assert.equal(pdf.json<StoredMedium>().data.kind, 'document');
     for (const as of [null, 'latinas'] as const)
