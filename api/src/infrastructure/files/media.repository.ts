@@ -84,7 +84,7 @@ export async function reviveMedium(db: Db, id: number, at: Date): Promise<Medium
   return db.updateTable('media').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** What the first public upload of a content says about it. */
+/** Facts of the first public upload of a content. */
 interface PublicFacts {
   readonly name: string | null;
   readonly createdBy: number | null;
