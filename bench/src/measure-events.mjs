@@ -1,17 +1,10 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { startPostgres } from '@enlace/tooling/postgres';
-import pg from 'pg';
-
 import { abandonHolds } from './events/abandon-holds.mjs';
 import { addFreeEvent, bookTickets } from './events/book-tickets.mjs';
 import { addTicketHolders, redeemTickets } from './events/redeem-tickets.mjs';
 import { median } from './report/statistics.mjs';
+import { onDurableSite } from './servers/durable-site.mjs';
 import { runApi, runGateway } from './servers/gateway.mjs';
 import { loadServer } from './servers/load.mjs';
-import { root } from './servers/server-process.mjs';
-import { signInAsAdmin } from './servers/sign-in.mjs';
 import { browserHeaders as headers } from './servers/weigh-page.mjs';
 
 const rounds = 3;
@@ -19,27 +12,9 @@ const seconds = 5;
 const seatCount = 100_000;
 const holderCount = 60_000;
 const heldCount = 300;
-const folder = join(root, 'var/bench/events');
 
-/**
- * Measures an API of its own on a PostgreSQL that writes each commit to the disk. `measure` gets the API, a client of its
- * database and the token of an administrator.
- */
-async function onDurableApi(measure) {
-  const database = await startPostgres({ isDurable: true });
-  rmSync(folder, { recursive: true, force: true });
-  const client = new pg.Client({ connectionString: database.url });
-  let api;
-  try {
-    api = await runApi({ DATABASE_URL: database.url, DATA_DIR: folder, LIMITS: 'roomy' });
-    await client.connect();
-    return await measure({ api, client, admin: await signInAsAdmin(api.url) });
-  } finally {
-    await client.end();
-    await api?.stop();
-    await database.stop();
-  }
-}
+const onDurableApi = (measure) =>
+  onDurableSite(runApi, 'events', ({ server, ...rest }) => measure({ api: server, ...rest }));
 
 /** The medians of some rounds of a measurement, by key. */
 async function medianOfRounds(measure) {

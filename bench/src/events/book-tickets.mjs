@@ -1,25 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
+import { postJson } from '../servers/post-json.mjs';
 import { readCpuMilliseconds } from '../servers/process-usage.mjs';
 
 /** Visitors who book at the same time. */
 const buyerCount = 20;
 
-async function send(url, path, { headers = {}, body }) {
-  const answer = await fetch(`${url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text.slice(0, 300)}`);
-  return JSON.parse(text).data;
-}
-
 /** A published event in a month with one free ticket; `{ eventId, ticketId, slug }`. */
 export async function addFreeEvent(url, headers, quantity) {
   const start = new Date(Date.now() + 30 * 86_400_000);
-  const event = await send(url, '/api/addevent', {
+  const event = await postJson(url, '/api/addevent', {
     headers,
     body: {
       title: `Bench ${randomUUID().slice(0, 8)}`,
@@ -31,7 +21,7 @@ export async function addFreeEvent(url, headers, quantity) {
       format: 'in_person',
     },
   });
-  const ticket = await send(url, '/api/addticket', {
+  const ticket = await postJson(url, '/api/addticket', {
     headers,
     body: { event_id: event.id, name: 'Entrada', price: 0, currency: 'USD', quantity },
   });
@@ -40,11 +30,11 @@ export async function addFreeEvent(url, headers, quantity) {
 
 /** A hold and its confirmation, as the checkout sends them. */
 async function bookTicket(url, { eventId, ticketId }) {
-  const { reference, key } = await send(url, `/api/v2/events/${eventId}/holds`, {
+  const { reference, key } = await postJson(url, `/api/v2/events/${eventId}/holds`, {
     body: { items: [{ ticket_id: ticketId, quantity: 1 }] },
   });
   const name = randomUUID().slice(0, 12);
-  const order = await send(url, `/api/v2/holds/${reference}/confirm`, {
+  const order = await postJson(url, `/api/v2/holds/${reference}/confirm`, {
     headers: { 'x-hold-key': key },
     body: { first_name: 'Ana', last_name: 'Núñez', email: `${name}@example.com` },
   });

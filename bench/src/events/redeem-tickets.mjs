@@ -1,20 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
+import { postJson } from '../servers/post-json.mjs';
 import { readCpuMilliseconds } from '../servers/process-usage.mjs';
 
 /** Devices at the doors; each sends the next scan after the answer to the last. */
 const deviceCount = 10;
-
-async function send(url, path, headers, body) {
-  const answer = await fetch(`${url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text.slice(0, 300)}`);
-  return JSON.parse(text).data;
-}
 
 /**
  * Adds people with tickets of an event, and a check-in list; `{ listId, codes }`.
@@ -30,7 +20,10 @@ export async function addTicketHolders(client, url, headers, { eventId, ticketId
     [eventId, ticketId, `bench-${eventId}`, count],
   );
   await client.query('analyze attendees');
-  const list = await send(url, `/api/v2/events/${eventId}/check-in-lists`, headers, { name: 'Entrada' });
+  const list = await postJson(url, `/api/v2/events/${eventId}/check-in-lists`, {
+    headers,
+    body: { name: 'Entrada' },
+  });
   return { listId: list.id, codes: Array.from({ length: count }, (_, index) => `bench-${eventId}-code-${index + 1}`) };
 }
 
@@ -49,12 +42,10 @@ export async function redeemTickets({ url, pid }, headers, { listId, codes }, se
       const code = codes.pop();
       if (code === undefined) throw new Error('more guests are needed');
       const before = performance.now();
-      const { result } = await send(url, `/api/v2/check-in-lists/${listId}/redeem`, headers, {
-        code,
-        nonce: randomUUID(),
-        scanned_at: new Date().toISOString(),
-        gate: `Gate ${device % 3}`,
-        device: `Device ${device}`,
+      const scan = { code, nonce: randomUUID(), scanned_at: new Date().toISOString() };
+      const { result } = await postJson(url, `/api/v2/check-in-lists/${listId}/redeem`, {
+        headers,
+        body: { ...scan, gate: `Gate ${device % 3}`, device: `Device ${device}` },
       });
       if (result !== 'ok') throw new Error(`the result is ${result}`);
       times.push(performance.now() - before);

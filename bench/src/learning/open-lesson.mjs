@@ -19,15 +19,12 @@ async function addVideo(request, url, admin) {
   return title;
 }
 
-/** Waits until no further file has come for a second. The stream of notifications stays open, so the network is never idle. */
-async function waitUntilQuiet(page) {
-  for (let before = -1; ;) {
-    const count = await page.evaluate(() => performance.getEntriesByType('resource').length);
-    if (count === before) return;
-    before = count;
-    await page.waitForTimeout(1000);
-  }
-}
+/** Waits until no file has come for a second. The stream of notifications stays open, so the network is never idle. */
+const waitUntilQuiet = (page) =>
+  page.waitForFunction(() => {
+    const ends = performance.getEntriesByType('resource').map(({ responseEnd: end }) => end);
+    return performance.now() - Math.max(...ends) > 1000;
+  });
 
 /**
  * Milliseconds from the press on a course in "My courses" to the button that plays its video, on a slow phone that has

@@ -1,17 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { postJson } from '../servers/post-json.mjs';
+import { actSteadily, p95Of } from '../servers/steady-load.mjs';
 
 const password = 'enlace-demo-1';
-
-async function send(url, path, headers, body) {
-  const answer = await fetch(`${url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text.slice(0, 300)}`);
-  return JSON.parse(text).data;
-}
 
 /**
  * Demo members who are signed in, each with a package that they do not have: half of them pay already, so that Stripe
@@ -38,7 +28,7 @@ export async function signInMembers(client, url, count) {
   );
   const members = [];
   for (const { email, package: packageId } of rows) {
-    const { access_token: token } = await send(url, '/api/login', {}, { email, password });
+    const { access_token: token } = await postJson(url, '/api/login', { body: { email, password } });
     members.push({ headers: { authorization: `Bearer ${token}` }, packageId });
   }
   if (members.length < count) throw new Error(`the demo has ${members.length} members who can ask for a price`);
@@ -50,21 +40,7 @@ export async function signInMembers(client, url, count) {
  * @returns the milliseconds of the slowest twentieth of the answers
  */
 export async function askQuotes(url, members, seconds) {
-  const times = [];
-  const start = performance.now();
-  const ask = async ({ headers, packageId }) => {
-    const before = performance.now();
-    await send(url, '/api/stripe/change_membership_calculate', headers, { package_id: packageId });
-    times.push(performance.now() - before);
-  };
-  const answers = [];
-  for (let second = 0; second < seconds; second += 1)
-    for (const [place, member] of members.entries()) {
-      const at = start + (second + place / members.length) * 1000;
-      await sleep(Math.max(0, at - performance.now()));
-      answers.push(ask(member));
-    }
-  await Promise.all(answers);
-  times.sort((one, other) => one - other);
-  return times[Math.floor(times.length * 0.95)];
+  const path = '/api/stripe/change_membership_calculate';
+  const ask = ({ headers, packageId }) => postJson(url, path, { headers, body: { package_id: packageId } });
+  return p95Of(await actSteadily(members, seconds, ask));
 }

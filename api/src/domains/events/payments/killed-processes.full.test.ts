@@ -1,10 +1,7 @@
 import { holdKeyHeader } from '@enlace/shared-contract/orders';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { sandboxPath } from '../../../infrastructure/stripe/stripe-account';
@@ -12,8 +9,8 @@ import { toMultipart } from '../../../testing/bodies';
 import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
 import { addEvent, addTicket, person, readDrift, readSeats } from '../../../testing/event-tickets';
 import { isPostgres } from '../../../testing/lane';
-import { type Program, startProgram } from '../../../testing/start-program';
-import { cloneTemplate, type TestDatabase } from '../../../testing/template';
+import { openProcesses } from '../../../testing/several-processes';
+import type { Program } from '../../../testing/start-program';
 
 const processCount = 2;
 /** Rounds of kills, and kills of one round. Each kill starts a process, which takes seconds. */
@@ -35,31 +32,12 @@ interface Answered {
 }
 
 describe('two processes that sell', { skip: !isPostgres && 'PGlite serves one process' }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'enlace-killed-'));
-  let database: TestDatabase;
+  const readProcesses = openProcesses(processCount, buildTestApi);
   let api: TestApi;
   let programs: Program[];
-
-  const start = (): Promise<Program> => {
-    assert.ok(database.settings.kind === 'postgres');
-    // With the secrets of `api`, whose tokens are good for all processes.
-    const { sessionSecret, tokenSecret } = api.deps.env;
-    return startProgram({
-      ...{ DATABASE_URL: database.settings.url, DATA_DIR: folder, SEED: 'false', LIMITS: 'roomy' },
-      ...{ SESSION_SECRET: sessionSecret, TOKEN_SECRET: tokenSecret },
-    });
-  };
-  before(async () => {
-    database = await cloneTemplate();
-    api = await buildTestApi({ database: database.settings, env: { dataDir: folder } });
-    programs = await Promise.all(Array.from({ length: processCount }, start));
-    for (const program of programs) assert.ok(await program.isHealthy(), program.output());
-  });
-  after(async () => {
-    await Promise.all(programs.map((program) => program.stop()));
-    await api.close();
-    await database.drop();
-    rmSync(folder, { recursive: true, force: true });
+  let start: () => Promise<Program>;
+  before(() => {
+    ({ api, programs, start } = readProcesses());
   });
   const originAt = (place: number): string => programs[place % programs.length]?.origin ?? '';
 

@@ -1,18 +1,15 @@
 import type { PaymentKey, Quote } from '@enlace/shared-contract/memberships';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { addPerson, type TestPerson } from '../../../testing/add-person';
 import type { TestApi } from '../../../testing/build-test-api';
 import { isPostgres } from '../../../testing/lane';
 import { buildPayingApi, createBuyer } from '../../../testing/sandbox-payments';
-import { type Program, startProgram } from '../../../testing/start-program';
-import { cloneTemplate, type TestDatabase } from '../../../testing/template';
+import { openProcesses } from '../../../testing/several-processes';
+import type { Program } from '../../../testing/start-program';
 
 /** Kills of one round. Each kill starts a process, which takes seconds. */
 const killCount = 6;
@@ -25,31 +22,12 @@ interface Answered {
 }
 
 describe('a process that is killed while a plan changes', { skip: !isPostgres && 'PGlite serves one process' }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'enlace-killed-changes-'));
-  let database: TestDatabase;
+  const readProcesses = openProcesses(2, buildPayingApi);
   let api: TestApi;
   let programs: Program[];
-
-  const start = (): Promise<Program> => {
-    assert.ok(database.settings.kind === 'postgres');
-    // With the secrets of `api`, whose tokens are good for all processes.
-    const { sessionSecret, tokenSecret } = api.deps.env;
-    return startProgram({
-      ...{ DATABASE_URL: database.settings.url, DATA_DIR: folder, SEED: 'false', LIMITS: 'roomy' },
-      ...{ SESSION_SECRET: sessionSecret, TOKEN_SECRET: tokenSecret },
-    });
-  };
-  before(async () => {
-    database = await cloneTemplate();
-    api = await buildPayingApi({ database: database.settings, env: { dataDir: folder } });
-    programs = await Promise.all([start(), start()]);
-    for (const program of programs) assert.ok(await program.isHealthy(), program.output());
-  });
-  after(async () => {
-    await Promise.all(programs.map((program) => program.stop()));
-    await api.close();
-    await database.drop();
-    rmSync(folder, { recursive: true, force: true });
+  let start: () => Promise<Program>;
+  before(() => {
+    ({ api, programs, start } = readProcesses());
   });
 
   /** A member with a card that pays. */

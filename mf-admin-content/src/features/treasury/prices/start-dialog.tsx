@@ -2,7 +2,7 @@ import { priceChangeCalls, priceChangeSchema, type PricePreview } from '@enlace/
 import { useTexts } from '@enlace/shared-platform';
 import { useState } from 'react';
 
-import { ReasonQuestion } from './reason-question';
+import { ReasonQuestion } from '../reason-question';
 import { priceChangeTexts } from './texts';
 import { usePrice } from './use-price';
 
@@ -26,6 +26,7 @@ export function StartDialog({ meta, onClose }: StartDialogProps) {
       confirmLabel={t('start')}
       lines={[t('startHint'), ...(waitingCount === 0 ? [] : [t('startWaiting', { count: waitingCount })])]}
       doneText={t('startDone')}
+      words={t}
       requestOf={(reason) => ({
         call: priceChangeCalls.startPriceChange,
         body: { package_id: id, amount, reason, key },

@@ -1,7 +1,7 @@
 import { type ListedPriceChange, priceChangeCalls, priceChangeSchema } from '@enlace/shared-contract/memberships';
 import { useTexts } from '@enlace/shared-platform';
 
-import { ReasonQuestion } from './reason-question';
+import { ReasonQuestion } from '../reason-question';
 import { priceChangeTexts } from './texts';
 
 export interface WithdrawDialogProps {
@@ -25,6 +25,7 @@ export function WithdrawDialog({ change, onClose }: WithdrawDialogProps) {
         ...(members.applied === 0 ? [] : [t('withdrawMoved', { count: members.applied })]),
       ]}
       doneText={t('withdrawDone')}
+      words={t}
       requestOf={(reason) => ({
         call: priceChangeCalls.withdrawPriceChange,
         params: { id },

@@ -1,12 +1,10 @@
 import { type OfficeRequest, useNotices, useOfficeCall } from '@enlace/shared-admin';
-import { useTexts } from '@enlace/shared-platform';
 import { FormField, Stack, Text, TextInput } from '@enlace/shared-ui';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
-import { admin } from '../../../lib/admin';
-import { membershipsSubject } from '../state/treasury';
-import { priceChangeTexts } from './texts';
+import { admin } from '../../lib/admin';
+import { membershipsSubject } from './state/treasury';
 
 export interface ReasonQuestionProps {
   /** Name of the call. */
@@ -16,14 +14,15 @@ export interface ReasonQuestionProps {
   readonly isDanger: boolean;
   readonly lines: readonly string[];
   readonly doneText: string;
+  /** Of the field, and of what is missing or did not work. */
+  readonly words: (name: 'reason' | 'reasonHint' | 'needed' | 'notDone') => string;
   readonly requestOf: (reason: string) => OfficeRequest;
   readonly onClose: () => void;
 }
 
-/** Asks for a reason before a call that concerns many members. */
+/** Asks for the reason of a change of memberships, and makes it. The reason stays when the call fails. */
 export function ReasonQuestion(props: ReasonQuestionProps) {
-  const { name, title, confirmLabel, isDanger, lines, doneText, requestOf, onClose } = props;
-  const t = useTexts(priceChangeTexts);
+  const { name, title, confirmLabel, isDanger, lines, doneText, words, requestOf, onClose } = props;
   const { showSuccess } = useNotices();
   const { start, status, error } = useOfficeCall(admin.calls, name);
   const [reason, setReason] = useState('');
@@ -45,7 +44,7 @@ export function ReasonQuestion(props: ReasonQuestionProps) {
       title={title}
       confirmLabel={confirmLabel}
       isLoading={status === 'pending'}
-      error={error === null ? undefined : error.message || t('notDone')}
+      error={error === null ? undefined : error.message || words('notDone')}
       onConfirm={handleConfirm}
       onClose={onClose}
     >
@@ -54,10 +53,10 @@ export function ReasonQuestion(props: ReasonQuestionProps) {
           <Text key={text}>{text}</Text>
         ))}
         <FormField
-          label={t('reason')}
-          hint={t('reasonHint')}
+          label={words('reason')}
+          hint={words('reasonHint')}
           isRequired
-          error={isChecked && isMissing ? t('needed') : (error?.fields['reason']?.[0] ?? '')}
+          error={isChecked && isMissing ? words('needed') : (error?.fields['reason']?.[0] ?? '')}
         >
           <TextInput maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
         </FormField>
