@@ -254,7 +254,7 @@ export const membershipFiguresSchema = z.object({
     by_package: z.array(groupFigures),
     /** Failed payments now: members, and what is open. */
     failed: share,
-    /** Payments that failed in the last 90 days, and those of them that were made later. */
+    /** Payments of all currencies that failed in the last 90 days, and those of them that were made later. */
     recovery: z.object({ failed_count: z.number(), paid_count: z.number() }),
     /** Members with a plan that was given to them. */
     complimentary: z.number(),

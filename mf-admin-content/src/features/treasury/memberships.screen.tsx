@@ -44,6 +44,7 @@ function Memberships() {
   const total = answer?.meta.total ?? 0;
   useLastPage({ page: choice.page, pageSize, rowCount: answer?.data.length ?? null, total }, (page) => show({ page }));
   const isNarrow = isNarrowed(choice);
+  const emptyWords = isNarrow ? 'noMatch' : choice.view === 'attention' ? 'calm' : 'none';
   const clear = () => show({ search: '', packageId: '', roleId: '', country: '' });
   const atRisk = choice.view === 'past_due' ? (answer?.meta.at_risk ?? []) : [];
   const list = (
@@ -64,8 +65,8 @@ function Memberships() {
         rowCount={answer?.data.length ?? null}
         errorTexts={{ title: t('failed.title'), hint: t('failed.hint') }}
         emptyTexts={{
-          title: t(isNarrow ? 'empty.noMatch' : 'empty.title'),
-          hint: t(isNarrow ? 'empty.noMatchHint' : 'empty.hint'),
+          title: t(`empty.${emptyWords}`),
+          hint: t(`empty.${emptyWords}Hint`),
           action: isNarrow && (
             <Button variant="secondary" onClick={clear}>
               {t('clear')}

@@ -10,7 +10,7 @@ import { BillsPart } from './bills/bills-part';
 import { BankQuestion } from './card/bank-question';
 import { CardPart } from './card/card-part';
 import { membership } from './membership.slice';
-import { Banner } from './membership.styles';
+import { Banner, Report } from './membership.styles';
 import { ChangePart } from './plan/change-part';
 import { EndPart } from './plan/end-part';
 import { PlanPart } from './plan/plan-part';
@@ -64,9 +64,9 @@ function Parts() {
   const hasPlan = ownMembership.paid_package !== null || ownMembership.state === 'incomplete';
   return (
     <>
-      <Text ref={top} tabIndex={-1} role="status">
+      <Report ref={top} tabIndex={-1}>
         {note}
-      </Text>
+      </Report>
       {isLate && ownMembership.grace_ends_at !== null && (
         <Banner>
           <p>

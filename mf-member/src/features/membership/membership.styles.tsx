@@ -1,5 +1,5 @@
 import { styled, useTexts } from '@enlace/shared-platform';
-import { Heading, tokens } from '@enlace/shared-ui';
+import { Heading, Text, tokens } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';
 
 import { Section } from '../../lib/page.styles';
@@ -29,6 +29,13 @@ const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[16]};
+`;
+
+/** Reports what has happened. It takes no place while it is empty, and stays there for screen readers. */
+export const Report = styled(Text).attrs({ role: 'status' })`
+  &:empty {
+    position: absolute;
+  }
 `;
 
 export const Panel = styled.div`

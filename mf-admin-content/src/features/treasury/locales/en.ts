@@ -55,10 +55,12 @@ export const texts = {
   noAttempt: 'None planned',
   open: 'Open the membership of {name}',
   empty: {
-    title: 'No memberships here',
-    hint: 'Members appear here with their first payment, or when you give them a plan.',
+    none: 'No memberships here',
+    noneHint: 'Members appear here with their first payment, or when you give them a plan.',
     noMatch: 'No membership matches',
     noMatchHint: 'Try other words, or clear the filters.',
+    calm: 'Nothing needs attention',
+    calmHint: 'Open disputes, failed refunds and money that was moved at Stripe appear here.',
   },
   failed: { title: 'Could not be loaded', hint: 'The memberships did not arrive.' },
   facts: {

@@ -59,10 +59,12 @@ export const texts: SameKeys<typeof en> = {
   noAttempt: 'Ninguno previsto',
   open: 'Abrir la membresía de {name}',
   empty: {
-    title: 'Aquí no hay membresías',
-    hint: 'Las personas aparecen aquí con su primer pago o cuando les das un plan.',
+    none: 'Aquí no hay membresías',
+    noneHint: 'Las personas aparecen aquí con su primer pago o cuando les das un plan.',
     noMatch: 'Ninguna membresía coincide',
     noMatchHint: 'Prueba con otras palabras o quita los filtros.',
+    calm: 'Nada requiere atención',
+    calmHint: 'Aquí aparecen las disputas abiertas, los reembolsos fallidos y el dinero que se movió en Stripe.',
   },
   failed: { title: 'No se pudo cargar', hint: 'Las membresías no llegaron.' },
   facts: {

@@ -59,10 +59,12 @@ export const texts: SameKeys<typeof en> = {
   noAttempt: 'Nenhuma prevista',
   open: 'Abrir a assinatura de {name}',
   empty: {
-    title: 'Não há assinaturas aqui',
-    hint: 'As pessoas aparecem aqui com o primeiro pagamento ou quando você lhes dá um plano.',
+    none: 'Não há assinaturas aqui',
+    noneHint: 'As pessoas aparecem aqui com o primeiro pagamento ou quando você lhes dá um plano.',
     noMatch: 'Nenhuma assinatura corresponde',
     noMatchHint: 'Tente outras palavras ou limpe os filtros.',
+    calm: 'Nada precisa de atenção',
+    calmHint: 'Aqui aparecem contestações abertas, reembolsos que falharam e dinheiro movido na Stripe.',
   },
   failed: { title: 'Não foi possível carregar', hint: 'As assinaturas não chegaram.' },
   facts: {

@@ -6,6 +6,7 @@ import { Button, Cluster, ErrorState, Heading, Skeleton, Text } from '@enlace/sh
 import { useRef, useState } from 'react';
 
 import { membership } from '../membership.slice';
+import { Report } from '../membership.styles';
 import { membershipTexts } from '../texts';
 
 /** Name, tax id and address for new invoices, and the form that changes them. */
@@ -28,7 +29,7 @@ export function BillingDetailsPart() {
       <Heading level={3} size="h4">
         {t('billing.title')}
       </Heading>
-      <Text role="status">{note}</Text>
+      <Report>{note}</Report>
       {isOpen ? (
         <BillingForm details={details} onClose={close} />
       ) : (
