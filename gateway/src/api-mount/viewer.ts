@@ -52,14 +52,13 @@ export function createViewers(api: Pick<ApiPort, 'resolveViewer'>, options: View
   };
 
   const of = (request: FastifyRequest): Promise<Viewer | null> => {
+    if (!hasSession(request.headers)) return visitor;
     const pendingViewer = perRequest.get(request);
     if (pendingViewer !== undefined) return pendingViewer;
     const viewer = ask(api, request.headers);
     perRequest.set(request, viewer);
-    if (hasSession(request.headers)) {
-      const key = keyOf(request.headers);
-      void viewer.then((resolvedViewer) => remember(key, resolvedViewer)).catch(() => undefined);
-    }
+    const key = keyOf(request.headers);
+    void viewer.then((resolvedViewer) => remember(key, resolvedViewer)).catch(() => undefined);
     return viewer;
   };
 
@@ -89,8 +88,9 @@ function hasSession(headers: IncomingHttpHeaders): boolean {
   return headers.authorization !== undefined || sessionCookie.test(headers.cookie ?? '');
 }
 
+const visitor: Promise<null> = Promise.resolve(null);
+
 async function ask(api: Pick<ApiPort, 'resolveViewer'>, headers: IncomingHttpHeaders): Promise<Viewer | null> {
-  if (!hasSession(headers)) return null;
   try {
     return await withTimeLimit(api.resolveViewer(headers), timeLimitMs, 'the session was not read in time');
   } catch (cause) {

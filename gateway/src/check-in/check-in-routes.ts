@@ -24,10 +24,15 @@ const otherShellParts = /\/(federation|impersonation-banner|not-found|session)[.
 const laterParts = /^check-in-[\w-]+\.js$|\.wasm$/;
 const workerPolicy = "default-src 'none'; connect-src 'self'";
 
+const hasOfflinePage = new WeakMap<RegistryAnswer, boolean>();
+
 /** Whether the page of an address opens without network, and the session may see it. */
-export function isOfflinePage({ remotes }: RegistryAnswer, pathname: string): boolean {
-  const hasOfflinePage = remotes.some(({ pages }) => pages.some(({ worksOffline }) => worksOffline === true));
-  if (!hasOfflinePage) return false;
+export function isOfflinePage(answer: RegistryAnswer, pathname: string): boolean {
+  const { remotes } = answer;
+  const hasPage =
+    hasOfflinePage.get(answer) ?? remotes.some(({ pages }) => pages.some(({ worksOffline }) => worksOffline === true));
+  hasOfflinePage.set(answer, hasPage);
+  if (!hasPage) return false;
   const pages = remotes.flatMap((remote) => remote.pages.map((page) => ({ path: page.path, page, remote })));
   const match = findPage(pages, pathname)?.page;
   return match?.page.worksOffline === true && match.remote.enabled;

@@ -1,4 +1,6 @@
-export interface ContentSecurity {
+import type { GatewayEnv } from '../env';
+
+interface ContentSecurity {
   readonly nonce: string;
   /** Origins of development servers; the policy allows their sockets too. */
   readonly devOrigins: readonly string[];
@@ -18,7 +20,7 @@ export interface ContentSecurity {
  * The policy of every page: scripts and styles need the answer's nonce; inline code and eval are forbidden. Texts become markup or
  * addresses of scripts only by the page's policy (trust-policy.ts).
  */
-export function contentSecurityPolicy({
+function contentSecurityPolicy({
   nonce,
   devOrigins,
   formOrigins,
@@ -52,6 +54,46 @@ export function contentSecurityPolicy({
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 }
+
+/** What differs between the policies of pages. */
+interface PolicyKind {
+  /** The page has a card form. */
+  readonly hasPayments: boolean;
+  readonly hasWorkers: boolean;
+  readonly hasVideos: boolean;
+}
+
+type PolicyEnv = Pick<GatewayEnv, 'devRemotes' | 'formOrigins' | 'payOrigins' | 'apiBase'>;
+
+/** The policies of all pages. Each kind is made once; an answer puts its nonce in. */
+export class PagePolicies {
+  readonly #parts = new Map<string, readonly string[]>();
+
+  constructor(private readonly env: PolicyEnv) {}
+
+  of(nonce: string, kind: PolicyKind): string {
+    const key = `${kind.hasPayments} ${kind.hasWorkers} ${kind.hasVideos}`;
+    const parts = this.#parts.get(key) ?? this.#make(kind).split(nonceMark);
+    this.#parts.set(key, parts);
+    return parts.join(nonce);
+  }
+
+  #make({ hasPayments, hasWorkers, hasVideos }: PolicyKind): string {
+    const { devRemotes, formOrigins, payOrigins, apiBase } = this.env;
+    return contentSecurityPolicy({
+      nonce: nonceMark,
+      devOrigins: Object.values(devRemotes).map((url) => new URL(url).origin),
+      formOrigins,
+      payOrigins: hasPayments ? payOrigins : [],
+      hasWorkers,
+      hasVideos,
+      apiOrigin: apiBase === '' ? null : new URL(apiBase).origin,
+    });
+  }
+}
+
+/** In place of the nonce; no address contains it. */
+const nonceMark = '{nonce}';
 
 /** Players of lessons: YouTube's host that stores nothing before a video plays. */
 const videoFrames = 'https://www.youtube-nocookie.com';

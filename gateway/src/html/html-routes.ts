@@ -1,5 +1,4 @@
 import { pickEncoding, readCookie } from '@enlace/api/http';
-import { randomBytes } from 'node:crypto';
 
 import { previewParameter } from '@enlace/shared-contract/admin';
 import { AppError } from '@enlace/shared-contract/errors';
@@ -19,11 +18,12 @@ import type { SessionAnswer, SessionRegistry } from '../registry/session-registr
 import type { CachedPage } from '../render/cached-page';
 import { isOfflinePage } from '../check-in/check-in-routes';
 import { offlineDocument } from '../check-in/worker-program';
-import { contentSecurityPolicy } from './content-security';
+import { PagePolicies } from './content-security';
 import { makeDocument, makeOwnDocument, type Question } from './make-document';
+import { newNonce } from './new-nonce';
 import { PageStates } from './page-states';
 import { isLessonPage } from './lesson-pages';
-import { payOriginsOf } from './pay-pages';
+import { isPayPage } from './pay-pages';
 import { plainRoutes } from './plain/plain-routes';
 import { isPlainSession } from './plain/plain-session';
 import { answerPreviewLink, previewEndAddress } from './preview-link';
@@ -44,6 +44,7 @@ export interface HtmlRoutes {
 }
 
 interface PageParts extends HtmlRoutes {
+  readonly policies: PagePolicies;
   readonly boots: SharedBoots;
   readonly states: PageStates;
 }
@@ -62,7 +63,7 @@ export async function htmlRoutes(app: FastifyInstance, deps: HtmlRoutes): Promis
     return [await deps.sessions.sharedAnswer(request, reply), requireBuild(deps)];
   });
   const states = new PageStates();
-  const parts = { ...deps, boots, states };
+  const parts = { ...deps, boots, states, policies: new PagePolicies(deps.env) };
   states.mount(app, async (request, reply, url) => {
     const answer = await deps.sessions.sharedAnswer(request, reply);
     const visitor = { answer, viewer: null, build: requireBuild(deps), drawnAnswer: answer, attempt: null };
@@ -111,7 +112,7 @@ async function answerPage(
   const question: Question = { ...requestedPage, isOffline, isOfOneBrowser: session.preview !== null };
   const notice = isOffline ? null : link.kind === 'refused' ? link.reason : session.preview;
   if (isOffline) void reply.header(offlineDocument, '1');
-  const nonce = randomBytes(16).toString('base64url');
+  const nonce = newNonce();
   const isForAll = viewer === null && attempt === null && session.preview === null && env.render.cacheSeconds > 0;
   const sharedPage = isForAll ? await findSharedPage(deps, question) : null;
   if (sharedPage !== null) deps.states.note(sharedPage);
@@ -122,14 +123,10 @@ async function answerPage(
     .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
     .header(
       'content-security-policy',
-      contentSecurityPolicy({
-        nonce,
-        devOrigins: Object.values(env.devRemotes).map((url) => new URL(url).origin),
-        formOrigins: env.formOrigins,
-        payOrigins: payOriginsOf(requestedPage.path, env.payOrigins),
+      deps.policies.of(nonce, {
+        hasPayments: isPayPage(requestedPage.path),
         hasWorkers: worksOffline,
         hasVideos: isLessonPage(requestedPage.path),
-        apiOrigin: env.apiBase === '' ? null : new URL(env.apiBase).origin,
       }),
     );
   if (question.isPreview || notice !== null || page.status === 404) void reply.header('x-robots-tag', 'noindex');
@@ -160,13 +157,30 @@ function questionOf(
   const chosenTheme = readCookie(request.headers.cookie, themeCookie);
   const theme = chosenTheme === 'light' || chosenTheme === 'dark' ? chosenTheme : null;
   const isPreview = showsDraft(url);
-  const [address = '/', givenSearch = ''] = url.split(/(?=\?)/, 2);
+  const start = url.indexOf('?');
+  const address = start === -1 ? url : url.slice(0, start);
+  const givenSearch = start === -1 ? '' : url.slice(start);
   const search = isPreview || viewer !== null ? givenSearch : readSearch(answer, path, givenSearch);
   const core = coreOf(env, request, viewer);
   const { ip, log } = request;
+  const { drawnAnswer, attempt, build } = session;
+  // Every answer makes this object: spreads would take longer than the rest of this function.
   return {
-    ...session,
-    ...{ log, ip, path, search, url: `${address}${search}`, prefix, locale, theme, isPreview, core },
+    answer,
+    viewer,
+    build,
+    drawnAnswer,
+    attempt,
+    log,
+    ip,
+    path,
+    search,
+    url: search === '' ? address : `${address}${search}`,
+    prefix,
+    locale,
+    theme,
+    isPreview,
+    core,
   };
 }
 
@@ -197,13 +211,13 @@ async function askSession(deps: HtmlRoutes, request: FastifyRequest, reply: Fast
 
 /** Whether an address is the link of a preview. */
 function showsDraft(url: string): boolean {
-  const [, query = ''] = url.split('?', 2);
-  return new URLSearchParams(query).has(previewParameter);
+  const start = url.indexOf('?');
+  return start !== -1 && new URLSearchParams(url.slice(start)).has(previewParameter);
 }
 
 function pathOf(url: string): string {
-  const [path = '/'] = url.split('?', 1);
-  return path;
+  const end = url.indexOf('?');
+  return end === -1 ? url : url.slice(0, end);
 }
 
 function isOfApi(pathname: string): boolean {

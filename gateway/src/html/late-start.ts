@@ -8,7 +8,7 @@ const storageKey = 'enlace_typefaces';
  * Runs in the page. `s` switches the typefaces on, `g` also adds the elements and counts as the first paint. A tab in the
  * background paints nothing, so the script does not wait for a paint there.
  */
-const program = `(l=>{const D=document,k="${storageKey}";let d=0;const s=()=>{const m=D.querySelector("style").sheet.cssRules[0]?.media;if(m&&m.mediaText!=="all")m.mediaText="all"},g=()=>{if(d)return;d=1;s();for(const[t,a]of l){const e=D.createElement(t);for(const n in a)e.setAttribute(n,n==="src"?enlaceTrust.createScriptURL(a[n]):a[n]);e.async=false;e.crossOrigin="anonymous";if(t==="link")e.rel="preload";D.head.append(e)}};try{if(localStorage[k])s();localStorage[k]=1}catch{}addEventListener("DOMContentLoaded",()=>{requestAnimationFrame(()=>setTimeout(g));setTimeout(g,1000)})})`;
+const program = `(l=>{const D=document,k="${storageKey}";let d=0;const s=()=>{const m=D.querySelector("style").sheet.cssRules[0]?.media;if(m)m.mediaText="all"},g=()=>{if(d)return;d=1;s();for(const[t,a]of l){const e=D.createElement(t);for(const n in a)e.setAttribute(n,n==="src"?enlaceTrust.createScriptURL(a[n]):a[n]);e.async=false;e.crossOrigin="anonymous";if(t==="link")e.rel="preload";D.head.append(e)}};try{if(localStorage[k])s();localStorage[k]=1}catch{}addEventListener("DOMContentLoaded",()=>{requestAnimationFrame(()=>setTimeout(g));setTimeout(g,1000)})})`;
 
 /**
  * Script that starts a rendered page. The other scripts load after the first paint, so that they do not delay pictures

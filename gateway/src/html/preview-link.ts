@@ -23,7 +23,7 @@ export function answerPreviewLink(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Outcome {
-  const token = new URLSearchParams(queryOf(request.url)).get(releaseParameter);
+  const token = request.url.includes('?') ? new URLSearchParams(queryOf(request.url)).get(releaseParameter) : null;
   if (token === null) return { kind: 'none' };
   const url = withoutPreview(request.url);
   const preview = token === end ? null : previews.read(token);

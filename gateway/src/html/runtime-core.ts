@@ -31,6 +31,7 @@ export function answerChoice(
   reply: FastifyReply,
   viewer: Viewer | null,
 ): FastifyReply | null {
+  if (!request.url.includes('?')) return null;
   const [path = '/', query = ''] = request.url.split('?', 2);
   const search = new URLSearchParams(query);
   const choice = search.get(parameter);

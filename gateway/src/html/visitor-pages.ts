@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 
 import type { Boot, RegistryAnswer, Release } from '@enlace/shared-contract/platform';
@@ -191,7 +191,18 @@ export function documentKey(parts: {
   readonly theme: string | null;
   readonly url: string;
 }): string {
-  const versions = parts.answer.remotes.map(({ id, version }) => `${id}@${version}`).join(' ');
-  const { rev, links } = parts.answer;
-  return [parts.shellVersion, rev, versions, textOfLinks(links), parts.locale, parts.theme ?? '', parts.url].join('\n');
+  const { shellVersion, answer, locale, theme, url } = parts;
+  const answerKey = answerKeys.get(answer) ?? keyOfAnswer(answer);
+  answerKeys.set(answer, answerKey);
+  return `${shellVersion}\n${answerKey}\n${locale}\n${theme ?? ''}\n${url}`;
+}
+
+const answerKeys = new WeakMap<RegistryAnswer, string>();
+
+/** The releases and links of an answer, as a hash: the key is compared with each request. */
+function keyOfAnswer({ remotes, rev, links }: RegistryAnswer): string {
+  const versions = remotes.map(({ id, version }) => `${id}@${version}`).join(' ');
+  return createHash('sha256')
+    .update(`${rev}\n${versions}\n${textOfLinks(links)}`)
+    .digest('base64');
 }

@@ -46,9 +46,10 @@ export async function addMetrics(
     registers: [figures],
   });
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     const route = request.routeOptions.url ?? 'none';
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    next();
   });
   app.addHook('onClose', async () => figures.clear());
 

@@ -2,7 +2,7 @@ import { formCalls, incidentReportPath } from '@enlace/shared-contract/forms';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { redactUrl } from './logger';
 
@@ -32,19 +32,27 @@ function isAnonymous(url: string): boolean {
 
 /** Logs one line per answer and adds the request id to it. */
 export function logRequests(app: FastifyInstance, level: 'info' | 'debug'): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     void reply.header('x-request-id', request.id);
+    next();
   });
-  app.addHook('onResponse', async (request, reply) => {
-    request.log[reply.statusCode >= 500 ? 'warn' : level](
-      {
-        method: request.method,
-        url: redactUrl(request.url),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-        ...(isAnonymous(request.url) ? {} : { ip: request.ip }),
-      },
-      `${request.method} ${redactUrl(request.url)} ${reply.statusCode}`,
-    );
+  app.addHook('onResponse', (request, reply, next) => {
+    logRequest(request, reply, reply.statusCode >= 500 ? 'warn' : level);
+    next();
   });
+}
+
+function logRequest(request: FastifyRequest, reply: FastifyReply, level: 'info' | 'debug' | 'warn'): void {
+  const { method } = request;
+  const url = redactUrl(request.url);
+  request.log[level](
+    {
+      method,
+      url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      ...(isAnonymous(request.url) ? {} : { ip: request.ip }),
+    },
+    `${method} ${url} ${reply.statusCode}`,
+  );
 }

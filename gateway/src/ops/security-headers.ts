@@ -14,11 +14,12 @@ export const documentHeaders = ['referrer-policy', 'permissions-policy', 'cross-
 
 /** Adds headers to every answer; a route can set its own values. */
 export function addSecurityHeaders(app: FastifyInstance, options: { readonly isSecure: boolean }): void {
-  const headers = Object.entries({
+  const headers = {
     ...always,
     ...(options.isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-  });
-  app.addHook('onRequest', async (_request, reply) => {
-    for (const [name, value] of headers) void reply.header(name, value);
+  };
+  app.addHook('onRequest', (_request, reply, next) => {
+    void reply.headers(headers);
+    next();
   });
 }

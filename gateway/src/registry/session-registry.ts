@@ -29,6 +29,9 @@ export interface SessionRegistryOptions {
   readonly previews: ReleasePreviews;
 }
 
+/** Answers with their links: visitors share one, so that what is made from it can be kept, too. */
+const withLinks = new WeakMap<RegistryAnswer, RegistryAnswer>();
+
 /** The registry for one session. */
 export class SessionRegistry {
   constructor(
@@ -45,7 +48,8 @@ export class SessionRegistry {
 
   /** The answer for a known viewer. Sets the browser's bucket when a canary is active. */
   async answerTo(viewer: Viewer | null, request: FastifyRequest, reply: FastifyReply): Promise<SessionAnswer> {
-    const preview = await this.#previewOf(request);
+    const token = readCookie(request.headers.cookie, previewCookie);
+    const preview = token === undefined ? null : await this.#previewOf(token);
     const answer = await this.#answer(viewer, request, reply, preview?.release ?? null);
     return { answer, viewer, preview: preview?.preview ?? null };
   }
@@ -61,16 +65,20 @@ export class SessionRegistry {
     reply: FastifyReply,
     previewedRelease: Release | null,
   ): Promise<RegistryAnswer> {
-    const [live, links] = await Promise.all([loadLive(this.store), this.links.get()]);
+    const live = await loadLive(this.store);
+    const links = await this.links.get();
     const shownRegistry = previewedRelease === null ? live : withPreview(live, previewedRelease);
     const answer = answerFor(shownRegistry, viewer, this.#bucketOf(live, request, reply));
-    return { ...answerFromDevServers(answer, this.options.devRemotes), links };
+    const lastAnswer = withLinks.get(answer);
+    if (lastAnswer?.links === links) return lastAnswer;
+    const newAnswer = { ...answerFromDevServers(answer, this.options.devRemotes), links };
+    withLinks.set(answer, newAnswer);
+    return newAnswer;
   }
 
-  /** Null without a preview, after its end, and when its release was removed. */
-  async #previewOf(request: FastifyRequest): Promise<{ preview: ReleasePreview; release: Release } | null> {
-    const token = readCookie(request.headers.cookie, previewCookie);
-    const preview = token === undefined ? 'invalid' : this.options.previews.read(token);
+  /** Null after the end of the preview, for a wrong token, and when the release was removed. */
+  async #previewOf(token: string): Promise<{ preview: ReleasePreview; release: Release } | null> {
+    const preview = this.options.previews.read(token);
     if (typeof preview === 'string') return null;
     const release = await this.store.release(preview.id, preview.version);
     return release === null ? null : { preview, release };

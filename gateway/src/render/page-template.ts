@@ -40,7 +40,8 @@ export async function compressTemplate(
   encoding: Encoding,
   care: keyof typeof qualities = 'quick',
 ): Promise<PageTemplate | null> {
-  const template = encoding === 'br' ? await brotliTemplate(parts, length, qualities[care]) : await gzipTemplate(parts);
+  const template =
+    encoding === 'br' ? await brotliTemplate(parts, length, qualities[care]) : await gzipTemplate(parts, length);
   const nonce = randomBytes(length).toString('hex').slice(0, length);
   const read = await inflate[encoding](template.fill(nonce)).catch(() => null);
   return read?.equals(joinParts(parts, nonce)) === true ? template : null;
@@ -78,17 +79,54 @@ async function brotliTemplate(parts: readonly Buffer[], length: number, quality:
     compressedParts.push(await segment(part.subarray(plain)));
   }
   encoder.destroy();
-  return {
-    fill: (nonce) => {
-      const word = Buffer.from(nonce);
-      const pieces = compressedParts.flatMap((piece, index) => {
-        if (index === 0) return [piece];
-        const tail = after[index - 1] ?? Buffer.alloc(0);
-        return [uncompressedBlock(word.length + tail.length), word, tail, piece];
-      });
-      return Buffer.concat([...pieces, lastBrotliBlock]);
-    },
+  const form = joinWithGaps(
+    compressedParts.map((piece, index) => {
+      if (index === 0) return { before: Buffer.alloc(0), after: piece };
+      const tail = after[index - 1] ?? Buffer.alloc(0);
+      return { before: uncompressedBlock(length + tail.length), after: Buffer.concat([tail, piece]) };
+    }),
+    length,
+    lastBrotliBlock,
+  );
+  return { fill: (nonce) => fillGaps(form, nonce) };
+}
+
+/** A compressed document with the places of its nonces. */
+interface GapForm {
+  readonly bytes: Buffer;
+  readonly gaps: readonly number[];
+}
+
+/** Joins parts, all but the first with a nonce between `before` and `after`. */
+function joinWithGaps(
+  parts: readonly { readonly before: Buffer; readonly after: Buffer }[],
+  length: number,
+  end: Buffer,
+): GapForm {
+  const gaps: number[] = [];
+  const pieces: Buffer[] = [];
+  let size = 0;
+  const add = (piece: Buffer): void => {
+    pieces.push(piece);
+    size += piece.length;
   };
+  for (const [index, { before, after }] of parts.entries()) {
+    add(before);
+    if (index > 0) {
+      gaps.push(size);
+      add(Buffer.alloc(length));
+    }
+    add(after);
+  }
+  add(end);
+  return { bytes: Buffer.concat(pieces), gaps };
+}
+
+/** A copy with the nonce in all places. */
+function fillGaps({ bytes, gaps }: GapForm, nonce: string): Buffer {
+  const copy = Buffer.from(bytes);
+  for (const gap of gaps) copy.write(nonce, gap, 'latin1');
+  return copy;
 }
 
 const controls = [1, 2, 3, 4, 5, 6, 7, 8, ...Array.from({ length: 13 }, (_, at) => 14 + at)];
@@ -124,26 +162,33 @@ function uncompressedBlock(bytes: number): Buffer {
 const lastBrotliBlock = Buffer.from([0x03]);
 
 /** One gzip stream. Its parts do not refer to each other; stored blocks between them contain the nonces. */
-async function gzipTemplate(parts: readonly Buffer[]): Promise<PageTemplate> {
+async function gzipTemplate(parts: readonly Buffer[], length: number): Promise<PageTemplate> {
   const encoder = createDeflateRaw({ level: 6, chunkSize: 1 << 20 });
   const segment = segments(encoder, constants.Z_FULL_FLUSH);
   const compressedParts: Buffer[] = [];
   for (const part of parts) compressedParts.push(await segment(part));
   encoder.destroy();
+  const storedHead = Buffer.alloc(5);
+  storedHead.writeUInt16LE(length, 1);
+  storedHead.writeUInt16LE(~length & 0xffff, 3);
+  const form = joinWithGaps(
+    compressedParts.map((piece, index) => ({ before: index === 0 ? gzipHead : storedHead, after: piece })),
+    length,
+    Buffer.concat([lastDeflateBlock, Buffer.alloc(tailLength)]),
+  );
   return {
     fill: (nonce) => {
-      const word = Buffer.from(nonce);
-      const storedHead = Buffer.alloc(5);
-      storedHead.writeUInt16LE(word.length, 1);
-      storedHead.writeUInt16LE(~word.length & 0xffff, 3);
-      const pieces = compressedParts.flatMap((piece, index) => (index === 0 ? [piece] : [storedHead, word, piece]));
-      return Buffer.concat([gzipHead, ...pieces, lastDeflateBlock, gzipTail(parts, word)]);
+      const content = fillGaps(form, nonce);
+      gzipTail(parts, Buffer.from(nonce)).copy(content, content.length - tailLength);
+      return content;
     },
   };
 }
 
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 const lastDeflateBlock = Buffer.from([1, 0, 0, 0xff, 0xff]);
+
+const tailLength = 8;
 
 function gzipTail(parts: readonly Buffer[], word: Buffer): Buffer {
   let sum = 0;
@@ -153,7 +198,7 @@ function gzipTail(parts: readonly Buffer[], word: Buffer): Buffer {
     sum = crc32(part, sum);
     size += part.length + (index > 0 ? word.length : 0);
   }
-  const tail = Buffer.alloc(8);
+  const tail = Buffer.alloc(tailLength);
   tail.writeUInt32LE(sum, 0);
   tail.writeUInt32LE(size, 4);
   return tail;

@@ -155,6 +155,18 @@ test('an answer for the gateway names the rows that it shows, others name nothin
   assert.equal(await noteOf('/api/companies/list?page=1', { 'x-enlace-reads': 'guess' }), '');
 });
 
+test('answers for the gateway that are made at the same time name their own rows, whichever is ready first', async () => {
+  const headers = { 'x-enlace-reads': api.api.internalSecret };
+  const urls = ['/api/areas/list', '/api/companies/list?page=1', '/api/chapters/list?page=1', '/api/news/list?page=1'];
+  for (let round = 0; round < 3; round += 1) {
+    const answers = await Promise.all(urls.map((url) => api.get(url, null, headers)));
+    for (const [index, answer] of answers.entries()) {
+      const table = /api\/(\w+)/.exec(urls[index] ?? '')?.[1] ?? '';
+      assert.match(String(answer.headers['x-enlace-reads']), new RegExp(`\\b${table}\\b`), table);
+    }
+  }
+});
+
 test('every table announces its changes, or is listed as shown on no page', async () => {
   const { rows } = await sql<{ name: string; count: number }>`
     select t.relname as name, count(g.oid)::int as count from pg_class t

@@ -17,7 +17,7 @@ export function parseCookies(header: string | undefined): Record<string, string>
 
 /** Value of a cookie of a request; undefined when it is missing. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
-  return parseCookies(header)[name];
+  return header === undefined ? undefined : parseCookies(header)[name];
 }
 
 function decode(value: string): string {

@@ -1,17 +1,29 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { RecentMap } from '../memory/recent-map';
+
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip';
 
+/** Browsers send few different headers. */
+const recentEncodings = new RecentMap<string, Encoding | null>(50);
+
 /** The best encoding that an `Accept-Encoding` header accepts, with quality values; null for none. */
 export function pickEncoding(header: string | readonly string[] | undefined): Encoding | null {
+  const text = String(header ?? '');
+  const knownEncoding = recentEncodings.get(text);
+  if (knownEncoding !== undefined) return knownEncoding;
+  const encoding = readEncoding(text);
+  recentEncodings.set(text, encoding);
+  return encoding;
+}
+
+function readEncoding(header: string): Encoding | null {
   const quality = new Map<string, number>();
-  for (const part of String(header ?? '')
-    .toLowerCase()
-    .split(',')) {
+  for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.trim().split(';');
     const q = parameters.map((p) => /^\s*q=([\d.]+)$/.exec(p)?.[1]).find((value) => value !== undefined);
     if (name !== '') quality.set(name, q === undefined ? 1 : Number(q));

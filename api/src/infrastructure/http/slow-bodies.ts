@@ -1,5 +1,5 @@
 import { AppError } from '@enlace/shared-contract/errors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export interface SlowBodyLimits {
   readonly windowMs: number;
@@ -15,23 +15,28 @@ const usualLimits: SlowBodyLimits = { windowMs: 30_000, leastBytes: 64 * 1024 };
  * have `windowMs` in all. The time of a whole request has its own limit, `requestTimeout` of the server.
  */
 export function endSlowBodies(app: FastifyInstance, limits: SlowBodyLimits = usualLimits): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const { raw } = request;
-    const hasBody = raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length'] ?? 0) > 0;
-    // An injected request has no connection.
-    if (!hasBody || !Number.isFinite(raw.socket.bytesRead)) return;
-    let lastBytes = raw.socket.bytesRead;
-    const timer = setTimeout(() => {
-      const newBytes = raw.socket.bytesRead - lastBytes;
-      lastBytes += newBytes;
-      if (raw.complete || reply.sent) return;
-      if (newBytes >= limits.leastBytes) return void timer.refresh();
-      // The rest of the body is not read: the connection ends with the answer.
-      reply.raw.once('finish', () => raw.destroy());
-      void reply
-        .header('connection', 'close')
-        .send(new AppError('BAD_REQUEST', { status: 408, message: `body too slow: ${newBytes} bytes` }));
-    }, limits.windowMs).unref();
-    reply.raw.once('close', () => clearTimeout(timer));
+  app.addHook('onRequest', (request, reply, next) => {
+    watchBody(request, reply, limits);
+    next();
   });
+}
+
+function watchBody(request: FastifyRequest, reply: FastifyReply, limits: SlowBodyLimits): void {
+  const { raw } = request;
+  const hasBody = raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length'] ?? 0) > 0;
+  // An injected request has no connection.
+  if (!hasBody || !Number.isFinite(raw.socket.bytesRead)) return;
+  let lastBytes = raw.socket.bytesRead;
+  const timer = setTimeout(() => {
+    const newBytes = raw.socket.bytesRead - lastBytes;
+    lastBytes += newBytes;
+    if (raw.complete || reply.sent) return;
+    if (newBytes >= limits.leastBytes) return void timer.refresh();
+    // The rest of the body is not read: the connection ends with the answer.
+    reply.raw.once('finish', () => raw.destroy());
+    void reply
+      .header('connection', 'close')
+      .send(new AppError('BAD_REQUEST', { status: 408, message: `body too slow: ${newBytes} bytes` }));
+  }, limits.windowMs).unref();
+  reply.raw.once('close', () => clearTimeout(timer));
 }
