@@ -14,6 +14,7 @@ export type { FormFamily } from './domains/forms';
 export type { Ask, FakePlaylist, FakeVideo } from './domains/learning';
 export type {} from './domains/packages';
 export type {} from './domains/partners';
+export type {} from './domains/recruiting';
 export {
   circle,
   createCanvas,

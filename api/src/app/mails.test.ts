@@ -51,6 +51,11 @@ const values = {
   calendar: 'BEGIN:VCALENDAR',
   items: [{ subject: 'One\r\n<img src=y>', link: 'https://enlace.test/t/a-slug' }],
   sheet: null,
+  job: 'Tejedora\r\n<img src=y>',
+  company: 'Telares\r\n<img src=y>',
+  application: 5,
+  version: 3,
+  step: 'interview',
 };
 
 const definitions = [...mails.values()];

@@ -12,6 +12,7 @@ import { notificationsModule } from '../domains/notifications';
 import { packagesModule } from '../domains/packages';
 import { partnersModule } from '../domains/partners';
 import { paymentsModule } from '../domains/payments';
+import { recruitingModule } from '../domains/recruiting';
 import { siteModule } from '../domains/site';
 import { workModule } from '../domains/work';
 import { auditModule } from '../kit/audit/audit.module';
@@ -43,6 +44,7 @@ export const modules: readonly ApiModule[] = [
   formsModule,
   mediaModule,
   notificationsModule,
+  recruitingModule,
   dashboardsModule,
   siteModule,
   auditModule,

@@ -1,6 +1,7 @@
 import { createRandom, type Db, type DemoOptions, insertRows, roleIdsOf } from '@enlace/api/seeding';
 import { sql } from 'kysely';
 
+import { insertApplications } from './applications/insert-applications';
 import { insertAttendees } from './insert-attendees';
 import { insertCheckInLists } from './insert-check-in-lists';
 import { insertCodes } from './insert-codes';
@@ -78,6 +79,7 @@ export async function fillCommunity(db: Db, { now, passwordHash }: DemoOptions):
   // The next steps read the new tables; without figures, their plans take a minute on a busy machine.
   await sql`analyze`.execute(db);
   await insertSponsors(db);
+  await insertApplications(db, now);
   await insertAttendees(db, events.going, now);
   await insertQuestions(db, now);
   await insertCodes(db);

@@ -5,12 +5,8 @@ import { wire } from '../define-resource';
 import { id, idInput, image, optionalText, timestamp } from '../fields';
 import { listMetaSchema } from '../list-answer';
 
-/**
- * The states of an application (docs/guides/recruiting.md). A `draft` is not sent, and only its member reads it.
- * `auto_closed`: the company gave no answer in time.
- */
+/** The states of an application (docs/guides/recruiting.md). `auto_closed`: the company gave no answer in time. */
 export const applicationStates = [
-  'draft',
   'submitted',
   'viewed',
   'in_review',

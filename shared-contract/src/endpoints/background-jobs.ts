@@ -47,6 +47,7 @@ export const backgroundJobKinds = [
   'payments.check-open',
   'payments.clean',
   'payments.send-refund',
+  'recruiting.notify-of-event',
   'removals.clean',
   'sign-ins.clean',
   'trash.purge',

@@ -5,7 +5,7 @@ import { wire } from '../define-resource';
 import { id, idInput, optionalText, timestamp, yesNo } from '../fields';
 import { listMetaSchema } from '../list-answer';
 import { listOf } from '../written-values';
-import { applicantSchema, applicationStates } from './applications';
+import { applicantSchema, type ApplicationState, applicationStates } from './applications';
 
 const readers = only(['recruiters', 'admin'], 'candidates.list');
 const movers = only(['recruiters', 'admin'], 'candidates.move');
@@ -34,13 +34,9 @@ export const candidateCalls = {
 /** Seconds from a move until its mails leave. */
 export const takeBackSeconds = 30;
 
-/** The states of candidates; drafts are the members' own. */
-export const candidateStates = applicationStates.filter((state) => state !== 'draft') as [
-  Exclude<(typeof applicationStates)[number], 'draft'>,
-  ...Exclude<(typeof applicationStates)[number], 'draft'>[],
-];
+export const candidateStates = applicationStates;
 
-export type CandidateState = (typeof candidateStates)[number];
+export type CandidateState = ApplicationState;
 
 /** Moves that a recruiter makes, each with the state that it leads to. */
 export const candidateMoves = {

@@ -16,6 +16,8 @@ export const messageKinds = {
   waitingOffer: { mail: 'urgent', hasNotification: true },
   waitingEnd: { mail: 'choice', hasNotification: true },
   lessonTalk: { mail: 'choice', hasNotification: true },
+  applications: { mail: 'urgent', hasNotification: true },
+  candidates: { mail: 'choice', hasNotification: true },
   answers: { mail: 'required', hasNotification: true },
   team: { mail: 'choice', hasNotification: true },
   receipts: { mail: 'required', hasNotification: false },

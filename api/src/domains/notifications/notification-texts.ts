@@ -78,6 +78,51 @@ const texts = {
     es: 'Tu tarea en «{lesson}» volvió con comentarios.',
     pt: 'Sua tarefa em “{lesson}” voltou com comentários.',
   },
+  applicationReceived: {
+    en: '{other} applied for “{job}”.',
+    es: '{other} se postuló a «{job}».',
+    pt: '{other} se candidatou à vaga “{job}”.',
+  },
+  applicationWithdrawn: {
+    en: '{other} withdrew the application for “{job}”.',
+    es: '{other} retiró su postulación a «{job}».',
+    pt: '{other} retirou a candidatura à vaga “{job}”.',
+  },
+  applicationSeen: {
+    en: '{company} has opened your application for “{job}”.',
+    es: '{company} abrió tu postulación a «{job}».',
+    pt: '{company} abriu sua candidatura à vaga “{job}”.',
+  },
+  applicationInReview: {
+    en: '{company} is looking at your application for “{job}”.',
+    es: '{company} está revisando tu postulación a «{job}».',
+    pt: '{company} está analisando sua candidatura à vaga “{job}”.',
+  },
+  applicationInterview: {
+    en: '{company} would like to get to know you: “{job}”.',
+    es: '{company} quiere conocerte: «{job}».',
+    pt: '{company} quer conhecer você: “{job}”.',
+  },
+  applicationOffer: {
+    en: '{company} would like to make you an offer: “{job}”.',
+    es: '{company} quiere hacerte una oferta: «{job}».',
+    pt: '{company} quer fazer uma proposta para você: “{job}”.',
+  },
+  applicationHired: {
+    en: 'You have the job: “{job}” at {company}.',
+    es: 'El empleo es tuyo: «{job}» en {company}.',
+    pt: 'A vaga é sua: “{job}” na {company}.',
+  },
+  applicationRejected: {
+    en: '{company} has decided about your application for “{job}”.',
+    es: '{company} decidió sobre tu postulación a «{job}».',
+    pt: '{company} decidiu sobre sua candidatura à vaga “{job}”.',
+  },
+  applicationClosed: {
+    en: 'Your application for “{job}” at {company} was closed without an answer.',
+    es: 'Tu postulación a «{job}» en {company} se cerró sin respuesta.',
+    pt: 'Sua candidatura à vaga “{job}” na {company} foi encerrada sem resposta.',
+  },
   formReply: {
     en: 'We answered your message {reference} by e-mail: {subject}',
     es: 'Respondimos a tu mensaje {reference} por correo: {subject}',
@@ -109,6 +154,15 @@ export const notificationKinds: Readonly<Record<NotificationTemplate, MessageKin
   lessonAnswer: 'lessonTalk',
   taskAccepted: 'lessonTalk',
   taskReturned: 'lessonTalk',
+  applicationReceived: 'candidates',
+  applicationWithdrawn: 'candidates',
+  applicationSeen: 'applications',
+  applicationInReview: 'applications',
+  applicationInterview: 'applications',
+  applicationOffer: 'applications',
+  applicationHired: 'applications',
+  applicationRejected: 'applications',
+  applicationClosed: 'applications',
   formReply: 'answers',
   formEntry: 'team',
 };

@@ -13,7 +13,6 @@ export const notServed: readonly Gap[] = [
     rows: /^dashboards POST \/api\/dashboards\/(?!getTotalMembers$|getInfoCountry$)/,
     reason: 'these figures come with the dashboards',
   },
-  { rows: /^users POST \/api\/applyjob$/, reason: 'applying comes with the recruiters’ side of jobs' },
 ];
 
 export function gapOf({ group, method, path }: Endpoint): Gap | undefined {

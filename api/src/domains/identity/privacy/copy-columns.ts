@@ -55,6 +55,8 @@ export const copyColumns: readonly CopyColumn[] = [
   copy('form_replies.subject', 'text', 'text', letter),
   copy('form_replies.body', 'text', 'text', letter),
   copy('event_messages.texts', 'json', 'text', letter),
+  copy('application_events.reason', 'text'),
+  copy('application_events.note', 'text'),
   copy('outbox_mails.values', 'json'),
   copy('notifications.facts', 'json', 'text', letter),
   copy('caught_mails.subject', 'text', 'row'),

@@ -104,6 +104,9 @@ export const texts = {
     lessonAnswer: 'Answer in a lesson',
     taskAccepted: 'Task accepted',
     taskReturned: 'Task returned',
+    applicationReceived: 'New application, to recruiters',
+    applicationMoved: 'Step of an application',
+    applicationClosed: 'Application closed',
     digest: 'Daily mail',
   },
 } as const;

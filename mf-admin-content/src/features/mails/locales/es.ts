@@ -108,6 +108,9 @@ export const texts: SameKeys<typeof en> = {
     lessonAnswer: 'Respuesta en una lección',
     taskAccepted: 'Tarea aceptada',
     taskReturned: 'Tarea devuelta',
+    applicationReceived: 'Postulación nueva, a quienes reclutan',
+    applicationMoved: 'Paso de una postulación',
+    applicationClosed: 'Postulación cerrada',
     digest: 'Correo diario',
   },
 };

@@ -108,6 +108,9 @@ export const texts: SameKeys<typeof en> = {
     lessonAnswer: 'Resposta em uma aula',
     taskAccepted: 'Tarefa aceita',
     taskReturned: 'Tarefa devolvida',
+    applicationReceived: 'Nova candidatura, a quem recruta',
+    applicationMoved: 'Etapa de uma candidatura',
+    applicationClosed: 'Candidatura encerrada',
     digest: 'E-mail diário',
   },
 };

@@ -1,0 +1,148 @@
+import { AppError } from '@enlace/shared-contract/errors';
+import {
+  type Applicant,
+  type ApplicationJob,
+  type ApplicationState,
+  type MyApplication,
+  type MyApplicationDetails,
+  myApplicationKinds,
+  type MyApplicationsQuery,
+  publicStates,
+} from '@enlace/shared-contract/recruiting';
+import { sql } from 'kysely';
+
+import type { Db } from '../../../infrastructure/db/database';
+import { type Expression, holdsWords, plain, translateColumn } from '../../../kit/expressions';
+import type { ReadContext } from '../../../kit/read-context';
+import { isPossible, openStates } from '../states/application-transitions';
+import { publicViewOf } from '../states/public-state';
+import { jobOf } from './application-job';
+
+const usualPageSize = 25;
+
+interface Row {
+  readonly id: number;
+  readonly job: ApplicationJob;
+  readonly state: ApplicationState;
+  readonly applied_at: Date;
+  readonly changed_at: Date;
+}
+
+type Kind = (typeof myApplicationKinds)[number];
+
+const isOpenState = sql`r.state in (${sql.join(openStates.filter((state) => state !== 'offer').map((one) => sql.lit(one)))})`;
+
+const conditionsOfKinds: Readonly<Record<Kind, Expression>> = {
+  all: sql`true`,
+  open: isOpenState,
+  ended: sql`not ${isOpenState}`,
+};
+
+const sorts: Readonly<Record<NonNullable<MyApplicationsQuery['sort']>, Expression>> = {
+  changed_at: sql`r.changed_at`,
+  applied_at: sql`r.applied_at`,
+  job: plain(sql`r.job ->> 'title'`),
+  company: plain(sql`r.job #>> '{company,name}'`),
+};
+
+/**
+ * Events that the applicant can know, with the alias `e`: a move that can be taken back is not visible yet, and one that
+ * was taken back never was.
+ */
+const knownEvents = ({ now }: ReadContext): Expression => sql`((e.final_at is null or e.final_at <= ${now})
+  and e.transition <> 'takeBack' and not exists (select 1 from application_events back
+    where back.application_id = e.application_id and back.version = e.version + 1 and back.transition = 'takeBack'))`;
+
+const lastEvent = (context: ReadContext, column: 'to_state' | 'created_at', condition = sql`true`): Expression =>
+  sql`(select ${sql.ref(`e.${column}`)} from application_events e where e.application_id = a.id
+    and ${knownEvents(context)} and ${condition} order by e.version desc limit 1)`;
+
+const source = (userId: number, context: ReadContext, search = ''): Expression => sql`(select a.id,
+    ${jobOf(context)} as job, ${lastEvent(context, 'to_state')} as state,
+    a.applied_at, ${lastEvent(context, 'created_at', sql`e.is_visible`)} as changed_at
+  from applications a join jobs j on j.id = a.job_id join companies c on c.id = j.company_id
+  where a.user_id = ${userId}
+    and ${holdsWords(sql`concat_ws(' ', ${translateColumn(context, 'title', 'j')}, c.name)`, search)}) r`;
+
+/** A page of a member's applications, with their numbers by kind. */
+export async function listMyApplications(db: Db, userId: number, query: MyApplicationsQuery, context: ReadContext) {
+  const { kind = 'all', sort = 'changed_at', direction, page = 1, per_page: size = usualPageSize, search } = query;
+  const rows = source(userId, context, search);
+  const usualOrder = sort === 'job' || sort === 'company' ? 'asc' : 'desc';
+  const order = (direction ?? usualOrder) === 'asc' ? sql`asc` : sql`desc`;
+  const { rows: pageRows } = await sql<Row>`select r.* from ${rows} where ${conditionsOfKinds[kind]}
+    order by ${sorts[sort]} ${order}, r.id desc limit ${size} offset ${(page - 1) * size}`.execute(db);
+  const counts = await sql<Record<Kind, number>>`select ${sql.join(
+    myApplicationKinds.map((one) => sql`count(*) filter (where ${conditionsOfKinds[one]})::integer as ${sql.ref(one)}`),
+  )} from ${rows}`.execute(db);
+  const [kinds] = counts.rows;
+  return {
+    data: pageRows.map(present),
+    meta: {
+      ...{ total: kinds?.[kind] ?? 0, page, per_page: size },
+      kinds: kinds ?? { all: 0, open: 0, ended: 0 },
+    },
+  };
+}
+
+function present({ applied_at: appliedAt, changed_at: changedAt, state, id, job }: Row): MyApplication {
+  return {
+    ...{ id, job, ...publicViewOf(state) },
+    applied_at: appliedAt.toISOString(),
+    changed_at: changedAt.toISOString(),
+    can_withdraw: isPossible('withdraw', state),
+  };
+}
+
+/** An own application with its steps. Throws NOT_FOUND. */
+export async function findMyApplication(
+  db: Db,
+  userId: number,
+  id: number,
+  context: ReadContext,
+): Promise<MyApplicationDetails> {
+  type Details = Row & { readonly message: string | null; readonly applicant: Applicant | null };
+  const { rows } = await sql<Details>`select r.*, a.message, a.applicant
+    from ${source(userId, context)} join applications a on a.id = r.id where r.id = ${id}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  const { message, applicant, ...application } = row;
+  return { ...present(application), message, applicant, ...(await stepsOf(db, id, context)) };
+}
+
+interface KnownEvent {
+  readonly is_visible: boolean;
+  readonly to_state: ApplicationState;
+  readonly reason: string | null;
+  readonly shows_reason: boolean;
+  readonly created_at: Date;
+}
+
+/** The times of the public states on the way to the last one, and the reason of a rejection that the company shows. */
+async function stepsOf(db: Db, id: number, context: ReadContext): Promise<Pick<MyApplicationDetails, 'steps' | 'reason'>> {
+  const { rows } = await sql<KnownEvent>`select e.is_visible, e.to_state, e.reason, e.shows_reason, e.created_at
+    from application_events e where e.application_id = ${id} and ${knownEvents(context)} order by e.version`.execute(db);
+  const last = rows.at(-1);
+  const reached = last === undefined ? 0 : publicStates.indexOf(publicViewOf(last.to_state).state);
+  const steps = publicStates.map((state, index) => {
+    // Of a step that was reached more than once, the last time counts.
+    const event = rows.findLast(
+      ({ is_visible: isVisible, to_state: to }) => isVisible && publicViewOf(to).state === state,
+    );
+    return { state, at: index <= reached ? (event?.created_at.toISOString() ?? null) : null };
+  });
+  const isReasonShown = last?.to_state === 'rejected' && last.shows_reason;
+  return { steps, reason: isReasonShown ? last.reason : null };
+}
+
+/** Jobs that a user has applied for, the last first; withdrawn applications are left out. */
+export async function findAppliedJobs(db: Db, userId: number) {
+  const rows = await db
+    .selectFrom('applications')
+    .select(['job_id', 'id as application_id', 'applied_at'])
+    .where('user_id', '=', userId)
+    .where('state', '<>', 'withdrawn')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, applied_at: row.applied_at.toISOString() }));
+}

@@ -1,0 +1,59 @@
+import { AppError } from '@enlace/shared-contract/errors';
+import { candidateCalls, listCandidatesSchema, moveCandidatesSchema } from '@enlace/shared-contract/recruiting';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+
+import { recordAudit } from '../../../infrastructure/audit/record-audit';
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { parseBody, parseQuery } from '../../../kit/parse';
+import { requirePathId } from '../../../kit/path-id';
+import { readContext } from '../../../kit/read-context';
+import { serveCall } from '../../../kit/serve-call';
+import { writingOf } from '../../../kit/writing';
+import { findCandidate, findCandidateJobs, listCandidates } from './list-candidates';
+import { moveCandidates, takeBack, viewCandidate } from './move-candidates';
+
+const moveParams = z.object({ id: z.uuid() });
+
+/** The candidates of jobs, for the recruiters of their companies (docs/guides/recruiting.md). */
+export function mountCandidates(app: FastifyInstance, deps: ApiDeps): void {
+  const contextOf = (request: FastifyRequest) => {
+    const context = readContext(request, deps.clock);
+    return { ...context, lang: context.lang ?? writingOf(request, deps).locale };
+  };
+
+  serveCall(app, candidateCalls.listCandidates, async (request) => {
+    const query = parseQuery(listCandidatesSchema, request);
+    return listCandidates(deps.db, query, contextOf(request));
+  });
+
+  serveCall(app, candidateCalls.listCandidateJobs, async (request) => ({
+    data: await findCandidateJobs(deps.db, contextOf(request)),
+  }));
+
+  serveCall(app, candidateCalls.getCandidate, async (request) => {
+    const id = requirePathId(request);
+    const candidate = await findCandidate(deps.db, id, contextOf(request));
+    const { origin } = writingOf(request, deps);
+    await recordAudit(deps.db, { origin, action: 'look', resource: 'applications', rowId: id });
+    return { data: candidate };
+  });
+
+  serveCall(app, candidateCalls.viewCandidate, async (request) => {
+    const id = requirePathId(request);
+    const context = contextOf(request);
+    await viewCandidate(writingOf(request, deps), id, context);
+    return { data: await findCandidate(deps.db, id, context) };
+  });
+
+  serveCall(app, candidateCalls.moveCandidates, async (request) => {
+    const move = parseBody(moveCandidatesSchema, request);
+    return { data: await moveCandidates(writingOf(request, deps), move, contextOf(request)) };
+  });
+
+  serveCall(app, candidateCalls.takeBackMove, async (request) => {
+    const parsed = moveParams.safeParse(request.params);
+    if (!parsed.success) throw new AppError('NOT_FOUND');
+    return { data: { count: await takeBack(writingOf(request, deps), parsed.data.id, contextOf(request)) } };
+  });
+}

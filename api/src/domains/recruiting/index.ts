@@ -1,0 +1,2 @@
+export type {} from './recruiting.tables';
+export { recruitingModule } from './recruiting.module';

@@ -1,0 +1,40 @@
+import type { ApplicationState } from '@enlace/shared-contract/recruiting';
+import { sql } from 'kysely';
+import * as z from 'zod';
+
+import type { Db } from '../../../infrastructure/db/database';
+import { withoutControls } from '../../../infrastructure/mail/clean-text';
+
+/** What mails to applicants have in common. */
+export const applicationValues = z.object({
+  name: z.string(),
+  /** Title of the job. */
+  job: z.string(),
+  company: z.string(),
+  path: z.string(),
+  /** Reason of the company; can be empty. */
+  body: z.string(),
+  application: z.number(),
+  /** Of the event that the mail is about. */
+  version: z.number(),
+});
+
+type Values = z.infer<typeof applicationValues>;
+
+export const applicationParts = {
+  placeholders: { job: withoutControls, company: withoutControls },
+  link: ({ path }: Pick<Values, 'path'>): string => path,
+} as const;
+
+export const keptApplicationValues = ['name', 'job', 'company', 'path', 'body', 'application', 'version'] as const;
+
+/** Whether the event of a mail is still the last one of the application, and leads to one of these states. */
+export async function isLastEvent(
+  db: Db,
+  { application, version }: Pick<Values, 'application' | 'version'>,
+  states: readonly ApplicationState[],
+): Promise<boolean> {
+  const { rows } = await sql`select 1 from applications where id = ${application} and version = ${version}
+    and user_id is not null and state = any(${states}::text[])`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,9 @@
+import * as z from 'zod';
+
+import { defineJob } from '../../infrastructure/jobs/define-job';
+
+/** Notifies the applicant or the recruiters of the last event of an application. */
+export const notifyOfEventJob = defineJob({
+  kind: 'recruiting.notify-of-event',
+  payload: z.object({ application: z.number(), version: z.number() }),
+});

@@ -1,0 +1,18 @@
+import { defineModule } from '../../kit/module/define-module';
+import { mountApplications } from './applications/applications.routes';
+import { mountCandidates } from './candidates/candidates.routes';
+import { applicationClosedMail } from './notices/application-closed.mail';
+import { applicationMovedMail } from './notices/application-moved.mail';
+import { applicationReceivedMail } from './notices/application-received.mail';
+import { recruitingJobs } from './recruiting-jobs';
+import { recruitingLabels } from './recruiting-labels';
+import { recruitingPersonColumns } from './recruiting-person-columns';
+
+export const recruitingModule = defineModule({
+  name: 'recruiting',
+  auditLabels: recruitingLabels,
+  routes: [mountApplications, mountCandidates],
+  jobs: [recruitingJobs],
+  mails: [applicationReceivedMail, applicationMovedMail, applicationClosedMail],
+  personalData: { columns: recruitingPersonColumns },
+});
