@@ -56,6 +56,9 @@ const values = {
   application: 5,
   version: 3,
   step: 'interview',
+  days: '7',
+  closeDays: '30',
+  companyId: 4,
 };
 
 const definitions = [...mails.values()];

@@ -48,6 +48,7 @@ export const backgroundJobKinds = [
   'payments.clean',
   'payments.send-refund',
   'recruiting.notify-of-event',
+  'recruiting.tend-applications',
   'removals.clean',
   'sign-ins.clean',
   'trash.purge',

@@ -34,6 +34,12 @@ export const candidateCalls = {
 /** Seconds from a move until its mails leave. */
 export const takeBackSeconds = 30;
 
+/** Days without an answer after which the recruiters are reminded. */
+export const reminderDays = [7, 14] as const;
+
+/** Days without an answer after which an application is closed. */
+export const closeDays = 30;
+
 export const candidateStates = applicationStates;
 
 export type CandidateState = ApplicationState;

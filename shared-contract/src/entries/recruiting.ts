@@ -42,11 +42,13 @@ export {
   type CandidatesQuery,
   type CandidateState,
   candidateStates,
+  closeDays,
   listCandidatesSchema,
   mostMoved,
   moveCandidatesSchema,
   type MovedCandidates,
   movedCandidatesSchema,
+  reminderDays,
   takeBackSeconds,
   tookBackSchema,
 } from '../endpoints/candidates';

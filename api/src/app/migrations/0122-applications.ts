@@ -64,6 +64,14 @@ const statements = [
   'create index application_events_of_actor on application_events (actor_id)',
   'create index application_events_of_member on application_events (member_id)',
   'create index application_events_of_move on application_events (move_id) where move_id is not null',
+  // Reminders to recruiters about an application that waits since a time.
+  `create table application_reminders (
+    application_id bigint not null references applications (id) on delete cascade,
+    since timestamptz not null,
+    days integer not null,
+    sent_at timestamptz not null,
+    primary key (application_id, since, days)
+  )`,
   // Only the removal of a person changes an event: it empties references and words.
   `create function keep_application_event() returns trigger language plpgsql as $$
     begin

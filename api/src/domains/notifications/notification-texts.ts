@@ -88,6 +88,11 @@ const texts = {
     es: '{other} retiró su postulación a «{job}».',
     pt: '{other} retirou a candidatura à vaga “{job}”.',
   },
+  candidatesWaiting: {
+    en: 'Candidates of {company} wait for an answer for {days} days: {count}.',
+    es: 'Candidatas de {company} que esperan una respuesta desde hace {days} días: {count}.',
+    pt: 'Candidatas da {company} que esperam uma resposta há {days} dias: {count}.',
+  },
   applicationSeen: {
     en: '{company} has opened your application for “{job}”.',
     es: '{company} abrió tu postulación a «{job}».',
@@ -156,6 +161,7 @@ export const notificationKinds: Readonly<Record<NotificationTemplate, MessageKin
   taskReturned: 'lessonTalk',
   applicationReceived: 'candidates',
   applicationWithdrawn: 'candidates',
+  candidatesWaiting: 'candidates',
   applicationSeen: 'applications',
   applicationInReview: 'applications',
   applicationInterview: 'applications',

@@ -7,3 +7,10 @@ export const notifyOfEventJob = defineJob({
   kind: 'recruiting.notify-of-event',
   payload: z.object({ application: z.number(), version: z.number() }),
 });
+
+/** Reminds recruiters of applications without an answer, and closes those that have waited too long. */
+export const tendApplicationsJob = defineJob({
+  kind: 'recruiting.tend-applications',
+  payload: z.object({}),
+  everySeconds: 3600,
+});

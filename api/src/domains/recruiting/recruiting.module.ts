@@ -4,6 +4,8 @@ import { mountCandidates } from './candidates/candidates.routes';
 import { applicationClosedMail } from './notices/application-closed.mail';
 import { applicationMovedMail } from './notices/application-moved.mail';
 import { applicationReceivedMail } from './notices/application-received.mail';
+import { applicationUnansweredMail } from './notices/application-unanswered.mail';
+import { candidatesWaitingMail } from './notices/candidates-waiting.mail';
 import { recruitingJobs } from './recruiting-jobs';
 import { recruitingLabels } from './recruiting-labels';
 import { recruitingPersonColumns } from './recruiting-person-columns';
@@ -13,6 +15,12 @@ export const recruitingModule = defineModule({
   auditLabels: recruitingLabels,
   routes: [mountApplications, mountCandidates],
   jobs: [recruitingJobs],
-  mails: [applicationReceivedMail, applicationMovedMail, applicationClosedMail],
+  mails: [
+    applicationReceivedMail,
+    applicationMovedMail,
+    applicationClosedMail,
+    applicationUnansweredMail,
+    candidatesWaitingMail,
+  ],
   personalData: { columns: recruitingPersonColumns },
 });

@@ -22,6 +22,7 @@ declare module '../../infrastructure/db/database' {
       applied_at: Time;
       moved_at: Time;
     };
+    application_reminders: { application_id: number; since: Date; days: number; sent_at: Date };
     application_events: {
       id: Generated<number>;
       application_id: number;

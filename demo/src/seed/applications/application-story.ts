@@ -55,7 +55,7 @@ export function makeStory(
   const span = Math.max(0, end.getTime() - start.getTime());
   let at = start.getTime() + span * random.next() * 0.9;
   let from: string | null = null;
-  return way.map(([transition, to, by], index) => {
+  const events = way.map(([transition, to, by], index) => {
     if (index > 0) at = Math.min(now.getTime(), at + dayMs * (0.2 + random.next() * 5));
     const isRejection = transition === 'reject';
     const event: StoryEvent = {
@@ -66,4 +66,22 @@ export function makeStory(
     from = to;
     return event;
   });
+  return withEnd(events, now);
+}
+
+/** Days without an answer after which an application is closed; a day less, so that none is closed at once. */
+const closeDays = 29;
+
+/** Closes an application that has waited too long, as the program does. */
+function withEnd(events: StoryEvent[], now: Date): StoryEvent[] {
+  const last = events.at(-1);
+  const first = events[0];
+  if (last === undefined || first === undefined) return events;
+  const since = last.to === 'submitted' || last.to === 'viewed' ? first.at : last.at;
+  const end = since.getTime() + closeDays * dayMs;
+  const isWaiting = ['submitted', 'viewed', 'in_review', 'shortlisted'].includes(last.to);
+  if (!isWaiting || end > now.getTime()) return events;
+  const [transition, to, by] = close;
+  const at = new Date(Math.max(end, last.at.getTime()));
+  return [...events, { transition, from: last.to, to, by, is_visible: true, reason: null, note: null, at }];
 }

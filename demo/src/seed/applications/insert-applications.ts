@@ -97,6 +97,11 @@ async function storeApplications(
       transition text, "from" text, "to" text, is_visible boolean, actor_kind text, actor_id bigint, member_id bigint,
       reason text, note text, at timestamptz)
     order by application_id, version`.execute(db);
+  // Without them, the first start would remind recruiters of all at once.
+  await sql`insert into application_reminders (application_id, since, days, sent_at)
+    select id, case when state in ('submitted', 'viewed') then applied_at else moved_at end, days, moved_at
+    from applications, unnest(array[7, 14]) as days
+    where state in ('submitted', 'viewed', 'in_review', 'shortlisted')`.execute(db);
 }
 
 const skills = (kind: 'general' | 'tech') => sql`(select coalesce(jsonb_agg(s.name order by s.name), '[]')

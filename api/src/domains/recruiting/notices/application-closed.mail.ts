@@ -1,7 +1,7 @@
 import { defineMail } from '../../../infrastructure/mail/define-mail';
 import { applicationParts, applicationValues, isLastEvent, keptApplicationValues } from './application-values';
 
-/** To a member whose application was rejected, or closed without an answer of the company. */
+/** To a member whose application was rejected. */
 export const applicationClosedMail = defineMail({
   template: 'applicationClosed',
   kind: 'applications',
@@ -9,7 +9,7 @@ export const applicationClosedMail = defineMail({
   values: applicationValues,
   keptValues: keptApplicationValues,
   quotedTexts: ({ body }) => (body === '' ? [] : [body]),
-  isDue: (db, values) => isLastEvent(db, values, ['rejected', 'auto_closed']),
+  isDue: (db, values) => isLastEvent(db, values, ['rejected']),
   words: {
     en: {
       subject: 'Your application: {job}',

@@ -1,5 +1,5 @@
 import type { ApplicationState } from '@enlace/shared-contract/recruiting';
-import { isLocale, type Locale } from '@enlace/shared-contract/text';
+import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
@@ -12,6 +12,8 @@ import { transitionOf, type TransitionName } from '../states/application-transit
 import { applicationClosedMail } from './application-closed.mail';
 import { applicationMovedMail } from './application-moved.mail';
 import { applicationReceivedMail } from './application-received.mail';
+import { applicationUnansweredMail } from './application-unanswered.mail';
+import { findReader, findRecruiters, type Reader } from './readers';
 
 interface EventFacts {
   readonly application: number;
@@ -80,22 +82,15 @@ async function notifyMember(trx: Db, facts: EventFacts, userId: number, now: Dat
 type StateMailValues = Parameters<typeof applicationMovedMail.fill>[0];
 
 async function queueStateMail(trx: Db, to: Reader, values: Omit<StateMailValues, 'step'>, state: MailedState): Promise<void> {
-  if (state === 'rejected' || state === 'auto_closed') await queueMail(trx, to, applicationClosedMail, values);
+  if (state === 'auto_closed') await queueMail(trx, to, applicationUnansweredMail, values);
+  else if (state === 'rejected') await queueMail(trx, to, applicationClosedMail, values);
   else await queueMail(trx, to, applicationMovedMail, { ...values, step: state });
 }
 
 async function notifyRecruiters(trx: Db, facts: EventFacts, now: Date): Promise<void> {
   const { transition, application, applicant, company_id: companyId, version } = facts;
-  const recruiters = await trx
-    .selectFrom('company_recruiters')
-    .where('company_id', '=', companyId)
-    .select('user_id')
-    .orderBy('user_id')
-    .execute();
   const path = `/dashboards/candidates/${application}`;
-  for (const { user_id: userId } of recruiters) {
-    const reader = await findReader(trx, userId);
-    if (reader === undefined) continue;
+  for (const { id: userId, ...reader } of await findRecruiters(trx, companyId)) {
     const job = await findJobTitle(trx, facts.job_id, reader.locale, now);
     const template = transition === 'withdraw' ? 'applicationWithdrawn' : 'applicationReceived';
     await notify(trx, { template, facts: { other: applicant, job }, link: path }, { userIds: [userId] });
@@ -104,26 +99,6 @@ async function notifyRecruiters(trx: Db, facts: EventFacts, now: Date): Promise<
       ...{ name: reader.name, other: applicant, job, path, application, version },
     });
   }
-}
-
-interface Reader {
-  readonly email: string;
-  readonly name: string;
-  readonly locale: Locale;
-}
-
-/** A user who can sign in. */
-async function findReader(trx: Db, userId: number): Promise<Reader | undefined> {
-  const row = await trx
-    .selectFrom('users')
-    .select(['email', 'first_name as name', 'locale'])
-    .where('id', '=', userId)
-    .where('email_verified_at', 'is not', null)
-    .where('disabled_at', 'is', null)
-    .where('deleted_at', 'is', null)
-    .where('anonymised_at', 'is', null)
-    .executeTakeFirst();
-  return row && { ...row, locale: isLocale(row.locale) ? row.locale : 'en' };
 }
 
 async function findJobTitle(trx: Db, jobId: number, lang: Locale, now: Date): Promise<string> {

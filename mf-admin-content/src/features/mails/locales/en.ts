@@ -107,6 +107,8 @@ export const texts = {
     applicationReceived: 'New application, to recruiters',
     applicationMoved: 'Step of an application',
     applicationClosed: 'Application closed',
+    applicationUnanswered: 'Application without an answer',
+    candidatesWaiting: 'Candidates wait',
     digest: 'Daily mail',
   },
 } as const;

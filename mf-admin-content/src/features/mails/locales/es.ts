@@ -111,6 +111,8 @@ export const texts: SameKeys<typeof en> = {
     applicationReceived: 'Postulación nueva, a quienes reclutan',
     applicationMoved: 'Paso de una postulación',
     applicationClosed: 'Postulación cerrada',
+    applicationUnanswered: 'Postulación sin respuesta',
+    candidatesWaiting: 'Candidatas en espera',
     digest: 'Correo diario',
   },
 };

@@ -111,6 +111,8 @@ export const texts: SameKeys<typeof en> = {
     applicationReceived: 'Nova candidatura, a quem recruta',
     applicationMoved: 'Etapa de uma candidatura',
     applicationClosed: 'Candidatura encerrada',
+    applicationUnanswered: 'Candidatura sem resposta',
+    candidatesWaiting: 'Candidatas à espera',
     digest: 'E-mail diário',
   },
 };

@@ -1,0 +1,90 @@
+import { closeDays, reminderDays } from '@enlace/shared-contract/recruiting';
+import { sql } from 'kysely';
+
+import { programOrigin } from '../../../infrastructure/audit/record-audit';
+import type { Db } from '../../../infrastructure/db/database';
+import { transact } from '../../../infrastructure/db/transact';
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { queueMail } from '../../../infrastructure/mail/outbox.repository';
+import { notify } from '../../notifications';
+import { candidatesWaitingMail } from '../notices/candidates-waiting.mail';
+import { findRecruiters } from '../notices/readers';
+import { transitionOf } from '../states/application-transitions';
+import { moveApplication } from '../states/move-application';
+
+const mostAtOnce = 200;
+
+/**
+ * Time since which an applicant waits for an answer: opening an application is none. The alias of the application is
+ * `a`.
+ */
+const waitsSince = sql<Date>`(case when a.state in ('submitted', 'viewed') then a.applied_at else a.moved_at end)`;
+
+const canBeClosed = sql`(a.user_id is not null and a.state in (${sql.join(transitionOf('close').from)}))`;
+
+/** Reminds recruiters of applications that wait, and closes those that have waited too long. */
+export async function tendApplications(deps: ApiDeps): Promise<void> {
+  await closeApplications(deps);
+  // A company gets one reminder: that of the longest time comes first, and counts for the shorter ones.
+  for (const days of reminderDays.toSorted((a, b) => b - a)) await remindOf(deps, days);
+}
+
+async function closeApplications(deps: ApiDeps): Promise<void> {
+  const now = deps.clock();
+  const { rows } = await sql<{ id: number }>`select a.id from applications a
+    where ${canBeClosed} and ${waitsSince} <= ${daysBefore(now, closeDays)} order by a.id limit ${mostAtOnce}`.execute(
+    deps.db,
+  );
+  for (const { id } of rows)
+    await transact(deps.db, async (trx) => {
+      const application = await trx
+        .selectFrom('applications as a')
+        .select(['a.id', 'a.user_id', 'a.state', 'a.version', waitsSince.as('since')])
+        .where('a.id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      // It can have been moved meanwhile.
+      if (application === undefined || application.since > daysBefore(now, closeDays)) return;
+      await moveApplication(trx, application, 'close', { origin: programOrigin, actorId: null, now }, deps);
+    });
+}
+
+/** Sends the reminders of a number of days, one for each company. */
+async function remindOf({ db, clock }: ApiDeps, days: number): Promise<void> {
+  const now = clock();
+  await transact(db, async (trx) => {
+    const { rows } = await sql<{ company_id: number; count: number }>`with reminded as (
+        insert into application_reminders (application_id, since, days, sent_at)
+        select a.id, ${waitsSince}, d.days, ${now} from applications a, unnest(${[...reminderDays]}::integer[]) as d(days)
+        where ${canBeClosed} and ${waitsSince} <= ${daysBefore(now, days)} and d.days <= ${days}
+        on conflict do nothing returning application_id, days)
+      select j.company_id, count(*)::integer as count from reminded r
+        join applications a on a.id = r.application_id join jobs j on j.id = a.job_id
+      where r.days = ${days} group by j.company_id order by j.company_id`.execute(trx);
+    for (const { company_id: companyId, count } of rows) await remindCompany(trx, { companyId, count, days });
+  });
+}
+
+interface Reminder {
+  readonly companyId: number;
+  readonly count: number;
+  readonly days: number;
+}
+
+async function remindCompany(trx: Db, { companyId, count, days }: Reminder): Promise<void> {
+  const company = await trx
+    .selectFrom('companies')
+    .select('name')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  const path = '/dashboards/candidates?sort=applied_at&direction=asc';
+  const facts = { company: company.name, count: String(count), days: String(days) };
+  for (const { id, ...reader } of await findRecruiters(trx, companyId)) {
+    await notify(trx, { template: 'candidatesWaiting', facts, link: path }, { userIds: [id] });
+    await queueMail(trx, reader, candidatesWaitingMail, {
+      ...{ ...facts, name: reader.name, closeDays: String(closeDays), path, companyId },
+    });
+  }
+}
+
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
