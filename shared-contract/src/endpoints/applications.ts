@@ -107,6 +107,8 @@ const myApplicationSchema = z.object({
   applied_at: timestamp,
   /** Time of the last step that the member sees. */
   changed_at: timestamp,
+  /** Until when the company promises an answer; null without a promise, and after an answer. */
+  answer_due_at: z.nullable(timestamp),
   can_withdraw: z.boolean(),
 });
 
@@ -156,6 +158,8 @@ export const applicationPreviewSchema = z.object({
     job: jobSchema,
     /** Whether the job accepts applications here, now. */
     is_open: z.boolean(),
+    /** Days within which the company promises an answer; null without a promise. */
+    answer_days: z.nullable(z.number()),
     applicant: applicantSchema,
     /** Words of the draft; null without one. */
     message: z.nullable(z.string()),

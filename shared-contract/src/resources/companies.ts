@@ -59,6 +59,8 @@ export const companies = defineResource({
       company_categories: field.relation('company_categories'),
       company_perks: field.relation('perks'),
       company_recruiters: field.detail(field.relation('users', recruiter)),
+      /** Days within which the company promises an answer to applications; null for no promise. */
+      answer_days: field.detail(field.wholeNumber(1, 60)),
       /** Jobs that can be applied to now. */
       jobs_count: z.number(),
       translations: field.detail(field.translations),

@@ -27,6 +27,7 @@ const mostCandidates = 64;
 /** Members who have applied for jobs, in every state, with their histories. */
 export async function insertApplications(db: Db, now: Date): Promise<void> {
   const random = createRandom(331);
+  await sql`update companies set answer_days = case id % 4 when 0 then 7 when 1 then 14 when 2 then 21 end`.execute(db);
   const { rows: jobs } = await sql<SeedJob>`select j.id, j.published_at, j.closes_at,
       (select min(cr.user_id) from company_recruiters cr where cr.company_id = j.company_id) as recruiter_id,
       exists (select 1 from company_recruiters cr join users u on u.id = cr.user_id

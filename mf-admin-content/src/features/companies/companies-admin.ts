@@ -49,6 +49,9 @@ export const admin = office.resource({
       ...companyFlags.map((name) => ({ name, type: 'switch' as const, width: 'half' as const })),
       { name: 'company_perks', type: 'relation', of: perks },
     ],
-    people: [{ name: 'company_recruiters', type: 'relation', of: users, hint: 'email' }],
+    people: [
+      { name: 'company_recruiters', type: 'relation', of: users, hint: 'email' },
+      { name: 'answer_days', type: 'number', width: 'half' },
+    ],
   },
 });

@@ -28,12 +28,14 @@ export interface OfferedJob {
   readonly isOpen: boolean;
   /** Whether people apply on a page of the company. */
   readonly isElsewhere: boolean;
+  /** Days within which the company promises an answer. */
+  readonly answerDays: number | null;
 }
 
 /** A job that the viewer can read. Throws NOT_FOUND. */
 export async function findOfferedJob(db: Db, jobId: number, context: ReadContext): Promise<OfferedJob> {
   const { rows } = await sql<OfferedJob>`select ${jobOf(context)} as job, ${acceptsApplications(context)} as "isOpen",
-      coalesce(j.apply_url, '') <> '' as "isElsewhere"
+      coalesce(j.apply_url, '') <> '' as "isElsewhere", c.answer_days as "answerDays"
     from jobs j join companies c on c.id = j.company_id
     where j.id = ${jobId} and j.deleted_at is null and c.deleted_at is null and j.published_at <= ${context.now}`.execute(
     db,

@@ -43,12 +43,12 @@ export function mountApplications(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, applicationCalls.previewApplication, async (request) => {
     const { userId, context } = applyingOf(request);
     const jobId = requirePathId(request);
-    const { job, isOpen, isElsewhere } = await findOfferedJob(deps.db, jobId, context);
+    const { job, isOpen, isElsewhere, answerDays } = await findOfferedJob(deps.db, jobId, context);
     const application = await findCurrent(deps.db, userId, jobId);
     const draft = await findDraft(deps.db, userId, jobId);
     return {
       data: {
-        ...{ job, is_open: isOpen && !isElsewhere, message: draft?.message ?? null },
+        ...{ job, is_open: isOpen && !isElsewhere, message: draft?.message ?? null, answer_days: answerDays },
         applicant: await findApplicant(deps.db, userId, context),
         application:
           application === undefined ? null : { id: application.id, applied_at: application.applied_at.toISOString() },

@@ -26,6 +26,7 @@ interface Row {
   readonly state: ApplicationState;
   readonly applied_at: Date;
   readonly changed_at: Date;
+  readonly answer_due_at: Date | null;
 }
 
 type Kind = (typeof myApplicationKinds)[number];
@@ -59,7 +60,8 @@ const lastEvent = (context: ReadContext, column: 'to_state' | 'created_at', cond
 
 const source = (userId: number, context: ReadContext, search = ''): Expression => sql`(select a.id,
     ${jobOf(context)} as job, ${lastEvent(context, 'to_state')} as state,
-    a.applied_at, ${lastEvent(context, 'created_at', sql`e.is_visible`)} as changed_at
+    a.applied_at, ${lastEvent(context, 'created_at', sql`e.is_visible`)} as changed_at,
+    a.applied_at + c.answer_days * interval '1 day' as answer_due_at
   from applications a join jobs j on j.id = a.job_id join companies c on c.id = j.company_id
   where a.user_id = ${userId}
     and ${holdsWords(sql`concat_ws(' ', ${translateColumn(context, 'title', 'j')}, c.name)`, search)}) r`;
@@ -85,11 +87,15 @@ export async function listMyApplications(db: Db, userId: number, query: MyApplic
   };
 }
 
-function present({ applied_at: appliedAt, changed_at: changedAt, state, id, job }: Row): MyApplication {
+/** States in which the applicant has no answer yet. */
+const unansweredStates: readonly ApplicationState[] = ['submitted', 'viewed'];
+
+function present({ applied_at: appliedAt, changed_at: changedAt, answer_due_at: dueAt, state, id, job }: Row): MyApplication {
   return {
     ...{ id, job, ...publicViewOf(state) },
     applied_at: appliedAt.toISOString(),
     changed_at: changedAt.toISOString(),
+    answer_due_at: unansweredStates.includes(state) ? (dueAt?.toISOString() ?? null) : null,
     can_withdraw: isPossible('withdraw', state),
   };
 }

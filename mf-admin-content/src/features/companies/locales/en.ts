@@ -18,6 +18,7 @@ export const texts = {
     people: 'People',
   },
   fields: {
+    answer_days: 'Promised answer to applications, in days',
     name: 'Name',
     company_categories: 'Categories',
     country: 'Country',

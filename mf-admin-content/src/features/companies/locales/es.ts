@@ -22,6 +22,7 @@ export const texts: SameKeys<typeof en> = {
     people: 'Personas',
   },
   fields: {
+    answer_days: 'Respuesta prometida a postulaciones, en días',
     name: 'Nombre',
     company_categories: 'Categorías',
     country: 'País',

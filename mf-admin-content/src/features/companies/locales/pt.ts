@@ -22,6 +22,7 @@ export const texts: SameKeys<typeof en> = {
     people: 'Pessoas',
   },
   fields: {
+    answer_days: 'Resposta prometida a candidaturas, em dias',
     name: 'Nome',
     company_categories: 'Categorias',
     country: 'País',
