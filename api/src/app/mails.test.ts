@@ -59,6 +59,7 @@ const values = {
   days: '7',
   closeDays: '30',
   companyId: 4,
+  contactId: 6,
 };
 
 const definitions = [...mails.values()];

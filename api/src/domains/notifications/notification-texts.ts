@@ -128,6 +128,21 @@ const texts = {
     es: 'Tu postulación a «{job}» en {company} se cerró sin respuesta.',
     pt: 'Sua candidatura à vaga “{job}” na {company} foi encerrada sem resposta.',
   },
+  poolContact: {
+    en: '{company} has written to you from the talent pool.',
+    es: '{company} te escribió desde la bolsa de talento.',
+    pt: '{company} escreveu para você pelo banco de talentos.',
+  },
+  poolContactAccepted: {
+    en: 'Your message to a member of the talent pool was accepted.',
+    es: 'Una integrante de la bolsa de talento aceptó tu mensaje.',
+    pt: 'Uma participante do banco de talentos aceitou sua mensagem.',
+  },
+  poolContactDeclined: {
+    en: 'Your message to a member of the talent pool was declined.',
+    es: 'Una integrante de la bolsa de talento rechazó tu mensaje.',
+    pt: 'Uma participante do banco de talentos recusou sua mensagem.',
+  },
   formReply: {
     en: 'We answered your message {reference} by e-mail: {subject}',
     es: 'Respondimos a tu mensaje {reference} por correo: {subject}',
@@ -169,6 +184,9 @@ export const notificationKinds: Readonly<Record<NotificationTemplate, MessageKin
   applicationHired: 'applications',
   applicationRejected: 'applications',
   applicationClosed: 'applications',
+  poolContact: 'applications',
+  poolContactAccepted: 'candidates',
+  poolContactDeclined: 'candidates',
   formReply: 'answers',
   formEntry: 'team',
 };

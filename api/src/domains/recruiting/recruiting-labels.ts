@@ -2,6 +2,7 @@ import type { AuditLabels } from '../../kit/module/audit-labels';
 
 export const recruitingLabels: AuditLabels = {
   resources: {
+    pool_members: { en: 'Talent pool', es: 'Bolsa de talento', pt: 'Banco de talentos' },
     applications: { en: 'Applications', es: 'Postulaciones', pt: 'Candidaturas' },
   },
   actions: {
@@ -15,6 +16,7 @@ export const recruitingLabels: AuditLabels = {
     reject: { en: 'Rejected an application', es: 'Rechazó una postulación', pt: 'Recusou uma candidatura' },
     withdraw: { en: 'Withdrew an application', es: 'Retiró una postulación', pt: 'Retirou uma candidatura' },
     close: { en: 'Closed without an answer', es: 'Cerrada sin respuesta', pt: 'Encerrada sem resposta' },
+    contact: { en: 'Wrote to a member', es: 'Escribió a una integrante', pt: 'Escreveu a uma participante' },
     takeBack: { en: 'Took a move back', es: 'Deshizo un cambio', pt: 'Desfez uma mudança' },
   },
 };

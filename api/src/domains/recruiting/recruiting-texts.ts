@@ -1,6 +1,7 @@
 import type { Locale } from '@enlace/shared-contract/text';
 
 interface RecruitingTexts {
+  readonly blocked: string;
   readonly closed: string;
   readonly elsewhere: string;
   readonly appliedAlready: string;
@@ -11,11 +12,16 @@ interface RecruitingTexts {
   readonly selectionMissing: string;
   readonly tooMany: string;
   readonly tooLate: string;
+  readonly otherCompany: string;
+  readonly contactClosed: string;
+  readonly contactWaits: string;
+  readonly contactAnswered: string;
 }
 
 /** Messages of applications and candidates. */
 export const recruitingTexts: Readonly<Record<Locale, RecruitingTexts>> = {
   en: {
+    blocked: 'You have blocked this company. Unblock it to apply.',
     closed: 'This job accepts no applications any more.',
     elsewhere: 'Apply for this job on the page of the company.',
     appliedAlready: 'You have applied for this job already.',
@@ -26,8 +32,13 @@ export const recruitingTexts: Readonly<Record<Locale, RecruitingTexts>> = {
     selectionMissing: 'Choose candidates.',
     tooMany: 'Choose at most {count} candidates at once.',
     tooLate: 'The candidates are informed already, so the move stays. Move them again instead.',
+    otherCompany: 'Choose a company that you recruit for.',
+    contactClosed: 'This member cannot be contacted now.',
+    contactWaits: 'An earlier message still waits for an answer.',
+    contactAnswered: 'This message is answered already.',
   },
   es: {
+    blocked: 'Bloqueaste a esta empresa. Desbloquéala para postularte.',
     closed: 'Este empleo ya no recibe postulaciones.',
     elsewhere: 'Postúlate a este empleo en la página de la empresa.',
     appliedAlready: 'Ya te postulaste a este empleo.',
@@ -38,8 +49,13 @@ export const recruitingTexts: Readonly<Record<Locale, RecruitingTexts>> = {
     selectionMissing: 'Elige candidatas.',
     tooMany: 'Elige como máximo {count} candidatas a la vez.',
     tooLate: 'Las candidatas ya están avisadas, así que el cambio queda. Muévelas otra vez.',
+    otherCompany: 'Elige una empresa para la que reclutas.',
+    contactClosed: 'Ahora no se puede contactar a esta persona.',
+    contactWaits: 'Un mensaje anterior todavía espera respuesta.',
+    contactAnswered: 'Este mensaje ya está respondido.',
   },
   pt: {
+    blocked: 'Você bloqueou esta empresa. Desbloqueie-a para se candidatar.',
     closed: 'Esta vaga não recebe mais candidaturas.',
     elsewhere: 'Candidate-se a esta vaga na página da empresa.',
     appliedAlready: 'Você já se candidatou a esta vaga.',
@@ -50,5 +66,9 @@ export const recruitingTexts: Readonly<Record<Locale, RecruitingTexts>> = {
     selectionMissing: 'Escolha candidatas.',
     tooMany: 'Escolha no máximo {count} candidatas de uma vez.',
     tooLate: 'As candidatas já foram avisadas, então a mudança fica. Mova-as de novo.',
+    otherCompany: 'Escolha uma empresa para a qual você recruta.',
+    contactClosed: 'Não é possível contatar esta pessoa agora.',
+    contactWaits: 'Uma mensagem anterior ainda espera resposta.',
+    contactAnswered: 'Esta mensagem já foi respondida.',
   },
 };

@@ -6,6 +6,8 @@ import { applicationMovedMail } from './notices/application-moved.mail';
 import { applicationReceivedMail } from './notices/application-received.mail';
 import { applicationUnansweredMail } from './notices/application-unanswered.mail';
 import { candidatesWaitingMail } from './notices/candidates-waiting.mail';
+import { poolContactMail } from './notices/pool-contact.mail';
+import { mountPool } from './pool/pool.routes';
 import { recruitingJobs } from './recruiting-jobs';
 import { recruitingLabels } from './recruiting-labels';
 import { recruitingPersonColumns } from './recruiting-person-columns';
@@ -13,7 +15,7 @@ import { recruitingPersonColumns } from './recruiting-person-columns';
 export const recruitingModule = defineModule({
   name: 'recruiting',
   auditLabels: recruitingLabels,
-  routes: [mountApplications, mountCandidates],
+  routes: [mountApplications, mountCandidates, mountPool],
   jobs: [recruitingJobs],
   mails: [
     applicationReceivedMail,
@@ -21,6 +23,7 @@ export const recruitingModule = defineModule({
     applicationClosedMail,
     applicationUnansweredMail,
     candidatesWaitingMail,
+    poolContactMail,
   ],
   personalData: { columns: recruitingPersonColumns },
 });

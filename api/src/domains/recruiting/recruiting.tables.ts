@@ -1,4 +1,4 @@
-import type { Applicant, ApplicationState } from '@enlace/shared-contract/recruiting';
+import type { Applicant, ApplicationState, PoolContact, PoolField, PoolProfile } from '@enlace/shared-contract/recruiting';
 import type { Generated } from 'kysely';
 
 import type { MaybeJson, Optional, Time } from '../../infrastructure/db/column-types';
@@ -21,6 +21,39 @@ declare module '../../infrastructure/db/database' {
       message: Optional<string>;
       applied_at: Time;
       moved_at: Time;
+    };
+    pool_members: {
+      user_id: number;
+      is_listed: Generated<boolean>;
+      shows: PoolField[];
+      allows_contact: Generated<boolean>;
+      years: Optional<number>;
+      availability: Optional<NonNullable<PoolProfile['availability']>>;
+      consented_at: Optional<Date>;
+      updated_at: Time;
+    };
+    pool_blocks: { user_id: number; company_id: number; created_at: Time };
+    pool_views: {
+      id: Generated<number>;
+      /** Null when the account was removed. */
+      member_id: Optional<number>;
+      company_id: number;
+      viewer_id: Optional<number>;
+      kind: 'profile' | 'contact';
+      /** ISO 8601, a day in UTC. */
+      day: string;
+      at: Time;
+    };
+    pool_contacts: {
+      id: Generated<number>;
+      /** Null when the account was removed. */
+      member_id: Optional<number>;
+      company_id: number;
+      recruiter_id: Optional<number>;
+      message: string;
+      state: PoolContact['state'];
+      at: Time;
+      answered_at: Optional<Date>;
     };
     application_reminders: { application_id: number; since: Date; days: number; sent_at: Date };
     application_events: {

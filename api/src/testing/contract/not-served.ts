@@ -8,7 +8,6 @@ export interface Gap {
 
 /** Rows of the table of calls that are not served yet, with the reason. Remove a row when its call is served. */
 export const notServed: readonly Gap[] = [
-  { rows: /^talent_pool /, reason: 'the talent pool comes with the dashboards' },
   {
     rows: /^dashboards POST \/api\/dashboards\/(?!getTotalMembers$|getInfoCountry$)/,
     reason: 'these figures come with the dashboards',

@@ -57,6 +57,7 @@ export const copyColumns: readonly CopyColumn[] = [
   copy('event_messages.texts', 'json', 'text', letter),
   copy('application_events.reason', 'text'),
   copy('application_events.note', 'text'),
+  copy('pool_contacts.message', 'text', 'text', letter),
   copy('outbox_mails.values', 'json'),
   copy('notifications.facts', 'json', 'text', letter),
   copy('caught_mails.subject', 'text', 'row'),

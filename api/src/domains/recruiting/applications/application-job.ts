@@ -6,6 +6,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { type Expression, jsonObject, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import { isOpenJob } from '../../work';
+import { hasBlocked } from '../candidates/candidate-rows';
 
 /** A job in the answers about applications; the alias of the job is `j`, that of its company `c`. */
 export function jobOf(context: ReadContext): Expression {
@@ -30,12 +31,15 @@ export interface OfferedJob {
   readonly isElsewhere: boolean;
   /** Days within which the company promises an answer. */
   readonly answerDays: number | null;
+  /** Whether the viewer has blocked the company. */
+  readonly isBlocked: boolean;
 }
 
 /** A job that the viewer can read. Throws NOT_FOUND. */
 export async function findOfferedJob(db: Db, jobId: number, context: ReadContext): Promise<OfferedJob> {
   const { rows } = await sql<OfferedJob>`select ${jobOf(context)} as job, ${acceptsApplications(context)} as "isOpen",
-      coalesce(j.apply_url, '') <> '' as "isElsewhere", c.answer_days as "answerDays"
+      coalesce(j.apply_url, '') <> '' as "isElsewhere", c.answer_days as "answerDays",
+      ${hasBlocked(sql`${context.viewer?.id ?? 0}::bigint`, sql`c.id`)} as "isBlocked"
     from jobs j join companies c on c.id = j.company_id
     where j.id = ${jobId} and j.deleted_at is null and c.deleted_at is null and j.published_at <= ${context.now}`.execute(
     db,

@@ -104,12 +104,13 @@ export async function withdrawApplication(applying: Applying, id: number): Promi
 }
 
 async function requireOpenJob(trx: Db, applying: Applying, jobId: number): Promise<void> {
-  const { isOpen, isElsewhere } = await findOfferedJob(trx, jobId, applying.context);
+  const { isOpen, isElsewhere, isBlocked } = await findOfferedJob(trx, jobId, applying.context);
+  if (isBlocked) throw refuse(applying, 'blocked');
   if (isElsewhere) throw refuse(applying, 'elsewhere');
   if (!isOpen) throw refuse(applying, 'closed');
 }
 
-function refuse({ writing }: Applying, text: 'closed' | 'elsewhere' | 'appliedAlready' | 'notWithdrawable'): AppError {
+function refuse({ writing }: Applying, text: 'blocked' | 'closed' | 'elsewhere' | 'appliedAlready' | 'notWithdrawable'): AppError {
   return new AppError('CONFLICT', { message: text, userMessage: recruitingTexts[writing.locale][text] });
 }
 

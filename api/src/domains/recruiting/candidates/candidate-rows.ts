@@ -20,9 +20,18 @@ export function mayReadJobs({ viewer = null }: ReadContext): Expression {
     where cr.company_id = j.company_id and cr.user_id = ${viewer?.id ?? 0})`;
 }
 
-/** Every query of candidates has this condition; the alias of the application is `a`. Removed members are left out. */
+/**
+ * Every query of candidates has this condition; the alias of the application is `a`. Removed members are left out, and
+ * members who have blocked the company.
+ */
 export function mayReadCandidate(context: ReadContext): Expression {
-  return sql`(a.user_id is not null and ${mayReadJobs(context)})`;
+  return sql`(a.user_id is not null and ${mayReadJobs(context)}
+    and not ${hasBlocked(sql`a.user_id`, sql`j.company_id`)})`;
+}
+
+/** Whether a member has blocked a company. */
+export function hasBlocked(userId: Expression, companyId: Expression): Expression {
+  return sql`exists (select 1 from pool_blocks b where b.user_id = ${userId} and b.company_id = ${companyId})`;
 }
 
 export const candidateTables = sql`applications a join jobs j on j.id = a.job_id join companies c on c.id = j.company_id`;

@@ -109,6 +109,7 @@ export const texts = {
     applicationClosed: 'Application closed',
     applicationUnanswered: 'Application without an answer',
     candidatesWaiting: 'Candidates wait',
+    poolContact: 'Message from the talent pool',
     digest: 'Daily mail',
   },
 } as const;

@@ -113,6 +113,7 @@ export const texts: SameKeys<typeof en> = {
     applicationClosed: 'Postulación cerrada',
     applicationUnanswered: 'Postulación sin respuesta',
     candidatesWaiting: 'Candidatas en espera',
+    poolContact: 'Mensaje de la bolsa de talento',
     digest: 'Correo diario',
   },
 };

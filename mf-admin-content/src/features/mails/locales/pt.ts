@@ -113,6 +113,7 @@ export const texts: SameKeys<typeof en> = {
     applicationClosed: 'Candidatura encerrada',
     applicationUnanswered: 'Candidatura sem resposta',
     candidatesWaiting: 'Candidatas à espera',
+    poolContact: 'Mensagem do banco de talentos',
     digest: 'E-mail diário',
   },
 };

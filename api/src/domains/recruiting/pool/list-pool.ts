@@ -1,0 +1,75 @@
+import { AppError } from '@enlace/shared-contract/errors';
+import type { PoolContact, PoolMember, PoolMemberDetails, TalentPoolQuery } from '@enlace/shared-contract/recruiting';
+import { sql } from 'kysely';
+
+import type { Db } from '../../../infrastructure/db/database';
+import type { Expression } from '../../../kit/expressions';
+import type { ReadContext } from '../../../kit/read-context';
+import { canContact } from './contacts';
+import {
+  companiesOf,
+  isInPool,
+  matchesPoolFilters,
+  poolColumns,
+  poolDetails,
+  type PoolRow,
+  poolTables,
+  readsAll,
+} from './pool-rows';
+
+const usualPageSize = 25;
+
+const sorts: Readonly<Record<NonNullable<TalentPoolQuery['sort']>, Expression>> = {
+  updated_at: sql`p.updated_at`,
+  years: sql`p.years`,
+};
+
+/** A page of the pool, the last changed members first. */
+export async function listPool(db: Db, query: TalentPoolQuery, context: ReadContext) {
+  const { sort = 'updated_at', order = 'desc', page = 1, per_page: size = usualPageSize } = query;
+  const source = sql`from ${poolTables} where ${isInPool(context)} and ${matchesPoolFilters(query)}`;
+  const direction = order === 'asc' ? sql`asc nulls last` : sql`desc nulls last`;
+  const { rows } = await sql<PoolRow>`select ${poolColumns(context)} ${source}
+    order by ${sorts[sort]} ${direction}, p.user_id desc limit ${size} offset ${(page - 1) * size}`.execute(db);
+  const counts = await sql<{ total: number }>`select count(*)::integer as total ${source}`.execute(db);
+  return { data: rows.map(present), meta: { total: counts.rows[0]?.total ?? 0, page, per_page: size } };
+}
+
+const present = ({ updated_at: updatedAt, ...row }: PoolRow): PoolMember => ({
+  ...row,
+  updated_at: updatedAt.toISOString(),
+});
+
+/** A member of the pool. Throws NOT_FOUND, also for a member who has blocked a company of the viewer. */
+export async function findPoolMember(db: Db, userId: number, context: ReadContext): Promise<PoolMemberDetails> {
+  type Details = PoolRow &
+    Pick<PoolMemberDetails, 'bio' | 'linkedin' | 'website' | 'github' | 'can_contact' | 'email'> & {
+      readonly contact_state: PoolContact['state'] | null;
+      readonly contact_at: Date | null;
+    };
+  const isOwnContact = readsAll(context) ? sql`true` : sql`k.company_id in ${companiesOf(context)}`;
+  const { rows } = await sql<Details>`select ${poolColumns(context)}, ${poolDetails},
+      ${canContact(context)} as can_contact, last.state as contact_state, last.at as contact_at,
+      case when exists (select 1 from pool_contacts k where k.member_id = u.id and k.state = 'accepted'
+        and ${isOwnContact}) then u.email end as email
+    from ${poolTables} left join lateral (select k.state, k.at from pool_contacts k
+        where k.member_id = u.id and ${isOwnContact} order by k.at desc, k.id desc limit 1) last on true
+    where u.id = ${userId} and ${isInPool(context)}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  const { contact_state: state, contact_at: at, updated_at: updatedAt, ...member } = row;
+  return {
+    ...member,
+    updated_at: updatedAt.toISOString(),
+    contact: state === null || at === null ? null : { state, at: at.toISOString() },
+  };
+}
+
+/** Notes that the viewer's companies have looked at a member, once a day; the member reads it. */
+export async function noteView(db: Db, memberId: number, context: ReadContext): Promise<void> {
+  const { viewer, now } = context;
+  if (viewer === undefined || viewer === null || viewer.id === memberId) return;
+  await sql`insert into pool_views (member_id, company_id, viewer_id, kind, day, at)
+    select ${memberId}, id, ${viewer.id}, 'profile', (${now}::timestamptz at time zone 'UTC')::date, ${now}
+    from ${companiesOf(context)} as own(id) on conflict do nothing`.execute(db);
+}

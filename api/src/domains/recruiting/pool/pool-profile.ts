@@ -1,0 +1,89 @@
+import { AppError } from '@enlace/shared-contract/errors';
+import type { PoolProfile, savePoolProfileSchema } from '@enlace/shared-contract/recruiting';
+import { sql } from 'kysely';
+import type * as z from 'zod/mini';
+
+import { recordAudit } from '../../../infrastructure/audit/record-audit';
+import type { Db } from '../../../infrastructure/db/database';
+import { transact } from '../../../infrastructure/db/transact';
+import { jsonList, jsonObject } from '../../../kit/expressions';
+import { type Applying } from '../applications/apply';
+import { moveApplication } from '../states/move-application';
+import { openStates } from '../states/application-transitions';
+
+/** What a member shows to companies; without a choice, nothing. */
+export async function findPoolProfile(db: Db, userId: number): Promise<PoolProfile> {
+  const companies = jsonList(sql`select ${jsonObject({
+    id: sql`c.id`,
+    name: sql`c.name`,
+    slug: sql`c.slug`,
+    logo: sql`c.logo`,
+  })} as row from pool_blocks b join companies c on c.id = b.company_id where b.user_id = ${userId} order by c.name`);
+  type Row = Omit<PoolProfile, 'consented_at'> & { readonly consented_at: Date | null };
+  const { rows } = await sql<Row>`select coalesce(p.is_listed, false) as is_listed, coalesce(p.shows, '{}') as shows,
+      coalesce(p.allows_contact, false) as allows_contact, p.years, p.availability, p.consented_at,
+      ${companies} as blocked
+    from (select ${userId}::bigint as id) u left join pool_members p on p.user_id = u.id`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return { ...row, consented_at: row.consented_at?.toISOString() ?? null };
+}
+
+/** Stores what a member shows. The consent has the time of the last change with which the member is listed. */
+export async function savePoolProfile(
+  { writing, userId }: Applying,
+  profile: z.infer<typeof savePoolProfileSchema>,
+): Promise<void> {
+  const { now, origin, deps } = writing;
+  const values = {
+    ...{ is_listed: profile.is_listed, shows: [...new Set(profile.shows)], allows_contact: profile.allows_contact },
+    ...{ years: profile.years ?? null, availability: profile.availability ? profile.availability : null },
+    ...{ consented_at: profile.is_listed ? now : null, updated_at: now },
+  };
+  await transact(deps.db, async (trx) => {
+    await trx
+      .insertInto('pool_members')
+      .values({ user_id: userId, ...values })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+      .execute();
+    const { is_listed, shows, allows_contact } = values;
+    await recordAudit(trx, {
+      ...{ origin, action: 'edit', resource: 'pool_members', rowId: userId },
+      after: { is_listed, shows, allows_contact },
+    });
+  });
+}
+
+/** Blocks a company, and withdraws the open applications there. Repeating it changes nothing. Throws NOT_FOUND. */
+export async function blockCompany({ writing, userId }: Applying, companyId: number): Promise<void> {
+  const { now, origin, deps } = writing;
+  await transact(deps.db, async (trx) => {
+    const company = await trx.selectFrom('companies').select('id').where('id', '=', companyId).executeTakeFirst();
+    if (company === undefined) throw new AppError('NOT_FOUND');
+    await trx
+      .insertInto('pool_blocks')
+      .values({ user_id: userId, company_id: companyId, created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const applications = await trx
+      .selectFrom('applications as a')
+      .innerJoin('jobs as j', 'j.id', 'a.job_id')
+      .where('j.company_id', '=', companyId)
+      .where('a.user_id', '=', userId)
+      .where('a.state', 'in', [...openStates])
+      .select(['a.id', 'a.user_id', 'a.state', 'a.version'])
+      .orderBy('a.id')
+      .forUpdate('a')
+      .execute();
+    for (const application of applications)
+      await moveApplication(trx, application, 'withdraw', { origin, actorId: userId, now }, deps);
+  });
+}
+
+export async function unblockCompany({ writing, userId }: Applying, companyId: number): Promise<void> {
+  await writing.deps.db
+    .deleteFrom('pool_blocks')
+    .where('user_id', '=', userId)
+    .where('company_id', '=', companyId)
+    .execute();
+}

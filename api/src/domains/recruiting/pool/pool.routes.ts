@@ -1,0 +1,106 @@
+import { AppError } from '@enlace/shared-contract/errors';
+import {
+  answerPoolContactSchema,
+  blockCompanySchema,
+  contactPoolMemberSchema,
+  listPoolViewsSchema,
+  listTalentPoolSchema,
+  listTrackingSchema,
+  savePoolProfileSchema,
+  talentPoolCalls,
+} from '@enlace/shared-contract/recruiting';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { recordAudit } from '../../../infrastructure/audit/record-audit';
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { parseBody, parseQuery } from '../../../kit/parse';
+import { requirePathId } from '../../../kit/path-id';
+import { readContext } from '../../../kit/read-context';
+import { serveCall } from '../../../kit/serve-call';
+import { writingOf } from '../../../kit/writing';
+import type { Applying } from '../applications/apply';
+import { answerContact, contactMember, listContacts, listViews } from './contacts';
+import { findPoolMember, listPool, noteView } from './list-pool';
+import { blockCompany, findPoolProfile, savePoolProfile, unblockCompany } from './pool-profile';
+import { listTracking } from './tracking';
+
+/** The talent pool, for members and for companies (docs/guides/talent-pool.md). */
+export function mountPool(app: FastifyInstance, deps: ApiDeps): void {
+  const contextOf = (request: FastifyRequest) => {
+    const context = readContext(request, deps.clock);
+    return { ...context, lang: context.lang ?? writingOf(request, deps).locale };
+  };
+  const applyingOf = (request: FastifyRequest): Applying => {
+    const writing = writingOf(request, deps);
+    if (writing.viewer === null) throw new AppError('UNAUTHENTICATED');
+    return { writing, userId: writing.viewer.id, context: contextOf(request) };
+  };
+
+  serveCall(app, talentPoolCalls.listTalentPool, async (request) =>
+    listPool(deps.db, parseQuery(listTalentPoolSchema, request), contextOf(request)),
+  );
+
+  serveCall(app, talentPoolCalls.listTracking, async (request) =>
+    listTracking(deps.db, parseQuery(listTrackingSchema, request), contextOf(request)),
+  );
+
+  serveCall(app, talentPoolCalls.listTrackingOf, async (request) =>
+    listTracking(deps.db, parseQuery(listTrackingSchema, request), contextOf(request), requirePathId(request)),
+  );
+
+  serveCall(app, talentPoolCalls.getPoolMember, async (request) => {
+    const [id, context] = [requirePathId(request), contextOf(request)];
+    const member = await findPoolMember(deps.db, id, context);
+    await noteView(deps.db, id, context);
+    const { origin } = writingOf(request, deps);
+    await recordAudit(deps.db, { origin, action: 'look', resource: 'pool_members', rowId: id });
+    return { data: member };
+  });
+
+  serveCall(app, talentPoolCalls.contactPoolMember, async (request, reply) => {
+    const contact = parseBody(contactPoolMemberSchema, request);
+    const [id, context] = [requirePathId(request), contextOf(request)];
+    await contactMember(writingOf(request, deps), id, contact, context);
+    void reply.code(201);
+    return { data: await findPoolMember(deps.db, id, context) };
+  });
+
+  serveCall(app, talentPoolCalls.getPoolProfile, async (request) => ({
+    data: await findPoolProfile(deps.db, applyingOf(request).userId),
+  }));
+
+  serveCall(app, talentPoolCalls.savePoolProfile, async (request) => {
+    const profile = parseBody(savePoolProfileSchema, request);
+    const applying = applyingOf(request);
+    await savePoolProfile(applying, profile);
+    return { data: await findPoolProfile(deps.db, applying.userId) };
+  });
+
+  serveCall(app, talentPoolCalls.blockCompany, async (request) => {
+    const { company_id: companyId } = parseBody(blockCompanySchema, request);
+    const applying = applyingOf(request);
+    await blockCompany(applying, companyId);
+    return { data: await findPoolProfile(deps.db, applying.userId) };
+  });
+
+  serveCall(app, talentPoolCalls.unblockCompany, async (request) => {
+    const applying = applyingOf(request);
+    await unblockCompany(applying, requirePathId(request));
+    return { data: await findPoolProfile(deps.db, applying.userId) };
+  });
+
+  serveCall(app, talentPoolCalls.listPoolViews, async (request) =>
+    listViews(deps.db, applyingOf(request).userId, parseQuery(listPoolViewsSchema, request)),
+  );
+
+  serveCall(app, talentPoolCalls.listPoolContacts, async (request) =>
+    listContacts(deps.db, applyingOf(request).userId, parseQuery(listPoolViewsSchema, request)),
+  );
+
+  serveCall(app, talentPoolCalls.answerPoolContact, async (request) => {
+    const { accepts } = parseBody(answerPoolContactSchema, request);
+    const applying = applyingOf(request);
+    await answerContact(applying, requirePathId(request), accepts);
+    return { data: null };
+  });
+}
