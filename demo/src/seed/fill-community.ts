@@ -2,6 +2,7 @@ import { createRandom, type Db, type DemoOptions, insertRows, roleIdsOf } from '
 import { sql } from 'kysely';
 
 import { insertApplications } from './applications/insert-applications';
+import { insertPool } from './applications/insert-pool';
 import { insertAttendees } from './insert-attendees';
 import { insertCheckInLists } from './insert-check-in-lists';
 import { insertCodes } from './insert-codes';
@@ -80,6 +81,7 @@ export async function fillCommunity(db: Db, { now, passwordHash }: DemoOptions):
   await sql`analyze`.execute(db);
   await insertSponsors(db);
   await insertApplications(db, now);
+  await insertPool(db, now);
   await insertAttendees(db, events.going, now);
   await insertQuestions(db, now);
   await insertCodes(db);

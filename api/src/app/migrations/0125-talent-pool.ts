@@ -15,7 +15,6 @@ const statements = [
     updated_at timestamptz not null
   )`,
   'create index listed_pool_members on pool_members (updated_at desc, user_id desc) where is_listed',
-  'create index user_job_skills_of_skill on user_job_skills (job_skill_id, user_id)',
 
   // Companies that never see a member.
   `create table pool_blocks (

@@ -14,7 +14,6 @@ interface RecruitingTexts {
   readonly tooLate: string;
   readonly otherCompany: string;
   readonly contactClosed: string;
-  readonly contactWaits: string;
   readonly contactAnswered: string;
 }
 
@@ -34,7 +33,6 @@ export const recruitingTexts: Readonly<Record<Locale, RecruitingTexts>> = {
     tooLate: 'The candidates are informed already, so the move stays. Move them again instead.',
     otherCompany: 'Choose a company that you recruit for.',
     contactClosed: 'This member cannot be contacted now.',
-    contactWaits: 'An earlier message still waits for an answer.',
     contactAnswered: 'This message is answered already.',
   },
   es: {
@@ -51,7 +49,6 @@ export const recruitingTexts: Readonly<Record<Locale, RecruitingTexts>> = {
     tooLate: 'Las candidatas ya están avisadas, así que el cambio queda. Muévelas otra vez.',
     otherCompany: 'Elige una empresa para la que reclutas.',
     contactClosed: 'Ahora no se puede contactar a esta persona.',
-    contactWaits: 'Un mensaje anterior todavía espera respuesta.',
     contactAnswered: 'Este mensaje ya está respondido.',
   },
   pt: {
@@ -68,7 +65,6 @@ export const recruitingTexts: Readonly<Record<Locale, RecruitingTexts>> = {
     tooLate: 'As candidatas já foram avisadas, então a mudança fica. Mova-as de novo.',
     otherCompany: 'Escolha uma empresa para a qual você recruta.',
     contactClosed: 'Não é possível contatar esta pessoa agora.',
-    contactWaits: 'Uma mensagem anterior ainda espera resposta.',
     contactAnswered: 'Esta mensagem já foi respondida.',
   },
 };
