@@ -14,7 +14,9 @@ export const unwatchedTables: ReadonlySet<string> = new Set([
     'capacities',
     'caught_mails',
   ],
+  ...['application_drafts', 'application_events', 'application_reminders', 'applications'],
   ...['check_ins', 'check_in_lists'],
+  ...['pool_blocks', 'pool_contacts', 'pool_members', 'pool_views'],
   ...[
     'calendar_links',
     'download_tokens',

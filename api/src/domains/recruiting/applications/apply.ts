@@ -37,12 +37,12 @@ export async function applyForJob(
     if (application !== undefined) return { id: application.id, isNew: false };
     await requireOpenJob(trx, applying, jobId);
     const draft = await findDraft(trx, userId, jobId);
-    const { [0]: last } = await lastAttempts(trx, userId, jobId);
+    const attempt = await countWithdrawn(trx, userId, jobId);
     const applicant = await findApplicant(trx, userId, context);
     const id = await submitApplication(
       trx,
       {
-        ...{ job_id: jobId, user_id: userId, attempt: last === undefined ? 0 : last.attempt + 1 },
+        ...{ job_id: jobId, user_id: userId, attempt },
         ...{ name: applicant.name, applicant: JSON.stringify(applicant) },
         message: message === undefined ? (draft?.message ?? null) : emptyAsNull(message),
       },
@@ -138,16 +138,19 @@ export async function findDraft(db: Db, userId: number, jobId: number): Promise<
     .executeTakeFirst();
 }
 
-/** The last application for a job; withdrawn ones count. */
-function lastAttempts(trx: Db, userId: number, jobId: number): Promise<{ attempt: number }[]> {
-  return trx
+/**
+ * Number of withdrawn applications for a job. One that another request sends at this moment does not count, so both have
+ * the same number, and only one is stored.
+ */
+async function countWithdrawn(trx: Db, userId: number, jobId: number): Promise<number> {
+  const { count } = await trx
     .selectFrom('applications')
-    .select('attempt')
+    .select((row) => row.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .where('job_id', '=', jobId)
-    .orderBy('attempt', 'desc')
-    .limit(1)
-    .execute();
+    .where('state', '=', 'withdrawn')
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 const emptyAsNull = (text: string | null | undefined): string | null => (text === undefined || text === '' ? null : text);

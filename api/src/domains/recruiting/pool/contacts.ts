@@ -59,7 +59,7 @@ export async function contactMember(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await recordAudit(trx, { origin, action: 'contact', resource: 'pool_members', rowId: memberId });
+    await recordAudit(trx, { origin, action: 'contactMember', resource: 'pool_members', rowId: memberId });
     const reader = await findReader(trx, memberId);
     if (reader === undefined) return;
     const link = '/my/talent-pool';

@@ -1,3 +1,4 @@
+import { foldBrackets } from '@enlace/shared-contract/calls';
 import { AppError } from '@enlace/shared-contract/errors';
 import {
   answerPoolContactSchema,
@@ -8,12 +9,14 @@ import {
   listTrackingSchema,
   savePoolProfileSchema,
   talentPoolCalls,
+  type TalentPoolQuery,
 } from '@enlace/shared-contract/recruiting';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { parseBody, parseQuery } from '../../../kit/parse';
+import { readerLocaleOf } from '../../../infrastructure/http/locale';
+import { parseBody, parseQuery, parseWith } from '../../../kit/parse';
 import { requirePathId } from '../../../kit/path-id';
 import { readContext } from '../../../kit/read-context';
 import { serveCall } from '../../../kit/serve-call';
@@ -37,7 +40,7 @@ export function mountPool(app: FastifyInstance, deps: ApiDeps): void {
   };
 
   serveCall(app, talentPoolCalls.listTalentPool, async (request) =>
-    listPool(deps.db, parseQuery(listTalentPoolSchema, request), contextOf(request)),
+    listPool(deps.db, parseLists(request), contextOf(request)),
   );
 
   serveCall(app, talentPoolCalls.listTracking, async (request) =>
@@ -103,4 +106,10 @@ export function mountPool(app: FastifyInstance, deps: ApiDeps): void {
     await answerContact(applying, requirePathId(request), accepts);
     return { data: null };
   });
+}
+
+/** The query of the pool, whose lists are sent as `skills[]`. */
+function parseLists(request: FastifyRequest): TalentPoolQuery {
+  const query = foldBrackets(new URLSearchParams(request.url.split('?', 2)[1] ?? ''));
+  return parseWith(listTalentPoolSchema, query, readerLocaleOf(request.headers));
 }

@@ -127,9 +127,9 @@ async function storeEvent(
     })
     .execute();
   await recordAudit(trx, {
-    ...{ origin, action: transition, resource: 'applications', rowId: id },
+    ...{ origin, action: 'moveApplication', resource: 'applications', rowId: id },
     ...(from === null ? {} : { before: { state: from } }),
-    after: { state: to },
+    after: { transition, state: to },
   });
   return version;
 }
