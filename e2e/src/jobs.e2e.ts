@@ -36,7 +36,8 @@ test('a visitor looks for remote work in her area, reads a job and finds back to
   await expect(heading).toHaveText(title);
   await expect(page).toHaveTitle(`${title} · Enlace`);
   await expect(main.getByRole('region', { name: 'Pay' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /^\/login\?callbackUrl=%2Fjobs%2F/);
+  // Here, or at the page of the company.
+  await expect(main.getByRole('link', { name: /^Apply/ })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/jobs?area=software-engineering&remote=1');
   await expect(main.getByText(some, { exact: true })).toBeVisible();

@@ -57,6 +57,16 @@ export const Facts = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/** Mark of a job that the user has applied for. */
+export const Applied = styled.p`
+  display: flex;
+  gap: ${space[4]};
+  align-items: center;
+  color: ${color.tealInk};
+  font-size: ${textSize.small};
+  font-weight: 600;
+`;
+
 /** As large as the date of an event, because visitors look for the pay first. */
 export const PayBox = styled.p`
   grid-column: 2;

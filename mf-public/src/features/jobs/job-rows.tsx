@@ -1,25 +1,33 @@
 import { useFormats, useTexts } from '@enlace/shared-platform';
-import { Link, Picture, Skeleton } from '@enlace/shared-ui';
+import { Icon, Link, Picture, Skeleton } from '@enlace/shared-ui';
 
 import { dot } from '../../lib/dot';
-import { Amount, Company, Emblem, Facts, PayBox, Row, Rows, Title, Words } from './job-rows.styles';
+import { appliedDay } from './applied/applied-day';
+import { useAppliedJobs, type AppliedJob } from './applied/use-applied-jobs';
+import { Amount, Applied, Company, Emblem, Facts, PayBox, Row, Rows, Title, Words } from './job-rows.styles';
 import { jobsTexts } from './texts';
 import type { JobRow } from './types';
 import { useJobPlace } from './use-job-place';
 import { usePay } from './use-pay';
 
-/** Jobs in the style of newspaper advertisements, with the pay in the margin. */
+/** Jobs in the style of newspaper advertisements, with the pay in the margin and a mark where the user has applied. */
 export function JobRows({ jobs }: { readonly jobs: readonly JobRow[] }) {
+  const applications = useAppliedJobs();
   return (
     <Rows>
       {jobs.map((job) => (
-        <JobLine key={job.id} job={job} />
+        <JobLine key={job.id} job={job} application={applications.get(job.id)} />
       ))}
     </Rows>
   );
 }
 
-function JobLine({ job }: { readonly job: JobRow }) {
+interface JobLineProps {
+  readonly job: JobRow;
+  readonly application: AppliedJob | undefined;
+}
+
+function JobLine({ job, application }: JobLineProps) {
   const t = useTexts(jobsTexts);
   const { date } = useFormats();
   const place = useJobPlace(job);
@@ -38,6 +46,12 @@ function JobLine({ job }: { readonly job: JobRow }) {
           </Link>
         </Title>
         <Facts>{[place, ...kinds].join(dot)}</Facts>
+        {application !== undefined && (
+          <Applied>
+            <Icon name="check" size={18} />
+            {t('appliedOn', { date: date(application.applied_at, appliedDay(application.applied_at)) })}
+          </Applied>
+        )}
       </Words>
       <PayBox>
         {amount === null ? (

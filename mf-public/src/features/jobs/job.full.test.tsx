@@ -1,5 +1,9 @@
-import { screen } from '@testing-library/react';
+import { applicationCalls } from '@enlace/shared-contract/recruiting';
+import { buildJob, buildViewer, createFakeApi, renderRemote } from '@enlace/shared-testing';
+import { screen, waitFor } from '@testing-library/react';
 
+import { pages } from '../../pages';
+import remote from '../../remote';
 import { open } from '../../testing/stages/job-stage';
 
 test.each([
@@ -30,6 +34,22 @@ test('a closed job says so, can still be read, and leads to open ones', async ()
   await open({ status: 'closed' });
   expect(await screen.findByText(/This job is closed/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See jobs that are open' })).toHaveAttribute('href', '/jobs');
-  expect(screen.queryByRole('link', { name: 'Join the community' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Apply/ })).not.toBeInTheDocument();
   expect(screen.queryByText('Open until')).not.toBeInTheDocument();
+});
+
+test('a closed job still leads to the application', async () => {
+  const application = { job_id: 1, application_id: 40, applied_at: '2024-05-03T12:00:00.000Z' };
+  await open({ status: 'closed' }, { viewer: buildViewer({ roles: ['latinas'] }), applications: [application] });
+  expect(await screen.findByRole('link', { name: 'Your application' })).toBeInTheDocument();
+});
+
+test('applications that cannot be loaded leave the way to apply, without a message', async () => {
+  const api = createFakeApi({ jobs: [buildJob({ id: 1, title: 'Ingeniera de datos' })] });
+  api.fail(applicationCalls.listAppliedJobs, 'UNAVAILABLE');
+  const viewer = buildViewer({ roles: ['latinas'] });
+  await renderRemote(remote, pages, '/jobs/ingeniera-de-datos', { api, viewer });
+  await waitFor(() => expect(api.sent(applicationCalls.listAppliedJobs)).toHaveLength(1));
+  expect(screen.getByRole('link', { name: 'Apply' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -7,6 +7,7 @@ import { jobs } from '../../lib/jobs.slice';
 import { LoadedRecord } from '../../lib/loaded-record';
 import { near } from '../../lib/near/near';
 import { Page } from '../../lib/page.styles';
+import { appliedJobs } from './applied/applied-jobs.slice';
 import { JobFacts } from './job-facts';
 import { JobHead } from './job-head';
 import { JobSkeleton } from './job-skeleton';
@@ -28,7 +29,7 @@ export const screen = defineScreen({
     return record && recordSeo({ ...record, name: record.title }, context.url, context.productName);
   },
   texts: [jobsTexts],
-  slices: [near, jobs],
+  slices: [near, jobs, appliedJobs],
 });
 
 function JobPage() {

@@ -1,3 +1,4 @@
+import { applicationCalls } from '@enlace/shared-contract/recruiting';
 import { buildViewer, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
@@ -6,6 +7,8 @@ import { pages } from '../../pages';
 import remote from '../../remote';
 import { screen as jobScreen } from './job.screen';
 import { open } from '../../testing/stages/job-stage';
+
+const viewer = buildViewer({ roles: ['latinas'] });
 
 test('tells pay, place, kind, level and until when', async () => {
   await open({ description: '<p>First.</p><p>Second.</p>' });
@@ -19,20 +22,31 @@ test('tells pay, place, kind, level and until when', async () => {
   expect(screen.getByText('Second.')).toBeInTheDocument();
 });
 
-test('shows a visitor the way in, and back to this job', async () => {
-  await open();
-  expect(await screen.findByRole('link', { name: 'Join the community' })).toHaveAttribute('href', '/register');
-  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+test('leads a visitor through the sign-in to the application, and asks for none of theirs', async () => {
+  const { api } = await open();
+  expect(await screen.findByRole('link', { name: 'Apply' })).toHaveAttribute(
     'href',
-    '/login?callbackUrl=%2Fjobs%2Fingeniera-de-datos',
+    '/login?callbackUrl=%2Fjobs%2Fingeniera-de-datos%2Fapply',
   );
+  expect(screen.getByRole('link', { name: 'Join the community' })).toHaveAttribute('href', '/register');
+  expect(api.sent(applicationCalls.listAppliedJobs)).toEqual([]);
 });
 
-test('shows a member where to write, and no button that does nothing', async () => {
-  await open({}, { viewer: buildViewer({ roles: ['latinas'] }) });
-  expect(await screen.findByRole('link', { name: 'Visit Ceiba Software' })).toHaveAttribute(
+test('a member applies here, and finds the application in the place of the button afterwards', async () => {
+  const { unmount } = await open({}, { viewer });
+  expect(await screen.findByRole('link', { name: 'Apply' })).toHaveAttribute('href', '/jobs/ingeniera-de-datos/apply');
+  unmount();
+  await open({}, { viewer, applications: [{ job_id: 1, application_id: 40, applied_at: '2024-05-03T12:00:00.000Z' }] });
+  expect(await screen.findByText('Applied on May 3, 2024')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Your application' })).toHaveAttribute('href', '/my/applications/40');
+  expect(screen.queryByRole('link', { name: 'Apply' })).not.toBeInTheDocument();
+});
+
+test('a company that takes applications on its own page is left to it', async () => {
+  await open({ apply_url: 'https://careers.example.com/datos' });
+  expect(await screen.findByRole('link', { name: 'Apply at Ceiba Software' })).toHaveAttribute(
     'href',
-    'https://ceiba.example.com',
+    'https://careers.example.com/datos',
   );
   expect(screen.queryByRole('link', { name: 'Join the community' })).not.toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import type { Viewer } from '@enlace/shared-contract/access';
 import {
   buildArea,
   buildJob,
@@ -12,8 +13,12 @@ import {
 import { pages } from '../../pages';
 import remote from '../../remote';
 
-export const open = (address: string, api: FakeApi, locale: 'en' | 'es' | 'pt' = 'en') =>
-  renderRemote(remote, pages, address, { api, locale, viewer: null });
+export const open = (
+  address: string,
+  api: FakeApi,
+  locale: 'en' | 'es' | 'pt' = 'en',
+  viewer: Viewer | null = null,
+) => renderRemote(remote, pages, address, { api, locale, viewer });
 
 export function community(jobs = [buildJob({ id: 1, title: 'Ingeniera de datos' })]) {
   return createFakeApi({
