@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(main.getByRole('link', { name: /^Apply/ })).toBeHidden();
+    await expect(main.getByRole('link', { name: 'Apply', exact: true })).toBeHidden();
     await expect(heading).toBeVisible();
     // A fixed element would cover the text of each printed sheet.
     const fixedElements = await page.evaluate(
