@@ -48,6 +48,30 @@ export const pages = definePages([
   },
   {
     ...forMembers,
+    name: 'applications',
+    path: '/my/applications',
+    title: { en: 'My applications', es: 'Mis postulaciones', pt: 'Minhas candidaturas' },
+    nav: {
+      label: { en: 'My applications', es: 'Mis postulaciones', pt: 'Minhas candidaturas' },
+      order: 10,
+      place: 'account',
+      icon: 'briefcase',
+    },
+  },
+  {
+    ...forMembers,
+    name: 'application',
+    path: '/my/applications/:id',
+    title: { en: 'Application', es: 'Postulación', pt: 'Candidatura' },
+  },
+  {
+    ...forMembers,
+    name: 'apply',
+    path: '/jobs/:slug/apply',
+    title: { en: 'Apply for a job', es: 'Postular a un empleo', pt: 'Candidatar-se a uma vaga' },
+  },
+  {
+    ...forMembers,
     name: 'notifications',
     path: '/my/notifications',
     title: { en: 'Notifications', es: 'Notificaciones', pt: 'Notificações' },

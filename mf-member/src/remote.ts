@@ -1,6 +1,7 @@
 import { defineRemote } from '@enlace/shared-data';
 
 import { accountFeature } from './features/account/account.feature';
+import { applicationsFeature } from './features/applications/applications.feature';
 import { donationsFeature } from './features/donations/donations.feature';
 import { homeFeature } from './features/home/home.feature';
 import { learningFeature } from './features/learning/learning.feature';
@@ -19,6 +20,7 @@ export default defineRemote({
     homeFeature,
     ticketsFeature,
     learningFeature,
+    applicationsFeature,
     notificationsFeature,
     membershipFeature,
     donationsFeature,

@@ -86,6 +86,9 @@ export const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/my/account/second-factor' },
     { path: '/my/tickets' },
     { path: '/my/courses', below: 'a[href^="/my/courses/"]', belowPath: '/my/courses/course/lesson' },
+    { path: '/my/applications' },
+    { path: '/my/applications/0' },
+    { path: '/jobs/no-such-job/apply' },
     { path: '/my/membership' },
     { path: '/my/donations' },
     { path: '/my/notifications' },
@@ -150,6 +153,7 @@ const missingPaths: readonly string[] = [
   '/waiting-list/no-such-place',
   '/pay/no-such-link',
   '/donations/no-such-donation',
+  '/jobs/no-such-job/apply',
 ];
 
 /** A page that is missing, and a second step that has ended, are refused; the browser logs it. */

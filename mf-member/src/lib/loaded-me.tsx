@@ -1,8 +1,8 @@
 import type { UserRecord } from '@enlace/shared-contract/identity';
 import { useAnswer, useReload, useScreen } from '@enlace/shared-data';
-import { ErrorState } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';
 
+import { LoadFailed } from './load-failed';
 import { me } from './me';
 
 export interface LoadedMeProps {
@@ -17,7 +17,5 @@ export function LoadedMe({ skeleton, children }: LoadedMeProps) {
   const reload = useReload();
   if (answer !== null) return children(answer);
   if (status !== 'rejected') return skeleton;
-  const onRetry = () => reload([me.calls.record.need({ lang })]);
-  if (error === null || error.message === '') return <ErrorState onRetry={onRetry} />;
-  return <ErrorState onRetry={onRetry}>{error.message}</ErrorState>;
+  return <LoadFailed error={error} onRetry={() => reload([me.calls.record.need({ lang })])} />;
 }

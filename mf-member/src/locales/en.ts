@@ -69,6 +69,7 @@ export const texts = {
     title: 'Your profile',
     lead: 'This is how the community knows you.',
     privacy: 'Decide who sees what',
+    application: 'Back to your application',
   },
   roles: {
     admin: 'Administrator',

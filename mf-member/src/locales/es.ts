@@ -74,6 +74,7 @@ export const texts: SameKeys<typeof en> = {
     title: 'Tu perfil',
     lead: 'Así te conoce la comunidad.',
     privacy: 'Decide quién ve qué',
+    application: 'Volver a tu postulación',
   },
   roles: {
     admin: 'Administradora',

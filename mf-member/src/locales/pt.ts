@@ -73,6 +73,7 @@ export const texts: SameKeys<typeof en> = {
     title: 'Seu perfil',
     lead: 'É assim que a comunidade conhece você.',
     privacy: 'Decida quem vê o quê',
+    application: 'Voltar à sua candidatura',
   },
   roles: {
     admin: 'Administradora',

@@ -1,10 +1,8 @@
 import type { UserRecord } from '@enlace/shared-contract/identity';
 import { companies as companiesContract, jefaPerks as perksContract } from '@enlace/shared-contract/partners';
 import type { Locale } from '@enlace/shared-contract/text';
-import { jobs as jobsContract } from '@enlace/shared-contract/work';
 import { createResource } from '@enlace/shared-data';
 
-export const jobs = createResource('member', jobsContract);
 /** With the token: the list of the own companies depends on the viewer. */
 export const companies = createResource('member', companiesContract, { client: 'authenticated' });
 export const perks = createResource('member', perksContract);

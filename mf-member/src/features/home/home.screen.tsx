@@ -3,6 +3,7 @@ import { defineScreen } from '@enlace/shared-data';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Avatar, Heading, tokens } from '@enlace/shared-ui';
 
+import { jobs } from '../../lib/jobs.slice';
 import { learning } from '../../lib/learning.slice';
 import { LoadedMe } from '../../lib/loaded-me';
 import { me } from '../../lib/me';
@@ -17,7 +18,7 @@ import { LearningMatters } from './continue-learning/learning-matters';
 import { continueTexts } from './continue-learning/texts';
 import { Completeness } from './completeness';
 import { events } from './events.slice';
-import { companies, jobs, perks } from './home-lists';
+import { companies, perks } from './home-lists';
 import { NextEvent } from './next-event';
 import { OpenMatters } from './open-matters';
 import { RoleParts } from './role-parts';

@@ -3,10 +3,11 @@ import { useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Icon, Link, tokens } from '@enlace/shared-ui';
 
+import { jobs } from '../../lib/jobs.slice';
 import { texts } from '../../texts';
 import { Row } from './agenda.styles';
 import { HomeList } from './home-list';
-import { jobs, jobsQuery } from './home-lists';
+import { jobsQuery } from './home-lists';
 
 /** What waits for the user: an address without its proof, and the newest jobs of the user's area. */
 export function OpenMatters({ user }: { readonly user: UserRecord }) {

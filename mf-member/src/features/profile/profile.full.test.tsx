@@ -150,3 +150,12 @@ test('a picture that is too large, of a wrong type or cut in the middle is refus
   expect(mockTurns).toEqual([90]);
   expect(edits()).toHaveLength(4);
 });
+
+test('a profile that an application leads to has the way back', async () => {
+  const { user } = await open({}, '/my/profile?apply=ingeniera-de-datos');
+  await user.click(screen.getByRole('button', { name: 'Edit About you' }));
+  expect(screen.getByRole('link', { name: 'Back to your application' })).toHaveAttribute(
+    'href',
+    '/jobs/ingeniera-de-datos/apply',
+  );
+});

@@ -4,6 +4,7 @@ import { useTexts } from '@enlace/shared-platform';
 import { Heading, Link } from '@enlace/shared-ui';
 import { controlTexts } from '@enlace/shared-ui/controls';
 
+import { applyPath } from '../../lib/apply-path';
 import { sectionOf } from '../../lib/field-place';
 import { LoadedMe } from '../../lib/loaded-me';
 import { me } from '../../lib/me';
@@ -23,11 +24,15 @@ export const screen = defineScreen({
   texts: [pictureTexts, formTexts, controlTexts],
 });
 
-/** The own record, edited section by section. `?field=` opens the section of a field and moves the focus to it. */
+/**
+ * The own record, edited section by section. `?field=` opens the section of a field and moves the focus to it; `?apply=`
+ * has the slug of the job whose application leads here.
+ */
 function Profile() {
   const t = useTexts(texts);
   const { search } = useScreen();
   const field = search.get('field');
+  const jobSlug = search.get('apply');
   return (
     <LoadedMe skeleton={<PageSkeleton />}>
       {(user) => (
@@ -39,6 +44,11 @@ function Profile() {
             <Lead>
               {t('profile.lead')} <Link to="/my/privacy">{t('profile.privacy')}</Link>
             </Lead>
+            {jobSlug !== null && (
+              <p>
+                <Link to={applyPath(jobSlug)}>{t('profile.application')}</Link>
+              </p>
+            )}
           </Head>
           <div>
             <Section aria-labelledby="section-picture">
