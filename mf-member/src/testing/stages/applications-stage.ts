@@ -70,12 +70,12 @@ export function openApply(values: Partial<ApplicationPreview> = {}, jobValues: P
 /** The list with these rows, also when it is filtered. */
 export function createListApi(rows: readonly MyApplication[], total = rows.length): FakeApi {
   const { api } = createOwnApi();
-  const ended = rows.filter(({ outcome }) => outcome !== null).length;
+  const endedCount = rows.filter(({ outcome }) => outcome !== null).length;
   api.answer(applicationCalls.listMyApplications, ({ query }) => ({
     data: rows,
     meta: {
       ...{ total, page: Number(query['page']), per_page: 20 },
-      kinds: { all: total, open: total - ended, ended },
+      kinds: { all: total, open: total - endedCount, ended: endedCount },
     },
   }));
   return api;
