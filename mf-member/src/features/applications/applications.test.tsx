@@ -72,7 +72,8 @@ describe('an application', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/^Ceiba Software no longer sees your profile and your words/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Withdraw the application' }));
-    expect(await screen.findByText('The application is withdrawn.')).toBeInTheDocument();
+    const note = await screen.findByText('The application is withdrawn.');
+    await waitFor(() => expect(note).toHaveFocus());
     expect(await screen.findByText('Ceiba Software no longer has your profile.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Withdraw the application' })).not.toBeInTheDocument();
     expect(api.sent(applicationCalls.withdrawApplication).map(({ params }) => params)).toEqual([{ id: 40 }]);

@@ -13,12 +13,8 @@ import {
 import { pages } from '../../pages';
 import remote from '../../remote';
 
-export const open = (
-  address: string,
-  api: FakeApi,
-  locale: 'en' | 'es' | 'pt' = 'en',
-  viewer: Viewer | null = null,
-) => renderRemote(remote, pages, address, { api, locale, viewer });
+export const open = (address: string, api: FakeApi, locale: 'en' | 'es' | 'pt' = 'en', viewer: Viewer | null = null) =>
+  renderRemote(remote, pages, address, { api, locale, viewer });
 
 export function community(jobs = [buildJob({ id: 1, title: 'Ingeniera de datos' })]) {
   return createFakeApi({

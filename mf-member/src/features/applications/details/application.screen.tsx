@@ -56,10 +56,7 @@ function Missing() {
       <Heading level={1} size="h2">
         {t('details.missing')}
       </Heading>
-      <EmptyState
-        title={t('details.missingHint')}
-        action={<ButtonLink to="/my/applications">{t('all')}</ButtonLink>}
-      />
+      <EmptyState title={t('details.missingHint')} action={<ButtonLink to="/my/applications">{t('all')}</ButtonLink>} />
     </Sheet>
   );
 }
