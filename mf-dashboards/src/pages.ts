@@ -1,5 +1,7 @@
 import { definePages } from '@enlace/shared-contract/platform';
 
+import { candidatesPages } from './features/candidates/candidates-pages';
+
 export const pages = definePages([
   {
     name: 'members',
@@ -16,6 +18,7 @@ export const pages = definePages([
       icon: 'chart',
     },
   },
+  ...candidatesPages,
 ]);
 
 /** Slice paths of this remote. */

@@ -1,15 +1,16 @@
 import { useAnswer, useScreen } from '@enlace/shared-data';
 import { styled, useFormats, useLocale, useTexts } from '@enlace/shared-platform';
-import { EmptyState, PlainLink, Skeleton, tokens, VisuallyHidden } from '@enlace/shared-ui';
+import { EmptyState, Skeleton, tokens, VisuallyHidden } from '@enlace/shared-ui';
 
 import { FigureFailed } from '../../lib/figure-failed';
+import { ViewSwitch } from '../../lib/view-switch';
 import { texts } from '../../texts';
 import { CountriesChart } from './countries-chart';
 import { CountriesTable } from './countries-table';
 import { inLanguage, sortCountries, sumOf, type CountryCount } from './countries';
 import { members } from './members.slice';
 
-const { color, font, radius, space, textSize } = tokens;
+const { color, font, space, textSize } = tokens;
 
 /** Members by country: a chart with its sentence, or a table of the same figures. The choice is in the URL. */
 export function CountriesFigure() {
@@ -40,14 +41,13 @@ function CountriesContent({ rows }: { readonly rows: readonly CountryCount[] }) 
         <Title id="members-countries">{t('countries.title')}</Title>
         <p>{summary}</p>
       </Caption>
-      <Switch aria-label={t('countries.view')}>
-        <PlainLink to="/dashboards" replace aria-current={isTable ? undefined : 'true'}>
-          {t('countries.chart')}
-        </PlainLink>
-        <PlainLink to="/dashboards?view=table" replace aria-current={isTable ? 'true' : undefined}>
-          {t('countries.table')}
-        </PlainLink>
-      </Switch>
+      <ViewSwitch
+        label={t('countries.view')}
+        entries={[
+          { label: t('countries.chart'), to: '/dashboards', isCurrent: !isTable },
+          { label: t('countries.table'), to: '/dashboards?view=table', isCurrent: isTable },
+        ]}
+      />
       {isTable ? (
         <CountriesTable rows={rows} />
       ) : (
@@ -91,24 +91,4 @@ const Caption = styled.figcaption`
 
 const Title = styled.h2`
   font: 600 ${textSize.h3} / 1.2 ${font.display};
-`;
-
-const Switch = styled.nav`
-  display: flex;
-  justify-self: start;
-  padding: ${space[4]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.control};
-  font-size: ${textSize.small};
-  font-weight: 600;
-  a {
-    padding: ${space[8]} ${space[16]};
-    border-radius: ${radius.small};
-    color: ${color.inkSoft};
-    text-decoration: none;
-  }
-  a[aria-current] {
-    background: ${color.inverse};
-    color: ${color.onInverse};
-  }
 `;

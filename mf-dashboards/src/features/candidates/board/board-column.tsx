@@ -1,0 +1,102 @@
+import type { Candidate, CandidateMove } from '@enlace/shared-contract/recruiting';
+import { useLastAnswer, useRead } from '@enlace/shared-data';
+import { useFormats, useTexts } from '@enlace/shared-platform';
+import { Button, IconButton, Skeleton, Stack, Text } from '@enlace/shared-ui';
+import { type PointerEvent, useId } from 'react';
+
+import { candidates } from '../state/candidates';
+import { candidateAddress, type CandidatesChoice } from '../state/candidates-choice';
+import { type ColumnName, movesInto } from '../state/columns';
+import { columnInput } from '../state/read-column';
+import { useDuration } from '../state/use-duration';
+import { candidatesTexts } from '../texts';
+import { BoardCard } from './board-card';
+import { Column, ColumnHead } from './board.styles';
+import type { CardDrag } from './use-card-drag';
+
+export interface BoardColumnProps {
+  readonly choice: CandidatesChoice;
+  readonly column: ColumnName;
+  readonly pages: number;
+  readonly mayMove: boolean;
+  readonly drag: CardDrag | null;
+  /** The candidate whose card takes the focus. */
+  readonly focusedId: Candidate['id'] | null;
+  readonly onMore: () => void;
+  /** Missing for columns that stay open. */
+  readonly onCollapse?: (() => void) | undefined;
+  readonly onMove: (candidate: Candidate, move: CandidateMove) => void;
+  readonly onPress: (event: PointerEvent, candidate: Candidate) => void;
+}
+
+/** One column of the board; it reads its own candidates. */
+export function BoardColumn(props: BoardColumnProps) {
+  const { choice, column, pages, mayMove, drag, focusedId, onMore, onCollapse, onMove, onPress } = props;
+  const t = useTexts(candidatesTexts);
+  const { number } = useFormats();
+  const wordDuration = useDuration();
+  const titleId = useId();
+  const input = columnInput(choice, column, pages);
+  const { again } = useRead(candidates.calls.column, input);
+  const { answer, status, error } = useLastAnswer(candidates.calls.column, input);
+  const rows = answer?.candidates ?? [];
+  const [columnMove] = drag === null ? [] : movesInto(column, drag.candidate);
+  return (
+    <Column
+      aria-labelledby={titleId}
+      aria-busy={answer === null && status !== 'rejected'}
+      data-move={column === 'ended' ? undefined : columnMove}
+      $isTarget={columnMove !== undefined && drag?.move === columnMove}
+      $isFaint={drag !== null && columnMove === undefined && !rows.some(({ id }) => id === drag.candidate.id)}
+    >
+      <ColumnHead>
+        <h2 id={titleId}>
+          {t(`columnsOf.${column}`)} <span>{answer !== null && number(answer.total)}</span>
+        </h2>
+        {onCollapse !== undefined && (
+          <IconButton icon="chevronRight" size="small" label={t('board.collapse')} onClick={onCollapse} />
+        )}
+      </ColumnHead>
+      {answer === null && status !== 'rejected' && <Skeleton lines={3} height="4rem" />}
+      {answer === null && status === 'rejected' && (
+        <Stack gap={8}>
+          <Text size="small" role="alert">
+            {error?.message || t('failed')}
+          </Text>
+          <Button size="small" variant="secondary" iconBefore="refresh" onClick={again}>
+            {t('board.retry')}
+          </Button>
+        </Stack>
+      )}
+      {answer !== null && rows.length === 0 && (
+        <Text size="small" tone="soft">
+          {t('board.empty')}
+        </Text>
+      )}
+      {rows.length > 0 && (
+        <ul aria-labelledby={titleId}>
+          {rows.map((candidate) => (
+            <BoardCard
+              key={candidate.id}
+              candidate={candidate}
+              address={candidateAddress(candidate.id, { ...choice, column })}
+              duration={wordDuration(candidate.moved_at)}
+              hasJob={choice.jobId === null}
+              hasState={column === 'ended'}
+              mayMove={mayMove}
+              isMoving={drag?.candidate.id === candidate.id}
+              takesFocus={focusedId === candidate.id}
+              onMove={(move) => onMove(candidate, move)}
+              onPress={(event) => onPress(event, candidate)}
+            />
+          ))}
+        </ul>
+      )}
+      {answer !== null && rows.length < answer.total && (
+        <Button size="small" variant="ghost" isLoading={status === 'pending'} onClick={onMore}>
+          {t('board.more')}
+        </Button>
+      )}
+    </Column>
+  );
+}

@@ -1,0 +1,38 @@
+import { type Candidate, type CandidateMove, candidateMoves } from '@enlace/shared-contract/recruiting';
+import { useDispatch, useStore } from '@enlace/shared-platform';
+
+import { candidates } from '../state/candidates';
+import type { CandidatesChoice } from '../state/candidates-choice';
+import { type ColumnName, columnOf } from '../state/columns';
+import { type ColumnAnswer, columnInput } from '../state/read-column';
+
+/** Pages of the columns; one by default. */
+export type ColumnPages = Readonly<Partial<Record<ColumnName, number>>>;
+
+/** Returns a function that shows a move on the board before its answer arrives. */
+export function useMoveOnBoard(choice: CandidatesChoice, pages: ColumnPages) {
+  const store = useStore();
+  const dispatch = useDispatch();
+  const { column: read } = candidates.calls;
+
+  const changeColumn = (name: ColumnName, change: (answer: ColumnAnswer) => ColumnAnswer) => {
+    const input = columnInput(choice, name, pages[name] ?? 1);
+    const { answer } = read.select(store.getState(), read.keyOf(input));
+    if (answer !== null) dispatch(read.replaced(input, change(answer)));
+  };
+  return (candidate: Candidate, move: CandidateMove) => {
+    const state = candidateMoves[move];
+    // The moves of the new state come with the answer.
+    const movedCandidate: Candidate = { ...candidate, state, moved_at: new Date().toISOString(), moves: [] };
+    changeColumn(columnOf(candidate.state), (answer) => ({
+      ...answer,
+      candidates: answer.candidates.filter(({ id }) => id !== candidate.id),
+      total: answer.total - 1,
+    }));
+    changeColumn(columnOf(state), (answer) => ({
+      ...answer,
+      candidates: [movedCandidate, ...answer.candidates],
+      total: answer.total + 1,
+    }));
+  };
+}

@@ -1,0 +1,141 @@
+import { mayCall } from '@enlace/shared-contract/access';
+import { type CandidateDetails, candidateCalls } from '@enlace/shared-contract/recruiting';
+import { defineScreen, useAnswer, useReload, useScreen } from '@enlace/shared-data';
+import { styled, useTexts } from '@enlace/shared-platform';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  ForbiddenState,
+  Skeleton,
+  Stack,
+  Text,
+  theme,
+  VisuallyHidden,
+} from '@enlace/shared-ui';
+import { controlTexts } from '@enlace/shared-ui/controls';
+import { useEffect } from 'react';
+
+import { Dock } from './dock';
+import { TakeBack } from './move/take-back';
+import { useMoves } from './move/use-moves';
+import { ApplicantProfile, Words } from './profile/applicant-profile';
+import { CandidateHead } from './profile/candidate-head';
+import { CandidateHistory } from './profile/candidate-history';
+import { CandidateTop } from './profile/candidate-top';
+import { Section } from './profile/section';
+import { useView } from './profile/use-view';
+import { candidates } from './state/candidates';
+import { addressOf, candidatesPath, choiceOf, idOf } from './state/candidates-choice';
+import { useListMemory } from './state/list-memory';
+import { recentMoves } from './state/recent-moves.slice';
+import { candidatesTexts } from './texts';
+
+/** One candidate: profile, words to the company, history, and the moves. */
+function CandidatePage() {
+  const t = useTexts(candidatesTexts);
+  const { params, search } = useScreen();
+  const reload = useReload();
+  const { openIds } = useListMemory();
+  const choice = choiceOf(search);
+  const id = idOf(params['id']);
+  const { answer, status, error } = useAnswer(candidates.calls.one, id ?? 0);
+  useEffect(() => {
+    if (id !== null) openIds.set(candidatesPath, id);
+  }, [id, openIds]);
+  if (id === null || (status === 'rejected' && error?.code === 'NOT_FOUND'))
+    return (
+      <>
+        <VisuallyHidden as="h1" tabIndex={-1}>
+          {t('profile.missing')}
+        </VisuallyHidden>
+        <EmptyState
+          title={t('profile.missing')}
+          action={
+            <ButtonLink variant="secondary" to={addressOf(choice)}>
+              {t('profile.back')}
+            </ButtonLink>
+          }
+        >
+          {t('profile.missingHint')}
+        </EmptyState>
+      </>
+    );
+  return (
+    <>
+      <CandidateTop id={id} choice={choice} />
+      {answer !== null && <CandidateContent candidate={answer} />}
+      {answer === null && status === 'rejected' && error?.code === 'FORBIDDEN' && <ForbiddenState />}
+      {answer === null && status === 'rejected' && error?.code !== 'FORBIDDEN' && (
+        <ErrorState onRetry={() => reload([candidates.calls.one.need(id)])}>{error?.message || t('failed')}</ErrorState>
+      )}
+      {answer === null && status !== 'rejected' && (
+        <div aria-busy>
+          <VisuallyHidden as="h1" tabIndex={-1}>
+            {t('profile.loading')}
+          </VisuallyHidden>
+          <Skeleton lines={8} height="1.5rem" />
+        </div>
+      )}
+    </>
+  );
+}
+
+function CandidateContent({ candidate }: { readonly candidate: CandidateDetails }) {
+  const t = useTexts(candidatesTexts);
+  const { viewer } = useScreen();
+  const moves = useMoves();
+  const isReporting = useView(candidate);
+  const { applicant, message, state } = candidate;
+  return (
+    <>
+      <CandidateHead
+        candidate={candidate}
+        mayMove={mayCall(viewer, candidateCalls.moveCandidates.access)}
+        isWaiting={isReporting}
+        onMove={(move) => moves.askFor(candidate, move)}
+      />
+      <Columns>
+        <Stack gap={32}>
+          {message !== null && message !== '' && (
+            <Section title={t('profile.message')}>
+              <Words>{message}</Words>
+            </Section>
+          )}
+          {applicant === null ? (
+            <Section title={t('profile.gone')}>
+              <Text tone="soft">{t(state === 'withdrawn' ? 'profile.withdrawn' : 'profile.removed')}</Text>
+            </Section>
+          ) : (
+            <ApplicantProfile applicant={applicant} />
+          )}
+        </Stack>
+        <CandidateHistory candidate={candidate} />
+      </Columns>
+      <Dock>
+        <TakeBack />
+      </Dock>
+      {moves.dialog}
+    </>
+  );
+}
+
+export const screen = defineScreen({
+  Component: CandidatePage,
+  load({ params }) {
+    const id = idOf(params['id']);
+    return id === null ? [] : [candidates.calls.one.need(id)];
+  },
+  texts: [candidatesTexts, controlTexts],
+  slices: [candidates, recentMoves],
+});
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[32]} ${theme.space[40]};
+  padding-top: ${theme.space[24]};
+  ${theme.media.large} {
+    grid-template-columns: minmax(0, 1fr) 17rem;
+  }
+`;

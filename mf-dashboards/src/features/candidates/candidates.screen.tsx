@@ -1,0 +1,54 @@
+import { useChangedState } from '@enlace/shared-admin';
+import { mayCall } from '@enlace/shared-contract/access';
+import { candidateCalls } from '@enlace/shared-contract/recruiting';
+import { defineScreen, useAnswer, useScreen } from '@enlace/shared-data';
+import { useNavigate } from '@enlace/shared-platform';
+import { controlTexts } from '@enlace/shared-ui/controls';
+
+import { CandidatesBoard } from './board/candidates-board';
+import { CandidatesFilters } from './list/candidates-filters';
+import { CandidatesList } from './list/candidates-list';
+import { ListHead } from './list/list-head';
+import { useMoves } from './move/use-moves';
+import { candidates } from './state/candidates';
+import { addressOf, type CandidatesChoice, choiceOf, filterKey, queryOf } from './state/candidates-choice';
+import { recentMoves } from './state/recent-moves.slice';
+import { candidatesTexts } from './texts';
+
+/** The candidates of the recruiter's jobs, as a table or as a board. The choice is in the address. */
+function Candidates() {
+  const { search, viewer } = useScreen();
+  const navigate = useNavigate();
+  const choice = choiceOf(search);
+  const jobs = useAnswer(candidates.calls.jobs, undefined).answer;
+  const moves = useMoves();
+  const mayMove = mayCall(viewer, candidateCalls.moveCandidates.access);
+  const changedChoice = useChangedState(choice, addressOf);
+  const change = (part: Partial<CandidatesChoice>) =>
+    void navigate(addressOf(changedChoice({ page: 1, ...part })), { replace: true, preventScrollReset: true });
+  const viewProps = { choice, moves, mayMove, onChange: change };
+  return (
+    <>
+      <ListHead choice={choice} jobs={jobs} />
+      <CandidatesFilters choice={choice} jobs={jobs} onChange={change} />
+      {choice.layout === 'board' ? (
+        // Other filters begin with the first page of each column.
+        <CandidatesBoard key={filterKey(choice)} {...viewProps} />
+      ) : (
+        <CandidatesList {...viewProps} />
+      )}
+      {moves.dialog}
+    </>
+  );
+}
+
+export const screen = defineScreen({
+  Component: Candidates,
+  load({ search }) {
+    const choice = choiceOf(search);
+    const list = choice.layout === 'table' ? [candidates.calls.list.need(queryOf(choice))] : [];
+    return [candidates.calls.jobs.need(undefined), ...list];
+  },
+  texts: [candidatesTexts, controlTexts],
+  slices: [candidates, recentMoves],
+});

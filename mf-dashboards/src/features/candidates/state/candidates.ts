@@ -1,0 +1,84 @@
+import {
+  type Candidate,
+  candidateAnswerSchema,
+  candidateCalls,
+  candidateJobsSchema,
+  type CandidatesMove,
+  candidatesSchema,
+  type CandidatesQuery,
+  movedCandidatesSchema,
+  tookBackSchema,
+} from '@enlace/shared-contract/recruiting';
+import { bodyOf, type CallSpec, createCalls, dataOf, defineCall } from '@enlace/shared-data';
+
+import { type ColumnAnswer, type ColumnInput, readColumn } from './read-column';
+import { readWalk, type Walk, type WalkInput } from './read-walk';
+
+const client = 'authenticated';
+
+/** The subject of all that is read here: a move of one candidate changes numbers of all. */
+export const candidatesSubject = 'candidates';
+
+const shows = () => [candidatesSubject];
+
+const readMove = dataOf(movedCandidatesSchema.shape.data);
+
+/** A column of the board: one or several states, page by page. */
+const column: CallSpec<ColumnInput, ColumnAnswer> = { mode: 'latest', client, perform: readColumn, shows };
+
+/** The candidates around one in its list. It shows nothing, so that their order stays when the list changes. */
+const walk: CallSpec<WalkInput, Walk> = { mode: 'latest', client, perform: readWalk };
+
+/** Calls of the recruiter's screens. */
+export const candidates = createCalls('dashboards/candidates', {
+  list: defineCall({
+    client,
+    request: (query: CandidatesQuery) => ({ call: candidateCalls.listCandidates, query }),
+    read: bodyOf(candidatesSchema),
+    shows,
+  }),
+  jobs: defineCall({
+    client,
+    request: (_: undefined) => ({ call: candidateCalls.listCandidateJobs }),
+    read: dataOf(candidateJobsSchema.shape.data),
+    shows,
+  }),
+  column,
+  one: defineCall({
+    client,
+    request: (id: Candidate['id']) => ({ call: candidateCalls.getCandidate, params: { id } }),
+    read: dataOf(candidateAnswerSchema.shape.data),
+    shows,
+  }),
+  walk,
+  view: defineCall({
+    mode: 'first',
+    client,
+    request: (id: Candidate['id']) => ({ call: candidateCalls.viewCandidate, params: { id } }),
+    read: dataOf(candidateAnswerSchema.shape.data),
+  }),
+  /** What a move would do. */
+  preview: defineCall({
+    client,
+    request: (move: CandidatesMove) => ({
+      call: candidateCalls.moveCandidates,
+      body: { ...move, is_preview: true },
+    }),
+    read: readMove,
+    keyOf: (move) => JSON.stringify(move),
+  }),
+  move: defineCall({
+    mode: 'first',
+    client,
+    request: (move: CandidatesMove) => ({ call: candidateCalls.moveCandidates, body: { ...move } }),
+    read: readMove,
+    changes: shows,
+  }),
+  takeBack: defineCall({
+    mode: 'first',
+    client,
+    request: (id: string) => ({ call: candidateCalls.takeBackMove, params: { id } }),
+    read: dataOf(tookBackSchema.shape.data),
+    changes: shows,
+  }),
+});
