@@ -96,7 +96,11 @@ export const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/my/welcome' },
     { path: '/my/welcome?step=picture' },
   ],
-  recruiter: [{ path: '/dashboards' }],
+  recruiter: [
+    { path: '/dashboards' },
+    { path: '/dashboards/candidates', below: 'tbody a[href^="/dashboards/candidates/"]' },
+    { path: '/dashboards/candidates?view=board' },
+  ],
   admin: [
     { path: '/admin' },
     { path: '/admin/areas' },

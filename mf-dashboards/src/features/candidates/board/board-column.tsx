@@ -1,4 +1,4 @@
-import type { Candidate, CandidateMove } from '@enlace/shared-contract/recruiting';
+import { type Candidate, type CandidateMove, candidateMoveNames } from '@enlace/shared-contract/recruiting';
 import { useLastAnswer, useRead } from '@enlace/shared-data';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Button, IconButton, Skeleton, Stack, Text } from '@enlace/shared-ui';
@@ -40,14 +40,16 @@ export function BoardColumn(props: BoardColumnProps) {
   const { again } = useRead(candidates.calls.column, input);
   const { answer, status, error } = useLastAnswer(candidates.calls.column, input);
   const rows = answer?.candidates ?? [];
-  const [columnMove] = drag === null ? [] : movesInto(column, drag.candidate);
+  // Ended candidates have several moves, each with a place of its own.
+  const [columnMove] = column === 'ended' ? [] : movesInto(column, candidateMoveNames);
+  const isPossible = columnMove !== undefined && drag?.candidate.moves.includes(columnMove) === true;
   return (
     <Column
       aria-labelledby={titleId}
       aria-busy={answer === null && status !== 'rejected'}
-      data-move={column === 'ended' ? undefined : columnMove}
-      $isTarget={columnMove !== undefined && drag?.move === columnMove}
-      $isFaint={drag !== null && columnMove === undefined && !rows.some(({ id }) => id === drag.candidate.id)}
+      data-move={columnMove}
+      $isTarget={isPossible && drag?.move === columnMove}
+      $isFaint={drag !== null && !isPossible && !rows.some(({ id }) => id === drag.candidate.id)}
     >
       <ColumnHead>
         <h2 id={titleId}>

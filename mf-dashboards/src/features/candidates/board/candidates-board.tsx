@@ -87,9 +87,8 @@ export function CandidatesBoard({ choice, moves, mayMove, onChange }: Candidates
       ) : (
         <Columns>
           {columnNames.filter((name) => name !== 'ended').map((name) => columnElement(name))}
-          {isEndedOpen ? (
-            columnElement('ended', () => setEndedOpen(false))
-          ) : (
+          {isEndedOpen && columnElement('ended', () => setEndedOpen(false))}
+          {(!isEndedOpen || drag !== null) && (
             <EndedStrip count={endedCount} drag={drag} onOpen={() => setEndedOpen(true)} />
           )}
         </Columns>

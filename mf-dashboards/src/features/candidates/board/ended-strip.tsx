@@ -16,7 +16,7 @@ export interface EndedStripProps {
 export function EndedStrip({ count, drag, onOpen }: EndedStripProps) {
   const t = useTexts(candidatesTexts);
   const { number } = useFormats();
-  const moves = drag === null ? [] : movesInto('ended', drag.candidate);
+  const moves = drag === null ? [] : movesInto('ended', drag.candidate.moves);
   if (moves.length > 0)
     return (
       <DropPlaces>

@@ -1,9 +1,4 @@
-import {
-  type Candidate,
-  type CandidateMove,
-  candidateMoves,
-  type CandidateState,
-} from '@enlace/shared-contract/recruiting';
+import { type CandidateMove, candidateMoves, type CandidateState } from '@enlace/shared-contract/recruiting';
 
 /** Columns of the board in their order. */
 export const columnNames = ['submitted', 'in_review', 'shortlisted', 'interview', 'offer', 'ended'] as const;
@@ -24,8 +19,8 @@ export function columnOf(state: CandidateState): ColumnName {
   return columnNames.find((name) => columnStates[name].includes(state)) ?? 'ended';
 }
 
-/** Moves of a candidate that lead into a column. */
-export function movesInto(column: ColumnName, { moves }: Pick<Candidate, 'moves'>): readonly CandidateMove[] {
+/** Those of some moves that lead into a column. */
+export function movesInto(column: ColumnName, moves: readonly CandidateMove[]): readonly CandidateMove[] {
   return moves.filter((move) => columnOf(candidateMoves[move]) === column);
 }
 
