@@ -34,7 +34,7 @@ const movesOf: Readonly<Record<CandidateState, readonly CandidateMove[]>> = {
   auto_closed: [],
 };
 
-export const jobs = [
+const jobs = [
   { id: 3, title: 'Front-end engineer', slug: 'front-end-engineer', company: 'Kumbia' },
   { id: 4, title: 'Data analyst', slug: 'data-analyst', company: 'Kumbia' },
 ] as const;
@@ -80,7 +80,7 @@ export const applicant: Applicant = {
 };
 
 const ana = buildCandidate();
-export const team: readonly Candidate[] = [
+const team: readonly Candidate[] = [
   ana,
   buildCandidate({ id: 2, name: 'Bea Mamani', state: 'in_review', headline: null }),
   buildCandidate({ id: 3, name: 'Carla Rojas', state: 'interview', job: jobs[1] }),
@@ -113,8 +113,16 @@ export function createCandidatesApi(
     applicant,
     events: [
       {
-        ...{ id: 1, transition: 'submit', from: 'draft', to: 'submitted', by: 'member', actor: candidate.name },
-        ...{ reason: null, note: null, shows_reason: false, at: candidate.applied_at },
+        id: 1,
+        transition: 'submit',
+        from: 'draft',
+        to: 'submitted',
+        by: 'member',
+        actor: candidate.name,
+        reason: null,
+        note: null,
+        shows_reason: false,
+        at: candidate.applied_at,
       },
     ],
     ...details,

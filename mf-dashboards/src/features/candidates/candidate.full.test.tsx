@@ -13,8 +13,15 @@ test('the history names who moved the candidate, and whether the candidate reads
       { ...event, id: 2, from: 'submitted', to: 'in_review', actor: 'Inés Zúñiga', reason: null, note: 'Good start' },
       { ...event, id: 3, from: 'in_review', to: 'rejected', actor: null, reason: 'Filled', note: null },
       {
-        ...{ ...event, id: 4, from: 'rejected', to: 'auto_closed', by: 'system', actor: null, note: null },
-        ...{ reason: 'No answer', shows_reason: true },
+        ...event,
+        id: 4,
+        from: 'rejected',
+        to: 'auto_closed',
+        by: 'system',
+        actor: null,
+        reason: 'No answer',
+        note: null,
+        shows_reason: true,
       },
     ],
   });

@@ -72,7 +72,7 @@ test('a column shows its first 50, then more; the ended ones on request', async 
   await user.click(within(review).getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(within(review).getAllByRole('listitem')).toHaveLength(60));
   expect(within(review).queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Show the ended ones' }));
+  await user.click(screen.getByRole('button', { name: 'Ended 1' }));
   expect(await within(await column(/^Ended/)).findByText('Withdrawn')).toBeInTheDocument();
 });
 

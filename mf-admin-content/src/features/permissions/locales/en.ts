@@ -140,6 +140,7 @@ export const texts = {
     index: 'download the index',
     lead: 'lead',
     manage: 'manage',
+    move: 'move candidates',
     latinas: 'download the members',
   },
   resources: {
@@ -147,6 +148,7 @@ export const texts = {
     attendees: 'Attendees',
     audit: 'Audit',
     background_jobs: 'Background jobs',
+    candidates: 'Candidates',
     chapters: 'Chapters',
     check_in: 'Check-in',
     companies: 'Companies',

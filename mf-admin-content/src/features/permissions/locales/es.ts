@@ -148,6 +148,7 @@ export const texts: SameKeys<typeof en> = {
     index: 'descargar el índice',
     lead: 'liderar',
     manage: 'gestionar',
+    move: 'mover candidaturas',
     latinas: 'descargar los miembros',
   },
   resources: {
@@ -155,6 +156,7 @@ export const texts: SameKeys<typeof en> = {
     attendees: 'Asistentes',
     audit: 'Auditoría',
     background_jobs: 'Tareas en segundo plano',
+    candidates: 'Candidaturas',
     chapters: 'Capítulos',
     check_in: 'Control de acceso',
     companies: 'Empresas',

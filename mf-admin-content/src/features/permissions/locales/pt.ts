@@ -149,6 +149,7 @@ export const texts: SameKeys<typeof en> = {
     index: 'baixar o índice',
     lead: 'liderar',
     manage: 'gerir',
+    move: 'mover candidaturas',
     latinas: 'baixar as integrantes',
   },
   resources: {
@@ -156,6 +157,7 @@ export const texts: SameKeys<typeof en> = {
     attendees: 'Participantes',
     audit: 'Auditoria',
     background_jobs: 'Tarefas em segundo plano',
+    candidates: 'Candidaturas',
     chapters: 'Capítulos',
     check_in: 'Controle de entrada',
     companies: 'Empresas',

@@ -28,7 +28,7 @@ export function EndedStrip({ count, drag, onOpen }: EndedStripProps) {
       </DropPlaces>
     );
   return (
-    <Strip type="button" aria-expanded={false} aria-label={t('board.expand')} onClick={onOpen}>
+    <Strip type="button" aria-expanded={false} onClick={onOpen}>
       {t('columnsOf.ended')} {count !== null && number(count)}
     </Strip>
   );

@@ -132,7 +132,6 @@ export const texts = {
   board: {
     column: 'Column',
     collapse: 'Collapse the ended ones',
-    expand: 'Show the ended ones',
     retry: 'Try again',
     empty: 'No candidates',
     more: 'Show more',

@@ -142,7 +142,6 @@ export const texts: SameKeys<typeof en> = {
   board: {
     column: 'Columna',
     collapse: 'Ocultar las terminadas',
-    expand: 'Mostrar las terminadas',
     retry: 'Intentar de nuevo',
     empty: 'Sin candidaturas',
     more: 'Mostrar más',

@@ -143,7 +143,6 @@ export const texts: SameKeys<typeof en> = {
   board: {
     column: 'Coluna',
     collapse: 'Ocultar as encerradas',
-    expand: 'Mostrar as encerradas',
     retry: 'Tentar de novo',
     empty: 'Sem candidaturas',
     more: 'Mostrar mais',

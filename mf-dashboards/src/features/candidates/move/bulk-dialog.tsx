@@ -17,14 +17,16 @@ export type MoveTarget = Pick<CandidatesMove, 'ids' | 'where' | 'except'>;
 export interface BulkDialogProps {
   readonly move: CandidateMove;
   readonly target: MoveTarget;
+  /** When the dialog was opened, in milliseconds. */
+  readonly visit: number;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
 /** Shows what a move of several candidates will do, and runs it. */
-export function BulkDialog({ move, target, onClose, onDone }: BulkDialogProps) {
+export function BulkDialog({ move, target, visit, onClose, onDone }: BulkDialogProps) {
   const t = useTexts(candidatesTexts);
-  const preview = useRead(candidates.calls.preview, { move, ...target });
+  const preview = useRead(candidates.calls.preview, { move: { move, ...target }, visit });
   const { send, isPending, error, clear } = useMove(`many ${move}`);
   const [words, setWords] = useState(emptyWords);
   const [isChecked, setChecked] = useState(false);

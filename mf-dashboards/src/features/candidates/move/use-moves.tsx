@@ -14,7 +14,13 @@ import { useSendMove } from './use-move';
 
 type Step =
   | { readonly kind: 'one'; readonly candidate: Candidate; readonly move: CandidateMove }
-  | { readonly kind: 'many'; readonly target: MoveTarget; readonly move: CandidateMove; readonly onDone: () => void }
+  | {
+      readonly kind: 'many';
+      readonly target: MoveTarget;
+      readonly move: CandidateMove;
+      readonly visit: number;
+      readonly onDone: () => void;
+    }
   | {
       readonly kind: 'conflict';
       readonly candidate: Candidate;
@@ -69,7 +75,7 @@ export function useMoves(): Moves {
       void sendNow(candidate, move);
     },
     askFor: (candidate, move) => setStep({ kind: 'one', candidate, move }),
-    askForMany: (target, move, onDone) => setStep({ kind: 'many', target, move, onDone }),
+    askForMany: (target, move, onDone) => setStep({ kind: 'many', target, move, visit: Date.now(), onDone }),
     dialog: (
       <>
         {step?.kind === 'one' && (
@@ -81,7 +87,13 @@ export function useMoves(): Moves {
           />
         )}
         {step?.kind === 'many' && (
-          <BulkDialog move={step.move} target={step.target} onClose={close} onDone={step.onDone} />
+          <BulkDialog
+            move={step.move}
+            target={step.target}
+            visit={step.visit}
+            onClose={close}
+            onDone={step.onDone}
+          />
         )}
         {step?.kind === 'conflict' && (
           <ConflictDialog candidate={step.candidate} conflict={step.conflict} body={step.body} onClose={close} />

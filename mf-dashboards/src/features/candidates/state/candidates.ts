@@ -21,6 +21,12 @@ export const candidatesSubject = 'candidates';
 
 const shows = () => [candidatesSubject];
 
+export interface PreviewInput {
+  readonly move: CandidatesMove;
+  /** Distinguishes previews of the same move at different times. Not sent. */
+  readonly visit: number;
+}
+
 const readMove = dataOf(movedCandidatesSchema.shape.data);
 
 /** A column of the board: one or several states, page by page. */
@@ -60,12 +66,12 @@ export const candidates = createCalls('dashboards/candidates', {
   /** What a move would do. */
   preview: defineCall({
     client,
-    request: (move: CandidatesMove) => ({
+    request: ({ move }: PreviewInput) => ({
       call: candidateCalls.moveCandidates,
       body: { ...move, is_preview: true },
     }),
     read: readMove,
-    keyOf: (move) => JSON.stringify(move),
+    keyOf: (input) => JSON.stringify(input),
   }),
   move: defineCall({
     mode: 'first',
