@@ -64,7 +64,7 @@ function CandidatePage() {
   return (
     <>
       <CandidateTop id={id} choice={choice} />
-      {answer !== null && <CandidateContent candidate={answer} />}
+      {answer !== null && <CandidateContent key={answer.id} candidate={answer} />}
       {answer === null && status === 'rejected' && error?.code === 'FORBIDDEN' && <ForbiddenState />}
       {answer === null && status === 'rejected' && error?.code !== 'FORBIDDEN' && (
         <ErrorState onRetry={() => reload([candidates.calls.one.need(id)])}>{error?.message || t('failed')}</ErrorState>
