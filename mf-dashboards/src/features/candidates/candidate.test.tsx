@@ -10,7 +10,8 @@ test('a new application is reported as seen once; profile, words and history are
   expect(api.sent(candidateCalls.viewCandidate)).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'ana@example.org' })).toHaveAttribute('href', 'mailto:ana@example.org');
   expect(screen.getByRole('link', { name: '+51 999 111 222' })).toHaveAttribute('href', 'tel:+51999111222');
-  expect(screen.getByRole('link', { name: 'linkedin.com/in/ana' })).toHaveAttribute('rel', expect.stringMatching(/noopener/));
+  const profileLink = screen.getByRole('link', { name: 'linkedin.com/in/ana' });
+  expect(profileLink).toHaveAttribute('rel', expect.stringMatching(/noopener/));
   // An address without a web protocol is no link.
   expect(screen.getByText('javascript:alert(1)').closest('a')).toBeNull();
   expect(screen.queryByText('GitHub')).not.toBeInTheDocument();

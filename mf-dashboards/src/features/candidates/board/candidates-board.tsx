@@ -80,7 +80,9 @@ export function CandidatesBoard({ choice, moves, mayMove, onChange }: Candidates
                   : t('tab', { name: t(`columnsOf.${value}`), number: countOf(value, counts) }),
             }))}
             value={choice.column}
-            onChange={({ target }) => onChange({ column: columnNames.find((name) => name === target.value) ?? 'submitted' })}
+            onChange={({ target }) =>
+              onChange({ column: columnNames.find((name) => name === target.value) ?? 'submitted' })
+            }
           />
           {columnElement(choice.column)}
         </Stack>

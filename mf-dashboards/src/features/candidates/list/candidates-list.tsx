@@ -49,7 +49,9 @@ export function CandidatesList({ choice, moves, mayMove, onChange }: CandidatesL
     <Stack gap={16}>
       {status === 'rejected' && error?.code === 'FORBIDDEN' && <ForbiddenState />}
       {status === 'rejected' && error?.code !== 'FORBIDDEN' && (
-        <ErrorState onRetry={() => reload([candidates.calls.list.need(query)])}>{error?.message || t('failed')}</ErrorState>
+        <ErrorState onRetry={() => reload([candidates.calls.list.need(query)])}>
+          {error?.message || t('failed')}
+        </ErrorState>
       )}
       {isEmpty && (
         <EmptyState

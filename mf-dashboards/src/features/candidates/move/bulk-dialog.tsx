@@ -33,6 +33,8 @@ export function BulkDialog({ move, target, visit, onClose, onDone }: BulkDialogP
   // An error of the last time is not one of this time.
   useEffect(() => clear(), [clear]);
   const count = preview.answer?.moved.length ?? 0;
+  // The answer for a single candidate who cannot be moved.
+  const isRefused = preview.answer === null && preview.error?.code === 'CONFLICT';
   const state = t(`states.${candidateMoves[move]}`);
 
   const handleConfirm = async () => {
@@ -73,7 +75,8 @@ export function BulkDialog({ move, target, visit, onClose, onDone }: BulkDialogP
       }
     >
       <Stack gap={24}>
-        {preview.answer === null && preview.status === 'rejected' && (
+        {isRefused && <strong>{t('bulk.none')}</strong>}
+        {preview.answer === null && preview.status === 'rejected' && !isRefused && (
           <ErrorState onRetry={preview.again}>{preview.error?.message || t('failed')}</ErrorState>
         )}
         {preview.answer === null && preview.status !== 'rejected' && <Skeleton lines={4} />}
