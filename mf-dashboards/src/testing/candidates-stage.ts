@@ -156,8 +156,9 @@ export function createCandidatesApi(
   api.answer(candidateCalls.moveCandidates, ({ body }) => {
     const { move, ids, where = {}, except = [], version, is_preview: isPreview } = moveCandidatesSchema.parse(body);
     const targets = ids === undefined ? matching(where) : ids.map(find);
-    const chosenRows = targets
-      .filter(({ id, state }) => !except.includes(id) && (where.state === undefined || state === where.state));
+    const chosenRows = targets.filter(
+      ({ id, state }) => !except.includes(id) && (where.state === undefined || state === where.state),
+    );
     const movable = chosenRows.filter(({ moves }) => moves.includes(move));
     const [only] = chosenRows;
     if (only !== undefined && version !== undefined && (version !== only.version || movable.length === 0))

@@ -34,9 +34,11 @@ test('a card is dragged to another column; Escape leaves it where it was', async
   await drag('Bea Mamani', await column(/^Interview/));
   fireEvent.pointerUp(window);
   expect(await within(await column(/^Interview/)).findByText('Bea Mamani')).toBeInTheDocument();
-  await waitFor(() => expect(api.sent(candidateCalls.moveCandidates).map(({ body }) => body)).toEqual([
-    { move: 'interview', ids: [2], version: 1 },
-  ]));
+  await waitFor(() =>
+    expect(api.sent(candidateCalls.moveCandidates).map(({ body }) => body)).toEqual([
+      { move: 'interview', ids: [2], version: 1 },
+    ]),
+  );
 });
 
 test('while a card is dragged, the collapsed column has a place to reject, which asks for the reason', async () => {
@@ -56,9 +58,7 @@ test('a move that fails brings the card back and reports why', async () => {
   await user.click(await screen.findByRole('button', { name: 'Move Bea Mamani to…' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Offer' }));
   expect(await screen.findByText('A pause of two minutes.')).toBeInTheDocument();
-  await waitFor(async () =>
-    expect(within(await column(/^In review/)).getByText('Bea Mamani')).toBeInTheDocument(),
-  );
+  await waitFor(async () => expect(within(await column(/^In review/)).getByText('Bea Mamani')).toBeInTheDocument());
 });
 
 test('a column shows its first 50, then more; the ended ones on request', async () => {

@@ -76,7 +76,8 @@ export const texts = {
         'The candidate will read that you make an offer. You can take it back for {seconds} seconds; mails leave only after that.',
       hire: 'The candidate will read that you have decided. You can take it back for {seconds} seconds; mails leave only after that.',
       reject: 'After {seconds} seconds the candidate gets a kind mail that the answer is no, without your reason.',
-      rejectWithReason: 'After {seconds} seconds the candidate gets a kind mail that the answer is no, with your reason.',
+      rejectWithReason:
+        'After {seconds} seconds the candidate gets a kind mail that the answer is no, with your reason.',
     },
     reason: 'Reason',
     reasonHint: 'Your team reads it in the history.',

@@ -85,7 +85,8 @@ export const texts: SameKeys<typeof en> = {
       offer:
         'Na conta da pessoa aparecerá que você faz uma proposta. Você pode desfazer por {seconds} segundos; os e-mails só saem depois.',
       hire: 'Na conta da pessoa aparecerá que você decidiu. Você pode desfazer por {seconds} segundos; os e-mails só saem depois.',
-      reject: 'Depois de {seconds} segundos a pessoa recebe um e-mail gentil com a resposta negativa, sem o seu motivo.',
+      reject:
+        'Depois de {seconds} segundos a pessoa recebe um e-mail gentil com a resposta negativa, sem o seu motivo.',
       rejectWithReason:
         'Depois de {seconds} segundos a pessoa recebe um e-mail gentil com a resposta negativa e o seu motivo.',
     },

@@ -77,9 +77,7 @@ export function ConflictDialog({ candidate, conflict, body, onClose }: ConflictD
           </Text>
         )}
         {current !== null && (
-          <Text>
-            {t(isAllowed ? 'conflict.choice' : 'conflict.refused', { move: t(`moves.${body.move}`) })}
-          </Text>
+          <Text>{t(isAllowed ? 'conflict.choice' : 'conflict.refused', { move: t(`moves.${body.move}`) })}</Text>
         )}
         {status === 'rejected' && <ErrorState onRetry={again}>{readError?.message || t('failed')}</ErrorState>}
         {current === null && status !== 'rejected' && <Skeleton lines={2} />}

@@ -87,13 +87,7 @@ export function useMoves(): Moves {
           />
         )}
         {step?.kind === 'many' && (
-          <BulkDialog
-            move={step.move}
-            target={step.target}
-            visit={step.visit}
-            onClose={close}
-            onDone={step.onDone}
-          />
+          <BulkDialog move={step.move} target={step.target} visit={step.visit} onClose={close} onDone={step.onDone} />
         )}
         {step?.kind === 'conflict' && (
           <ConflictDialog candidate={step.candidate} conflict={step.conflict} body={step.body} onClose={close} />
