@@ -106,13 +106,13 @@ test('a recruiter opens a candidate, moves her, takes it back, rejects her with 
 
   // The same data as a board.
   await main.getByRole('link', { name: 'Board' }).click();
-  const shortlisted = main.getByRole('region', { name: /^Shortlisted/ });
-  await expect(shortlisted.getByRole('link', { name: second })).toBeVisible();
-  await shortlisted.getByRole('button', { name: `Move ${second} to…` }).click();
+  const shortlistColumn = main.getByRole('region', { name: /^Shortlisted/ });
+  await expect(shortlistColumn.getByRole('link', { name: second })).toBeVisible();
+  await shortlistColumn.getByRole('button', { name: `Move ${second} to…` }).click();
   await page.getByRole('menuitem', { name: 'Offer' }).click();
-  const offer = main.getByRole('region', { name: /^Offer/ });
-  await expect(offer.getByRole('link', { name: second })).toBeVisible();
-  await shortlisted.getByRole('link', { name: third }).dragTo(offer);
-  await expect(offer.getByRole('link', { name: third })).toBeVisible();
+  const offerColumn = main.getByRole('region', { name: /^Offer/ });
+  await expect(offerColumn.getByRole('link', { name: second })).toBeVisible();
+  await shortlistColumn.getByRole('link', { name: third }).dragTo(offerColumn);
+  await expect(offerColumn.getByRole('link', { name: third })).toBeVisible();
   await expectAccessible({ page }, 'board of candidates');
 });
