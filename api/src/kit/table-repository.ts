@@ -7,7 +7,7 @@ import type { ListRequest } from './list-request';
 import { ExpressionShapes } from './query/expression-shapes';
 import { inlinePlainValues } from './query/flat-expression';
 import { findNeighbours, type Neighbours } from './query/neighbours';
-import { orderOf } from './query/list-order';
+import { isRanked, orderOf, type Orders } from './query/list-order';
 import type { ListResult } from './query/paged-list';
 import { readPage, readSearchedPage } from './query/read-page';
 import { searchConditions, type SearchTexts } from './query/search-texts';
@@ -21,8 +21,7 @@ export type Row = Record<string, unknown>;
 export type ColumnKind = 'plain' | 'json';
 
 /** Description of a resource's table. In its expressions the row has the alias `t`. */
-export interface TableDeclaration {
-  readonly table: string;
+export interface TableDeclaration extends Orders {
   /** Whether removed rows keep a `deleted_at`. */
   readonly isSoftDeleted?: boolean;
   /** Condition for rows that belong to this resource, in the trash or not. */
@@ -37,16 +36,14 @@ export interface TableDeclaration {
   editable?(context: ReadContext): Expression;
   /** Every field of the answer. */
   fields(context: ReadContext): Readonly<Record<string, Expression>>;
-  /** Sort expressions for every name of the contract's `sorts`. */
-  sorts(context: ReadContext): Readonly<Record<string, Expression>>;
-  /** Orders by a number that is zero for most rows: selections of `id` and `count` of the other rows. */
-  counts?(context: ReadContext): Readonly<Record<string, Expression>>;
   /** Whether the list has some thousand rows at most. Orders and search of other lists need indexes. */
   readonly isShort?: boolean;
   /** All texts that `search` looks in, joined; of a long table its stored texts. */
   readonly search: Expression | SearchTexts;
-  /** Conditions for the filters of the contract. */
-  readonly filters?: Readonly<Record<string, (value: unknown, context: ReadContext) => Expression>>;
+  /** Conditions for the filters of the contract; each gets the values of all. */
+  readonly filters?: Readonly<
+    Record<string, (value: unknown, context: ReadContext, all: Readonly<Record<string, unknown>>) => Expression>
+  >;
   /** Values that a filter reads from the database before the list, so that the planner knows them. */
   readonly lookups?: Readonly<Record<string, (db: Db, value: unknown) => Promise<unknown>>>;
   /** Fields whose value in `where` differs from `fields`, e.g. JSON as a number. */
@@ -171,7 +168,9 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
       // A removed row is shown only to viewers who can restore it.
       ...((request.isEditable || request.isTrashed) && declaration.editable ? [declaration.editable(context)] : []),
       ...searches,
-      ...filterEntries.flatMap(([name, value]) => filters[name]?.(value, context) ?? []).map(inlinePlainValues),
+      ...filterEntries
+        .flatMap(([name, value]) => filters[name]?.(value, context, request.filters) ?? [])
+        .map(inlinePlainValues),
       ...(request.where ? [whereCondition(request.where, askedColumns(context), context)] : []),
     ]);
   };
@@ -195,7 +194,8 @@ export function createTableRepository(declaration: TableDeclaration): ResourceRe
     const order = (c: ReadContext) => orderOf(declaration, request, c);
     return {
       from: bind('from', (c) => order(c).from),
-      sort: bind('sort', (c) => order(c).sort),
+      // A kept expression would have the words of the first search.
+      sort: isRanked(declaration, request) ? order(context).sort : bind('sort', (c) => order(c).sort),
       counts: order(context).counts,
       selection: bind('selection', (c) => select(c, request.isTrashed, fieldNames, order(c).from)),
     };

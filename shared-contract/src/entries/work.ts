@@ -1,4 +1,13 @@
+export {
+  facetLimit,
+  getJobFacetsSchema,
+  jobFacetCalls,
+  jobFacetGroups,
+  jobFacetsAnswerSchema,
+  jobSearchParts,
+} from '../endpoints/job-facets';
+export type { JobFacetGroup, JobFacetsAnswer, JobSearchPart } from '../endpoints/job-facets';
 export { jobLocations } from '../resources/job-locations';
-export { jobAreaFields, jobs, jobStatuses, salaryPeriods, workplaces } from '../resources/jobs';
+export { jobAges, jobAreaFields, jobs, jobStatuses, salaryPeriods, workplaces } from '../resources/jobs';
 export { jobSkills, jobTitles, jobTypes, languageProficiency } from '../resources/lookups';
 export { seniorityLevels } from '../resources/seniority-levels';

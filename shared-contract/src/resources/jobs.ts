@@ -12,6 +12,8 @@ export const jobStatuses = ['open', 'closed', 'scheduled', 'draft'] as const;
 /** Where the work is done: at the employer's, partly so, or from anywhere. */
 export const workplaces = ['on_site', 'hybrid', 'remote'] as const;
 export const salaryPeriods = ['hour', 'month', 'year'] as const;
+/** Since when a job is published, for the filter `since`. */
+export const jobAges = ['24h', '7d', '30d'] as const;
 /** What search engines call the kinds of employment (schema.org, `employmentType`). */
 const employmentTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'OTHER'] as const;
 
@@ -38,6 +40,8 @@ const wholeCompany = z.extend(company, {
 });
 
 const choice = z.optional(z.string().check(z.maxLength(200)));
+/** Up to 50 values, joined by commas; a job needs one of them. */
+const choices = z.optional(z.string().check(z.regex(/^(?:[^,]{0,200},){0,49}[^,]{0,200}$/)));
 const areaList = field.detail(field.relation('areas'));
 
 /**
@@ -99,22 +103,44 @@ export const jobs = defineResource({
     },
     { hasSeo: true },
   ),
-  /** Names are slugs or ids; types of employment have an id only. */
+  /** Names are slugs or ids; types of employment and titles have an id only. Several values are joined by commas. */
   filters: z.object({
-    area: choice,
-    type: choice,
-    seniority: choice,
-    location: choice,
+    area: choices,
+    type: choices,
+    seniority: choices,
+    location: choices,
+    tag: choices,
+    title: choices,
     company: choice,
     /** A perk of the job or of its company. */
-    perk: choice,
+    perk: choices,
+    /** An offer that the company states, one of `companyFlags`. */
+    company_perk: choices,
     remote: z.optional(z.enum(['1', 'true', '0', 'false'])),
-    workplace: z.optional(z.enum(workplaces)),
+    workplace: z.optional(z.string().check(z.regex(/^(?:on_site|hybrid|remote)(?:,(?:on_site|hybrid|remote)){0,2}$/))),
+    /** Published in the last hours or days. */
+    since: z.optional(z.enum(jobAges)),
+    /**
+     * The upper end of the pay is at least this, per `salary_period` (a year without it), in `currency`. Periods are
+     * converted. Digits only.
+     */
+    salary_from: z.optional(z.string().check(z.regex(/^\d{0,10}$/))),
+    currency: z.optional(z.string().check(z.regex(/^(?:[A-Z]{3})?$/))),
+    salary_period: z.optional(z.enum(salaryPeriods)),
+    /** Jobs without a stated pay: alone only these, with an amount or a currency these as well. */
+    salary_unstated: z.optional(z.enum(['1'])),
     slug: choice,
     /** For users who may edit them; all others get open ones only. */
     status: z.optional(z.enum(jobStatuses)),
   }),
-  sorts: ['published_at', 'created_at', 'title', 'company', 'closes_at', 'updated_at', 'workplace'],
+  /**
+   * `relevance`: jobs with the searched words in the title first, then the newest; without a search the newest.
+   * `salary`: by the upper end of a year's pay, whatever the currency.
+   */
+  sorts: [
+    ...(['published_at', 'created_at', 'title', 'company', 'closes_at', 'updated_at', 'workplace'] as const),
+    ...(['salary', 'relevance'] as const),
+  ],
   query: {
     company: { kind: 'relation', target: 'companies' },
     areas: { kind: 'relation', target: 'areas' },

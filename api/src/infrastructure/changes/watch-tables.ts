@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../db/database';
 
-/** Tables that no page of a visitor shows. Search entries change together with the rows that they name. */
+/** Tables that no page of a visitor shows. Search entries and facets change together with the rows that they name. */
 export const unwatchedTables: ReadonlySet<string> = new Set([
   ...[
     'account_merges',
@@ -75,6 +75,7 @@ export const unwatchedTables: ReadonlySet<string> = new Set([
     'reply_templates',
     'revisions',
     'saved_courses',
+    'job_facets',
     'search_entries',
     'seat_counts',
     'sign_ins',

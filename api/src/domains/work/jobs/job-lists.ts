@@ -54,13 +54,6 @@ export function areasOf(context: ReadContext): Expression {
     where n.id in (${areaIds(sql`t.id`)}) order by n.id`);
 }
 
-/** Whether a list of the job contains a row with this condition; the alias of the row is `n`. */
-export function hasRow(field: JobListField, condition: Expression): Expression {
-  const { table, column, target } = jobLists[field];
-  return sql`exists (select 1 from ${sql.table(table)} p join ${sql.table(target)} n
-    on n.id = ${sql.ref(`p.${column}`)} where p.job_id = t.id and ${alive(field)} and ${condition})`;
-}
-
 /** Whether a job belongs to an area with this condition; the alias of the area is `a`. */
 export function jobIsOfArea(jobId: Expression, condition: Expression): Expression {
   return sql`exists (select 1 from areas a where ${condition} and a.id in (${areaIds(jobId)}))`;

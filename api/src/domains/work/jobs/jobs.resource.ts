@@ -2,22 +2,15 @@ import { jobs } from '@enlace/shared-contract/work';
 import { sql } from 'kysely';
 
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import {
-  type Expression,
-  jsonList,
-  jsonObject,
-  translateColumn,
-  sortColumn,
-  sortColumnInLanguage,
-} from '../../../kit/expressions';
+import { type Expression, jsonList, jsonObject, translateColumn, sortColumnInLanguage } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
-import { areasOf, hasRow, jobIsOfArea, jobLists, namesOf } from './job-lists';
+import { areasOf, jobLists, namesOf } from './job-lists';
 import { companyIsThere, hiresFor, isOpenJob, jobStatus, seesInEveryState } from './job-status';
 import { isOwnJobField, jobsPolicy, prepareJob } from './jobs.policy';
-import { type SearchTexts } from '../../../kit/query/search-texts';
-import { isAnyId } from '../../../infrastructure/db/any-id';
+import { isRemoteJob, jobFilters, jobLookups } from './search/job-filters';
+import { jobRelevance, jobSearchTexts } from './search/search-texts';
 
 declare module '../../../infrastructure/db/database' {
   interface Tables {
@@ -40,26 +33,9 @@ const company = (context: ReadContext): Expression =>
     ...Object.fromEntries(companyFields.map((name) => [name, sql.ref(`c.${name}`)])),
     summary: translateColumn(context, 'summary', 'c'),
   })} from companies c where c.id = t.company_id)`;
-/** A word that more companies have in their names is too common to search for. */
-const mostCompanies = 1000;
-
-/** The texts of a job, and the name of its company. */
-const jobTexts: SearchTexts = {
-  column: sql`t.search_text`,
-  related: async (db, contains) => {
-    const { rows } = await sql<{ id: number }>`select c.id from companies c
-      where ${contains(sortColumn('name', 'c'))} and c.id = any(array(select distinct j.company_id from jobs j))
-      limit ${mostCompanies}`.execute(db);
-    const ids = rows.map(({ id }) => id);
-    return ids.length === 0 ? null : isAnyId(sql`t.company_id`, ids);
-  },
-};
-
 /** Search engines must remove a closed job from their index, so its head data contains `noindex`. */
 const seo = (context: ReadContext): Expression =>
   sql`case when ${isOpenJob(context)} then t.seo else t.seo || '{"noindex": true}' end`;
-
-const isRemote = sql`(t.workplace = 'remote')`;
 
 const relations = Object.fromEntries(
   Object.entries(jobLists).map(([field, { table, column, target }]) => [
@@ -67,9 +43,6 @@ const relations = Object.fromEntries(
     { table, own: 'job_id', other: column, target, isSoftDeleted: target === 'job_locations' },
   ]),
 );
-
-/** Whether a row has this slug or id. */
-const isCalled = (value: unknown): Expression => sql`(n.slug = ${value}::text or n.id::text = ${value}::text)`;
 
 export const jobsResource: MountedResource = {
   resource: jobs,
@@ -82,7 +55,7 @@ export const jobsResource: MountedResource = {
       computed: (context) => ({
         seo: seo(context),
         status: jobStatus(context),
-        is_remote: isRemote,
+        is_remote: isRemoteJob,
         [isOwnJobField]: context.viewer ? hiresFor(context.viewer.id) : sql`false`,
         company: company(context),
         company_perks: companyPerks(context),
@@ -107,22 +80,14 @@ export const jobsResource: MountedResource = {
         title: sortColumnInLanguage(context, 'title'),
         company: sql`t.company_sort`,
         workplace: sql`t.workplace`,
+        salary: sql`t.salary_year`,
+        relevance: sql`t.published_at`,
       }),
-      search: jobTexts,
+      ranks: { relevance: jobRelevance },
+      search: jobSearchTexts,
       ids: { company: sql`t.company_id` },
-      filters: {
-        area: (value) => jobIsOfArea(sql`t.id`, sql`(a.slug = ${value}::text or a.id::text = ${value}::text)`),
-        type: (value) => hasRow('job_types', sql`n.id::text = ${value}::text`),
-        seniority: (value) => hasRow('seniority_levels', isCalled(value)),
-        location: (value) => hasRow('job_locations', isCalled(value)),
-        company: (value) => sql`exists (select 1 from companies n where n.id = t.company_id and ${isCalled(value)})`,
-        perk: (value) => sql`(${hasRow('job_perks', isCalled(value))} or exists (select 1 from company_perks cp
-          join perks n on n.id = cp.perk_id where cp.company_id = t.company_id and ${isCalled(value)}))`,
-        remote: (value) => sql`${isRemote} = ${value === '1' || value === 'true'}`,
-        workplace: (value) => sql`t.workplace = ${value}`,
-        slug: (value) => sql`t.slug = ${value}`,
-        status: (value, context) => sql`${jobStatus(context)} = ${value}`,
-      },
+      lookups: jobLookups,
+      filters: jobFilters,
     }),
     policy: jobsPolicy,
     policyFields: [isOwnJobField],

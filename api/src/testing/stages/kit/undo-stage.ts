@@ -32,7 +32,7 @@ async function contents(): Promise<Record<string, string | null>> {
   await sql`select member_counts_add_up()`.execute(api.deps.db);
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%'
-      and table_name not in ('revisions', 'removals', 'audit_entries', 'sign_ins', 'refresh_tokens')
+      and table_name not in ('revisions', 'removals', 'audit_entries', 'sign_ins', 'refresh_tokens', 'job_facets')
     order by 1`.execute(api.deps.db);
   const all = rows.map(({ name }) => {
     const version = versionedTables.includes(name) ? sql`- 'updated_at'` : sql``;
