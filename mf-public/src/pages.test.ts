@@ -45,6 +45,10 @@ test('lists declare every parameter of their address that they read', () => {
       readNames.add(parameter);
       return null;
     });
+    jest.spyOn(search, 'getAll').mockImplementation((parameter) => {
+      readNames.add(parameter);
+      return [];
+    });
     choiceOf(search);
     expect([...readNames].sort()).toEqual(pages.find(({ path }) => path === `/${name}`)?.search?.toSorted());
   }

@@ -24,6 +24,7 @@ import { prerender } from 'react-dom/static';
 // eslint-disable-next-line no-restricted-imports -- the server's router; the host lends only the browser's
 import { StaticRouter } from 'react-router';
 
+import { answerFacets } from './testing/answer-facets';
 import { pages } from './pages';
 import remote from './remote';
 import { answerNear } from './testing/answer-near';
@@ -51,9 +52,7 @@ function community() {
     jobs: [buildJob({ id: 1, title: 'Ingeniera de datos', slug: 'ingeniera', description: 'Rows on time.' })],
     courses: [buildCourse({ id: 1, title: 'Git sin miedo', slug: 'git', description: 'No final exam.' })],
     areas: [],
-    seniority_levels: [],
     job_types: [],
-    job_locations: [],
     job_skills: [{ id: 6, name: 'TypeScript', kind: 'tech' }],
     countries: [],
     contact_topics: [],
@@ -73,7 +72,7 @@ function community() {
     events: [buildEvent({ id: 1, title: 'Café con datos', slug: 'cafe', description: 'Bring a cup.' })],
   });
   api.answer(statsCall, () => ({ data: { members: 2048, chapters: 60, countries: 23, events: 312 } }));
-  return api;
+  return answerFacets(api);
 }
 
 /** Renders like the server: loads what the screen declares, then renders from a store with the answers. */

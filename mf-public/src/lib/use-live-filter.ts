@@ -2,16 +2,17 @@ import { useScreen } from '@enlace/shared-data';
 import { useHref, useNavigate } from '@enlace/shared-platform';
 import { useEffect, useEffectEvent, useRef, type ChangeEvent, type SubmitEvent } from 'react';
 
-import { pathWith } from './page-search';
-
 /** Time without a key press after which typed words are searched, in ms. */
 const typingMs = 300;
+/** Types of fields in which the user types. */
+const typedFields = ['search', 'number'];
 
 /**
  * Attributes of a GET form that filters a list. With scripts each change opens its address at once, typed words after a
- * pause; without scripts the browser sends the form to `action`.
+ * pause; without scripts the browser sends the form to `action`. Fields with the same name are sent one after the other.
+ * @param choice values of the fields, where the address can name them differently
  */
-export function useLiveFilter(path: string) {
+export function useLiveFilter(path: string, choice?: URLSearchParams) {
   const navigate = useNavigate();
   const action = useHref(path);
   const { search } = useScreen();
@@ -26,19 +27,20 @@ export function useLiveFilter(path: string) {
     shownAddress.current = address;
     if (typing.current !== 0) return;
     for (const field of ref.current?.querySelectorAll<HTMLInputElement>('[name]') ?? []) {
-      const value = search.get(field.name) ?? '';
-      if (field.type === 'checkbox') field.checked = value === field.value;
-      else field.value = value;
+      const values = (choice ?? search).getAll(field.name);
+      if (field.type === 'checkbox') field.checked = values.includes(field.value);
+      else field.value = values[0] ?? '';
     }
-  }, [address, search]);
+  }, [address, choice, search]);
 
   const apply = (form: HTMLFormElement, isTyped: boolean) => {
     clearTimeout(typing.current);
     typing.current = 0;
     const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const query = new URLSearchParams(entries.filter(([, value]) => value !== '')).toString();
     // While the user types, the history keeps one entry.
     const replace = isTyped && search.has('search');
-    void navigate(pathWith(path, Object.fromEntries(entries)), { replace, preventScrollReset: true });
+    void navigate(query === '' ? path : `${path}?${query}`, { replace, preventScrollReset: true });
   };
   const applyEarlyChoice = useEffectEvent(() => {
     if (ref.current !== null && [...ref.current.elements].some(isChanged)) apply(ref.current, false);
@@ -56,7 +58,7 @@ export function useLiveFilter(path: string) {
       apply(event.currentTarget, false);
     },
     onChange({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
-      if (target['type'] !== 'search') return apply(currentTarget, false);
+      if (!typedFields.includes(String(target['type']))) return apply(currentTarget, false);
       clearTimeout(typing.current);
       typing.current = window.setTimeout(() => apply(currentTarget, true), typingMs);
     },
@@ -67,5 +69,5 @@ function isChanged(field: Element): boolean {
   if (field instanceof HTMLSelectElement) return [...field.selectedOptions].some((option) => !option.defaultSelected);
   if (!(field instanceof HTMLInputElement)) return false;
   if (field.type === 'checkbox') return field.checked !== field.defaultChecked;
-  return field.type === 'search' && field.value !== field.defaultValue;
+  return typedFields.includes(field.type) && field.value !== field.defaultValue;
 }

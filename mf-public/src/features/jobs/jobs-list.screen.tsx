@@ -1,42 +1,40 @@
-import { defineScreen, useList, useScreen } from '@enlace/shared-data';
+import { defineScreen, useLastAnswer, useList, useScreen, type ScreenContext } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
-import { EmptyState, Link } from '@enlace/shared-ui';
+import { Link } from '@enlace/shared-ui';
 
-import { areas } from '../../lib/areas.slice';
-import { jobLocations } from '../../lib/job-locations.slice';
-import { jobTypes } from '../../lib/job-types.slice';
+import { CountedList } from '../../lib/counted-list';
+import { FilterChips } from '../../lib/filter-chips';
 import { jobs } from '../../lib/jobs.slice';
-import { ListPage } from '../../lib/list-page';
-import { seniorityLevels } from '../../lib/seniority-levels.slice';
+import { Head, Lead, Page, PageTitle } from '../../lib/page.styles';
 import { color, space, textSize } from '../../lib/tokens';
 import { useFirstRows } from '../../lib/use-first-rows';
 import { JobRows, JobRowsSkeleton } from './job-rows';
-import { JobsFilter } from './jobs-filter';
-import {
-  areasQuery,
-  jobsChoiceOf,
-  jobsPath,
-  jobsQuery,
-  levelsQuery,
-  placesQuery,
-  typesQuery,
-  type JobsChoice,
-} from './jobs-query';
+import { jobsChoiceOf, jobsPath, jobsQuery, type JobsChoice } from './jobs-query';
+import { useUsedChoices } from './search/choice-names';
+import { Columns } from './search/filter-panel.styles';
+import { facetsQuery, jobFacets } from './search/job-facets';
+import { JobsFilter } from './search/jobs-filter';
+import { NoJobs } from './search/no-jobs';
+import { jobSearchTexts } from './search/texts';
 import { jobsTexts } from './texts';
 import type { JobRow } from './types';
+
+function needsOf({ search, locale }: Pick<ScreenContext, 'search' | 'locale'>) {
+  const choice = jobsChoiceOf(search);
+  const { counts } = jobFacets.calls;
+  return [
+    jobs.list(jobsQuery(choice, locale)),
+    counts.need(facetsQuery(choice, locale)),
+    ...(choice.more === '' ? [] : [counts.need(facetsQuery(choice, locale, choice.more))]),
+  ];
+}
 
 export const screen = defineScreen({
   Component: JobsList,
   staysDrawn: true,
-  load: ({ search, locale }) => [
-    jobs.list(jobsQuery(jobsChoiceOf(search), locale)),
-    areas.list(areasQuery(locale)),
-    seniorityLevels.list(levelsQuery(locale)),
-    jobTypes.list(typesQuery(locale)),
-    jobLocations.list(placesQuery(locale)),
-  ],
-  texts: [jobsTexts],
-  slices: [jobs, areas, seniorityLevels, jobTypes, jobLocations],
+  load: needsOf,
+  texts: [jobsTexts, jobSearchTexts],
+  slices: [jobs, jobFacets],
 });
 
 function JobsList() {
@@ -46,48 +44,55 @@ function JobsList() {
   const query = jobsQuery(choice, locale);
   const list = useList(jobs, query);
   const rows = useFirstRows(list.rows);
+  const { answer: facets, status } = useLastAnswer(jobFacets.calls.counts, facetsQuery(choice, locale));
+  const usedChoices = useUsedChoices(choice, facets, companyOf(choice, list.rows));
   return (
-    <ListPage
-      title={t('title')}
-      lead={t('lead')}
-      filter={<JobsFilter choice={choice} company={companyOf(choice, list.rows)} />}
-      list={list}
-      need={jobs.list(query)}
-      page={choice.page}
-      href={(page) => jobsPath({ ...choice, page })}
-      count={(total) => (total === undefined ? t('loading') : t('count', { count: total }))}
-      skeleton={<JobRowsSkeleton />}
-      foot={
-        <Line>
-          <Link to={`/${locale}/jobs/feed.xml`} isNative>
-            {t('feed')}
-          </Link>
-        </Line>
-      }
-      empty={
-        <EmptyState
-          title={t('none')}
-          action={
-            <Link to={choice.remote === '1' ? '/jobs' : jobsPath({ ...noChoice, remote: '1' })}>
-              {t(choice.remote === '1' ? 'all' : 'noneRemote')}
-            </Link>
-          }
-        >
-          {t('noneHint')}
-        </EmptyState>
-      }
-    >
-      <JobRows jobs={rows} />
-    </ListPage>
+    <Page>
+      <Head>
+        <PageTitle>{t('title')}</PageTitle>
+        <Lead>{t('lead')}</Lead>
+      </Head>
+      <Columns>
+        <JobsFilter
+          choice={choice}
+          facets={facets}
+          hasFailed={status === 'rejected'}
+          usedCount={usedChoices.length}
+        />
+        <Results>
+          <FilterChips chips={usedChoices.map(({ text, without }) => [text, jobsPath(without)])} bare="/jobs" />
+          <CountedList
+            list={list}
+            need={jobs.list(query)}
+            page={choice.page}
+            href={(page) => jobsPath({ ...choice, page })}
+            count={(total) => (total === undefined ? t('loading') : t('count', { count: total }))}
+            skeleton={<JobRowsSkeleton />}
+            empty={<NoJobs choice={choice} usedChoices={usedChoices} facets={facets} />}
+            foot={
+              <Line>
+                <Link to={`/${locale}/jobs/feed.xml`} isNative>
+                  {t('feed')}
+                </Link>
+              </Line>
+            }
+          >
+            <JobRows jobs={rows} />
+          </CountedList>
+        </Results>
+      </Columns>
+    </Page>
   );
 }
-
-const noChoice = jobsChoiceOf(new URLSearchParams());
 
 /** Name of the company of the address, or its slug before the jobs are loaded. */
 function companyOf({ company }: JobsChoice, rows: readonly JobRow[]): string {
   return rows.find(({ company: { slug } }) => slug === company)?.company.name ?? company;
 }
+
+const Results = styled.div`
+  min-width: 0;
+`;
 
 const Line = styled.p`
   margin-bottom: ${space[16]};

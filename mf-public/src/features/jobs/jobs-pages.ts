@@ -5,7 +5,11 @@ export const jobsPages: readonly PageDeclaration[] = [
     name: 'jobs-list',
     path: '/jobs',
     layout: 'public',
-    search: ['search', 'area', 'type', 'seniority', 'location', 'company', 'perk', 'remote', 'sort', 'page'],
+    search: [
+      ...['search', 'workplace', 'area', 'seniority', 'location', 'type', 'title', 'tag', 'perk', 'company_perk'],
+      ...['company', 'since', 'salary_from', 'currency', 'salary_period', 'salary_unstated'],
+      ...['sort', 'more', 'page', 'remote'],
+    ],
     title: { en: 'Jobs', es: 'Empleos', pt: 'Vagas' },
     description: {
       en: 'Open jobs in technology at companies that belong to the community, with pay, place and level up front.',

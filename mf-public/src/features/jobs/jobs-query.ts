@@ -1,14 +1,30 @@
+import type { jobAges, JobFacetGroup, jobs, salaryPeriods } from '@enlace/shared-contract/work';
 import type { Locale } from '@enlace/shared-contract/text';
-import type { jobs, jobTypes } from '@enlace/shared-contract/work';
 import type { ListQueryOf } from '@enlace/shared-data';
 
-import { pageOf, pageSize, pathWith } from '../../lib/page-search';
-import { choiceFields } from '../../lib/row-fields';
+import { pageOf, pageSize } from '../../lib/page-search';
 
-export const jobOrders = ['newest', 'closing', 'byTitle', 'byCompany'] as const;
+export const jobOrders = ['relevance', 'newest', 'closing', 'salary', 'byTitle', 'byCompany'] as const;
 export type JobOrder = (typeof jobOrders)[number];
 
-const names = ['area', 'type', 'seniority', 'location', 'company', 'perk'] as const;
+/** Groups of the filter in which several values can be chosen, in the order of the panel. */
+export const choiceGroups = [
+  'workplace',
+  'area',
+  'seniority',
+  'location',
+  'type',
+  'title',
+  'tag',
+  'perk',
+  'company_perk',
+] as const satisfies readonly JobFacetGroup[];
+export type ChoiceGroup = (typeof choiceGroups)[number];
+
+export const ages = ['24h', '7d', '30d'] as const satisfies typeof jobAges;
+/** The periods of a pay, the default first. */
+export const periods = ['month', 'year', 'hour'] as const satisfies readonly (typeof salaryPeriods)[number][];
+const workplaces = ['remote', 'hybrid', 'on_site'];
 
 /** Fields of a job in a list. */
 export const jobFields = [
@@ -17,69 +33,126 @@ export const jobFields = [
 ] as const;
 
 /** The visitor's choices in the address; empty without a choice. */
-export interface JobsChoice extends Readonly<Record<(typeof names)[number], string>> {
+export interface JobsChoice extends Readonly<Record<ChoiceGroup, readonly string[]>> {
   readonly search: string;
-  readonly remote: '' | '1' | '0';
-  readonly order: JobOrder;
+  readonly company: string;
+  readonly since: '' | (typeof ages)[number];
+  /** The least pay in digits, per `period` and in `currency`. */
+  readonly pay: string;
+  readonly currency: string;
+  readonly period: (typeof periods)[number];
+  /** `1` to include jobs without a stated pay. */
+  readonly unstated: string;
+  /** The order in the address; empty for the default. */
+  readonly order: '' | JobOrder;
+  /** A group that is shown with all its values. */
+  readonly more: '' | ChoiceGroup;
   readonly page: number;
 }
 
 const sorts: Readonly<Record<JobOrder, Pick<ListQueryOf<typeof jobs>, 'sort' | 'order'>>> = {
+  relevance: { sort: 'relevance', order: 'desc' },
   newest: { sort: 'published_at', order: 'desc' },
   closing: { sort: 'closes_at', order: 'asc' },
+  salary: { sort: 'salary', order: 'desc' },
   byTitle: { sort: 'title', order: 'asc' },
   byCompany: { sort: 'company', order: 'asc' },
 };
 
+/** Most values of a group that the API takes. */
+const mostValues = 50;
+
 export function jobsChoiceOf(search: URLSearchParams): JobsChoice {
   const text = (name: string) => (search.get(name) ?? '').trim().slice(0, 200);
-  const remote = text('remote');
+  const matching = (name: string, form: RegExp) => (form.test(text(name)) ? text(name) : '');
+  const list = (name: string) => {
+    const values = search.getAll(name).flatMap((value) => value.split(','));
+    return [...new Set(values.map((value) => value.trim().slice(0, 200)).filter(Boolean))].slice(0, mostValues);
+  };
+  const oneOf = <T extends string>(name: string, words: readonly T[]) => words.find((word) => word === text(name));
+  const workplace = list('workplace').filter((value) => workplaces.includes(value));
+  const formerWorkplace = { '1': ['remote'], '0': ['hybrid', 'on_site'] }[text('remote')] ?? [];
   return {
     search: text('search'),
-    area: text('area'),
-    type: text('type'),
-    seniority: text('seniority'),
-    location: text('location'),
+    workplace: workplace.length > 0 ? workplace : formerWorkplace,
+    area: list('area'),
+    seniority: list('seniority'),
+    location: list('location'),
+    type: list('type'),
+    title: list('title'),
+    tag: list('tag'),
+    perk: list('perk'),
+    company_perk: list('company_perk'),
     company: text('company'),
-    perk: text('perk'),
-    remote: remote === '1' || remote === '0' ? remote : '',
-    order: jobOrders.find((order) => order === text('sort')) ?? 'newest',
+    since: oneOf('since', ages) ?? '',
+    pay: matching('salary_from', /^\d{1,10}$/),
+    currency: matching('currency', /^[A-Z]{3}$/),
+    period: oneOf('salary_period', periods) ?? periods[0],
+    unstated: matching('salary_unstated', /^1$/),
+    order: oneOf('sort', jobOrders) ?? '',
+    more: oneOf('more', choiceGroups) ?? '',
     page: pageOf(search),
   };
 }
 
+/** The orders that make sense for a choice, the default first: pay is comparable within a currency. */
+export function ordersOf({ search, currency }: JobsChoice): readonly JobOrder[] {
+  return jobOrders.filter((order) => {
+    if (order === 'relevance') return search !== '';
+    return order !== 'salary' || currency !== '';
+  });
+}
+
+/** The order of the list: the chosen one, when it makes sense for the choice. */
+export function orderOfChoice(choice: JobsChoice): JobOrder {
+  const orders = ordersOf(choice);
+  return orders.find((order) => order === choice.order) ?? orders[0] ?? 'newest';
+}
+
+/** The filters of a choice as the API names them. */
+export function filtersOf(choice: JobsChoice): Readonly<Record<string, string>> {
+  const { search, company, since, pay, currency, period, unstated } = choice;
+  const filters = {
+    search,
+    ...Object.fromEntries(choiceGroups.map((group) => [group, choice[group].join()])),
+    ...{ company, since, salary_from: pay, currency, salary_unstated: unstated },
+    salary_period: pay === '' ? '' : period,
+  };
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
+}
+
 export function jobsQuery(choice: JobsChoice, locale: Locale): ListQueryOf<typeof jobs, (typeof jobFields)[number]> {
-  const selectedNames = [...names, 'search' as const].filter((name) => choice[name] !== '');
   return {
-    ...sorts[choice.order],
+    ...sorts[orderOfChoice(choice)],
     page: choice.page,
     per_page: pageSize,
     lang: locale,
     fields: jobFields,
-    ...Object.fromEntries(selectedNames.map((name) => [name, choice[name]])),
-    ...(choice.remote === '' ? {} : { remote: choice.remote }),
+    ...filtersOf(choice),
   };
 }
 
-/** The address of a choice, without default values. */
-export function jobsPath({ order, page, ...choice }: JobsChoice): string {
-  return pathWith('/jobs', { ...choice, sort: order === 'newest' ? '' : order, page });
+/** The query of a choice, without default values; the fields of the filter have the same names. */
+export function jobsSearch(choice: JobsChoice): URLSearchParams {
+  const { search, company, since, pay, currency, period, unstated, more, page } = choice;
+  const order = orderOfChoice(choice);
+  const words = {
+    ...{ company, since, salary_from: pay, currency, salary_unstated: unstated },
+    salary_period: period === periods[0] ? '' : period,
+    sort: order === ordersOf(choice)[0] ? '' : order,
+    ...{ more, page: page === 1 ? '' : String(page) },
+  };
+  return new URLSearchParams(
+    [
+      ['search', search],
+      ...choiceGroups.flatMap((group) => choice[group].map((value) => [group, value])),
+      ...Object.entries(words),
+    ].filter(([, value]) => value !== ''),
+  );
 }
 
-/** Whether the choice uses one of the less common filters. */
-export function isDetailed({ type, location, order, remote }: JobsChoice): boolean {
-  return type !== '' || location !== '' || remote !== '' || order !== 'newest';
+/** The address of a choice. */
+export function jobsPath(choice: JobsChoice): string {
+  const query = jobsSearch(choice).toString();
+  return query === '' ? '/jobs' : `/jobs?${query}`;
 }
-
-/** The choices of the filter. They do not depend on the visitor's choice, so all pages share one request. */
-const choicesQuery = <const S extends string>(sort: S, lang: Locale) =>
-  ({ sort, order: 'asc', lang, fields: choiceFields }) as const;
-
-export const areasQuery = (locale: Locale) => choicesQuery('name', locale);
-export const typesQuery = (locale: Locale): ListQueryOf<typeof jobTypes> => ({
-  sort: 'id',
-  order: 'asc',
-  lang: locale,
-});
-export const levelsQuery = (locale: Locale) => choicesQuery('rank', locale);
-export const placesQuery = (locale: Locale) => choicesQuery('name', locale);

@@ -21,8 +21,10 @@ function spotsQuery(lang: Locale): ListQueryOf<typeof contract, (typeof spotFiel
 const nearKm = 300;
 
 export interface NearMeProps {
-  /** Slugs of the places that can be chosen; all chapters by default. */
-  readonly slugs?: readonly string[];
+  /** Slugs of the places that can be chosen; all chapters by default; null while they are loaded. */
+  readonly slugs?: readonly string[] | null;
+  /** The button was pressed: the places are needed. */
+  readonly onPress?: () => void;
   /** Applies the nearest place. Without it, the result is a link to the chapter. */
   readonly onPlace?: (slug: string) => void;
 }
@@ -31,7 +33,7 @@ export interface NearMeProps {
  * A button that finds the chapter nearest to the user. The browser asks for permission when the button is pressed. The
  * position is compared with the chapters in the browser; no request contains it.
  */
-export function NearMe({ slugs, onPlace }: NearMeProps) {
+export function NearMe({ slugs, onPress, onPlace }: NearMeProps) {
   const { locale } = useScreen();
   const reload = useReload();
   const [answer, setAnswer] = useState<Position | PositionFault | 'wait' | null>(null);
@@ -43,7 +45,7 @@ export function NearMe({ slugs, onPlace }: NearMeProps) {
   const hasFailed = answer !== null && list.status === 'rejected';
   const [nearest] = list.rows
     .flatMap(({ slug, name, latitude, longitude }) => {
-      const isChoice = slugs === undefined || slugs.includes(slug);
+      const isChoice = slugs === undefined || slugs?.includes(slug) === true;
       if (position === null || !isChoice || latitude === null || longitude === null) return [];
       return [{ slug, name, km: distanceKm(position, { latitude, longitude }) }];
     })
@@ -56,12 +58,14 @@ export function NearMe({ slugs, onPlace }: NearMeProps) {
 
   const handleClick = async () => {
     if (hasFailed) reload([need]);
+    onPress?.();
     setAnswer('wait');
     setAnswer(await readPosition());
   };
   const button = useRef<HTMLButtonElement>(null);
   const early = useEarlyPress(button, () => void handleClick());
-  const isWaiting = answer === 'wait' || (position !== null && list.status !== 'fulfilled' && !hasFailed);
+  const isLoading = list.status !== 'fulfilled' || slugs === null;
+  const isWaiting = answer === 'wait' || (position !== null && isLoading && !hasFailed);
   return (
     <Line>
       <Button

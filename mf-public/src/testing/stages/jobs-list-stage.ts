@@ -1,27 +1,15 @@
 import type { Viewer } from '@enlace/shared-contract/access';
-import {
-  buildArea,
-  buildJob,
-  buildJobLocation,
-  buildNamed,
-  buildSeniorityLevel,
-  createFakeApi,
-  renderRemote,
-  type FakeApi,
-} from '@enlace/shared-testing';
+import { buildJob, createFakeApi, renderRemote, type FakeApi } from '@enlace/shared-testing';
 
 import { pages } from '../../pages';
 import remote from '../../remote';
+import { answerFacets } from '../answer-facets';
 
 export const open = (address: string, api: FakeApi, locale: 'en' | 'es' | 'pt' = 'en', viewer: Viewer | null = null) =>
   renderRemote(remote, pages, address, { api, locale, viewer });
 
-export function community(jobs = [buildJob({ id: 1, title: 'Ingeniera de datos' })]) {
-  return createFakeApi({
-    jobs,
-    areas: [buildArea({ id: 5, name: 'Data engineering' })],
-    seniority_levels: [buildSeniorityLevel({ id: 5, name: 'Senior' })],
-    job_types: [buildNamed(1, 'Full time')],
-    job_locations: [buildJobLocation({ id: 1, name: 'Bogotá' })],
-  });
+export function community(jobs = [buildJob({ id: 1, title: 'Ingeniera de datos' })], ...facets: FacetsOf) {
+  return answerFacets(createFakeApi({ jobs }), ...facets);
 }
+
+type FacetsOf = Parameters<typeof answerFacets> extends [FakeApi, ...infer Rest] ? Rest : never;

@@ -1,0 +1,61 @@
+import type { JobFacetGroup, JobFacetsAnswer } from '@enlace/shared-contract/work';
+import { useFormats, useTexts } from '@enlace/shared-platform';
+import { FormField, Select, TextInput } from '@enlace/shared-ui';
+import { useState } from 'react';
+
+import { Choices } from '../../../lib/choices';
+import { periods, type JobsChoice } from '../jobs-query';
+import { Group, Groups, Number, Value } from './filter-panel.styles';
+import { jobSearchTexts } from './texts';
+
+export interface PayGroupProps {
+  readonly choice: JobsChoice;
+  readonly facets: JobFacetsAnswer | null;
+}
+
+/** The least pay, its currency and period; jobs without a stated pay are a choice beside it. */
+export function PayGroup({ choice, facets }: PayGroupProps) {
+  const t = useTexts(jobSearchTexts);
+  const { number } = useFormats();
+  const { pay, currency, period, unstated } = choice;
+  const [isOpen] = useState(`${pay}${currency}${unstated}` !== '');
+  const valuesOf = (group: JobFacetGroup) => facets?.data.find((one) => one.group === group)?.values ?? [];
+  const currencies = valuesOf('currency').map(
+    ({ value, count }) => [value, t('counted', { name: value, count })] as const,
+  );
+  return (
+    <Group open={isOpen}>
+      <summary>{t('groups.salary')}</summary>
+      <Groups>
+        <FormField label={t('pay')}>
+          <TextInput
+            type="number"
+            name="salary_from"
+            min={0}
+            max={9_999_999_999}
+            step={1}
+            inputMode="numeric"
+            defaultValue={pay}
+          />
+        </FormField>
+        <FormField label={t('currency')}>
+          <Choices name="currency" value={currency} none={t('anyCurrency')} options={currencies} />
+        </FormField>
+        <FormField label={t('period')}>
+          <Select name="salary_period" defaultValue={period === periods[0] ? '' : period}>
+            {periods.map((each) => (
+              <option key={each} value={each === periods[0] ? '' : each}>
+                {t(`periods.${each}`)}
+              </option>
+            ))}
+          </Select>
+        </FormField>
+        <Value>
+          <input type="checkbox" name="salary_unstated" value="1" defaultChecked={unstated !== ''} />
+          <span>{t('unstated')}</span>
+          <Number>{number(valuesOf('salary_unstated')[0]?.count ?? 0)}</Number>
+        </Value>
+      </Groups>
+    </Group>
+  );
+}
