@@ -48,6 +48,9 @@ export const bars = {
 
   'memberships.quote-p95': { atMost: 60 },
 
+  'jobs.list-p95': { atMost: 100 },
+  'jobs.facets-p95': { atMost: 100 },
+
   'admin-list.page-ratio': { atMost: 2 },
   'admin-list.csv-ratio': { atMost: 2 },
   'admin-list.csv-memory': { atMost: 64 },

@@ -8,6 +8,7 @@ import { measureAdminTable } from './measure-admin-table.mjs';
 import { measureBundle } from './measure-bundle.mjs';
 import { measureEvents } from './measure-events.mjs';
 import { measureHtml } from './measure-html.mjs';
+import { measureJobs } from './measure-jobs.mjs';
 import { measureLearning } from './measure-learning.mjs';
 import { measureList } from './measure-list.mjs';
 import { measureMemberships } from './measure-memberships.mjs';
@@ -31,6 +32,7 @@ const parts = [
   { name: 'events', title: 'Events and tickets', measure: measureEvents },
   { name: 'learning', title: 'Learning', measure: measureLearning },
   { name: 'memberships', title: 'Memberships', measure: measureMemberships },
+  { name: 'jobs', title: 'Job search', measure: measureJobs },
   { name: 'admin-list', title: 'Lists of the back office', measure: measureAdminList },
   // Fills a database for minutes: only when it is named.
   { name: 'scale', title: 'A large community', measure: measureScale, onRequest: true },

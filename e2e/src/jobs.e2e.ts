@@ -9,21 +9,23 @@ test('a visitor looks for remote work in her area, reads a job and finds back to
   // The list of the last filter stays until the next one is there, so each step waits for its number of jobs.
   const count = main.getByText(jobCount);
   const all = await count.innerText();
-  await main.getByLabel('Area').selectOption({ label: 'Software engineering' });
+  await main.getByRole('link', { name: /more: Area$/ }).click();
+  await main.getByRole('searchbox', { name: 'Find in Area' }).fill('software');
+  await main.getByRole('checkbox', { name: /^Software engineering/ }).check();
   await expect(count).not.toHaveText(all);
   const ofArea = await count.innerText();
-  await main.getByText('More filters').click();
-  await main.getByLabel('Distance').selectOption({ label: 'Remote' });
-  await expect(page).toHaveURL('/jobs?area=software-engineering&remote=1');
+  const remote = main.getByRole('checkbox', { name: /^Remote/ }).first();
+  await remote.check();
+  await expect(page).toHaveURL('/jobs?workplace=remote&area=software-engineering');
   await expect(count).not.toHaveText(ofArea);
   const some = await count.innerText();
   await main.getByRole('link', { name: 'Remove filter: Remote' }).click();
   await expect(page).toHaveURL('/jobs?area=software-engineering');
-  await expect(main.getByLabel('Distance')).toHaveValue('');
+  await expect(remote).not.toBeChecked();
   await expect(count).toHaveText(ofArea);
   await page.goBack();
-  await expect(page).toHaveURL('/jobs?area=software-engineering&remote=1');
-  await expect(main.getByLabel('Distance')).toHaveValue('1');
+  await expect(page).toHaveURL('/jobs?workplace=remote&area=software-engineering');
+  await expect(remote).toBeChecked();
   await expect(count).toHaveText(some);
   // Rows are drawn after their number: the row that is read is the one that is clicked.
   const title = await main
@@ -39,7 +41,7 @@ test('a visitor looks for remote work in her area, reads a job and finds back to
   // Here, or at the page of the company.
   await expect(main.getByRole('link', { name: /^Apply/ })).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL('/jobs?area=software-engineering&remote=1');
+  await expect(page).toHaveURL('/jobs?workplace=remote&area=software-engineering');
   await expect(main.getByText(some, { exact: true })).toBeVisible();
 });
 

@@ -45,8 +45,10 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(header.getByRole('link', { name: 'Courses' })).toBeHidden();
     await expect(menu).toBeFocused();
-    await main.getByLabel('Level').selectOption({ label: 'Junior' });
+    await main.getByText('Filters', { exact: true }).click();
+    await main.getByRole('checkbox', { name: /^Junior/ }).check();
     await expect(page).toHaveURL(/\/jobs\?seniority=/);
+    await main.getByText('Filters (1)', { exact: true }).click();
     await expect(main.getByRole('list', { name: 'Filters' })).toBeVisible();
     const width = await page.evaluate(() => document.scrollingElement?.scrollWidth);
     expect(width).toBeLessThanOrEqual(375);
@@ -79,6 +81,13 @@ test.describe('without JavaScript', () => {
     await main.getByRole('button', { name: 'Show jobs' }).click();
     await expect(page).toHaveURL(/\/jobs\?search=designer/);
     await expect(main.getByText(/^\d+ open jobs?$/)).toBeVisible();
+    await main.getByRole('checkbox', { name: /^Remote/ }).first().check();
+    await main.getByRole('checkbox', { name: /^Partly remote/ }).check();
+    await main.getByRole('button', { name: 'Show jobs' }).click();
+    await expect(page).toHaveURL(/\/jobs\?search=designer&.*workplace=remote&workplace=hybrid/);
+    await main.getByRole('link', { name: /more: Area$/ }).click();
+    await expect(page).toHaveURL(/more=area/);
+    await expect(main.getByRole('link', { name: /more: Area$/ })).toBeHidden();
     await main.locator('ol a[href^="/jobs/"]').first().click();
     await expect(main.getByRole('region', { name: 'Pay' })).toBeVisible();
   });
