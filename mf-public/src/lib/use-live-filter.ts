@@ -9,7 +9,7 @@ const typedFields = ['search', 'number'];
 
 /**
  * Attributes of a GET form that filters a list. With scripts each change opens its address at once, typed words after a
- * pause; without scripts the browser sends the form to `action`. Fields with the same name are sent one after the other.
+ * pause; without scripts the browser sends the form to `action`. Fields can share a name.
  * @param choice values of the fields, where the address can name them differently
  */
 export function useLiveFilter(path: string, choice?: URLSearchParams) {

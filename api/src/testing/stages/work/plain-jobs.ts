@@ -46,8 +46,8 @@ interface JobRow extends Readonly<Record<string, unknown>> {
 /** The open jobs of a database. */
 export async function readPlainJobs({ deps: { db } }: TestApi): Promise<PlainJob[]> {
   const { rows } = await sql<JobRow>`select j.id, j.company_id, c.slug as company, j.published_at, j.workplace,
-      lower(f_unaccent(concat_ws(' ', j.title, j.summary, j.translations #>> '{es,title}', j.translations #>> '{pt,title}',
-        j.translations #>> '{es,summary}', j.translations #>> '{pt,summary}', c.name))) as texts,
+      lower(f_unaccent(concat_ws(' ', j.title, j.summary, c.name, j.translations #>> '{es,title}',
+        j.translations #>> '{pt,title}', j.translations #>> '{es,summary}', j.translations #>> '{pt,summary}'))) as texts,
       j.salary_from, j.salary_to, j.currency, j.salary_period,
       ${sql.join(companyFlags.map((flag) => sql.ref(`c.${flag}`)))}
     from jobs j join companies c on c.id = j.company_id

@@ -2,7 +2,7 @@ import type { companyFlags } from '@enlace/shared-contract/partners';
 import type { JobFacetsAnswer, JobSearchPart } from '@enlace/shared-contract/work';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 
-import { choiceGroups, type ChoiceGroup, type JobsChoice, jobsPath } from '../jobs-query';
+import { choiceGroups, type ChoiceGroup, type JobsChoice, jobsPath, periods } from '../jobs-query';
 import { jobSearchTexts } from './texts';
 
 const workplaces = ['remote', 'hybrid', 'on_site'] as const;
@@ -20,6 +20,10 @@ export interface UsedChoice {
   readonly text: string;
   readonly without: JobsChoice;
 }
+
+const noPay = { pay: '', currency: '', period: periods[0] } as const;
+
+type GroupChange = Partial<Pick<JobsChoice, ChoiceGroup>>;
 
 /** The name of a value of a group: from the answer, or the value itself before it is there. */
 export function useValueName(facets: JobFacetsAnswer | null): (group: ChoiceGroup, value: string) => string {
@@ -40,25 +44,26 @@ export function useUsedChoices(choice: JobsChoice, facets: JobFacetsAnswer | nul
   const { number } = useFormats();
   const nameOf = useValueName(facets);
   const first = { ...choice, more: '', page: 1 } as const;
-  const used = (part: JobSearchPart, text: string, change: Partial<JobsChoice>): UsedChoice[] =>
+  const makeChoice = (part: JobSearchPart, text: string, change: Partial<JobsChoice>): UsedChoice[] =>
     text === '' ? [] : [{ part, text, without: { ...first, ...change } }];
   const { search, since, pay, currency, period, unstated } = choice;
   const amount = `${currency} ${number(Number(pay))}`.trim();
   const payTexts = { month: 'chips.payMonth', year: 'chips.payYear', hour: 'chips.payHour' } as const;
   const currencyText = currency && t('chips.currency', { currency });
   return [
-    ...used('search', search && `“${search}”`, { search: '' }),
-    ...used('company', company && t('chips.at', { company }), { company: '' }),
+    ...makeChoice('search', search && `“${search}”`, { search: '' }),
+    ...makeChoice('company', company && t('chips.at', { company }), { company: '' }),
     ...choiceGroups.flatMap((group) =>
       choice[group].flatMap((value) => {
         const name = nameOf(group, value);
         const text = clearGroups.includes(group) ? name : t('chips.of', { group: t(`groups.${group}`), name });
-        return used(group, text, { [group]: choice[group].filter((one) => one !== value) });
+        const change: GroupChange = { [group]: choice[group].filter((one) => one !== value) };
+        return makeChoice(group, text, change);
       }),
     ),
-    ...used('since', since && t(`ages.${since}`), { since: '' }),
-    ...used('salary', pay === '' ? currencyText : t(payTexts[period], { amount }), { pay: '', currency: '', period: 'month' }),
-    ...used('salary', unstated && t('unstated'), { unstated: '' }),
+    ...makeChoice('since', since && t(`ages.${since}`), { since: '' }),
+    ...makeChoice('salary', pay === '' ? currencyText : t(payTexts[period], { amount }), noPay),
+    ...makeChoice('salary', unstated && t('unstated'), { unstated: '' }),
   ];
 }
 
@@ -67,6 +72,6 @@ export function pathWithout(part: JobSearchPart, usedChoices: readonly UsedChoic
   const ofPart = usedChoices.filter((one) => one.part === part);
   const group = choiceGroups.find((one) => one === part);
   if (group !== undefined) return jobsPath({ ...choice, [group]: [], more: '', page: 1 });
-  if (part === 'salary') return jobsPath({ ...choice, pay: '', currency: '', period: 'month', unstated: '', page: 1 });
+  if (part === 'salary') return jobsPath({ ...choice, ...noPay, unstated: '', more: '', page: 1 });
   return jobsPath(ofPart[0]?.without ?? choice);
 }

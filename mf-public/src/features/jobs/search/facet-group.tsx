@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent, type
 
 import { type ChoiceGroup, type JobsChoice, jobsPath } from '../jobs-query';
 import { useValueName } from './choice-names';
-import { Group, MoreLink, Number, Value, Values } from './filter-panel.styles';
+import { Figure, Group, MoreLink, Value, Values } from './filter-panel.styles';
 import { facetsQuery, jobFacets } from './job-facets';
 import { jobSearchTexts } from './texts';
 
@@ -101,7 +101,7 @@ function FacetValues({ group, title, values, answer, hasFocus }: FacetValuesProp
             <Value key={value} hidden={isLong && !fold(name).includes(foldedWord)}>
               <input type="checkbox" name={group} value={value} defaultChecked={values.includes(value)} />
               <span>{name}</span>
-              <Number>{number(count)}</Number>
+              <Figure>{number(count)}</Figure>
             </Value>
           );
         })}

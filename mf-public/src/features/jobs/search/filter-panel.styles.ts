@@ -86,7 +86,7 @@ export const Value = styled.label`
 `;
 
 /** Has the width of five digits, so that nothing moves when the number changes. */
-export const Number = styled.span`
+export const Figure = styled.span`
   min-width: 3.25rem;
   color: ${color.inkSoft};
   font-size: ${textSize.caption};

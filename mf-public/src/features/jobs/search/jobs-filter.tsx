@@ -22,7 +22,7 @@ export interface JobsFilterProps {
   readonly usedCount: number;
 }
 
-/** A GET form, so it works without scripts. On narrow screens all but words and order is inside a closed details element. */
+/** A GET form, so it works without scripts. On narrow screens most fields are inside a closed details element. */
 export function JobsFilter({ choice, facets, hasFailed, usedCount }: JobsFilterProps) {
   const t = useTexts(jobSearchTexts);
   const { locale } = useScreen();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { Choices } from '../../../lib/choices';
 import { periods, type JobsChoice } from '../jobs-query';
-import { Group, Groups, Number, Value } from './filter-panel.styles';
+import { Figure, Group, Groups, Value } from './filter-panel.styles';
 import { jobSearchTexts } from './texts';
 
 export interface PayGroupProps {
@@ -53,7 +53,7 @@ export function PayGroup({ choice, facets }: PayGroupProps) {
         <Value>
           <input type="checkbox" name="salary_unstated" value="1" defaultChecked={unstated !== ''} />
           <span>{t('unstated')}</span>
-          <Number>{number(valuesOf('salary_unstated')[0]?.count ?? 0)}</Number>
+          <Figure>{number(valuesOf('salary_unstated')[0]?.count ?? 0)}</Figure>
         </Value>
       </Groups>
     </Group>

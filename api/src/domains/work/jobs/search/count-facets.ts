@@ -23,8 +23,8 @@ export interface FacetCounts {
 }
 
 /**
- * Counts the open jobs in one pass. A job that fails one part only still counts for the values of that part's group, and
- * for the search without it.
+ * Counts the open jobs in one pass. A job that fails only one part still counts for the values of that part's group,
+ * and for the search without it.
  */
 export function countFacets(index: JobIndex, parts: readonly SearchPart[], now: Date): FacetCounts {
   const open = new Uint32Array(index.values.length);
@@ -37,13 +37,13 @@ export function countFacets(index: JobIndex, parts: readonly SearchPart[], now: 
   for (const job of index.jobs.values()) {
     if (!isOpen(job, now.getTime())) continue;
     for (const place of job.places) open[place] = (open[place] ?? 0) + 1;
-    const failed = failedPart(job, parts);
-    if (failed === 'several') continue;
-    if (failed === null) total += 1;
-    else failures.set(failed, (failures.get(failed) ?? 0) + 1);
+    const failedName = failedPart(job, parts);
+    if (failedName === 'several') continue;
+    if (failedName === null) total += 1;
+    else failures.set(failedName, (failures.get(failedName) ?? 0) + 1);
     for (const place of job.places)
-      if (failed === null || partOfPlace[place] === failed) fitting[place] = (fitting[place] ?? 0) + 1;
-    if (failed !== null && failed !== 'since') continue;
+      if (failedName === null || partOfPlace[place] === failedName) fitting[place] = (fitting[place] ?? 0) + 1;
+    if (failedName !== null && failedName !== 'since') continue;
     starts.forEach((start, at) => {
       if (job.publishedAt > start) ages[at] = (ages[at] ?? 0) + 1;
     });
@@ -63,11 +63,11 @@ function isOpen({ publishedAt, closesAt }: IndexedJob, now: number): boolean {
 
 /** The only part that a job fails; null for none. */
 function failedPart(job: IndexedJob, parts: readonly SearchPart[]): JobSearchPart | null | 'several' {
-  let failed: JobSearchPart | null = null;
+  let failedName: JobSearchPart | null = null;
   for (const { part, fits } of parts) {
     if (fits(job)) continue;
-    if (failed !== null) return 'several';
-    failed = part;
+    if (failedName !== null) return 'several';
+    failedName = part;
   }
-  return failed;
+  return failedName;
 }

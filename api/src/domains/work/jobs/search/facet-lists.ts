@@ -54,10 +54,10 @@ export async function findCodes(db: Db, group: CodedGroup, value: unknown): Prom
     return companyFlags.flatMap((flag, at) => (values.includes(flag) ? [flagGroup * unit + at + 1] : []));
   const list = facetLists[group];
   const names = sql.join(values.map((one) => sql`${one}::text`));
-  const isChosen = list.hasSlug ? sql`(n.slug in (${names}) or n.id::text in (${names}))` : sql`n.id::text in (${names})`;
+  const hasSlug = list.hasSlug ? sql`n.slug in (${names})` : sql`false`;
   const isAlive = group === 'location' ? sql`n.deleted_at is null` : sql`true`;
   const { rows } = await sql<{ id: number }>`select n.id from ${sql.table(list.target)} n
-    where ${isChosen} and ${isAlive}`.execute(db);
+    where (${hasSlug} or n.id::text in (${names})) and ${isAlive}`.execute(db);
   return rows.map(({ id }) => list.group * unit + id);
 }
 

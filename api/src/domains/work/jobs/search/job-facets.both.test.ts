@@ -17,15 +17,16 @@ describe('the choices of the job search', () => {
       values ('Facets in tests', 'facets-in-tests') returning id, slug`.execute(api.deps.db);
     if (rows[0] === undefined) throw new Error('no tag');
     tag = rows[0];
-    const added = await sql<{ id: number }>`insert into companies (name, slug) values ('Facetas SA', 'facetas-sa')
+    const addedRows = await sql<{ id: number }>`insert into companies (name, slug) values ('Facetas SA', 'facetas-sa')
       returning id`.execute(api.deps.db);
-    company = added.rows[0]?.id ?? 0;
+    company = addedRows.rows[0]?.id ?? 0;
   });
 
   testRandomSearches(() => api, { seed: 20_261_129, rounds: 36 });
 
   const addJob = async (values: { published: string; closes?: string; isRemoved?: boolean }) => {
-    const { rows } = await sql<{ id: number }>`insert into jobs (title, slug, company_id, published_at, closes_at, deleted_at)
+    const { rows } = await sql<{ id: number }>`insert into jobs
+        (title, slug, company_id, published_at, closes_at, deleted_at)
       values ('Faceta', ${`faceta-${Math.random()}`}, ${company}, now() + ${values.published}::interval,
         now() + ${values.closes ?? null}::interval, ${values.isRemoved ? sql`now()` : sql`null`}) returning id`.execute(
       api.deps.db,
@@ -45,13 +46,15 @@ describe('the choices of the job search', () => {
     await addJob({ published: '1 day' });
     await addJob({ published: '-9 days', closes: '-1 day' });
     await addJob({ published: '-9 days', isRemoved: true });
-    await sql`update jobs set published_at = null where id = ${await addJob({ published: '-1 day' })}`.execute(api.deps.db);
+    const draft = await addJob({ published: '-1 day' });
+    await sql`update jobs set published_at = null where id = ${draft}`.execute(api.deps.db);
     assert.deepEqual(await counts(), [0, 0]);
     const id = await addJob({ published: '-1 hour', closes: '9 days' });
     assert.deepEqual(await counts(), [1, 1]);
     assert.deepEqual(await counts('&since=24h'), [1, 1]);
 
-    const set = (values: ReturnType<typeof sql>) => sql`update jobs set ${values} where id = ${id}`.execute(api.deps.db);
+    const set = (values: ReturnType<typeof sql>) =>
+      sql`update jobs set ${values} where id = ${id}`.execute(api.deps.db);
     await set(sql`workplace = 'hybrid', salary_from = 1000, currency = 'MXN', salary_period = 'month'`);
     assert.deepEqual(await counts('&workplace=hybrid&currency=MXN&salary_from=12000'), [1, 1]);
     assert.deepEqual(await counts('&currency=MXN&salary_from=12001'), [0, 0]);

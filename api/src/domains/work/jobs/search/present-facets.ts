@@ -1,5 +1,11 @@
 import { companyFlags } from '@enlace/shared-contract/partners';
-import { facetLimit, jobAges, type JobFacetGroup, jobFacetGroups, type JobFacetsAnswer } from '@enlace/shared-contract/work';
+import {
+  facetLimit,
+  jobAges,
+  type JobFacetGroup,
+  jobFacetGroups,
+  type JobFacetsAnswer,
+} from '@enlace/shared-contract/work';
 import { type RawBuilder, sql } from 'kysely';
 
 import { isAnyId } from '../../../../infrastructure/db/any-id';
@@ -46,7 +52,7 @@ export async function presentFacets(
   const groups = only === undefined ? jobFacetGroups : [only];
   const limit = only === undefined ? facetLimit : mostValues;
   const lists = new Map(
-    groups.map((group) => [group, listValues(index, counts, group, { limit, chosen: chosenPlaces.get(group) })]),
+    groups.map((group) => [group, listValues(index, counts, group, { limit, chosenPlaces: chosenPlaces.get(group) })]),
   );
   const names = await readNames(db, context, lists);
   return groups.map((group) => {
@@ -71,14 +77,14 @@ function listValues(
   { values }: JobIndex,
   { open, fitting }: FacetCounts,
   group: JobFacetGroup,
-  { limit, chosen }: { limit: number; chosen: ReadonlySet<number> | undefined },
+  { limit, chosenPlaces }: { limit: number; chosenPlaces: ReadonlySet<number> | undefined },
 ): { values: ListedValue[]; more: number } {
-  const isComplete = wordGroups[group] !== undefined;
+  const most = wordGroups[group] === undefined ? limit : Infinity;
   const places = values
     .map((_value, place) => place)
-    .filter((place) => values[place]?.group === group && ((open[place] ?? 0) > 0 || chosen?.has(place) === true))
+    .filter((place) => values[place]?.group === group && ((open[place] ?? 0) > 0 || chosenPlaces?.has(place) === true))
     .sort((one, other) => (open[other] ?? 0) - (open[one] ?? 0) || one - other);
-  const shownPlaces = isComplete ? places : places.filter((place, at) => at < limit || chosen?.has(place) === true);
+  const shownPlaces = places.filter((place, at) => at < most || chosenPlaces?.has(place) === true);
   const listedValues = shownPlaces.flatMap((place) => {
     const value = values[place]?.value;
     return value === undefined ? [] : [{ value, count: fitting[place] ?? 0 }];

@@ -33,13 +33,13 @@ describe('the index of jobs', () => {
     let commit = () => {};
     const end = new Promise<void>((resolve) => (commit = resolve));
     let isWritten = () => {};
-    const written = new Promise<void>((resolve) => (isWritten = resolve));
+    const firstWrite = new Promise<void>((resolve) => (isWritten = resolve));
     const slowWrite = api.deps.db.transaction().execute(async (trx) => {
       await setWorkplace(trx, early, 'hybrid');
       isWritten();
       await end;
     });
-    await written;
+    await firstWrite;
     await setWorkplace(api.deps.db, late, 'remote');
     assert.deepEqual(await workplaces(), ['on_site', 'remote']);
     commit();

@@ -31,29 +31,29 @@ const keptIndexes = new WeakMap<Db, KeptIndex>();
  * changed since, so that a search counts without reading every job.
  */
 export async function readJobIndex(db: Db): Promise<JobIndex> {
-  const kept: KeptIndex = keptIndexes.get(db) ?? { index: new JobIndex(), from: null, first: null };
-  keptIndexes.set(db, kept);
+  const keptIndex: KeptIndex = keptIndexes.get(db) ?? { index: new JobIndex(), from: null, first: null };
+  keptIndexes.set(db, keptIndex);
   // Pages are made again when these tables change, also when this call reads no row of them.
   noteStatement('select from jobs, companies');
-  if (kept.from === null) {
-    kept.first ??= readChanges(db, kept).finally(() => (kept.first = null));
-    await kept.first;
+  if (keptIndex.from === null) {
+    keptIndex.first ??= readChanges(db, keptIndex).finally(() => (keptIndex.first = null));
+    await keptIndex.first;
   }
-  await readChanges(db, kept);
-  return kept.index;
+  await readChanges(db, keptIndex);
+  return keptIndex.index;
 }
 
 const snapshotEnd = sql`pg_snapshot_xmax(pg_current_snapshot())::text::bigint`;
 
-async function readChanges(db: Db, kept: KeptIndex): Promise<void> {
+async function readChanges(db: Db, keptIndex: KeptIndex): Promise<void> {
   const { rows } = await sql<{ next: number; rows: readonly Row[] }>`select
     pg_snapshot_xmin(pg_current_snapshot())::text::bigint as next,
-    to_json(array(${selectRows(kept.from)})) as rows`.execute(db);
+    to_json(array(${selectRows(keptIndex.from)})) as rows`.execute(db);
   const [answer] = rows;
   if (answer === undefined) return;
-  for (const row of answer.rows) kept.index.put(toIndexRow(row));
+  for (const row of answer.rows) keptIndex.index.put(toIndexRow(row));
   // Transactions below the lowest running one have ended, so their rows were in the answer.
-  kept.from = Math.max(kept.from ?? 0, answer.next);
+  keptIndex.from = Math.max(keptIndex.from ?? 0, answer.next);
 }
 
 /**

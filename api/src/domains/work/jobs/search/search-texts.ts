@@ -23,7 +23,10 @@ export const jobSearchTexts: SearchTexts = {
 /** More seconds than any time since 1970 has, so that the rank counts before the time. */
 const rankUnit = 10_000_000_000;
 
-/** Order of the results of a search: words that the title contains, those at the start of a word first; then the newest. */
+/**
+ * Order of the results of a search: by the words that the title contains, more at the start of a word; then the newest
+ * first.
+ */
 export function jobRelevance(words: readonly string[], context: ReadContext): Expression {
   const title = sortColumnInLanguage(context, 'title');
   const ranks = words.map((word) => {
