@@ -4,7 +4,7 @@ import type { FakeApi } from '@enlace/shared-testing';
 type Values = readonly (readonly [value: string, name: string | null, count: number])[];
 
 /** Values of groups; the other groups are empty. */
-export type FacetValues = Readonly<Partial<Record<JobFacetGroup, Values>>>;
+type FacetValues = Readonly<Partial<Record<JobFacetGroup, Values>>>;
 
 const shownValues = 6;
 

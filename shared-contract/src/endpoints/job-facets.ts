@@ -24,7 +24,7 @@ export const jobFacetGroups = [
 export type JobFacetGroup = (typeof jobFacetGroups)[number];
 
 /** What a search can be loosened by: a group, the words, the company, or everything about the pay. */
-export const jobSearchParts = [
+const jobSearchParts = [
   'search',
   'company',
   'salary',

@@ -4,7 +4,6 @@ export {
   jobFacetCalls,
   jobFacetGroups,
   jobFacetsAnswerSchema,
-  jobSearchParts,
 } from '../endpoints/job-facets';
 export type { JobFacetGroup, JobFacetsAnswer, JobSearchPart } from '../endpoints/job-facets';
 export { jobLocations } from '../resources/job-locations';

@@ -5,7 +5,7 @@ import type { ListQueryOf } from '@enlace/shared-data';
 import { pageOf, pageSize } from '../../lib/page-search';
 
 export const jobOrders = ['relevance', 'newest', 'closing', 'salary', 'byTitle', 'byCompany'] as const;
-export type JobOrder = (typeof jobOrders)[number];
+type JobOrder = (typeof jobOrders)[number];
 
 /** Groups of the filter in which several values can be chosen, in the order of the panel. */
 export const choiceGroups = [

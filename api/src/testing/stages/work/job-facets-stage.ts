@@ -12,7 +12,7 @@ import type { TestApi } from '../../build-test-api';
 import { fitsSearch, type PlainJob, type PlainSearch, readPlainJobs, valuesOf } from './plain-jobs';
 
 /** The query of a search. */
-export const toQuery = (search: PlainSearch): string =>
+const toQuery = (search: PlainSearch): string =>
   Object.entries(search)
     .map(([name, values]) => `${name}=${encodeURIComponent(values.join(name === 'search' ? ' ' : ','))}`)
     .join('&');
@@ -48,7 +48,8 @@ export function testRandomSearches(findApi: () => TestApi, { seed, rounds }: { s
         [[group, 0]],
       );
       const fittingJobs = jobs.filter((job) => fitsSearch(job, search, group));
-      const expected = new Map(jobs.flatMap((job) => [...valuesOf(job, group)].map((value) => [value, 0])));
+      const allValues = jobs.flatMap((job) => [...valuesOf(job, group)]);
+      const expected = new Map(allValues.map((value) => [value, 0]));
       for (const job of fittingJobs)
         for (const value of valuesOf(job, group)) expected.set(value, (expected.get(value) ?? 0) + 1);
       const counts = new Map(data[0]?.values.map(({ value, count }) => [value, count]));

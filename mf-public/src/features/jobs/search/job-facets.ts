@@ -5,7 +5,7 @@ import { bodyOf, createCalls, defineCall } from '@enlace/shared-data';
 import { filtersOf, type JobsChoice } from '../jobs-query';
 
 /** The filters of the list, and a group whose values are all wanted. */
-export type FacetsQuery = Readonly<Record<string, string>>;
+type FacetsQuery = Readonly<Record<string, string>>;
 
 export const jobFacets = createCalls('public/jobFacets', {
   counts: defineCall({

@@ -25,7 +25,7 @@ export const facetLists = {
 
 export type FacetListName = keyof typeof facetLists;
 /** The groups whose values are codes. */
-export type CodedGroup = FacetListName | 'company_perk';
+type CodedGroup = FacetListName | 'company_perk';
 
 const flagGroup = 8;
 const unit = 100_000_000;

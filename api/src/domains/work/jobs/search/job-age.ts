@@ -1,6 +1,6 @@
 import { jobAges } from '@enlace/shared-contract/work';
 
-export type JobAge = (typeof jobAges)[number];
+type JobAge = (typeof jobAges)[number];
 
 const hours: Readonly<Record<JobAge, number>> = { '24h': 24, '7d': 7 * 24, '30d': 30 * 24 };
 

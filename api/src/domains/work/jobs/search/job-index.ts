@@ -18,7 +18,7 @@ export interface IndexedJob {
 }
 
 /** A row of `job_facets` with its job; `job` is null for jobs that no visitor sees, now or later. */
-export interface IndexRow {
+interface IndexRow {
   readonly id: number;
   /** Number of the transaction that wrote the row; a greater one is later. */
   readonly changedIn: number;
@@ -27,7 +27,7 @@ export interface IndexRow {
 }
 
 /** A value of a group: the id of a row, the number of an offer, or a word. */
-export interface IndexedValue {
+interface IndexedValue {
   readonly group: JobFacetGroup;
   readonly value: number | string;
 }

@@ -12,7 +12,7 @@ import type { JobIndex } from './job-index';
 import { fitsSalary, salaryChoiceOf } from './salary-choice';
 import { jobSearchTexts } from './search-texts';
 
-export type FacetQuery = z.infer<typeof getJobFacetsSchema>;
+type FacetQuery = z.infer<typeof getJobFacetsSchema>;
 
 /** The chosen values of each group, as places of the index. */
 export type ChosenPlaces = ReadonlyMap<string, ReadonlySet<number>>;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Expression } from '../../../../kit/expressions';
 
 /** The part of a search that is about the pay. */
-export interface SalaryChoice {
+interface SalaryChoice {
   /** Least upper end of a year's pay; null for any. */
   readonly least: number | null;
   readonly currency: string | null;
