@@ -27,7 +27,7 @@ interface IndexRow {
 }
 
 /** A value of a group: the id of a row, the number of an offer, or a word. */
-interface IndexedValue {
+export interface IndexedValue {
   readonly group: JobFacetGroup;
   readonly value: number | string;
 }

@@ -14,7 +14,7 @@ import { translateColumn } from '../../../../kit/expressions';
 import type { ReadContext } from '../../../../kit/read-context';
 import type { FacetCounts } from './count-facets';
 import { facetListNames, facetLists, type FacetListName } from './facet-lists';
-import type { JobIndex } from './job-index';
+import type { IndexedValue, JobIndex } from './job-index';
 import type { ChosenPlaces } from './read-search-parts';
 
 type Group = JobFacetsAnswer['data'][number];
@@ -83,13 +83,21 @@ function listValues(
   const places = values
     .map((_value, place) => place)
     .filter((place) => values[place]?.group === group && ((open[place] ?? 0) > 0 || chosenPlaces?.has(place) === true))
-    .sort((one, other) => (open[other] ?? 0) - (open[one] ?? 0) || one - other);
+    .sort((one, other) => (open[other] ?? 0) - (open[one] ?? 0) || compare(values[one], values[other]));
   const shownPlaces = places.filter((place, at) => at < most || chosenPlaces?.has(place) === true);
   const listedValues = shownPlaces.flatMap((place) => {
     const value = values[place]?.value;
     return value === undefined ? [] : [{ value, count: fitting[place] ?? 0 }];
   });
   return { values: listedValues, more: places.length - shownPlaces.length };
+}
+
+/** Equal numbers of jobs: the same order in every process. */
+function compare(one: IndexedValue | undefined, other: IndexedValue | undefined): number {
+  const [first = '', second = ''] = [one?.value, other?.value];
+  return typeof first === 'number' && typeof second === 'number'
+    ? first - second
+    : String(first).localeCompare(String(second), 'en');
 }
 
 const toWord = ({ value, count }: ListedValue) => ({ value: String(value), name: null, count });
