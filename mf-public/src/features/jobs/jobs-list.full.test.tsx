@@ -27,13 +27,14 @@ test('the address alone says what is chosen, what no list knows included', async
 
 test('pay has an amount, a currency and a period; the best paid come first within a currency', async () => {
   const { api, user, where } = await open('/jobs', community());
-  await user.click(screen.getByText('Filters'));
+  await user.click(await screen.findByText(/^Filters/));
   await user.click(await screen.findByText('Pay'));
   expect(screen.queryByRole('option', { name: 'Highest pay first' })).not.toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'MXN (8)');
   await user.type(screen.getByRole('spinbutton', { name: 'At least' }), '30000');
   await user.click(screen.getByRole('checkbox', { name: 'Pay not stated 2' }));
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Highest pay first');
+  await screen.findByRole('option', { name: 'Highest pay first' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Highest pay first');
   await waitFor(() =>
     expect(api.sent(contract.wire.list).at(-1)?.query).toMatchObject({
       ...{ salary_from: '30000', currency: 'MXN', salary_period: 'month', salary_unstated: '1' },
@@ -62,7 +63,7 @@ test('a search has the best matches first', async () => {
 test('the whole group of the address is there without a press', async () => {
   const tags = Array.from({ length: 9 }, (_, at) => [`tag-${at}`, `Tag ${at}`, 9 - at] as const);
   const { user } = await open('/jobs?more=tag', community(undefined, { tag: tags }));
-  await user.click(screen.getByText('Filters'));
+  await user.click(await screen.findByText(/^Filters/));
   expect(await screen.findByRole('checkbox', { name: 'Tag 8 1' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^Show/ })).not.toBeInTheDocument();
 });

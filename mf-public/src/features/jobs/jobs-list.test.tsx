@@ -22,7 +22,7 @@ test('tells who, what, where and for how much, each job leading to its page', as
 test('filters through the address, with several choices in a group', async () => {
   const { api, user, where } = await open('/jobs', community());
   await user.type(await screen.findByRole('searchbox', { name: 'Title or company' }), 'datos');
-  await user.click(screen.getByText('Filters'));
+  await user.click(await screen.findByText(/^Filters/));
   await user.click(await screen.findByRole('checkbox', { name: 'Remote 14' }));
   await user.click(screen.getByRole('checkbox', { name: 'Partly remote 3' }));
   await user.click(screen.getByRole('checkbox', { name: 'Data engineering 12' }));
@@ -49,7 +49,7 @@ test('filters through the address, with several choices in a group', async () =>
 test('a long group shows the rest on demand and is searched; what is chosen stays chosen', async () => {
   const places = Array.from({ length: 20 }, (_, at) => [`place-${at}`, `Place ${at}`, 20 - at] as const);
   const { user, where } = await open('/jobs', community(undefined, { location: places }));
-  await user.click(screen.getByText('Filters'));
+  await user.click(await screen.findByText(/^Filters/));
   await user.click(await screen.findByText('Place'));
   expect(screen.queryByRole('checkbox', { name: 'Place 19 1' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Show 14 more: Place' }));

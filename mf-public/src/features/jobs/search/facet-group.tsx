@@ -100,8 +100,7 @@ function FacetValues({ group, title, values, answer, hasFocus }: FacetValuesProp
           return (
             <Value key={value} hidden={isLong && !fold(name).includes(foldedWord)}>
               <input type="checkbox" name={group} value={value} defaultChecked={values.includes(value)} />
-              <span>{name}</span>
-              <Figure>{number(count)}</Figure>
+              <span>{name}</span> <Figure>{number(count)}</Figure>
             </Value>
           );
         })}

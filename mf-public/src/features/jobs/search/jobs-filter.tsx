@@ -22,11 +22,14 @@ export interface JobsFilterProps {
   readonly usedCount: number;
 }
 
+const noFacets: JobFacetsAnswer = { data: [], meta: { total: 0, without: [] } };
+
 /** A GET form, so it works without scripts. On narrow screens most fields are inside a closed details element. */
-export function JobsFilter({ choice, facets, hasFailed, usedCount }: JobsFilterProps) {
+export function JobsFilter({ choice, facets: loadedFacets, hasFailed, usedCount }: JobsFilterProps) {
   const t = useTexts(jobSearchTexts);
   const { locale } = useScreen();
   const reload = useReload();
+  const facets = loadedFacets ?? (hasFailed ? noFacets : null);
   const orders = ordersOf(choice);
   const order = orderOfChoice(choice);
   const ageCounts = facets?.data.find(({ group }) => group === 'since')?.values ?? [];

@@ -52,8 +52,7 @@ export function PayGroup({ choice, facets }: PayGroupProps) {
         </FormField>
         <Value>
           <input type="checkbox" name="salary_unstated" value="1" defaultChecked={unstated !== ''} />
-          <span>{t('unstated')}</span>
-          <Figure>{number(valuesOf('salary_unstated')[0]?.count ?? 0)}</Figure>
+          <span>{t('unstated')}</span> <Figure>{number(valuesOf('salary_unstated')[0]?.count ?? 0)}</Figure>
         </Value>
       </Groups>
     </Group>
