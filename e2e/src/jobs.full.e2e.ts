@@ -81,7 +81,10 @@ test.describe('without JavaScript', () => {
     await main.getByRole('button', { name: 'Show jobs' }).click();
     await expect(page).toHaveURL(/\/jobs\?search=designer/);
     await expect(main.getByText(/^\d+ open jobs?$/)).toBeVisible();
-    await main.getByRole('checkbox', { name: /^Remote/ }).first().check();
+    await main
+      .getByRole('checkbox', { name: /^Remote/ })
+      .first()
+      .check();
     await main.getByRole('checkbox', { name: /^Partly remote/ }).check();
     await main.getByRole('button', { name: 'Show jobs' }).click();
     await expect(page).toHaveURL(/\/jobs\?search=designer&.*workplace=remote&workplace=hybrid/);

@@ -27,14 +27,18 @@ const flags = [
 ];
 
 const codes = [
-  ...lists.map(([group, table, column]) => `select job_id, ${group * unit} + ${column} from ${table}
-    where job_id = any(changed_jobs)`),
+  ...lists.map(
+    ([group, table, column]) => `select job_id, ${group * unit} + ${column} from ${table}
+    where job_id = any(changed_jobs)`,
+  ),
   `select p.job_id, ${3 * unit} + p.job_location_id from job_job_locations p
     join job_locations l on l.id = p.job_location_id and l.deleted_at is null where p.job_id = any(changed_jobs)`,
   `select j.id, ${7 * unit} + p.perk_id from jobs j join company_perks p on p.company_id = j.company_id
     where j.id = any(changed_jobs)`,
-  ...flags.map((flag, at) => `select j.id, ${8 * unit + at + 1} from jobs j join companies c on c.id = j.company_id
-    where j.id = any(changed_jobs) and c.${flag}`),
+  ...flags.map(
+    (flag, at) => `select j.id, ${8 * unit + at + 1} from jobs j join companies c on c.id = j.company_id
+    where j.id = any(changed_jobs) and c.${flag}`,
+  ),
 ];
 
 const rowsOf = { insert: 'new', update: 'new', delete: 'old' } as const;

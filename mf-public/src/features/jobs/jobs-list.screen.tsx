@@ -53,12 +53,7 @@ function JobsList() {
         <Lead>{t('lead')}</Lead>
       </Head>
       <Columns>
-        <JobsFilter
-          choice={choice}
-          facets={facets}
-          hasFailed={status === 'rejected'}
-          usedCount={usedChoices.length}
-        />
+        <JobsFilter choice={choice} facets={facets} hasFailed={status === 'rejected'} usedCount={usedChoices.length} />
         <Results>
           <FilterChips chips={usedChoices.map(({ text, without }) => [text, jobsPath(without)])} bare="/jobs" />
           <CountedList

@@ -64,7 +64,10 @@ describe('the list of the job search', () => {
     const jobs = await list(`search=${encodeURIComponent(word)}&sort=relevance&order=desc&lang=en&page=1&per_page=100`);
     const isInTitle = jobs.map(({ title }) => title.toLowerCase().includes(word));
     assert.ok(isInTitle[0]);
-    assert.deepEqual(isInTitle, isInTitle.toSorted((one, other) => Number(other) - Number(one)));
+    assert.deepEqual(
+      isInTitle,
+      isInTitle.toSorted((one, other) => Number(other) - Number(one)),
+    );
     const newest = await list('sort=relevance&order=desc&page=1&per_page=20');
     assert.deepEqual(
       newest.map(({ id }) => id),
