@@ -52,9 +52,9 @@ export class JobIndex {
     this.jobs.set(id, { ...job, id, places });
   }
 
-  /** The places of values by their codes; codes that no job has are left out. */
-  placesOf(codes: readonly number[]): Set<number> {
-    return new Set(codes.flatMap((code) => this.#places.get(code) ?? []));
+  /** The places of values by their codes, or of a currency; values that no job has are left out. */
+  placesOf(keys: readonly (number | string)[]): Set<number> {
+    return new Set(keys.flatMap((key) => this.#places.get(key) ?? []));
   }
 
   #placesOfWords({ workplace, salaryYear, currency }: Omit<IndexedJob, 'id' | 'places'>): number[] {

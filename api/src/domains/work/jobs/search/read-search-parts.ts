@@ -17,13 +17,14 @@ type FacetQuery = z.infer<typeof getJobFacetsSchema>;
 /** The chosen values of each group, as places of the index. */
 export type ChosenPlaces = ReadonlyMap<string, ReadonlySet<number>>;
 
-/** The choices in lists: their values are looked up. */
+/** The choices in lists, whose values are looked up, and the currency. */
 export async function readChosenPlaces(db: Db, index: JobIndex, query: FacetQuery): Promise<ChosenPlaces> {
   const chosenGroups = codedGroups.filter((group) => query[group] !== undefined);
   const places = chosenGroups.map(
     async (group) => [group, index.placesOf(await findCodes(db, group, query[group]))] as const,
   );
-  return new Map(await Promise.all(places));
+  const currencies = query.currency === undefined ? [] : [['currency', index.placesOf([query.currency])] as const];
+  return new Map<string, ReadonlySet<number>>([...(await Promise.all(places)), ...currencies]);
 }
 
 /** The parts of a search. `results` are the jobs with its words; null without words. */
