@@ -1,12 +1,14 @@
 import { privacyLevels, type Privacy, type PrivateField, type UserRecord } from '@enlace/shared-contract/identity';
 import { noticeShown, useCall } from '@enlace/shared-data';
 import { styled, useDispatch, useTexts } from '@enlace/shared-platform';
-import { Button, Cluster, FormField, Link, Select, Text, tokens } from '@enlace/shared-ui';
+import { FormField, Link, Select, Text, tokens } from '@enlace/shared-ui';
 import { useEffect, useRef, type FormEvent } from 'react';
 
 import { addressOf } from '../../lib/field-place';
+import { hasPart, partValue } from '../../lib/part-value';
+import { SaveBar } from '../../lib/save-bar';
 import { texts } from '../../texts';
-import { hasPart, partGroups, partValue } from './part-value';
+import { partGroups } from './part-groups';
 import { privacy } from './privacy.slice';
 import { privacyTexts } from './texts';
 
@@ -72,21 +74,13 @@ export function LevelsForm({ user, changes, onChange }: LevelsFormProps) {
           {rest.message === '' ? common('failed') : rest.message}
         </Text>
       )}
-      <Bar>
-        <Cluster gap={12}>
-          <Button type="submit" isLoading={status === 'pending'} isDisabled={!isChanged}>
-            {common('edit.save')}
-          </Button>
-          {isChanged && (
-            <Button variant="ghost" onClick={() => onChange({})}>
-              {t('undo')}
-            </Button>
-          )}
-          <Text size="small" tone="soft" role="status">
-            {isChanged ? t('changed', { count: Object.keys(changes).length }) : ''}
-          </Text>
-        </Cluster>
-      </Bar>
+      <SaveBar
+        isSaving={status === 'pending'}
+        isChanged={isChanged}
+        undoLabel={t('undo')}
+        changeNote={t('changed', { count: Object.keys(changes).length })}
+        onUndo={() => onChange({})}
+      />
     </Form>
   );
 
@@ -158,12 +152,4 @@ const Value = styled.span`
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-`;
-
-const Bar = styled.div`
-  position: sticky;
-  bottom: 0;
-  padding-block: ${space[12]};
-  border-top: 1px solid ${color.line};
-  background: ${color.paper};
 `;

@@ -10,8 +10,10 @@ import { styled, useTexts } from '@enlace/shared-platform';
 import { Avatar, tokens } from '@enlace/shared-ui';
 import { useState } from 'react';
 
+import { hasPart, partValue } from '../../lib/part-value';
+import { Name, Nothing, Person, ProfileCard } from '../../lib/profile-card.styles';
 import { texts } from '../../texts';
-import { hasPart, partGroups, partValue } from './part-value';
+import { partGroups } from './part-groups';
 import { privacyTexts } from './texts';
 
 const { color, font, radius, space, textSize } = tokens;
@@ -40,7 +42,7 @@ export function Preview({ user, levels }: PreviewProps) {
           </button>
         ))}
       </Choices>
-      <Card aria-live="polite" aria-label={t(`asSeenBy.${audience}`)} role="region">
+      <ProfileCard aria-live="polite" aria-label={t(`asSeenBy.${audience}`)} role="region">
         <Person>
           <Avatar name={user.name} src={isShown('avatar') ? user.avatar?.url : null} size={56} isDecorative />
           <div>
@@ -60,7 +62,7 @@ export function Preview({ user, levels }: PreviewProps) {
             ))}
           </dl>
         )}
-      </Card>
+      </ProfileCard>
     </Panel>
   );
 }
@@ -97,53 +99,4 @@ const Choices = styled.div`
     background: ${color.surface};
     color: ${color.ink};
   }
-`;
-
-const Card = styled.div`
-  display: grid;
-  gap: ${space[16]};
-  padding: ${space[20]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  overflow-wrap: anywhere;
-  dl {
-    display: grid;
-    gap: ${space[12]};
-  }
-  dt {
-    color: ${color.inkSoft};
-    font-size: ${textSize.caption};
-  }
-  dd {
-    display: -webkit-box;
-    overflow: hidden;
-    font-size: ${textSize.small};
-    line-height: 1.45;
-    white-space: pre-line;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 4;
-  }
-`;
-
-const Person = styled.div`
-  display: flex;
-  gap: ${space[12]};
-  align-items: center;
-  > div {
-    min-width: 0;
-  }
-  p {
-    color: ${color.inkSoft};
-    font-size: ${textSize.small};
-  }
-`;
-
-const Name = styled.strong`
-  font: 600 ${textSize.h4} / 1.3 ${font.display};
-`;
-
-const Nothing = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${textSize.small};
 `;
