@@ -127,6 +127,18 @@ export const pages = definePages([
   },
   {
     ...forMembers,
+    name: 'talent-pool',
+    path: '/my/talent-pool',
+    title: { en: 'Talent pool', es: 'Bolsa de talento', pt: 'Banco de talentos' },
+    nav: {
+      label: { en: 'Talent pool', es: 'Bolsa de talento', pt: 'Banco de talentos' },
+      order: 12,
+      place: 'account',
+      icon: 'users',
+    },
+  },
+  {
+    ...forMembers,
     name: 'account',
     path: '/my/account',
     title: { en: 'Account', es: 'Cuenta', pt: 'Conta' },

@@ -10,6 +10,7 @@ import { membershipFeature } from './features/membership/membership.feature';
 import { privacyFeature } from './features/privacy/privacy.feature';
 import { profileFeature } from './features/profile/profile.feature';
 import { secondFactorFeature } from './features/second-factor/second-factor.feature';
+import { talentPoolFeature } from './features/talent-pool/talent-pool.feature';
 import { ticketsFeature } from './features/tickets/tickets.feature';
 import { welcomeFeature } from './features/welcome/welcome.feature';
 import { texts } from './texts';
@@ -26,6 +27,7 @@ export default defineRemote({
     donationsFeature,
     profileFeature,
     privacyFeature,
+    talentPoolFeature,
     accountFeature,
     secondFactorFeature,
     welcomeFeature,
