@@ -82,6 +82,7 @@ export const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/my' },
     { path: '/my/profile' },
     { path: '/my/privacy' },
+    { path: '/my/talent-pool' },
     { path: '/my/account' },
     { path: '/my/account/second-factor' },
     { path: '/my/tickets' },
