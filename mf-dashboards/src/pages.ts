@@ -1,6 +1,8 @@
 import { definePages } from '@enlace/shared-contract/platform';
 
 import { candidatesPages } from './features/candidates/candidates-pages';
+import { historyPages } from './features/history/history-pages';
+import { talentPoolPages } from './features/talent-pool/talent-pool-pages';
 
 export const pages = definePages([
   {
@@ -19,6 +21,8 @@ export const pages = definePages([
     },
   },
   ...candidatesPages,
+  ...talentPoolPages,
+  ...historyPages,
 ]);
 
 /** Slice paths of this remote. */

@@ -1,0 +1,23 @@
+import type { PageDeclaration } from '@enlace/shared-contract/platform';
+import { talentPoolCalls } from '@enlace/shared-contract/recruiting';
+
+const { access } = talentPoolCalls.listTracking;
+const allowed = access.kind === 'roles' ? [...access.roles, access.permission] : ['admin'];
+
+export const historyPages: readonly PageDeclaration[] = [
+  {
+    name: 'history',
+    path: '/dashboards/history',
+    layout: 'dashboard',
+    protected: true,
+    allowed,
+    title: { en: 'Recruiting history', es: 'Historial de reclutamiento', pt: 'Histórico de recrutamento' },
+    nav: {
+      label: { en: 'Recruiting history', es: 'Historial de reclutamiento', pt: 'Histórico de recrutamento' },
+      order: 53,
+      place: 'main',
+      also: ['account'],
+      icon: 'clock',
+    },
+  },
+];

@@ -1,0 +1,105 @@
+import { useLastAnswer, useReload, useScreen } from '@enlace/shared-data';
+import { useTexts } from '@enlace/shared-platform';
+import { ErrorState, ForbiddenState, Pagination, Stack } from '@enlace/shared-ui';
+import { useRef } from 'react';
+
+import { useLastPage } from '../../../lib/use-last-page';
+import { FilterChips } from '../filters/filter-chips';
+import { FilterButton } from '../filters/filter-panel';
+import { PoolSearch } from '../filters/pool-search';
+import { SortChoice } from '../filters/sort-choice';
+import { useListReturn } from '../state/list-memory';
+import type { PoolLists } from '../state/lookups';
+import { pool } from '../state/pool.slice';
+import { addressOf, memberAddress, pageSize, type PoolChoice, queryOf } from '../state/pool-choice';
+import { useFilters } from '../state/use-filters';
+import { poolTexts } from '../texts';
+import { EmptyPool } from './empty-pool';
+import { Count, Line, Tools } from './pool-results.styles';
+import { PoolRow } from './pool-row';
+import { Rows } from './pool-row.styles';
+import { PoolSkeleton } from './pool-skeleton';
+
+export interface PoolResultsProps {
+  readonly choice: PoolChoice;
+  readonly lists: PoolLists;
+  /** The filters are in a column beside the results. */
+  readonly hasColumn: boolean;
+  readonly onChange: (part: Partial<PoolChoice>) => void;
+}
+
+/** Search, filters in use, the number of members, and a page of them. */
+export function PoolResults({ choice, lists, hasColumn, onChange }: PoolResultsProps) {
+  const t = useTexts(poolTexts);
+  const { locale } = useScreen();
+  const reload = useReload();
+  const query = queryOf(choice, locale);
+  const { status, answer, error } = useLastAnswer(pool.calls.list, query);
+  const filters = useFilters(choice, lists);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const rows = answer?.data ?? [];
+  const total = answer?.meta.total ?? 0;
+  const isFailed = status === 'rejected';
+  const markedId = useListReturn(addressOf(choice), rows.length > 0);
+  useLastPage({ page: choice.page, pageSize, rowCount: answer?.data.length ?? null, total }, (page) =>
+    onChange({ page }),
+  );
+  const result = answer === null ? null : t('count', { count: total });
+  // The pressed button is gone afterwards.
+  const handleRemoval = (part: Partial<PoolChoice>) => {
+    heading.current?.focus({ preventScroll: true });
+    onChange(part);
+  };
+  const chosenSkills = new Set(
+    lists.skills.filter(({ value }) => choice.skills.some((id) => id === value)).map(({ label }) => label),
+  );
+  return (
+    <Stack gap={16}>
+      <Tools>
+        <PoolSearch value={choice.search} onSearch={(search) => onChange({ search: search.slice(0, 200) })} />
+        {!hasColumn && (
+          <FilterButton
+            choice={choice}
+            lists={lists}
+            count={filters.filter(({ key }) => key !== 'search').length}
+            result={result}
+            onChange={onChange}
+          />
+        )}
+      </Tools>
+      <FilterChips filters={filters} onChange={handleRemoval} />
+      <Line>
+        <Count ref={heading} tabIndex={-1} aria-live="polite">
+          {isFailed ? t('title') : (result ?? t('loading'))}
+        </Count>
+        <SortChoice choice={choice} onChange={onChange} />
+      </Line>
+      {isFailed && error?.code === 'FORBIDDEN' && <ForbiddenState />}
+      {isFailed && error?.code !== 'FORBIDDEN' && (
+        <ErrorState onRetry={() => reload([pool.calls.list.need(query)])}>{error?.message || t('failed')}</ErrorState>
+      )}
+      {!isFailed && (answer === null || (total === 0 && status === 'pending')) && <PoolSkeleton />}
+      {!isFailed && answer !== null && total === 0 && status !== 'pending' && (
+        <EmptyPool choice={choice} filters={filters} onChange={handleRemoval} />
+      )}
+      {!isFailed && rows.length > 0 && (
+        <Rows $isFaint={status === 'pending'}>
+          {rows.map((member) => (
+            <PoolRow
+              key={member.id}
+              member={member}
+              address={memberAddress(member.id, choice)}
+              chosenSkills={chosenSkills}
+              isMarked={member.id === markedId}
+            />
+          ))}
+        </Rows>
+      )}
+      <Pagination
+        page={choice.page}
+        pageCount={Math.ceil(total / pageSize)}
+        href={(page) => addressOf({ ...choice, page })}
+      />
+    </Stack>
+  );
+}
