@@ -101,6 +101,8 @@ export const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/dashboards' },
     { path: '/dashboards/candidates', below: 'tbody a[href^="/dashboards/candidates/"]' },
     { path: '/dashboards/candidates?view=board' },
+    { path: '/dashboards/talent-pool', below: 'a[href^="/dashboards/talent-pool/"]' },
+    { path: '/dashboards/history' },
   ],
   admin: [
     { path: '/admin' },
