@@ -127,8 +127,14 @@ export function createPoolApi(stage: PoolStage = {}): FakeApi {
   });
 
   api.answer(talentPoolCalls.listTalentPool, ({ query }) => {
-    const { search = '', skills: ids = [], skill_mode: mode = 'and', availability, page, per_page } =
-      listTalentPoolSchema.parse(query);
+    const {
+      search = '',
+      skills: ids = [],
+      skill_mode: mode = 'and',
+      availability,
+      page,
+      per_page,
+    } = listTalentPoolSchema.parse(query);
     const names = skills.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
     const hasSkills = (member: PoolMember) => {
       const count = names.filter((name) => member.skills.includes(name)).length;

@@ -17,7 +17,7 @@ test('lists what members show; a hidden name has a word of its own', async () =>
   await openPool('/dashboards/talent-pool', api);
   expect(await screen.findByRole('heading', { name: '2 members' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ana Quispe' })).toHaveAttribute('href', '/dashboards/talent-pool/1');
-  expect(screen.getByRole('link', { name: 'Member of the community, Data analyst' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Member of the community ?, Data analyst$/ })).toBeInTheDocument();
   expect(screen.getByText('Lima, Peru · Software engineering · Senior · 6 years')).toBeInTheDocument();
   expect(screen.getAllByText('Available now')).toHaveLength(2);
   expect(screen.getByText('F')).toBeInTheDocument();
@@ -38,10 +38,12 @@ test('filters are in the address, each has a chip that removes it', async () => 
     expect(where()).toBe('/dashboards/talent-pool?search=engineer&skills=1,3&match=or&from=3&available=now'),
   );
   expect(await screen.findByRole('heading', { name: '1 member' })).toBeInTheDocument();
-  expect(api.sent(talentPoolCalls.listTalentPool).at(-1)?.query).toEqual({
-    ...{ search: 'engineer', skills: [1, 3], skill_mode: 'or', years_from: 3, availability: 'now' },
-    ...{ sort: 'updated_at', order: 'desc', page: 1, per_page: 25, lang: 'en' },
-  });
+  await waitFor(() =>
+    expect(api.sent(talentPoolCalls.listTalentPool).at(-1)?.query).toEqual({
+      ...{ search: 'engineer', skills: [1, 3], skill_mode: 'or', years_from: 3, availability: 'now' },
+      ...{ sort: 'updated_at', order: 'desc', page: 1, per_page: 25, lang: 'en' },
+    }),
+  );
   await user.click(screen.getByRole('button', { name: 'Remove filter: Python' }));
   await waitFor(() => expect(where()).toContain('skills=1&'));
   expect(screen.getByRole('heading', { level: 2, name: '1 member' })).toHaveFocus();

@@ -22,12 +22,7 @@ export function PoolSearch({ value, onSearch }: PoolSearchProps) {
         send();
       }}
     >
-      <SearchInput
-        label={t('search')}
-        maxLength={200}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
+      <SearchInput label={t('search')} maxLength={200} value={text} onChange={({ target }) => setText(target.value)} />
     </Form>
   );
 }

@@ -92,7 +92,8 @@ export const texts: SameKeys<typeof en> = {
     loading: 'Cargando el perfil',
     failed: 'No se pudo cargar el perfil. Inténtalo de nuevo.',
     missing: 'Este perfil no está (o ya no está) en la bolsa',
-    missingHint: 'Es posible dejar la bolsa en cualquier momento. Lo que tu empresa hizo hasta ahora está en el historial.',
+    missingHint:
+      'Es posible dejar la bolsa en cualquier momento. Lo que tu empresa hizo hasta ahora está en el historial.',
     note: 'En la cuenta de esta persona aparece que tu empresa vio este perfil, con la hora.',
     changed: 'Cambió el {date}',
     facts: 'Detalles',

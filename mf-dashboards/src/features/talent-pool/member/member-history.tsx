@@ -40,12 +40,7 @@ export function MemberHistory({ id }: { readonly id: PoolMember['id'] }) {
         <Stack gap={16}>
           <TrackingDays entries={answer.data} heading="h3" hasLinks={false} />
           {size < mostSize && answer.meta.total > answer.data.length && (
-            <Button
-              size="small"
-              variant="secondary"
-              isLoading={status === 'pending'}
-              onClick={() => setSize(mostSize)}
-            >
+            <Button size="small" variant="secondary" isLoading={status === 'pending'} onClick={() => setSize(mostSize)}>
               {t('history.more')}
             </Button>
           )}
