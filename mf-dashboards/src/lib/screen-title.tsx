@@ -22,7 +22,8 @@ export function ScreenTitle({ title, lead }: ScreenTitleProps) {
 const Head = styled.header`
   padding-bottom: ${theme.space[20]};
   p {
-    max-width: 44rem;
+    max-width: 60rem;
+    padding-top: ${theme.space[4]};
     color: ${theme.color.inkSoft};
     font-size: ${theme.textSize.small};
   }

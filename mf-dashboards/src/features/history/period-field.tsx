@@ -48,6 +48,7 @@ const Row = styled.div`
   align-items: end;
   margin-bottom: ${theme.space[16]};
   > div {
-    flex: 0 1 11rem;
+    flex: 1 1 9rem;
+    max-width: 11rem;
   }
 `;

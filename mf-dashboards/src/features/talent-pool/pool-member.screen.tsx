@@ -130,7 +130,9 @@ const Side = styled.div`
   display: grid;
   gap: ${theme.space[24]};
   min-width: 0;
-  > :last-child:not(:first-child) {
-    padding-inline: ${theme.space[20]};
+  ${theme.media.large} {
+    > :last-child:not(:first-child) {
+      padding-inline: ${theme.space[20]};
+    }
   }
 `;

@@ -28,6 +28,6 @@ export function PoolSearch({ value, onSearch }: PoolSearchProps) {
 }
 
 const Form = styled.form`
-  flex: 1 1 16rem;
+  flex: 1 1 10rem;
   min-width: 0;
 `;

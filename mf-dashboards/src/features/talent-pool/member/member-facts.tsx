@@ -59,6 +59,7 @@ const List = styled.dl`
     overflow-wrap: anywhere;
   }
   a svg {
+    display: inline-block;
     margin-left: ${theme.space[4]};
     vertical-align: -0.1em;
   }
