@@ -115,7 +115,7 @@ export function createCandidatesApi(
       {
         id: 1,
         transition: 'submit',
-        from: 'draft',
+        from: null,
         to: 'submitted',
         by: 'member',
         actor: candidate.name,

@@ -5,7 +5,6 @@ import { Badge } from '@enlace/shared-ui';
 import { candidatesTexts } from './texts';
 
 const tones = {
-  draft: 'neutral',
   submitted: 'guava',
   viewed: 'neutral',
   in_review: 'teal',

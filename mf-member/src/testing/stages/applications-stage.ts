@@ -28,7 +28,7 @@ const job = {
 export function buildApplication(values: Partial<MyApplication> = {}): MyApplication {
   return {
     ...{ id: 40, job, state: 'seen', outcome: null, can_withdraw: true },
-    ...{ applied_at: sentAt, changed_at: '2030-05-04T12:00:00.000Z' },
+    ...{ applied_at: sentAt, changed_at: '2030-05-04T12:00:00.000Z', answer_due_at: null },
     ...values,
   };
 }
@@ -48,7 +48,9 @@ export function buildDetails(values: Partial<MyApplicationDetails> = {}): MyAppl
   };
 }
 
-const preview: ApplicationPreview = { job, is_open: true, applicant, message: null, application: null };
+const preview: ApplicationPreview = {
+  ...{ job, is_open: true, answer_days: 14, applicant, message: null, application: null },
+};
 
 /** The page on which a member applies; drafts and the application are stored. */
 export function openApply(values: Partial<ApplicationPreview> = {}, jobValues: Parameters<typeof buildJob>[0] = {}) {

@@ -8,6 +8,7 @@ import { jobs } from '../../lib/jobs.slice';
 import { Head, Lead, Page, PageTitle } from '../../lib/page.styles';
 import { color, space, textSize } from '../../lib/tokens';
 import { useFirstRows } from '../../lib/use-first-rows';
+import { appliedJobs } from './applied/applied-jobs.slice';
 import { JobRows, JobRowsSkeleton } from './job-rows';
 import { jobsChoiceOf, jobsPath, jobsQuery, type JobsChoice } from './jobs-query';
 import { useUsedChoices } from './search/choice-names';
@@ -34,7 +35,7 @@ export const screen = defineScreen({
   staysDrawn: true,
   load: needsOf,
   texts: [jobsTexts, jobSearchTexts],
-  slices: [jobs, jobFacets],
+  slices: [jobs, jobFacets, appliedJobs],
 });
 
 function JobsList() {

@@ -69,10 +69,10 @@ function stepOf({ origin, viewer, now }: Writing, move: CandidatesMove): Step & 
   };
 }
 
-function requireWords({ locale }: Writing, { move, reason, ids, where }: CandidatesMove): void {
+function requireWords({ locale }: Writing, { move, reason, ids, where, is_preview: isPreview }: CandidatesMove): void {
   const texts = recruitingTexts[locale];
   const fields = {
-    ...(move === 'reject' && (reason ?? '') === '' ? { reason: [texts.reasonMissing] } : {}),
+    ...(move === 'reject' && isPreview !== true && (reason ?? '') === '' ? { reason: [texts.reasonMissing] } : {}),
     ...(ids === undefined && where === undefined ? { ids: [texts.selectionMissing] } : {}),
   };
   if (Object.keys(fields).length > 0) throw new AppError('VALIDATION_FAILED', { message: 'candidates', fields });

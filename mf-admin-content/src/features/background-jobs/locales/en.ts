@@ -66,6 +66,10 @@ export const texts = {
       clean: 'Forget old events of payments',
       'send-refund': 'Send a refund',
     },
+    recruiting: {
+      'notify-of-event': 'Notify of a step of an application',
+      'tend-applications': 'Remind of candidates, close old applications',
+    },
     removals: { clean: 'Forget undone deletions' },
     'sign-ins': { clean: 'Forget old sign-ins' },
     trash: { purge: 'Delete old rows of the trash' },

@@ -73,6 +73,10 @@ export const texts: SameKeys<typeof en> = {
       clean: 'Olvidar eventos antiguos de pagos',
       'send-refund': 'Enviar un reembolso',
     },
+    recruiting: {
+      'notify-of-event': 'Avisar de un paso de una postulación',
+      'tend-applications': 'Recordar candidaturas y cerrar las antiguas',
+    },
     removals: { clean: 'Olvidar eliminaciones vencidas' },
     'sign-ins': { clean: 'Olvidar inicios de sesión antiguos' },
     trash: { purge: 'Eliminar registros antiguos de la papelera' },

@@ -73,6 +73,10 @@ export const texts: SameKeys<typeof en> = {
       clean: 'Esquecer eventos antigos de pagamentos',
       'send-refund': 'Enviar um reembolso',
     },
+    recruiting: {
+      'notify-of-event': 'Avisar de uma etapa de candidatura',
+      'tend-applications': 'Lembrar candidaturas e encerrar as antigas',
+    },
     removals: { clean: 'Esquecer exclusões vencidas' },
     'sign-ins': { clean: 'Esquecer acessos antigos' },
     trash: { purge: 'Excluir registros antigos da lixeira' },

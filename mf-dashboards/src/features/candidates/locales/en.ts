@@ -18,7 +18,6 @@ export const texts = {
   },
   layouts: { label: 'How it is shown', table: 'Table', board: 'Board' },
   states: {
-    draft: 'Draft',
     submitted: 'New',
     viewed: 'Seen',
     in_review: 'In review',

@@ -22,7 +22,6 @@ export const texts: SameKeys<typeof en> = {
   },
   layouts: { label: 'Cómo se muestra', table: 'Tabla', board: 'Tablero' },
   states: {
-    draft: 'Borrador',
     submitted: 'Nueva',
     viewed: 'Vista',
     in_review: 'En revisión',

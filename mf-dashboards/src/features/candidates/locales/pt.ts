@@ -22,7 +22,6 @@ export const texts: SameKeys<typeof en> = {
   },
   layouts: { label: 'Como é mostrado', table: 'Tabela', board: 'Quadro' },
   states: {
-    draft: 'Rascunho',
     submitted: 'Nova',
     viewed: 'Vista',
     in_review: 'Em análise',

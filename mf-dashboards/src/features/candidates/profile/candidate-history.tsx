@@ -24,11 +24,10 @@ function HistoryEvent({ event }: { readonly event: CandidateEvent }) {
   const t = useTexts(candidatesTexts);
   const { date } = useFormats();
   const { from, to, by, actor, reason, note, shows_reason: showsReason, at } = event;
-  const isFirst = from === null || from === 'draft';
   return (
     <li>
       <States>
-        {!isFirst && (
+        {from !== null && (
           <>
             <StateBadge state={from} />
             <Icon name="arrowRight" size={16} label={t('history.to')} />

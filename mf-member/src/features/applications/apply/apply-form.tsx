@@ -75,6 +75,9 @@ export function ApplyForm({ job, company, preview }: ApplyFormProps) {
           {failure}
         </Text>
       )}
+      {preview.answer_days !== null && (
+        <Text tone="soft">{t('apply.promise', { company, days: number(preview.answer_days) })}</Text>
+      )}
       <div>
         <Button type="submit" isLoading={isSending}>
           {t('apply.send')}

@@ -66,7 +66,7 @@ function ApplicationContent({ application }: { readonly application: MyApplicati
   const { date } = useFormats();
   const [note, setNote] = useState('');
   const report = useRef<HTMLParagraphElement>(null);
-  const { job, message, applicant, reason, applied_at: appliedAt } = application;
+  const { job, message, applicant, reason, applied_at: appliedAt, answer_due_at: dueAt } = application;
   const company = job.company.name;
   const handleWithdrawn = () => {
     setNote(t('details.withdrawn'));
@@ -88,6 +88,7 @@ function ApplicationContent({ application }: { readonly application: MyApplicati
       <div>
         <PagePart id="application-steps" title={t('details.steps')}>
           <Timeline steps={application.steps} state={application.state} outcome={application.outcome} />
+          {dueAt !== null && <Text tone="soft">{t('promised', { date: date(dueAt, { dateStyle: 'long' }) })}</Text>}
           {reason !== null && (
             <Quote>
               <strong>{t('details.reason', { company })}</strong>

@@ -9,7 +9,7 @@ import { applicationTexts } from '../texts';
 export function ApplicationRow({ application }: { readonly application: MyApplication }) {
   const t = useTexts(applicationTexts);
   const { date } = useFormats();
-  const { id, job, applied_at: appliedAt, changed_at: changedAt } = application;
+  const { id, job, applied_at: appliedAt, changed_at: changedAt, answer_due_at: dueAt } = application;
   const day = { dateStyle: 'medium' } as const;
   return (
     <Row>
@@ -32,6 +32,11 @@ export function ApplicationRow({ application }: { readonly application: MyApplic
             </>
           )}
         </p>
+        {dueAt !== null && (
+          <p>
+            <time dateTime={dueAt}>{t('promised', { date: date(dueAt, day) })}</time>
+          </p>
+        )}
       </div>
       <Progress state={application.state} outcome={application.outcome} />
     </Row>

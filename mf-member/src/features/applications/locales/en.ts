@@ -16,6 +16,7 @@ export const texts = {
   sorts: { changed_at: 'Last change first', applied_at: 'Newest first', job: 'By job', company: 'By company' },
   applied: 'Applied on {date}',
   changed: 'Last change on {date}',
+  promised: 'Answer promised by {date}',
   step: 'Step {step} of {count}: {state}',
   states: { sent: 'Sent', seen: 'Seen', in_review: 'In review', interview: 'Interview', decision: 'Decision' },
   outcomes: {
@@ -56,6 +57,7 @@ export const texts = {
     message: 'Your words',
     words: 'Words to {company}',
     wordsHint: 'Optional. Why this job, and what should they know first?',
+    promise: '{company} promises an answer within {days} days.',
     length: '{length} of {most} characters',
     send: 'Send the application',
     sent: 'Your application is sent to {company}.',

@@ -25,6 +25,7 @@ export const texts: SameKeys<typeof en> = {
   },
   applied: 'Postulaste el {date}',
   changed: 'Último cambio el {date}',
+  promised: 'Respuesta prometida hasta el {date}',
   step: 'Paso {step} de {count}: {state}',
   states: { sent: 'Enviada', seen: 'Vista', in_review: 'En revisión', interview: 'Entrevista', decision: 'Decisión' },
   outcomes: {
@@ -66,6 +67,7 @@ export const texts: SameKeys<typeof en> = {
     message: 'Tus palabras',
     words: 'Palabras para {company}',
     wordsHint: 'Opcional. ¿Por qué este empleo y qué conviene saber primero?',
+    promise: '{company} promete una respuesta en {days} días.',
     length: '{length} de {most} caracteres',
     send: 'Enviar la postulación',
     sent: 'Tu postulación se envió a {company}.',

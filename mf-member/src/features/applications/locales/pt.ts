@@ -25,6 +25,7 @@ export const texts: SameKeys<typeof en> = {
   },
   applied: 'Você se candidatou em {date}',
   changed: 'Última mudança em {date}',
+  promised: 'Resposta prometida até {date}',
   step: 'Etapa {step} de {count}: {state}',
   states: { sent: 'Enviada', seen: 'Vista', in_review: 'Em análise', interview: 'Entrevista', decision: 'Decisão' },
   outcomes: {
@@ -66,6 +67,7 @@ export const texts: SameKeys<typeof en> = {
     message: 'Suas palavras',
     words: 'Palavras para {company}',
     wordsHint: 'Opcional. Por que esta vaga, e o que convém saber primeiro?',
+    promise: '{company} promete uma resposta em {days} dias.',
     length: '{length} de {most} caracteres',
     send: 'Enviar a candidatura',
     sent: 'Sua candidatura foi enviada para {company}.',
