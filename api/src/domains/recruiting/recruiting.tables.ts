@@ -1,4 +1,10 @@
-import type { Applicant, ApplicationState, PoolContact, PoolField, PoolProfile } from '@enlace/shared-contract/recruiting';
+import type {
+  Applicant,
+  ApplicationState,
+  PoolContact,
+  PoolField,
+  PoolProfile,
+} from '@enlace/shared-contract/recruiting';
 import type { Generated } from 'kysely';
 
 import type { MaybeJson, Optional, Time } from '../../infrastructure/db/column-types';

@@ -17,7 +17,17 @@ export async function findApplicant(db: Db, userId: number, { lang, now }: ReadC
   const context: ReadContext = { lang, now, viewer: companyReader };
   const masked = (field: Parameters<typeof maskField>[1], value: Expression): Expression =>
     maskField(context, field, value);
-  const plainFields = ['headline', 'bio', 'avatar', 'city', 'company', 'phone', 'linkedin', 'website', 'github'] as const;
+  const plainFields = [
+    'headline',
+    'bio',
+    'avatar',
+    'city',
+    'company',
+    'phone',
+    'linkedin',
+    'website',
+    'github',
+  ] as const;
   const relatedName = (table: string, column: string): Expression =>
     sql`(select ${translateColumn(context, 'name', 'n')} from ${sql.table(table)} n where n.id = ${sql.ref(`u.${column}`)})`;
   const { rows } = await sql<object>`select ${fullName} as name, u.email,

@@ -99,9 +99,10 @@ describe('a member applies for a job', () => {
 
   test('and withdraws: the company loses profile and words, and another application is possible', async () => {
     const { id, job, member, recruiter } = await addApplication();
-    for (const _ of [1, 2])
-      assert.equal((await member.post(`/api/v2/my-applications/${id}/withdraw`)).statusCode, 200);
-    const { rows } = await sql`select state, applicant, message from applications where id = ${id}`.execute(api.deps.db);
+    for (const _ of [1, 2]) assert.equal((await member.post(`/api/v2/my-applications/${id}/withdraw`)).statusCode, 200);
+    const { rows } = await sql`select state, applicant, message from applications where id = ${id}`.execute(
+      api.deps.db,
+    );
     assert.deepEqual(rows, [{ state: 'withdrawn', applicant: null, message: null }]);
     const secondId = await applyFor(job, member);
     assert.notEqual(secondId, id);

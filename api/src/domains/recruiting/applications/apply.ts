@@ -110,7 +110,10 @@ async function requireOpenJob(trx: Db, applying: Applying, jobId: number): Promi
   if (!isOpen) throw refuse(applying, 'closed');
 }
 
-function refuse({ writing }: Applying, text: 'blocked' | 'closed' | 'elsewhere' | 'appliedAlready' | 'notWithdrawable'): AppError {
+function refuse(
+  { writing }: Applying,
+  text: 'blocked' | 'closed' | 'elsewhere' | 'appliedAlready' | 'notWithdrawable',
+): AppError {
   return new AppError('CONFLICT', { message: text, userMessage: recruitingTexts[writing.locale][text] });
 }
 
@@ -129,7 +132,11 @@ export async function findCurrent(
     .executeTakeFirst();
 }
 
-export async function findDraft(db: Db, userId: number, jobId: number): Promise<{ message: string | null } | undefined> {
+export async function findDraft(
+  db: Db,
+  userId: number,
+  jobId: number,
+): Promise<{ message: string | null } | undefined> {
   return db
     .selectFrom('application_drafts')
     .select('message')
@@ -153,4 +160,5 @@ async function countWithdrawn(trx: Db, userId: number, jobId: number): Promise<n
   return Number(count);
 }
 
-const emptyAsNull = (text: string | null | undefined): string | null => (text === undefined || text === '' ? null : text);
+const emptyAsNull = (text: string | null | undefined): string | null =>
+  text === undefined || text === '' ? null : text;

@@ -90,7 +90,14 @@ export async function listMyApplications(db: Db, userId: number, query: MyApplic
 /** States in which the applicant has no answer yet. */
 const unansweredStates: readonly ApplicationState[] = ['submitted', 'viewed'];
 
-function present({ applied_at: appliedAt, changed_at: changedAt, answer_due_at: dueAt, state, id, job }: Row): MyApplication {
+function present({
+  applied_at: appliedAt,
+  changed_at: changedAt,
+  answer_due_at: dueAt,
+  state,
+  id,
+  job,
+}: Row): MyApplication {
   return {
     ...{ id, job, ...publicViewOf(state) },
     applied_at: appliedAt.toISOString(),
@@ -125,9 +132,15 @@ interface KnownEvent {
 }
 
 /** The times of the public states on the way to the last one, and the reason of a rejection that the company shows. */
-async function stepsOf(db: Db, id: number, context: ReadContext): Promise<Pick<MyApplicationDetails, 'steps' | 'reason'>> {
+async function stepsOf(
+  db: Db,
+  id: number,
+  context: ReadContext,
+): Promise<Pick<MyApplicationDetails, 'steps' | 'reason'>> {
   const { rows } = await sql<KnownEvent>`select e.is_visible, e.to_state, e.reason, e.shows_reason, e.created_at
-    from application_events e where e.application_id = ${id} and ${knownEvents(context)} order by e.version`.execute(db);
+    from application_events e where e.application_id = ${id} and ${knownEvents(context)} order by e.version`.execute(
+    db,
+  );
   const last = rows.at(-1);
   const reached = last === undefined ? 0 : publicStates.indexOf(publicViewOf(last.to_state).state);
   const steps = publicStates.map((state, index) => {

@@ -67,7 +67,12 @@ export interface CandidateRow {
   readonly version: number;
 }
 
-export function presentCandidate({ applicant, applied_at: appliedAt, moved_at: movedAt, ...row }: CandidateRow): Candidate {
+export function presentCandidate({
+  applicant,
+  applied_at: appliedAt,
+  moved_at: movedAt,
+  ...row
+}: CandidateRow): Candidate {
   return {
     ...row,
     headline: applicant?.headline ?? null,
@@ -78,4 +83,5 @@ export function presentCandidate({ applicant, applied_at: appliedAt, moved_at: m
   };
 }
 
-const movesOf = (state: CandidateState): CandidateMove[] => candidateMoveNames.filter((move) => isPossible(move, state));
+const movesOf = (state: CandidateState): CandidateMove[] =>
+  candidateMoveNames.filter((move) => isPossible(move, state));

@@ -56,9 +56,10 @@ describe('candidates', () => {
       assert.equal((await own.recruiter.post(`/api/v2/candidates/${id}/view`)).statusCode, 404);
       assert.equal((await move(own.recruiter, { move: 'review', ids: [id] })).statusCode, 404);
     }
-    assert.deepEqual((await movedBy(own.recruiter, { move: 'review', ids: [own.id, other.id], is_preview: true })).moved, [
-      { id: own.id, name: (await candidateOf(own.recruiter, own.id)).name, state: 'in_review', version: 1 },
-    ]);
+    assert.deepEqual(
+      (await movedBy(own.recruiter, { move: 'review', ids: [own.id, other.id], is_preview: true })).moved,
+      [{ id: own.id, name: (await candidateOf(own.recruiter, own.id)).name, state: 'in_review', version: 1 }],
+    );
     for (const id of [own.id, other.id])
       assert.equal((await api.get(`/api/v2/candidates/${id}`, 'admin')).statusCode, 200);
     for (const caller of [null, 'latinas', 'allies'] as const)
@@ -121,7 +122,10 @@ describe('candidates', () => {
     const impossible = await move(recruiter, { move: 'hire', ids: [id] });
     assert.equal(impossible.statusCode, 409);
     const statuses = await Promise.all(
-      Array.from({ length: 5 }, async () => (await move(recruiter, { move: 'interview', ids: [id], version: 2 })).statusCode),
+      Array.from(
+        { length: 5 },
+        async () => (await move(recruiter, { move: 'interview', ids: [id], version: 2 })).statusCode,
+      ),
     );
     assert.deepEqual(statuses.toSorted(), [200, 409, 409, 409, 409]);
   });
@@ -162,7 +166,9 @@ describe('candidates', () => {
     assert.deepEqual([answer.statusCode, answer.json()], [200, { data: { count: 3 } }]);
     for (const id of ids) await endTakeBackTime(id);
     const mailCounts = await Promise.all(
-      members.map(async ({ email }) => (await mailsTo(api, email)).filter(({ text }) => /interview|offer/.test(text)).length),
+      members.map(
+        async ({ email }) => (await mailsTo(api, email)).filter(({ text }) => /interview|offer/.test(text)).length,
+      ),
     );
     assert.deepEqual(mailCounts, [1, 0, 1, 0, 0, 0]);
     assert.equal((await recruiter.post(`/api/v2/candidate-moves/${result.id}/take-back`)).statusCode, 409);

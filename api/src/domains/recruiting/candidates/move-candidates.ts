@@ -61,7 +61,10 @@ export async function moveCandidates(
 
 const present = ({ id, name, state }: LockedCandidate) => ({ id, name, state });
 
-function stepOf({ origin, viewer, now }: Writing, move: CandidatesMove): Step & { readonly move: { id: string; until: Date } } {
+function stepOf(
+  { origin, viewer, now }: Writing,
+  move: CandidatesMove,
+): Step & { readonly move: { id: string; until: Date } } {
   return {
     ...{ origin, now, actorId: viewer?.id ?? null },
     ...{ reason: move.reason ?? null, showsReason: move.shows_reason ?? false, note: move.note ?? null },
@@ -91,7 +94,9 @@ async function lockCandidates(
       ? sql`(${matchesFilters(where ?? {})} and ${state} and a.id <> all(${except}::bigint[]))`
       : sql`a.id = any(${ids}::bigint[])`;
   const { rows } = await sql<LockedCandidate>`select a.id, a.user_id, a.name, a.state, a.version from ${candidateTables}
-    where ${mayReadCandidate(context)} and ${isChosen} order by a.id limit ${mostMoved + 1} for update of a`.execute(trx);
+    where ${mayReadCandidate(context)} and ${isChosen} order by a.id limit ${mostMoved + 1} for update of a`.execute(
+    trx,
+  );
   if (rows.length <= mostMoved) return rows;
   const text = recruitingTexts[locale].tooMany.replace('{count}', String(mostMoved));
   throw new AppError('VALIDATION_FAILED', { message: 'too many candidates', fields: { ids: [text] } });
@@ -124,7 +129,11 @@ export async function viewCandidate(writing: Writing, id: number, context: ReadC
 export async function takeBack(writing: Writing, moveId: string, context: ReadContext): Promise<number> {
   const { deps, viewer, origin, now, locale } = writing;
   return transact(deps.db, async (trx) => {
-    type MovedRow = LockedCandidate & { readonly from_state: CandidateState; readonly move_version: number; final_at: Date };
+    type MovedRow = LockedCandidate & {
+      readonly from_state: CandidateState;
+      readonly move_version: number;
+      final_at: Date;
+    };
     const { rows } = await sql<MovedRow>`select a.id, a.user_id, a.name, a.state, a.version, e.from_state,
         e.version as move_version, e.final_at
       from ${candidateTables} join application_events e on e.application_id = a.id

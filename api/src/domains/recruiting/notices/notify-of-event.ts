@@ -81,7 +81,12 @@ async function notifyMember(trx: Db, facts: EventFacts, userId: number, now: Dat
 
 type StateMailValues = Parameters<typeof applicationMovedMail.fill>[0];
 
-async function queueStateMail(trx: Db, to: Reader, values: Omit<StateMailValues, 'step'>, state: MailedState): Promise<void> {
+async function queueStateMail(
+  trx: Db,
+  to: Reader,
+  values: Omit<StateMailValues, 'step'>,
+  state: MailedState,
+): Promise<void> {
   if (state === 'auto_closed') await queueMail(trx, to, applicationUnansweredMail, values);
   else if (state === 'rejected') await queueMail(trx, to, applicationClosedMail, values);
   else await queueMail(trx, to, applicationMovedMail, { ...values, step: state });

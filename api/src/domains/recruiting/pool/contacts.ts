@@ -129,7 +129,12 @@ export async function listContacts(db: Db, userId: number, { page = 1, per_page:
 
 /** A page of the looks at a member, the last first. */
 export async function listViews(db: Db, userId: number, { page = 1, per_page: size = usualPageSize }: Page) {
-  const { rows } = await sql<{ id: number; company: object; kind: string; at: Date }>`select v.id, ${company} as company,
+  const { rows } = await sql<{
+    id: number;
+    company: object;
+    kind: string;
+    at: Date;
+  }>`select v.id, ${company} as company,
       v.kind, v.at from pool_views v join companies c on c.id = v.company_id
     where v.member_id = ${userId} order by v.at desc, v.id desc limit ${size} offset ${(page - 1) * size}`.execute(db);
   const { rows: counts } = await sql<{ total: number }>`select count(*)::integer as total from pool_views

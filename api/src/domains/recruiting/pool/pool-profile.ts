@@ -13,12 +13,14 @@ import { openStates } from '../states/application-transitions';
 
 /** What a member shows to companies; without a choice, nothing. */
 export async function findPoolProfile(db: Db, userId: number): Promise<PoolProfile> {
-  const companies = jsonList(sql`select ${jsonObject({
-    id: sql`c.id`,
-    name: sql`c.name`,
-    slug: sql`c.slug`,
-    logo: sql`c.logo`,
-  })} as row from pool_blocks b join companies c on c.id = b.company_id where b.user_id = ${userId} order by c.name`);
+  const companies = jsonList(
+    sql`select ${jsonObject({
+      id: sql`c.id`,
+      name: sql`c.name`,
+      slug: sql`c.slug`,
+      logo: sql`c.logo`,
+    })} as row from pool_blocks b join companies c on c.id = b.company_id where b.user_id = ${userId} order by c.name`,
+  );
   type Row = Omit<PoolProfile, 'consented_at'> & { readonly consented_at: Date | null };
   const { rows } = await sql<Row>`select coalesce(p.is_listed, false) as is_listed, coalesce(p.shows, '{}') as shows,
       coalesce(p.allows_contact, false) as allows_contact, p.years, p.availability, p.consented_at,

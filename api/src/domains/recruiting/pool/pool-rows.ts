@@ -34,7 +34,8 @@ export function isInPool(context: ReadContext): Expression {
 
 const isShown = (field: PoolField): Expression => sql`(${sql.lit(field)} = any(p.shows))`;
 
-const ifShown = (field: PoolField, value: Expression): Expression => sql`(case when ${isShown(field)} then ${value} end)`;
+const ifShown = (field: PoolField, value: Expression): Expression =>
+  sql`(case when ${isShown(field)} then ${value} end)`;
 
 const listIfShown = (field: PoolField, names: Expression): Expression =>
   sql`(case when ${isShown(field)} then ${names} else '[]'::json end)`;
@@ -85,7 +86,9 @@ export function matchesPoolFilters(query: TalentPoolQuery): Expression {
     ...(languages.length === 0
       ? []
       : [sql`(${isShown('languages')} and ${count('user_languages', 'language_proficiency_id', languages)} > 0)`]),
-    ...(types.length === 0 ? [] : [sql`(${isShown('job_types')} and ${count('user_job_types', 'job_type_id', types)} > 0)`]),
+    ...(types.length === 0
+      ? []
+      : [sql`(${isShown('job_types')} and ${count('user_job_types', 'job_type_id', types)} > 0)`]),
     ...(query.area_id === undefined ? [] : [sql`(${isShown('area')} and u.area_id = ${query.area_id})`]),
     ...(query.seniority_id === undefined
       ? []

@@ -66,13 +66,17 @@ describe('the talent pool', () => {
     const { recruiter } = await addCompany();
     const person = await insertPerson(api);
     const profile = poolProfileAnswerSchema.parse((await person.get('/api/v2/pool-profile')).json()).data;
-    assert.deepEqual([profile.is_listed, profile.shows, profile.allows_contact, profile.consented_at], [false, [], false, null]);
+    assert.deepEqual(
+      [profile.is_listed, profile.shows, profile.allows_contact, profile.consented_at],
+      [false, [], false, null],
+    );
     assert.equal((await recruiter.get(`/api/v2/talent-pool/${person.id}`)).statusCode, 404);
     const { person: shy } = await addMember({ ...everything, shows: [] });
     const { data } = poolMemberAnswerSchema.parse((await recruiter.get(`/api/v2/talent-pool/${shy.id}`)).json());
     const { id, years, availability, can_contact: canContact, updated_at: _at, ...others } = data;
     assert.deepEqual([id, years, availability, canContact], [shy.id, 4, 'now', true]);
-    for (const [name, value] of Object.entries(others)) assert.ok(value === null || Array.isArray(value) && value.length === 0, name);
+    for (const [name, value] of Object.entries(others))
+      assert.ok(value === null || (Array.isArray(value) && value.length === 0), name);
     for (const field of poolFields) {
       const { person: one, word } = await addMember({ ...everything, shows: [field] });
       const found = await listFor(recruiter, `search=${word}`);
@@ -80,7 +84,7 @@ describe('the talent pool', () => {
       const member = poolMemberAnswerSchema.parse((await recruiter.get(`/api/v2/talent-pool/${one.id}`)).json()).data;
       assert.deepEqual([member.headline === word, member.city === 'Cusco'], [field === 'headline', field === 'place']);
     }
-    assert.deepEqual((await listFor(recruiter, `search=${profile.years ?? 'nada-de-nada'}`)), []);
+    assert.deepEqual(await listFor(recruiter, `search=${profile.years ?? 'nada-de-nada'}`), []);
   });
 
   test('is read by recruiters with a company and admins; a blocked company never gets the member, anywhere', async () => {
@@ -119,11 +123,15 @@ describe('the talent pool', () => {
 
   test('is filtered by skills with AND and OR, years and availability, and hidden fields never match', async () => {
     const { recruiter } = await addCompany();
-    const { rows: skills } = await sql<{ id: number }>`select id from job_skills order by id limit 3`.execute(api.deps.db);
+    const { rows: skills } = await sql<{ id: number }>`select id from job_skills order by id limit 3`.execute(
+      api.deps.db,
+    );
     const [a, b, c] = skills.map(({ id }) => id);
     const giveSkills = async ({ person }: { person: TestPerson }, ids: readonly (number | undefined)[]) => {
       for (const id of ids)
-        await sql`insert into user_job_skills (user_id, job_skill_id) values (${person.id}, ${id})`.execute(api.deps.db);
+        await sql`insert into user_job_skills (user_id, job_skill_id) values (${person.id}, ${id})`.execute(
+          api.deps.db,
+        );
     };
     const members = [
       await addMember(),
@@ -135,7 +143,10 @@ describe('the talent pool', () => {
     await giveSkills(members[2] ?? assert.fail(), [a, b, c]);
     const own = members.map(({ person }) => person.id);
     const places = async (query: string) =>
-      (await listFor(recruiter, `${query}&per_page=100`)).map(({ id }) => own.indexOf(id)).filter((at) => at >= 0).toSorted();
+      (await listFor(recruiter, `${query}&per_page=100`))
+        .map(({ id }) => own.indexOf(id))
+        .filter((at) => at >= 0)
+        .toSorted();
     assert.deepEqual(await places(''), [0, 1, 2]);
     assert.deepEqual(await places(`skills[]=${a}&skills[]=${b}`), [0]);
     assert.deepEqual(await places(`skills[]=${a}&skills[]=${b}&skill_mode=or`), [0, 1]);

@@ -26,8 +26,7 @@ describe('the states of an application', () => {
     const { id } = await addApplication();
     const logLines: object[] = [];
     const logger = pino({ level: 'warn' }, { write: (line: string) => logLines.push(JSON.parse(line)) });
-    const row = () =>
-      api.deps.db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const row = () => api.deps.db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     for (const from of applicationStates)
       for (const [name, { to }] of transitions) {
         if (name === 'submit') continue;
@@ -115,7 +114,9 @@ describe('the states of an application', () => {
     assert.ok(files.length > 15);
     const writers = files.filter((file) => {
       const text = readFileSync(join(recruiting, file), 'utf8');
-      return /(?:updateTable|insertInto)\('application(?:s|_events)'\)|(?:update|insert into) applications?\b/.test(text);
+      return /(?:updateTable|insertInto)\('application(?:s|_events)'\)|(?:update|insert into) applications?\b/.test(
+        text,
+      );
     });
     assert.deepEqual(writers, ['states/move-application.ts']);
   });

@@ -6,12 +6,7 @@ import type { Db, Tables } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { enqueue } from '../../../infrastructure/jobs/enqueue';
 import { notifyOfEventJob } from '../recruiting-job-kinds';
-import {
-  type ApplicationEffect,
-  isPossible,
-  type TransitionName,
-  transitionOf,
-} from './application-transitions';
+import { type ApplicationEffect, isPossible, type TransitionName, transitionOf } from './application-transitions';
 import { isVisibleMove } from './public-state';
 
 export type ApplicationRow = Selectable<Tables['applications']>;
