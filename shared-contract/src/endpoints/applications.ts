@@ -27,7 +27,7 @@ export const publicStates = ['sent', 'seen', 'in_review', 'interview', 'decision
 export type PublicState = (typeof publicStates)[number];
 
 /** What a decision is; `closed`: without an answer of the company. */
-export const applicationOutcomes = ['offer', 'hired', 'rejected', 'closed', 'withdrawn'] as const;
+const applicationOutcomes = ['offer', 'hired', 'rejected', 'closed', 'withdrawn'] as const;
 
 export type ApplicationOutcome = (typeof applicationOutcomes)[number];
 

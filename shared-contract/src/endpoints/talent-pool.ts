@@ -137,7 +137,7 @@ export type TalentPoolQuery = z.infer<typeof listTalentPoolSchema>;
 
 export const talentPoolSchema = z.object({ data: z.array(poolMemberSchema), meta: listMetaSchema });
 
-export const contactStates = ['sent', 'accepted', 'declined'] as const;
+const contactStates = ['sent', 'accepted', 'declined'] as const;
 
 const poolMemberDetails = z.extend(poolMemberSchema, {
   bio: z.nullable(z.string()),

@@ -18,7 +18,7 @@ export interface StoryEvent {
 type Transition = readonly [name: string, to: string, by: StoryEvent['by']];
 
 const submit = ['submit', 'submitted', 'member'] as const;
-const view = ['view', 'viewed', 'recruiter'] as const;
+const opening = ['view', 'viewed', 'recruiter'] as const;
 const review = ['review', 'in_review', 'recruiter'] as const;
 const shortlist = ['shortlist', 'shortlisted', 'recruiter'] as const;
 const interview = ['interview', 'interview', 'recruiter'] as const;
@@ -31,15 +31,15 @@ const close = ['close', 'auto_closed', 'system'] as const;
 /** Ways of applications, with their weights. */
 const ways: readonly (readonly [readonly Transition[], number])[] = [
   [[submit], 26],
-  [[submit, view], 18],
-  [[submit, view, review], 14],
-  [[submit, view, review, shortlist], 9],
-  [[submit, view, review, interview], 7],
-  [[submit, view, review, shortlist, interview, offer], 3],
-  [[submit, view, review, shortlist, interview, offer, hire], 4],
-  [[submit, view, reject], 7],
-  [[submit, view, review, interview, reject], 5],
-  [[submit, view, withdraw], 3],
+  [[submit, opening], 18],
+  [[submit, opening, review], 14],
+  [[submit, opening, review, shortlist], 9],
+  [[submit, opening, review, interview], 7],
+  [[submit, opening, review, shortlist, interview, offer], 3],
+  [[submit, opening, review, shortlist, interview, offer, hire], 4],
+  [[submit, opening, reject], 7],
+  [[submit, opening, review, interview, reject], 5],
+  [[submit, opening, withdraw], 3],
   [[submit, close], 4],
 ];
 

@@ -4,7 +4,7 @@ import type { ListQueryOf } from '@enlace/shared-data';
 
 import { pageOf, pageSize } from '../../lib/page-search';
 
-export const jobOrders = ['relevance', 'newest', 'closing', 'salary', 'byTitle', 'byCompany'] as const;
+const jobOrders = ['relevance', 'newest', 'closing', 'salary', 'byTitle', 'byCompany'] as const;
 type JobOrder = (typeof jobOrders)[number];
 
 /** Groups of the filter in which several values can be chosen, in the order of the panel. */
@@ -42,7 +42,7 @@ export interface JobsChoice extends Readonly<Record<ChoiceGroup, readonly string
   readonly currency: string;
   readonly period: (typeof periods)[number];
   /** `1` to include jobs without a stated pay. */
-  readonly unstated: string;
+  readonly payGap: string;
   /** The order in the address; empty for the default. */
   readonly order: '' | JobOrder;
   /** A group that is shown with all its values. */
@@ -88,7 +88,7 @@ export function jobsChoiceOf(search: URLSearchParams): JobsChoice {
     pay: matching('salary_from', /^\d{1,10}$/),
     currency: matching('currency', /^[A-Z]{3}$/),
     period: oneOf('salary_period', periods) ?? periods[0],
-    unstated: matching('salary_unstated', /^1$/),
+    payGap: matching('salary_unstated', /^1$/),
     order: oneOf('sort', jobOrders) ?? '',
     more: oneOf('more', choiceGroups) ?? '',
     page: pageOf(search),
@@ -111,11 +111,11 @@ export function orderOfChoice(choice: JobsChoice): JobOrder {
 
 /** The filters of a choice as the API names them. */
 export function filtersOf(choice: JobsChoice): Readonly<Record<string, string>> {
-  const { search, company, since, pay, currency, period, unstated } = choice;
+  const { search, company, since, pay, currency, period, payGap } = choice;
   const filters = {
     search,
     ...Object.fromEntries(choiceGroups.map((group) => [group, choice[group].join()])),
-    ...{ company, since, salary_from: pay, currency, salary_unstated: unstated },
+    ...{ company, since, salary_from: pay, currency, salary_unstated: payGap },
     salary_period: pay === '' ? '' : period,
   };
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
@@ -134,10 +134,10 @@ export function jobsQuery(choice: JobsChoice, locale: Locale): ListQueryOf<typeo
 
 /** The query of a choice, without default values; the fields of the filter have the same names. */
 export function jobsSearch(choice: JobsChoice): URLSearchParams {
-  const { search, company, since, pay, currency, period, unstated, more, page } = choice;
+  const { search, company, since, pay, currency, period, payGap, more, page } = choice;
   const order = orderOfChoice(choice);
   const words = {
-    ...{ company, since, salary_from: pay, currency, salary_unstated: unstated },
+    ...{ company, since, salary_from: pay, currency, salary_unstated: payGap },
     salary_period: period === periods[0] ? '' : period,
     sort: order === ordersOf(choice)[0] ? '' : order,
     ...{ more, page: page === 1 ? '' : String(page) },

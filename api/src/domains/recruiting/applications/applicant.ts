@@ -15,7 +15,7 @@ const companyReader: Viewer = { id: 0, name: '', roles: ['recruiters'], permissi
 /** A member's profile as a company reads it, in the language of the request. Throws NOT_FOUND. */
 export async function findApplicant(db: Db, userId: number, { lang, now }: ReadContext): Promise<Applicant> {
   const context: ReadContext = { lang, now, viewer: companyReader };
-  const masked = (field: Parameters<typeof maskField>[1], value: Expression): Expression =>
+  const maskValue = (field: Parameters<typeof maskField>[1], value: Expression): Expression =>
     maskField(context, field, value);
   const plainFields = [
     'headline',
@@ -31,15 +31,15 @@ export async function findApplicant(db: Db, userId: number, { lang, now }: ReadC
   const relatedName = (table: string, column: string): Expression =>
     sql`(select ${translateColumn(context, 'name', 'n')} from ${sql.table(table)} n where n.id = ${sql.ref(`u.${column}`)})`;
   const { rows } = await sql<object>`select ${fullName} as name, u.email,
-      ${sql.join(plainFields.map((name) => sql`${masked(name, sql.ref(`u.${name}`))} as ${sql.ref(name)}`))},
-      ${masked('country', countryName(context.lang, sql`u.country_code`))} as country,
-      ${masked('area', relatedName('areas', 'area_id'))} as area,
-      ${masked('seniority', relatedName('seniority_levels', 'seniority_id'))} as seniority,
-      ${namesOrNone(masked('skills', skillNames(context, 'general')))} as general_skills,
-      ${namesOrNone(masked('skills', skillNames(context, 'tech')))} as tech_skills,
-      ${namesOrNone(masked('job_types', namesOf(context, 'user_job_types', 'job_type_id', 'job_types')))} as job_types,
+      ${sql.join(plainFields.map((name) => sql`${maskValue(name, sql.ref(`u.${name}`))} as ${sql.ref(name)}`))},
+      ${maskValue('country', countryName(context.lang, sql`u.country_code`))} as country,
+      ${maskValue('area', relatedName('areas', 'area_id'))} as area,
+      ${maskValue('seniority', relatedName('seniority_levels', 'seniority_id'))} as seniority,
+      ${namesOrNone(maskValue('skills', skillNames(context, 'general')))} as general_skills,
+      ${namesOrNone(maskValue('skills', skillNames(context, 'tech')))} as tech_skills,
+      ${namesOrNone(maskValue('job_types', namesOf(context, 'user_job_types', 'job_type_id', 'job_types')))} as job_types,
       ${namesOrNone(
-        masked('languages', namesOf(context, 'user_languages', 'language_proficiency_id', 'language_proficiency')),
+        maskValue('languages', namesOf(context, 'user_languages', 'language_proficiency_id', 'language_proficiency')),
       )} as languages
     from users u where u.id = ${userId}`.execute(db);
   const [row] = rows;

@@ -20,7 +20,7 @@ export function jobOf(context: ReadContext): Expression {
 }
 
 /** Whether a job accepts applications here: it is open, and its company has named no page of its own for them. */
-export function acceptsApplications(context: ReadContext): Expression {
+function acceptsApplications(context: ReadContext): Expression {
   return sql`(${isOpenJob(context, 'j')} and c.deleted_at is null)`;
 }
 

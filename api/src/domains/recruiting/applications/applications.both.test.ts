@@ -88,12 +88,12 @@ describe('a member applies for a job', () => {
     const person = await insertPerson(api, { values: { first_name: 'Inés', last_name: 'Quispe' } });
     await sql`update users set headline = 'Tejedora', phone = '+51 1 234567', city = 'Cusco',
       privacy = '{"city": "only_me"}' where id = ${person.id}`.execute(api.deps.db);
-    const { applicant: shown } = await previewOf(person, job);
+    const { applicant: preview } = await previewOf(person, job);
     const id = await applyFor(job, person);
     await sql`update users set headline = 'Otra cosa' where id = ${person.id}`.execute(api.deps.db);
     const { data } = (await person.get(`/api/v2/my-applications/${id}`)).json<{ data: MyApplicationDetails }>();
-    assert.deepEqual(data.applicant, shown);
-    const { name, headline, city, phone, email } = shown;
+    assert.deepEqual(data.applicant, preview);
+    const { name, headline, city, phone, email } = preview;
     assert.deepEqual([name, headline, city, phone, email], ['Inés Quispe', 'Tejedora', null, null, person.email]);
   });
 
@@ -115,13 +115,13 @@ describe('a member applies for a job', () => {
     const { id, member, recruiter } = await addApplication();
     const read = async () =>
       (await member.get(`/api/v2/my-applications/${id}`)).json<{ data: MyApplicationDetails }>().data;
-    const reached = ({ steps }: MyApplicationDetails) => steps.flatMap(({ state, at }) => (at === null ? [] : [state]));
+    const stepsOf = ({ steps }: MyApplicationDetails) => steps.flatMap(({ state, at }) => (at === null ? [] : [state]));
     await recruiter.post(`/api/v2/candidates/${id}/view`);
-    assert.deepEqual(reached(await read()), ['sent', 'seen']);
+    assert.deepEqual(stepsOf(await read()), ['sent', 'seen']);
     await move(recruiter, { move: 'interview', ids: [id] });
     assert.equal((await read()).state, 'seen');
     await endTakeBackTime(id);
-    assert.deepEqual([(await read()).state, reached(await read())], ['interview', ['sent', 'seen', 'interview']]);
+    assert.deepEqual([(await read()).state, stepsOf(await read())], ['interview', ['sent', 'seen', 'interview']]);
     await move(recruiter, { move: 'reject', ids: [id], reason: 'Otro perfil', shows_reason: false });
     await endTakeBackTime(id);
     const { state, outcome, reason } = await read();

@@ -142,13 +142,13 @@ async function stepsOf(
     db,
   );
   const last = rows.at(-1);
-  const reached = last === undefined ? 0 : publicStates.indexOf(publicViewOf(last.to_state).state);
+  const lastIndex = last === undefined ? 0 : publicStates.indexOf(publicViewOf(last.to_state).state);
   const steps = publicStates.map((state, index) => {
-    // Of a step that was reached more than once, the last time counts.
+    // Of a step that was lastIndex more than once, the last time counts.
     const event = rows.findLast(
       ({ is_visible: isVisible, to_state: to }) => isVisible && publicViewOf(to).state === state,
     );
-    return { state, at: index <= reached ? (event?.created_at.toISOString() ?? null) : null };
+    return { state, at: index <= lastIndex ? (event?.created_at.toISOString() ?? null) : null };
   });
   const isReasonShown = last?.to_state === 'rejected' && last.shows_reason;
   return { steps, reason: isReasonShown ? last.reason : null };

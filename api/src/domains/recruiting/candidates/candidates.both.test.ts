@@ -38,11 +38,11 @@ const movedBy = async (person: TestPerson, body: object): Promise<MovedCandidate
 
 describe('candidates', () => {
   test('are those of the own companies, in every call', async () => {
-    const own = await addApplication();
+    const first = await addApplication();
     const other = await addApplication();
     const stranger = await insertRecruiter();
     for (const [recruiter, ids] of [
-      [own.recruiter, [own.id]],
+      [first.recruiter, [first.id]],
       [other.recruiter, [other.id]],
       [stranger, []],
     ] as const) {
@@ -52,20 +52,20 @@ describe('candidates', () => {
       assert.equal(jobs.length, ids.length);
     }
     for (const id of [other.id, 999_999_999]) {
-      assert.equal((await own.recruiter.get(`/api/v2/candidates/${id}`)).statusCode, 404);
-      assert.equal((await own.recruiter.post(`/api/v2/candidates/${id}/view`)).statusCode, 404);
-      assert.equal((await move(own.recruiter, { move: 'review', ids: [id] })).statusCode, 404);
+      assert.equal((await first.recruiter.get(`/api/v2/candidates/${id}`)).statusCode, 404);
+      assert.equal((await first.recruiter.post(`/api/v2/candidates/${id}/view`)).statusCode, 404);
+      assert.equal((await move(first.recruiter, { move: 'review', ids: [id] })).statusCode, 404);
     }
     assert.deepEqual(
-      (await movedBy(own.recruiter, { move: 'review', ids: [own.id, other.id], is_preview: true })).moved,
-      [{ id: own.id, name: (await candidateOf(own.recruiter, own.id)).name, state: 'in_review', version: 1 }],
+      (await movedBy(first.recruiter, { move: 'review', ids: [first.id, other.id], is_preview: true })).moved,
+      [{ id: first.id, name: (await candidateOf(first.recruiter, first.id)).name, state: 'in_review', version: 1 }],
     );
-    for (const id of [own.id, other.id])
+    for (const id of [first.id, other.id])
       assert.equal((await api.get(`/api/v2/candidates/${id}`, 'admin')).statusCode, 200);
     for (const caller of [null, 'latinas', 'allies'] as const)
       assert.equal((await api.get('/api/v2/candidates', caller)).statusCode, caller === null ? 401 : 403);
-    await sql`delete from company_recruiters where user_id = ${own.recruiter.id}`.execute(api.deps.db);
-    assert.equal((await listFor(own.recruiter)).meta.total, 0);
+    await sql`delete from company_recruiters where user_id = ${first.recruiter.id}`.execute(api.deps.db);
+    assert.equal((await listFor(first.recruiter)).meta.total, 0);
   });
 
   test('are filtered by job, state and words, and sorted', async () => {

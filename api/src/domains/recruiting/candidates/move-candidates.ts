@@ -43,19 +43,19 @@ export async function moveCandidates(
     const isOne = move.ids?.length === 1;
     if (isOne) requireOne(writing, candidates[0], move);
     const possible = candidates.filter(({ state }) => isPossible(name, state));
-    const refused = candidates.filter((candidate) => !possible.includes(candidate)).map(present);
+    const refusals = candidates.filter((candidate) => !possible.includes(candidate)).map(present);
     const to = candidateMoves[name];
     if (isPreview || possible.length === 0) {
-      const moved = possible.map((candidate) => ({ ...present(candidate), state: to, version: candidate.version }));
-      return { id: null, moved, refused, until: null };
+      const previews = possible.map((candidate) => ({ ...present(candidate), state: to, version: candidate.version }));
+      return { id: null, moved: previews, refused: refusals, until: null };
     }
     const step = stepOf(writing, move);
-    const moved: MovedCandidates['moved'] = [];
+    const results: MovedCandidates['moved'] = [];
     for (const candidate of possible) {
       const result = await moveApplication(trx, candidate, name, step, writing.deps);
-      if (result !== null) moved.push({ ...present(candidate), ...result });
+      if (result !== null) results.push({ ...present(candidate), ...result });
     }
-    return { id: step.move.id, moved, refused, until: step.move.until.toISOString() };
+    return { id: step.move.id, moved: results, refused: refusals, until: step.move.until.toISOString() };
   });
 }
 

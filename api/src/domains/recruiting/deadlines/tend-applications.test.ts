@@ -45,20 +45,21 @@ describe('an application without an answer', () => {
   });
 
   test('is closed after 30 days with a mail; others are not', async () => {
-    const waiting = await addApplication();
-    const invited = await addApplication();
-    const moved = await addApplication();
-    await move(invited.recruiter, { move: 'interview', ids: [invited.id] });
-    for (const { id } of [waiting, invited, moved]) await age(id, 31);
-    await move(moved.recruiter, { move: 'review', ids: [moved.id] });
+    const applicant = await addApplication();
+    const interviewee = await addApplication();
+    const reviewee = await addApplication();
+    await move(interviewee.recruiter, { move: 'interview', ids: [interviewee.id] });
+    for (const { id } of [applicant, interviewee, reviewee]) await age(id, 31);
+    await move(reviewee.recruiter, { move: 'review', ids: [reviewee.id] });
     await tendApplications(api.deps);
-    for (const { id } of [waiting, invited, moved]) await endTakeBackTime(id);
+    for (const { id } of [applicant, interviewee, reviewee]) await endTakeBackTime(id);
     const states = [];
-    for (const { recruiter, id } of [waiting, invited, moved]) states.push((await candidateOf(recruiter, id)).state);
+    for (const { recruiter, id } of [applicant, interviewee, reviewee])
+      states.push((await candidateOf(recruiter, id)).state);
     assert.deepEqual(states, ['auto_closed', 'interview', 'in_review']);
-    const [mail] = await mailsTo(api, waiting.member.email);
+    const [mail] = await mailsTo(api, applicant.member.email);
     assert.match(mail?.text ?? '', /has not answered/);
-    const reopened = await move(waiting.recruiter, { move: 'review', ids: [waiting.id] });
-    assert.equal(reopened.statusCode, 200, reopened.body);
+    const answer = await move(applicant.recruiter, { move: 'review', ids: [applicant.id] });
+    assert.equal(answer.statusCode, 200, answer.body);
   });
 });

@@ -79,8 +79,8 @@ describe('the talent pool', () => {
       assert.ok(value === null || (Array.isArray(value) && value.length === 0), name);
     for (const field of poolFields) {
       const { person: one, word } = await addMember({ ...everything, shows: [field] });
-      const found = await listFor(recruiter, `search=${word}`);
-      assert.equal(found.length, field === 'headline' ? 1 : 0, field);
+      const rows = await listFor(recruiter, `search=${word}`);
+      assert.equal(rows.length, field === 'headline' ? 1 : 0, field);
       const member = poolMemberAnswerSchema.parse((await recruiter.get(`/api/v2/talent-pool/${one.id}`)).json()).data;
       assert.deepEqual([member.headline === word, member.city === 'Cusco'], [field === 'headline', field === 'place']);
     }
@@ -141,10 +141,10 @@ describe('the talent pool', () => {
     await giveSkills(members[0] ?? assert.fail(), [a, b]);
     await giveSkills(members[1] ?? assert.fail(), [b]);
     await giveSkills(members[2] ?? assert.fail(), [a, b, c]);
-    const own = members.map(({ person }) => person.id);
+    const ids = members.map(({ person }) => person.id);
     const places = async (query: string) =>
       (await listFor(recruiter, `${query}&per_page=100`))
-        .map(({ id }) => own.indexOf(id))
+        .map(({ id }) => ids.indexOf(id))
         .filter((at) => at >= 0)
         .toSorted();
     assert.deepEqual(await places(''), [0, 1, 2]);
@@ -192,8 +192,8 @@ describe('the talent pool', () => {
     for (const _ of [1, 2]) assert.equal((await answerOf(person, true)).statusCode, 200);
     assert.equal((await answerOf(person, false)).statusCode, 409);
     assert.deepEqual([await emailFor(company), await emailFor(other)], [person.email, null]);
-    const { data: views } = poolViewsSchema.parse((await person.get('/api/v2/pool-views')).json());
-    assert.ok(views.some(({ kind, company: { id: at } }) => kind === 'contact' && at === company.id));
+    const { data: entries } = poolViewsSchema.parse((await person.get('/api/v2/pool-views')).json());
+    assert.ok(entries.some(({ kind, company: { id: at } }) => kind === 'contact' && at === company.id));
   });
 
   test('takes no message to a member who wants none, or has declined a short time ago', async () => {

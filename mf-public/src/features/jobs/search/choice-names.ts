@@ -46,7 +46,7 @@ export function useUsedChoices(choice: JobsChoice, facets: JobFacetsAnswer | nul
   const first = { ...choice, more: '', page: 1 } as const;
   const makeChoice = (part: JobSearchPart, text: string, change: Partial<JobsChoice>): UsedChoice[] =>
     text === '' ? [] : [{ part, text, without: { ...first, ...change } }];
-  const { search, since, pay, currency, period, unstated } = choice;
+  const { search, since, pay, currency, period, payGap } = choice;
   const amount = `${currency} ${number(Number(pay))}`.trim();
   const payTexts = { month: 'chips.payMonth', year: 'chips.payYear', hour: 'chips.payHour' } as const;
   const currencyText = currency && t('chips.currency', { currency });
@@ -63,7 +63,7 @@ export function useUsedChoices(choice: JobsChoice, facets: JobFacetsAnswer | nul
     ),
     ...makeChoice('since', since && t(`ages.${since}`), { since: '' }),
     ...makeChoice('salary', pay === '' ? currencyText : t(payTexts[period], { amount }), noPay),
-    ...makeChoice('salary', unstated && t('unstated'), { unstated: '' }),
+    ...makeChoice('salary', payGap && t('unstated'), { payGap: '' }),
   ];
 }
 
@@ -72,6 +72,6 @@ export function pathWithout(part: JobSearchPart, usedChoices: readonly UsedChoic
   const ofPart = usedChoices.filter((one) => one.part === part);
   const group = choiceGroups.find((one) => one === part);
   if (group !== undefined) return jobsPath({ ...choice, [group]: [], more: '', page: 1 });
-  if (part === 'salary') return jobsPath({ ...choice, ...noPay, unstated: '', more: '', page: 1 });
+  if (part === 'salary') return jobsPath({ ...choice, ...noPay, payGap: '', more: '', page: 1 });
   return jobsPath(ofPart[0]?.without ?? choice);
 }

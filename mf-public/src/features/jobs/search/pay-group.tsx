@@ -17,8 +17,8 @@ export interface PayGroupProps {
 export function PayGroup({ choice, facets }: PayGroupProps) {
   const t = useTexts(jobSearchTexts);
   const { number } = useFormats();
-  const { pay, currency, period, unstated } = choice;
-  const [isOpen] = useState(`${pay}${currency}${unstated}` !== '');
+  const { pay, currency, period, payGap } = choice;
+  const [isOpen] = useState(`${pay}${currency}${payGap}` !== '');
   const valuesOf = (group: JobFacetGroup) => facets?.data.find((one) => one.group === group)?.values ?? [];
   const currencies = valuesOf('currency').map(
     ({ value, count }) => [value, t('counted', { name: value, count })] as const,
@@ -51,7 +51,7 @@ export function PayGroup({ choice, facets }: PayGroupProps) {
           </Select>
         </FormField>
         <Value>
-          <input type="checkbox" name="salary_unstated" value="1" defaultChecked={unstated !== ''} />
+          <input type="checkbox" name="salary_unstated" value="1" defaultChecked={payGap !== ''} />
           <span>{t('unstated')}</span> <Figure>{number(valuesOf('salary_unstated')[0]?.count ?? 0)}</Figure>
         </Value>
       </Groups>

@@ -32,16 +32,16 @@ describe('the list of the job search', () => {
   });
 
   test('the pay is compared per year; jobs without a stated pay are a choice', async () => {
-    const unstated = open.filter(({ salary_from: from, currency }) => from === null || currency === null);
-    assert.ok(unstated.length > 0 && unstated.length < open.length);
-    assert.equal((await list('salary_unstated=1')).length, unstated.length);
+    const jobsWithoutPay = open.filter(({ salary_from: from, currency }) => from === null || currency === null);
+    assert.ok(jobsWithoutPay.length > 0 && jobsWithoutPay.length < open.length);
+    assert.equal((await list('salary_unstated=1')).length, jobsWithoutPay.length);
     const monthly = open.find(({ salary_period: period, salary_to: to }) => period === 'month' && to !== null);
     const { currency, salary_to: to } = monthly ?? {};
     const query = `currency=${currency}&salary_from=${to}&salary_period=month`;
     const paidJobs = await list(query);
     assert.ok(paidJobs.some(({ id }) => id === monthly?.id));
     assert.ok(paidJobs.every((job) => job.currency === currency));
-    assert.equal((await list(`${query}&salary_unstated=1`)).length, paidJobs.length + unstated.length);
+    assert.equal((await list(`${query}&salary_unstated=1`)).length, paidJobs.length + jobsWithoutPay.length);
     const betterPaidJobs = await list(`currency=${currency}&salary_from=${Number(to) + 1}&salary_period=month`);
     assert.ok(betterPaidJobs.every(({ id }) => id !== monthly?.id));
   });
