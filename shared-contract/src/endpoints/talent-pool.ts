@@ -65,7 +65,7 @@ const poolProfileSchema = z.object({
   /** Years of experience. */
   years: z.nullable(z.number()),
   availability: z.nullable(z.enum(availabilities)),
-  /** Text of the consent that the member has agreed to; null without consent. */
+  /** The last time at which the member has agreed; null without consent. */
   consented_at: z.nullable(timestamp),
   blocked: z.array(company),
 });

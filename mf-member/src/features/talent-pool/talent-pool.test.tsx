@@ -17,7 +17,7 @@ test('is off at first: the page explains the pool and selects nothing, and a sav
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
   expect(screen.getByRole('switch', { name: /^Companies can write to me/ })).not.toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'City and country' })).toHaveAccessibleDescription('Cusco, Peru');
-  expect(screen.getByRole('link', { name: 'Fill in: In a few words' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Fill it in: In a few words' })).toHaveAttribute(
     'href',
     '/my/profile?field=bio',
   );

@@ -149,6 +149,7 @@ export const texts = {
     audit: 'Audit',
     background_jobs: 'Background jobs',
     candidates: 'Candidates',
+    'talent-pool': 'Talent pool',
     chapters: 'Chapters',
     check_in: 'Check-in',
     companies: 'Companies',

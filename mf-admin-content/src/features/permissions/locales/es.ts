@@ -157,6 +157,7 @@ export const texts: SameKeys<typeof en> = {
     audit: 'Auditoría',
     background_jobs: 'Tareas en segundo plano',
     candidates: 'Candidaturas',
+    'talent-pool': 'Bolsa de talento',
     chapters: 'Capítulos',
     check_in: 'Control de acceso',
     companies: 'Empresas',

@@ -158,6 +158,7 @@ export const texts: SameKeys<typeof en> = {
     audit: 'Auditoria',
     background_jobs: 'Tarefas em segundo plano',
     candidates: 'Candidaturas',
+    'talent-pool': 'Banco de talentos',
     chapters: 'Capítulos',
     check_in: 'Controle de entrada',
     companies: 'Empresas',

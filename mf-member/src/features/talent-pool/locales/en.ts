@@ -29,7 +29,7 @@ export const texts = {
     none: 'Select none',
     count: '{shown} of {total} parts',
     fill: 'Fill it in',
-    fillField: 'Fill in: {field}',
+    fillField: 'Fill it in: {field}',
     picture: 'Your picture',
   },
   groups: { who: 'Who I am', experience: 'Experience', place: 'Where, and links' },
