@@ -13,7 +13,7 @@ export const talentPoolPages: readonly PageDeclaration[] = [
     allowed,
     title: { en: 'Talent pool', es: 'Bolsa de talento', pt: 'Banco de talentos' },
     nav: {
-      label: { en: 'Talent pool', es: 'Bolsa de talento', pt: 'Banco de talentos' },
+      label: { en: 'Find talent', es: 'Buscar talento', pt: 'Buscar talentos' },
       order: 52,
       place: 'main',
       also: ['account'],
