@@ -56,8 +56,8 @@ export function makeStory(
   let at = start.getTime() + span * random.next() * 0.9;
   let from: string | null = null;
   const events = way.map(([transition, to, by], index) => {
-    const left = now.getTime() - at;
-    if (index > 0) at += Math.min(dayMs * (0.2 + random.next() * 5), left * (0.2 + random.next() * 0.5));
+    const remainingTime = now.getTime() - at;
+    if (index > 0) at += Math.min(dayMs * (0.2 + random.next() * 5), remainingTime * (0.2 + random.next() * 0.5));
     const isRejection = transition === 'reject';
     const event: StoryEvent = {
       ...{ transition, from, to, by, is_visible: !isHidden(from, to), at: new Date(at) },

@@ -23,7 +23,7 @@ import { ApplicantProfile, Words } from './profile/applicant-profile';
 import { CandidateHead } from './profile/candidate-head';
 import { CandidateHistory } from './profile/candidate-history';
 import { CandidateTop } from './profile/candidate-top';
-import { Section } from './profile/section';
+import { Section } from '../../lib/section';
 import { useView } from './profile/use-view';
 import { candidates } from './state/candidates';
 import { addressOf, candidatesPath, choiceOf, idOf } from './state/candidates-choice';

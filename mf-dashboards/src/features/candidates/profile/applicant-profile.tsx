@@ -5,7 +5,7 @@ import { DescriptionList } from '@enlace/shared-ui/controls';
 import type { ReactNode } from 'react';
 
 import { candidatesTexts } from '../texts';
-import { Section } from './section';
+import { Section } from '../../../lib/section';
 
 /** The profile as it was when the application was sent; empty fields are left out. */
 export function ApplicantProfile({ applicant }: { readonly applicant: Applicant }) {

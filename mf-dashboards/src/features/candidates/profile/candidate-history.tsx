@@ -4,7 +4,7 @@ import { Icon, theme } from '@enlace/shared-ui';
 
 import { StateBadge } from '../state-badge';
 import { candidatesTexts } from '../texts';
-import { Section } from './section';
+import { Section } from '../../../lib/section';
 
 /** Who moved the candidate, when, and why; the last move comes first. */
 export function CandidateHistory({ candidate }: { readonly candidate: CandidateDetails }) {

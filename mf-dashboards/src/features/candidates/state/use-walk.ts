@@ -2,19 +2,11 @@ import type { Candidate } from '@enlace/shared-contract/recruiting';
 import { useRead } from '@enlace/shared-data';
 import { useEffect } from 'react';
 
+import type { Neighbours } from '../../../lib/neighbour-row';
 import { addressOf, candidateAddress, type CandidatesChoice, pageSize } from './candidates-choice';
 import { candidates } from './candidates';
 import { useListMemory } from './list-memory';
 import type { Walk } from './read-walk';
-
-export interface Neighbours {
-  /** Place in the list; starts at 1. */
-  readonly place: number;
-  readonly total: number;
-  /** Addresses; null at the ends of the list. */
-  readonly previous: string | null;
-  readonly next: string | null;
-}
 
 /** Whether both neighbours of a candidate are known. */
 function isInside({ ids, start, total }: Walk, id: Candidate['id']): boolean {

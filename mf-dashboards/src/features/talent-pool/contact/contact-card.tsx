@@ -3,7 +3,7 @@ import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Badge, Button, Icon, Link, theme } from '@enlace/shared-ui';
 import { useState } from 'react';
 
-import { Section } from '../member/section';
+import { Section } from '../../../lib/section';
 import { useOwnCompanies } from '../state/own-companies';
 import { poolTexts } from '../texts';
 import { type ContactDraft, ContactDialog } from './contact-dialog';

@@ -4,7 +4,7 @@ import { Icon, Link, theme } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';
 
 import { poolTexts } from '../texts';
-import { Section } from './section';
+import { Section } from '../../../lib/section';
 
 /** What the member looks for, languages and addresses; hidden ones are missing. */
 export function MemberFacts({ member }: { readonly member: PoolMemberDetails }) {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { TrackingDays } from '../../../lib/tracking/tracking-days';
 import { tracking } from '../../../lib/tracking/tracking.slice';
 import { poolTexts } from '../texts';
-import { Section } from './section';
+import { Section } from '../../../lib/section';
 
 const firstSize = 10;
 

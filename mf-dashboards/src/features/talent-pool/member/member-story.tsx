@@ -3,7 +3,7 @@ import { styled, useTexts } from '@enlace/shared-platform';
 import { Badge, theme } from '@enlace/shared-ui';
 
 import { poolTexts } from '../texts';
-import { Section } from './section';
+import { Section } from '../../../lib/section';
 
 /** The words and the skills that a member shows. */
 export function MemberStory({ member }: { readonly member: PoolMemberDetails }) {

@@ -1,20 +1,12 @@
 import type { PoolMember } from '@enlace/shared-contract/recruiting';
 import { useRead, useScreen } from '@enlace/shared-data';
 
+import type { Neighbours } from '../../../lib/neighbour-row';
 import { pool } from './pool.slice';
 import { memberAddress, pageSize, type PoolChoice, queryOf } from './pool-choice';
 
 /** Ids of one request; a multiple of the rows of a page. */
 const partSize = 100;
-
-export interface Neighbours {
-  /** Place in the list; starts at 1. */
-  readonly place: number;
-  readonly total: number;
-  /** Addresses; null at the ends of the list. */
-  readonly previous: string | null;
-  readonly next: string | null;
-}
 
 /** The neighbours of a member in the list of an address; null while they load, and outside of that list. */
 export function useNeighbours(choice: PoolChoice, id: PoolMember['id']): Neighbours | null {

@@ -7,7 +7,7 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A titled part of the page of a candidate. */
+/** A titled part of a page about a person. */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (
