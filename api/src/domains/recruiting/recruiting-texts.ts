@@ -15,6 +15,7 @@ interface RecruitingTexts {
   readonly otherCompany: string;
   readonly contactClosed: string;
   readonly contactAnswered: string;
+  readonly contactBlocked: string;
 }
 
 /** Messages of applications and candidates. */
@@ -34,6 +35,7 @@ export const recruitingTexts: Readonly<Record<Locale, RecruitingTexts>> = {
     otherCompany: 'Choose a company that you recruit for.',
     contactClosed: 'This member cannot be contacted now.',
     contactAnswered: 'This message is answered already.',
+    contactBlocked: 'You have blocked this company. Unblock it to accept its message.',
   },
   es: {
     blocked: 'Bloqueaste a esta empresa. Desbloquéala para postularte.',
@@ -50,6 +52,7 @@ export const recruitingTexts: Readonly<Record<Locale, RecruitingTexts>> = {
     otherCompany: 'Elige una empresa para la que reclutas.',
     contactClosed: 'Ahora no se puede contactar a esta persona.',
     contactAnswered: 'Este mensaje ya está respondido.',
+    contactBlocked: 'Bloqueaste a esta empresa. Desbloquéala para aceptar su mensaje.',
   },
   pt: {
     blocked: 'Você bloqueou esta empresa. Desbloqueie-a para se candidatar.',
@@ -66,5 +69,6 @@ export const recruitingTexts: Readonly<Record<Locale, RecruitingTexts>> = {
     otherCompany: 'Escolha uma empresa para a qual você recruta.',
     contactClosed: 'Não é possível contatar esta pessoa agora.',
     contactAnswered: 'Esta mensagem já foi respondida.',
+    contactBlocked: 'Você bloqueou esta empresa. Desbloqueie-a para aceitar a mensagem.',
   },
 };

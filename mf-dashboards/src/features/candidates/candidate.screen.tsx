@@ -14,8 +14,9 @@ import {
   VisuallyHidden,
 } from '@enlace/shared-ui';
 import { controlTexts } from '@enlace/shared-ui/controls';
-import { useEffect } from 'react';
 
+import { useOpenRecord } from '../../lib/list-return';
+import { Section } from '../../lib/section';
 import { Dock } from './dock';
 import { TakeBack } from './move/take-back';
 import { useMoves } from './move/use-moves';
@@ -23,11 +24,9 @@ import { ApplicantProfile, Words } from './profile/applicant-profile';
 import { CandidateHead } from './profile/candidate-head';
 import { CandidateHistory } from './profile/candidate-history';
 import { CandidateTop } from './profile/candidate-top';
-import { Section } from '../../lib/section';
 import { useView } from './profile/use-view';
 import { candidates } from './state/candidates';
 import { addressOf, candidatesPath, choiceOf, idOf } from './state/candidates-choice';
-import { useListMemory } from './state/list-memory';
 import { recentMoves } from './state/recent-moves.slice';
 import { candidatesTexts } from './texts';
 
@@ -36,13 +35,10 @@ function CandidatePage() {
   const t = useTexts(candidatesTexts);
   const { params, search } = useScreen();
   const reload = useReload();
-  const { openIds } = useListMemory();
   const choice = choiceOf(search);
   const id = idOf(params['id']);
   const { answer, status, error } = useAnswer(candidates.calls.one, id ?? 0);
-  useEffect(() => {
-    if (id !== null) openIds.set(candidatesPath, id);
-  }, [id, openIds]);
+  useOpenRecord(candidatesPath, id);
   if (id === null || (status === 'rejected' && error?.code === 'NOT_FOUND'))
     return (
       <>

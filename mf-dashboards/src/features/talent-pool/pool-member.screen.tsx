@@ -14,6 +14,7 @@ import {
 import { controlTexts } from '@enlace/shared-ui/controls';
 
 import { idOf } from '../../lib/addresses';
+import { useOpenRecord } from '../../lib/list-return';
 import { trackingTexts } from '../../lib/tracking/texts';
 import { tracking } from '../../lib/tracking/tracking.slice';
 import { ContactCard } from './contact/contact-card';
@@ -22,10 +23,9 @@ import { MemberHead } from './member/member-head';
 import { MemberHistory } from './member/member-history';
 import { MemberStory } from './member/member-story';
 import { MemberTop } from './member/member-top';
-import { useOpenMember } from './state/list-memory';
 import { companies, ownCompaniesNeed } from './state/own-companies';
 import { pool } from './state/pool.slice';
-import { addressOf, choiceOf } from './state/pool-choice';
+import { addressOf, choiceOf, poolPath } from './state/pool-choice';
 import { poolTexts } from './texts';
 
 /** One member of the pool: what this member shows, the contact, and the history. */
@@ -35,7 +35,7 @@ function PoolMemberPage() {
   const reload = useReload();
   const id = idOf(params['id']);
   const { answer, status, error } = useAnswer(pool.calls.one, { id: id ?? 0, lang });
-  useOpenMember(id);
+  useOpenRecord(poolPath, id);
   // A member who has left the pool meanwhile is not shown any more.
   if (id === null || (status === 'rejected' && error?.code === 'NOT_FOUND')) return <MissingMember id={id} />;
   const isFailed = answer === null && status === 'rejected';

@@ -41,8 +41,10 @@ export async function contactMember(
   const { viewer, now, origin, deps, locale } = writing;
   const texts = recruitingTexts[locale];
   await transact(deps.db, async (trx) => {
+    // Two recruiters can write at once: what is asked after the lock sees the message of the other one.
+    await trx.selectFrom('pool_members').select('user_id').where('user_id', '=', memberId).forUpdate().execute();
     const { rows: members } = await sql<{ can_contact: boolean }>`select ${canContact(context)} as can_contact
-      from ${poolTables} where u.id = ${memberId} and ${isInPool(context)} for update of p`.execute(trx);
+      from ${poolTables} where u.id = ${memberId} and ${isInPool(context)}`.execute(trx);
     const [member] = members;
     if (member === undefined) throw new AppError('NOT_FOUND');
     const { rows: companies } = await sql<{ name: string }>`select c.name from companies c
@@ -69,13 +71,30 @@ export async function contactMember(
   });
 }
 
+interface Answer {
+  readonly from: readonly PoolContact['state'][];
+  readonly to: PoolContact['state'];
+  /** Whether the company gets the e-mail address. */
+  readonly givesAddress: boolean;
+  /** Notification of the recruiter. */
+  readonly template: 'poolContactAccepted' | 'poolContactDeclined';
+}
+
+/** All transitions of a message, which begins as `sent`. Nothing else writes its state. */
+const answers = {
+  accept: { from: ['sent'], to: 'accepted', givesAddress: true, template: 'poolContactAccepted' },
+  decline: { from: ['sent'], to: 'declined', givesAddress: false, template: 'poolContactDeclined' },
+} as const satisfies Readonly<Record<string, Answer>>;
+
 /**
  * Answers a message of a company: the company gets the e-mail address, or not. The same answer again changes nothing.
- * @throws CONFLICT for another answer than before; NOT_FOUND also for messages to others
+ * @throws CONFLICT for another answer than before, and to accept a company that is blocked; NOT_FOUND also for messages
+ *   to others
  */
 export async function answerContact({ writing, userId }: Applying, id: number, accepts: boolean): Promise<void> {
   const { now, deps, locale } = writing;
-  const state = accepts ? 'accepted' : 'declined';
+  const texts = recruitingTexts[locale];
+  const { from, to, givesAddress, template }: Answer = accepts ? answers.accept : answers.decline;
   await transact(deps.db, async (trx) => {
     const contact = await trx
       .selectFrom('pool_contacts')
@@ -85,18 +104,29 @@ export async function answerContact({ writing, userId }: Applying, id: number, a
       .forUpdate()
       .executeTakeFirst();
     if (contact === undefined) throw new AppError('NOT_FOUND');
-    if (contact.state === state) return;
-    if (contact.state !== 'sent')
-      throw new AppError('CONFLICT', { userMessage: recruitingTexts[locale].contactAnswered });
-    await trx.updateTable('pool_contacts').set({ state, answered_at: now }).where('id', '=', id).execute();
-    if (accepts)
+    const { state, company_id: companyId, recruiter_id: recruiterId } = contact;
+    if (state === to) return;
+    if (!from.includes(state)) throw new AppError('CONFLICT', { userMessage: texts.contactAnswered });
+    if (givesAddress && (await isBlocked(trx, userId, companyId)))
+      throw new AppError('CONFLICT', { userMessage: texts.contactBlocked });
+    await trx.updateTable('pool_contacts').set({ state: to, answered_at: now }).where('id', '=', id).execute();
+    if (givesAddress)
       await sql`insert into pool_views (member_id, company_id, viewer_id, kind, day, at)
-        values (${userId}, ${contact.company_id}, ${contact.recruiter_id}, 'contact',
+        values (${userId}, ${companyId}, ${recruiterId}, 'contact',
           (${now}::timestamptz at time zone 'UTC')::date, ${now}) on conflict do nothing`.execute(trx);
-    const template = accepts ? 'poolContactAccepted' : 'poolContactDeclined';
     const link = `/dashboards/talent-pool/${userId}`;
-    await notify(trx, { template, facts: {}, link }, { userIds: [contact.recruiter_id] });
+    await notify(trx, { template, facts: {}, link }, { userIds: [recruiterId] });
   });
+}
+
+async function isBlocked(trx: Db, userId: number, companyId: number): Promise<boolean> {
+  const block = await trx
+    .selectFrom('pool_blocks')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  return block !== undefined;
 }
 
 const company = jsonObject({ id: sql`c.id`, name: sql`c.name`, slug: sql`c.slug`, logo: sql`c.logo` });

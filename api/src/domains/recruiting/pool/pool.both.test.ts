@@ -209,4 +209,31 @@ describe('the talent pool', () => {
       where member_id = ${person.id}`.execute(api.deps.db);
     assert.equal((await contact(company, person.id)).statusCode, 201);
   });
+
+  test('takes one message of a company, however many recruiters write at once', async () => {
+    const company = await addCompany();
+    const second = await insertRecruiter();
+    await sql`insert into company_recruiters (company_id, user_id) values (${company.id}, ${second.id})`.execute(
+      api.deps.db,
+    );
+    const { person } = await addMember();
+    const parallelAnswers = await Promise.all(
+      [company.recruiter, second, company.recruiter, second].map((recruiter) =>
+        contact({ ...company, recruiter }, person.id),
+      ),
+    );
+    assert.deepEqual(parallelAnswers.map(({ statusCode }) => statusCode).toSorted(), [201, 409, 409, 409]);
+    assert.equal((await mailsTo(api, person.email)).length, 1);
+  });
+
+  test('gives no address to a company that was blocked after its message', async () => {
+    const company = await addCompany();
+    const { person } = await addMember();
+    await contact(company, person.id);
+    await person.post('/api/v2/pool-blocks', { company_id: company.id });
+    const { data } = (await person.get('/api/v2/pool-contacts')).json<{ data: { id: number }[] }>();
+    const answerOf = (accepts: boolean) => person.post(`/api/v2/pool-contacts/${data[0]?.id}/answer`, { accepts });
+    assert.equal((await answerOf(true)).statusCode, 409);
+    assert.equal((await answerOf(false)).statusCode, 200);
+  });
 });

@@ -12,7 +12,7 @@ import { candidates } from '../state/candidates';
 import { addressOf, type CandidatesChoice } from '../state/candidates-choice';
 import { type ColumnName, columnNames, countOf } from '../state/columns';
 import { columnInput } from '../state/read-column';
-import { useListReturn } from '../state/use-list-return';
+import { useCandidateReturn } from '../state/use-candidate-return';
 import { candidatesTexts } from '../texts';
 import { BoardColumn } from './board-column';
 import { Columns, Ghost } from './board.styles';
@@ -45,7 +45,7 @@ export function CandidatesBoard({ choice, moves, mayMove, onChange }: Candidates
   const countedColumn = isNarrow ? choice.column : 'submitted';
   const countsInput = columnInput(choice, countedColumn, pages[countedColumn] ?? 1);
   const counts = useAnswer(candidates.calls.column, countsInput).answer?.states ?? null;
-  useListReturn(addressOf(choice), counts !== null);
+  useCandidateReturn(addressOf(choice), counts !== null);
 
   const columnElement = (column: ColumnName, onCollapse?: () => void) => (
     <BoardColumn

@@ -10,7 +10,7 @@ import { TakeBack } from '../move/take-back';
 import type { Moves } from '../move/use-moves';
 import { candidates } from '../state/candidates';
 import { addressOf, type CandidatesChoice, filterKey, isNarrowed, pageSize, queryOf } from '../state/candidates-choice';
-import { useListReturn } from '../state/use-list-return';
+import { useCandidateReturn } from '../state/use-candidate-return';
 import { candidatesTexts } from '../texts';
 import { BulkBar } from './bulk-bar';
 import { CandidatesTable } from './candidates-table';
@@ -34,7 +34,7 @@ export function CandidatesList({ choice, moves, mayMove, onChange }: CandidatesL
   const { status, answer, error } = useLastAnswer(candidates.calls.list, query);
   const rows = answer?.data ?? [];
   const total = answer?.meta.total ?? 0;
-  const markedId = useListReturn(addressOf(choice), rows.length > 0);
+  const markedId = useCandidateReturn(addressOf(choice), rows.length > 0);
   const [storedSelection, setSelection] = useState(() => emptySelection(choice));
   const selection = storedSelection.filters === filterKey(choice) ? storedSelection : emptySelection(choice);
   const clearSelection = () => setSelection(emptySelection(choice));

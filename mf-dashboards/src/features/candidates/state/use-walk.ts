@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import type { Neighbours } from '../../../lib/neighbour-row';
 import { addressOf, candidateAddress, type CandidatesChoice, pageSize } from './candidates-choice';
 import { candidates } from './candidates';
-import { useListMemory } from './list-memory';
 import type { Walk } from './read-walk';
+import { useWalkMemory } from './walk-memory';
 
 /** Whether both neighbours of a candidate are known. */
 function isInside({ ids, start, total }: Walk, id: Candidate['id']): boolean {
@@ -17,7 +17,7 @@ function isInside({ ids, start, total }: Walk, id: Candidate['id']): boolean {
 
 /** The neighbours of a candidate in the list of an address; null while they load, and outside of that list. */
 export function useWalk(choice: CandidatesChoice, id: Candidate['id']): Neighbours | null {
-  const { walks } = useListMemory();
+  const walks = useWalkMemory();
   const address = addressOf({ ...choice, page: 1 });
   const storedWalk = walks.get(address);
   const isStored = storedWalk !== undefined && isInside(storedWalk, id);

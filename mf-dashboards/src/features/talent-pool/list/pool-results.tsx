@@ -3,15 +3,15 @@ import { useTexts } from '@enlace/shared-platform';
 import { ErrorState, ForbiddenState, Pagination, Stack } from '@enlace/shared-ui';
 import { useRef } from 'react';
 
+import { useListReturn } from '../../../lib/list-return';
 import { useLastPage } from '../../../lib/use-last-page';
 import { FilterChips } from '../filters/filter-chips';
 import { FilterButton } from '../filters/filter-panel';
 import { PoolSearch } from '../filters/pool-search';
 import { SortChoice } from '../filters/sort-choice';
-import { useListReturn } from '../state/list-memory';
 import type { PoolLists } from '../state/lookups';
 import { pool } from '../state/pool.slice';
-import { addressOf, memberAddress, pageSize, type PoolChoice, queryOf } from '../state/pool-choice';
+import { addressOf, memberAddress, pageSize, type PoolChoice, poolPath, queryOf } from '../state/pool-choice';
 import { useFilters } from '../state/use-filters';
 import { poolTexts } from '../texts';
 import { EmptyPool } from './empty-pool';
@@ -40,7 +40,8 @@ export function PoolResults({ choice, lists, hasColumn, onChange }: PoolResultsP
   const rows = answer?.data ?? [];
   const total = answer?.meta.total ?? 0;
   const isFailed = status === 'rejected';
-  const markedId = useListReturn(addressOf(choice), rows.length > 0);
+  const place = { path: poolPath, address: addressOf(choice), attribute: 'data-member' };
+  const markedId = useListReturn({ ...place, hasRows: rows.length > 0 });
   useLastPage({ page: choice.page, pageSize, rowCount: answer?.data.length ?? null, total }, (page) =>
     onChange({ page }),
   );

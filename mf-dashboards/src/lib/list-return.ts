@@ -1,15 +1,12 @@
-import type { PoolMember } from '@enlace/shared-contract/recruiting';
 import { useStore } from '@enlace/shared-platform';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
-import { poolPath } from './pool-choice';
-
-/** What a recruiter finds again after the visit of a member; exists until the tab is closed. */
+/** What a recruiter finds again after the visit of a record; exists until the tab is closed. */
 interface ListMemory {
   /** Scroll position by the address of a list. */
   readonly heights: Map<string, number>;
-  /** The member who was open last, by the path of the list; the list removes the id after showing it. */
-  readonly openIds: Map<string, PoolMember['id']>;
+  /** The record that was open last, by the path of its list; the list removes it after showing it. */
+  readonly openIds: Map<string, number>;
 }
 
 const memories = new WeakMap<object, ListMemory>();
@@ -22,23 +19,32 @@ function useListMemory(): ListMemory {
   return memory;
 }
 
-/** Notes the open member for the way back to the list. */
-export function useOpenMember(id: PoolMember['id'] | null): void {
+/** Notes the open record for the way back to its list. */
+export function useOpenRecord(path: string, id: number | null): void {
   const { openIds } = useListMemory();
   useEffect(() => {
-    if (id !== null) openIds.set(poolPath, id);
-  }, [id, openIds]);
+    if (id !== null) openIds.set(path, id);
+  }, [path, id, openIds]);
+}
+
+export interface ListPlace {
+  /** Path of the list. */
+  readonly path: string;
+  /** Address of the list, with its filters. */
+  readonly address: string;
+  /** Attribute of the links, with the id of their record. */
+  readonly attribute: string;
+  /** Whether the rows are loaded. */
+  readonly hasRows: boolean;
 }
 
 /**
- * Restores the list after the visit of a member: its scroll position, and the focus on the member's link.
- * @param address the address of the list
- * @param hasRows whether its members are loaded
- * @returns the member to highlight; null when the user comes from elsewhere
+ * Restores a list after the visit of a record: its scroll position, and the focus on the record's link.
+ * @returns the record to highlight; null when the user comes from elsewhere
  */
-export function useListReturn(address: string, hasRows: boolean): PoolMember['id'] | null {
+export function useListReturn({ path, address, attribute, hasRows }: ListPlace): number | null {
   const { heights, openIds } = useListMemory();
-  const [id] = useState(() => openIds.get(poolPath) ?? null);
+  const [id] = useState(() => openIds.get(path) ?? null);
   const [height] = useState(() => heights.get(address) ?? 0);
 
   // A layout effect, because a shorter next screen changes the scroll position before a normal effect ends.
@@ -50,13 +56,13 @@ export function useListReturn(address: string, hasRows: boolean): PoolMember['id
 
   const arrive = useEffectEvent(() => {
     if (id === null || !hasRows) return undefined;
-    openIds.delete(poolPath);
+    openIds.delete(path);
     // The shell first focuses the heading of a new screen and scrolls to the top; this runs after it.
     const frame = requestAnimationFrame(() => {
       const active = document.activeElement;
       if (active !== null && !active.matches('body,main,h1')) return;
       scrollTo(0, height);
-      document.querySelector<HTMLElement>(`[data-member="${id}"]`)?.focus({ preventScroll: true });
+      document.querySelector<HTMLElement>(`[${attribute}="${id}"]`)?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   });
