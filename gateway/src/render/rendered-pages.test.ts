@@ -134,7 +134,7 @@ describe('a visitor’s page', () => {
     );
     const address = stateOf(body);
     assert.match(String(address), /^\/registry\/state\/[\w-]{16}\/events$/);
-    assert.ok(body.includes(`["link",{"as":"fetch","href":"${String(address)}"}]`), 'it loads after the first paint');
+    assert.ok(body.includes(`[1,"${String(address)}"]`), 'it loads after the first paint');
     const answer = await app.inject(String(address));
     assert.deepEqual(answer.json(), { slices: { 'public/count': 1 }, needs: ['count'] });
     assert.equal(answer.headers['cache-control'], 'public, max-age=600');
@@ -168,7 +168,7 @@ describe('a visitor’s page', () => {
     const { body } = await page('/events');
     assert.doesNotMatch(body, /"guarded"|"pages"|"container"/);
     const { shared } = bootOf(body) as BootOfPage;
-    assert.ok(body.includes(`["link",{"as":"fetch","href":"${shared}"}]`));
+    assert.ok(body.includes(`[1,"${shared}"]`));
     const answer = await app.inject(shared);
     assert.equal(answer.headers['cache-control'], 'public, max-age=31536000, immutable');
     const rest = answer.json<SharedBoot>();

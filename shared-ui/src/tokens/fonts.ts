@@ -1,4 +1,4 @@
-const latinExt = 'U+100-130,U+132-151,U+154-17F,U+218-21B,U+1E80-1E85,U+1E9E-1EF9,U+20A1,U+20A6,U+20B1,U+20B2,U+20BF';
+const latinExt = 'U+100-130,U+132-151,U+154-21B,U+1E80-1EF9,U+20A1-20AB,U+20AD-20BF';
 
 const face = (family: string, file: string, rest = '') => `
   @font-face {

@@ -11,7 +11,8 @@ const starts = /(?<![\w$.])styled(\.[a-z][a-zA-Z0-9]*|\((?:[^()]|\([^()]*\))*\))
 /**
  * Gives every styled component an identifier from its file and its place there. styled-components would number them in
  * the order of creation, which differs between server and browser. The content of the file is part of it, because the names
- * of classes are made from the identifier (short-class-names.cjs): an open tab can run two releases of a remote.
+ * of classes are made from the identifier (short-class-names.cjs): an open tab can run two releases of a remote. It begins
+ * with `_`, as no hash of styled-components does.
  */
 function addComponentIds(source, file) {
   if (!source.includes('styled')) return source;
@@ -23,7 +24,7 @@ function addComponentIds(source, file) {
   let count = 0;
   return source.replace(starts, (start) => {
     count += 1;
-    return `${start}.withConfig({componentId:"e${place}${count.toString(36)}"})`;
+    return `${start}.withConfig({componentId:"_${place}${count.toString(36)}"})`;
   });
 }
 

@@ -9,20 +9,23 @@ const splitPlace = /\.split\(\w+\)(?=,\w+=\[\];for\()/;
 
 /**
  * Reads the lines that `compactStyles` writes (shell/src/server/compact-styles.ts): rules, and after the rules of each
- * component a mark, which becomes the mark of styled-components. Its source is part of the build.
+ * component a mark, which becomes the mark of styled-components. A component with one class of its own (`_…`) has none
+ * where the next rule begins with another class. The source of this function is part of the build.
  */
 function lineReader() {
   let group = 0;
-  let firstClass;
-  return (line) => {
-    if (!line.startsWith('/*')) {
-      firstClass ||= /\.([\w-]+)/.exec(line)?.[1];
-      return line;
-    }
-    const [id, names] = line === '/**/' ? [firstClass, firstClass] : line.slice(2, -2).split(' ');
-    firstClass = '';
+  let ownClass;
+  const markOf = (id, names = id) => {
+    ownClass = '';
     group += 1;
     return `data-styled.g${group}[id="${id}"]{content:"${names},"}`;
+  };
+  return (line) => {
+    if (line.startsWith('/*')) return markOf(...(line === '/**/' ? [ownClass] : line.slice(2, -2).split(' ')));
+    const [, first] = /^\.([\w-]+)/.exec(line) || [];
+    const marks = first && first !== ownClass && /^_/.test(ownClass) ? [markOf(ownClass)] : [];
+    ownClass ||= /\.([\w-]+)/.exec(line)?.[1];
+    return [...marks, line];
   };
 }
 
@@ -33,7 +36,7 @@ function replacePlace(source, place, replacement) {
 
 /**
  * Makes the classes of rendered pages short: they are 5 % of a document. A class without dynamic rules has the name of its
- * component, `e1l2w21`, which every element has anyway. Rules with functions have many variants and keep a hash of their
+ * component, `_1l2w21`, which every element has anyway. Rules with functions have many variants and keep a hash of their
  * CSS. The name of the component changes with its source file (prepare-styles.cjs).
  */
 function shortenClassNames(source) {
@@ -43,7 +46,7 @@ function shortenClassNames(source) {
     (hashedName) => `this.rules.some(r=>"function"==typeof r)?${hashedName}:this.componentId`,
   );
   const joinedSource = replacePlace(namedSource, joinPlace, (join, _, name) => `${name}===this.componentId||(${join})`);
-  return replacePlace(joinedSource, splitPlace, () => `.split("\\n").map((${lineReader})())`);
+  return replacePlace(joinedSource, splitPlace, () => `.split("\\n").flatMap((${lineReader})())`);
 }
 
 module.exports = function shortClassNamesLoader(source) {
