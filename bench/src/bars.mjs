@@ -51,6 +51,8 @@ export const bars = {
   'jobs.list-p95': { atMost: 100 },
   'jobs.facets-p95': { atMost: 100 },
 
+  'pool.list-p95': { atMost: 100 },
+
   'admin-list.page-ratio': { atMost: 2 },
   'admin-list.csv-ratio': { atMost: 2 },
   'admin-list.csv-memory': { atMost: 64 },

@@ -16,6 +16,7 @@ import { measureMemory } from './measure-memory.mjs';
 import { measurePage } from './measure-page.mjs';
 import { measurePeers } from './measure-peers.mjs';
 import { measurePhone } from './measure-phone.mjs';
+import { measurePool } from './measure-pool.mjs';
 import { measureScale } from './measure-scale.mjs';
 import { measureBuild, measureStart } from './measure-start.mjs';
 import { describeRun } from './report/describe-run.mjs';
@@ -33,6 +34,7 @@ const parts = [
   { name: 'learning', title: 'Learning', measure: measureLearning },
   { name: 'memberships', title: 'Memberships', measure: measureMemberships },
   { name: 'jobs', title: 'Job search', measure: measureJobs },
+  { name: 'pool', title: 'Talent pool', measure: measurePool },
   { name: 'admin-list', title: 'Lists of the back office', measure: measureAdminList },
   // Fills a database for minutes: only when it is named.
   { name: 'scale', title: 'A large community', measure: measureScale, onRequest: true },

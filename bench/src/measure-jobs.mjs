@@ -1,11 +1,9 @@
 import { fillJobs } from './jobs/fill-jobs.mjs';
-import { percentile } from './report/statistics.mjs';
+import { measureSlowest } from './report/measure-slowest.mjs';
 import { onDurableSite } from './servers/durable-site.mjs';
 import { runApi } from './servers/gateway.mjs';
 
 const jobCount = 50_000;
-const warmRounds = 2;
-const rounds = 40;
 
 /** Searches as visitors make them, from all jobs to few. */
 const searches = [
@@ -31,34 +29,18 @@ const listPaths = searches.flatMap((search) => {
 });
 const facetPaths = searches.map((search) => `/api/v2/job-facets?lang=es&${search}`);
 
-async function measureCall(url, path) {
-  const times = [];
-  for (let round = 0; round < warmRounds + rounds; round += 1) {
-    const start = performance.now();
-    const answer = await fetch(`${url}${path}`);
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-    if (round >= warmRounds) times.push(performance.now() - start);
-  }
-  return { path, value: percentile(times, 0.95) };
-}
-
-/** The 95th percentile of the slowest of some calls. */
-async function measureSlowest(url, id, what, paths) {
-  const results = [];
-  for (const path of paths) results.push(await measureCall(url, path));
-  const { path, value } = results.reduce((slowest, one) => (one.value > slowest.value ? one : slowest));
-  return { id, what: `${what}, p95: ${path.split('lang=es&')[1]}`, value, unit: 'ms' };
-}
-
 /** The job search over 50,000 open jobs on PostgreSQL. */
 export function measureJobs() {
   return onDurableSite(runApi, 'jobs', async ({ server: { url }, client }) => {
     await fillJobs(client, jobCount);
     const first = await measureFirst(url);
     return [
-      await measureSlowest(url, 'jobs.list-p95', 'slowest list of jobs', listPaths),
-      await measureSlowest(url, 'jobs.facets-p95', 'slowest numbers beside the choices', facetPaths),
+      await measureSlowest(url, { id: 'jobs.list-p95', what: 'slowest list of jobs', paths: listPaths }),
+      await measureSlowest(url, {
+        id: 'jobs.facets-p95',
+        what: 'slowest numbers beside the choices',
+        paths: facetPaths,
+      }),
       { id: 'jobs.facets-first', what: 'the first numbers of a process', value: first, unit: 'ms' },
     ];
   });

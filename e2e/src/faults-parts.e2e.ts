@@ -1,7 +1,8 @@
 import { testPartsOf } from './journeys/faults-parts';
 import { lazyParts } from './support/lazy-parts';
 import { otherTests } from './support/part-exceptions';
-import { isFirstJourney, journeys } from './support/part-journeys';
+import { journeys } from './support/part-journeys';
+import { isFirstJourney } from './support/part-steps';
 import { expect, test } from './support/test';
 
 test('each lazy file of each build has a journey that opens it', () => {

@@ -1,4 +1,5 @@
 import { testPartsOf } from './journeys/faults-parts';
-import { isFirstJourney, journeys } from './support/part-journeys';
+import { journeys } from './support/part-journeys';
+import { isFirstJourney } from './support/part-steps';
 
 for (const journey of journeys.filter((one) => !isFirstJourney(one))) testPartsOf(journey);

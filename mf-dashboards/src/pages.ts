@@ -1,6 +1,7 @@
 import { definePages } from '@enlace/shared-contract/platform';
 
 import { candidatesPages } from './features/candidates/candidates-pages';
+import { followUpsPages } from './features/follow-ups/follow-ups-pages';
 import { historyPages } from './features/history/history-pages';
 import { talentPoolPages } from './features/talent-pool/talent-pool-pages';
 
@@ -22,6 +23,7 @@ export const pages = definePages([
   },
   ...candidatesPages,
   ...talentPoolPages,
+  ...followUpsPages,
   ...historyPages,
 ]);
 

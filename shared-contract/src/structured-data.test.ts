@@ -246,6 +246,11 @@ describe('structured data', () => {
       baseSalary: { currency: 'USD', value: { minValue: 1000, unitText: 'MONTH' } },
     });
     expect(main('jobs', job)).not.toHaveProperty('validThrough');
+    expect(main('jobs', { ...job, closes_at: '2031-02-01T00:00:00.000Z' })).toMatchObject({
+      directApply: true,
+      validThrough: '2031-02-01T00:00:00.000Z',
+    });
+    expect(main('jobs', { ...job, apply_url: 'https://careers.example.com' })).not.toHaveProperty('directApply');
     expect(main('jobs', { ...job, is_remote: true, job_locations: [], applicant_countries: ['CO'] })).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: [{ '@type': 'Country', name: 'CO' }],
@@ -257,6 +262,9 @@ describe('structured data', () => {
 
   it.each([
     ['closed', { status: 'closed' }],
+    ['paused', { status: 'paused' }],
+    ['filled', { status: 'filled' }],
+    ['in review', { status: 'in_review' }],
     ['nowhere', { job_locations: [] }],
     ['not described', { summary: null, description: '' }],
     ['not published', { published_at: null }],

@@ -56,10 +56,12 @@ const values = {
   application: 5,
   version: 3,
   step: 'interview',
+  message: 'Hola\r\n<img src=z>',
   days: '7',
   closeDays: '30',
   companyId: 4,
   contactId: 6,
+  jobId: 8,
 };
 
 const definitions = [...mails.values()];

@@ -6,6 +6,7 @@ import type { Db } from '../infrastructure/db/database';
 import type { Expression } from './expressions';
 import type { FileFields } from './files';
 import type { RowPolicy } from './present';
+import type { ReadContext } from './read-context';
 import type { RelationTable } from './relations';
 import type { ResourceRepository, Row } from './table-repository';
 import type { ChangeKind } from './write/row-change';
@@ -107,6 +108,8 @@ export interface ResourceOptions {
   readonly slugFrom?: string;
   /** Whether a record's page has its slug in the address: serves `/api/v2/<resource>/by-slug/{slug}`. */
   readonly hasPage?: boolean;
+  /** Condition of rows whose page has ended: its address answers 410. The alias of the row is `t`. */
+  readonly hasEnded?: (context: ReadContext) => Expression;
 }
 
 /** A resource with its options. */

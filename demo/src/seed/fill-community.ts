@@ -2,7 +2,10 @@ import { createRandom, type Db, type DemoOptions, insertRows, roleIdsOf } from '
 import { sql } from 'kysely';
 
 import { insertApplications } from './applications/insert-applications';
+import { insertJobQuestions } from './applications/insert-job-questions';
 import { insertPool } from './applications/insert-pool';
+import { insertStages } from './applications/insert-stages';
+import { insertTalentPools } from './applications/insert-talent-pools';
 import { insertAttendees } from './insert-attendees';
 import { insertCheckInLists } from './insert-check-in-lists';
 import { insertCodes } from './insert-codes';
@@ -81,7 +84,10 @@ export async function fillCommunity(db: Db, { now, passwordHash }: DemoOptions):
   await sql`analyze`.execute(db);
   await insertSponsors(db);
   await insertApplications(db, now);
+  await insertJobQuestions(db, now);
+  await insertStages(db, now);
   await insertPool(db, now);
+  await insertTalentPools(db, now);
   await insertAttendees(db, events.going, now);
   await insertQuestions(db, now);
   await insertCodes(db);

@@ -109,7 +109,10 @@ function join(title: Words, team: Words): Words {
   return [`${title[0]}, ${team[0]}`, `${title[1]}, ${team[1]}`, `${title[2]}, ${team[2]}`];
 }
 
-/** Of a hundred jobs, about seventy are open, twenty closed, six scheduled and four drafts. Some have no end. */
+/**
+ * Of a hundred jobs, about seventy are published and not over, of which some are paused and some filled; twenty are
+ * closed, six scheduled, and four not published yet, half of them in review. Some have no end.
+ */
 function datesOf(random: Random, id: number, now: Date): SeedRow {
   const day = (days: number): Date => new Date(now.getTime() + days * dayMs);
   const kind =
@@ -126,12 +129,21 @@ function datesOf(random: Random, id: number, now: Date): SeedRow {
   const hasEnd = random.chance(0.85);
   if (kind === 'closed') return jobDates(day(-60 - age), day(-1 - age));
   if (kind === 'scheduled') return { ...jobDates(now, day(40 + term)), published_at: day(1 + age / 2) };
-  if (kind === 'draft') return { ...jobDates(day(-age), null), published_at: null };
-  return jobDates(day(-age), hasEnd ? day(term) : null);
+  if (kind === 'draft') {
+    const requestTime = id % 2 === 0 ? day(-age / 2) : null;
+    return { ...jobDates(day(-age), null), published_at: null, review_requested_at: requestTime };
+  }
+  return { ...jobDates(day(-age), hasEnd ? day(term) : null), ...movesOf(id, day(-age / 2)) };
 }
 
 function jobDates(at: Date, closes_at: Date | null): SeedRow {
-  return { published_at: at, closes_at, created_at: at, updated_at: at };
+  const moves = { review_requested_at: null, paused_at: null, filled_at: null };
+  return { published_at: at, closes_at, created_at: at, updated_at: at, ...moves };
+}
+
+/** One published job in 23 is paused, and one filled. */
+function movesOf(id: number, at: Date): SeedRow {
+  return { paused_at: id % 23 === 7 ? at : null, filled_at: id % 23 === 15 ? at : null };
 }
 
 /** One job in five has no salary, and one in ten only its lower end. */

@@ -116,6 +116,14 @@ export const journeys: readonly PartJourney[] = [
   },
   {
     person: 'admin',
+    path: '/admin/jobs/1',
+    steps: [
+      { parts: content('job-publishing'), open: choose('Publishing') },
+      { parts: content('job-questions'), open: choose('Questions') },
+    ],
+  },
+  {
+    person: 'admin',
     path: '/admin/lessons/1',
     steps: [{ parts: content('lesson-quiz'), open: choose('Questions') }],
   },
@@ -290,6 +298,3 @@ export const journeys: readonly PartJourney[] = [
     ],
   },
 ];
-
-/** The journeys of the first tier: one with a quiet part, and one whose part has a message of its own. */
-export const isFirstJourney = ({ path }: PartJourney): boolean => ['/about', '/admin/areas'].includes(path);

@@ -45,3 +45,6 @@ export const picture = () => ({
     randomBytes(8),
   ]),
 });
+
+/** The journeys of the first tier: one with a quiet part, and one whose part has a message of its own. */
+export const isFirstJourney = ({ path }: PartJourney): boolean => ['/about', '/admin/areas'].includes(path);

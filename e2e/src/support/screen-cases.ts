@@ -101,7 +101,9 @@ export const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/dashboards' },
     { path: '/dashboards/candidates', below: 'tbody a[href^="/dashboards/candidates/"]' },
     { path: '/dashboards/candidates?view=board' },
+    { path: '/dashboards/candidates/settings' },
     { path: '/dashboards/talent-pool', below: 'a[href^="/dashboards/talent-pool/"]' },
+    { path: '/dashboards/follow-ups' },
     { path: '/dashboards/history' },
   ],
   admin: [
@@ -114,6 +116,7 @@ export const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/admin/courses/2?panel=outline' },
     { path: '/admin/courses/2?panel=learners' },
     { path: '/admin/courses/2?panel=stops' },
+    { path: '/admin/jobs/1?panel=questions' },
     { path: '/admin/lessons/1?panel=quiz' },
     { path: '/admin/events/1?panel=check-in' },
     { path: '/admin/events/1/check-in' },

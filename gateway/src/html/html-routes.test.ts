@@ -159,7 +159,7 @@ describe('the HTML of a route', () => {
     assert.ok(!strange.body.includes('<script>alert(2)'));
   });
 
-  test('shows the head of a record, 404 for one that does not exist, the page when nobody can tell', async (t) => {
+  test('shows the head of a record, 404 for one that does not exist, 410 for one that has ended, the page when nobody can tell', async (t) => {
     const { app } = await startTestGateway(t);
     const knownRecord = await app.inject('/chapters/bogota');
     assert.equal(knownRecord.statusCode, 200);
@@ -175,6 +175,8 @@ describe('the HTML of a route', () => {
     assert.equal(closedRecord.statusCode, 200);
     assert.match(closedRecord.body, /<title data-head>The chapter · Enlace<\/title>/);
     assert.match(closedRecord.body, /name="robots" content="noindex,follow"/);
+    const endedRecord = await app.inject('/chapters/ended');
+    assert.deepEqual([endedRecord.statusCode, endedRecord.headers['x-robots-tag']], [410, 'noindex']);
   });
 
   test('shows the page of a draft to whoever has its link, and to no search engine', async (t) => {

@@ -129,7 +129,8 @@ async function answerPage(
         hasVideos: isLessonPage(requestedPage.path),
       }),
     );
-  if (question.isPreview || notice !== null || page.status === 404) void reply.header('x-robots-tag', 'noindex');
+  const isMissing = page.status === 404 || page.status === 410;
+  if (question.isPreview || notice !== null || isMissing) void reply.header('x-robots-tag', 'noindex');
   if (page.status === 503) void reply.header('retry-after', sharedPage === null ? lateRetrySeconds : offRetrySeconds);
   if (notice !== null) {
     const endAddress = `${env.publicUrl}${previewEndAddress(pageUrl)}`;

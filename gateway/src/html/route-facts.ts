@@ -25,7 +25,7 @@ export interface RouteQuestion {
 
 /** What the gateway knows about an address before code of a remote runs. */
 export interface RouteFacts {
-  readonly status: 200 | 404 | 503;
+  readonly status: 200 | 404 | 410 | 503;
   readonly seo: Seo;
   /** Title of a page with a list of several pages; null for other pages. */
   readonly listTitle: string | null;
@@ -51,6 +51,7 @@ const seoTimeLimitMs = 2_000;
  * - a page of a disabled remote: 503 with the reason, shown by the shell
  * - a page that this session may not see: 200 with the default head; the shell redirects
  * - a record that does not exist, or an unknown path: 404
+ * - a record whose page has ended: 410
  */
 export async function findRouteFacts(
   question: RouteQuestion,
@@ -85,6 +86,7 @@ export async function findRouteFacts(
   if (record === undefined) return facts;
   if (record === 'closed') return { ...facts, seo: { ...seo, noindex: true } };
   if (record === null) return { ...facts, status: 404, seo: { ...seo, noindex: true } };
+  if (record === 'ended') return { ...facts, status: 410, seo: { ...seo, noindex: true } };
   return { ...facts, seo: record, recordSeo: record };
 }
 
@@ -94,7 +96,7 @@ function head(page: TitledPage, { locale, productName }: RouteQuestion): Seo {
 
 /**
  * Head data of a record. Undefined when the API is not available: the page is still served. `closed` when visitors
- * may not see the record: the head then contains no data of it.
+ * may not see the record: the head then contains no data of it. `ended` when its page is over.
  */
 async function askSeo(
   record: string,
@@ -102,7 +104,7 @@ async function askSeo(
   { pathname, locale, origin, productName, prefix = '' }: RouteQuestion,
   api: Pick<ApiPort, 'findSeo'>,
   onFailure: (error: unknown) => void,
-): Promise<RecordHead | null | undefined | 'closed'> {
+): Promise<RecordHead | null | undefined | 'closed' | 'ended'> {
   try {
     const url = new URL(`${prefix}${pathname}`, origin).href;
     const pendingSeo = api.findSeo(record, slug, { locale, url, productName });
@@ -110,6 +112,7 @@ async function askSeo(
   } catch (error) {
     const status = error instanceof Error && 'status' in error ? error.status : null;
     if (status === 401 || status === 403) return 'closed';
+    if (status === 410) return 'ended';
     onFailure(error);
     return undefined;
   }

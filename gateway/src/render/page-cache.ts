@@ -36,7 +36,7 @@ export interface PageCacheOptions {
   readonly most: number;
   /** Maximum number of addresses with a query; visitors can request any number of them. */
   readonly mostQueries: number;
-  /** The same for missing pages (404). */
+  /** The same for missing pages (404, 410). */
   readonly mostMissing: number;
   /**
    * Milliseconds during which a missing page is cached. The page can be published at any time, and no change announces it.
@@ -126,7 +126,7 @@ export class PageCache {
 
   #keep(key: string, { page, reads }: MadePage, make: MakePage, startedAt: number): void {
     const now = this.#now();
-    const isMissing = page.status === 404;
+    const isMissing = page.status === 404 || page.status === 410;
     const hasChanged = this.#changes.since(startedAt).some((change) => isAffected(reads, change));
     if (isMissing && hasChanged) return;
     const readAt = this.#find(key)?.readAt ?? now;

@@ -48,6 +48,7 @@ export function fakeApi(overrides: Partial<ApiPort> = {}): ApiPort {
     async findSeo(record, slug, { url }): Promise<RecordHead | null> {
       if (slug === 'broken') throw new AppError('UNAVAILABLE');
       if (slug === 'closed') throw new AppError('UNAUTHENTICATED');
+      if (slug === 'ended') throw new AppError('NOT_FOUND', { status: 410 });
       if (record !== 'chapters' || slug !== 'bogota') return null;
       return {
         title: 'Bogotá <&"',

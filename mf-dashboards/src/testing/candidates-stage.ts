@@ -6,7 +6,11 @@ import {
   type CandidateDetails,
   type CandidateMove,
   candidateMoves,
+  type CandidateStage,
+  candidateStageCalls,
   type CandidateState,
+  type CandidateTemplate,
+  candidateTemplateCalls,
   candidateStates,
   listCandidatesSchema,
   moveCandidatesSchema,
@@ -35,8 +39,15 @@ const movesOf: Readonly<Record<CandidateState, readonly CandidateMove[]>> = {
 };
 
 const jobs = [
-  { id: 3, title: 'Front-end engineer', slug: 'front-end-engineer', company: 'Kumbia' },
-  { id: 4, title: 'Data analyst', slug: 'data-analyst', company: 'Kumbia' },
+  {
+    id: 3,
+    title: 'Front-end engineer',
+    slug: 'front-end-engineer',
+    company_id: 9,
+    company: 'Kumbia',
+    answer_days: null,
+  },
+  { id: 4, title: 'Data analyst', slug: 'data-analyst', company_id: 9, company: 'Kumbia', answer_days: 3 },
 ] as const;
 
 const [firstJob] = jobs;
@@ -50,8 +61,10 @@ export function buildCandidate(values: Partial<Candidate> = {}): Candidate {
     avatar: null,
     job: firstJob,
     state,
+    stage: null,
     applied_at: daysAgo(9),
     moved_at: daysAgo(5),
+    file_count: 0,
     version: 1,
     moves: [...movesOf[state]],
     ...values,
@@ -91,6 +104,8 @@ const team: readonly Candidate[] = [
 export function createCandidatesApi(
   rows: readonly Candidate[] = team,
   details: Partial<CandidateDetails> = {},
+  stages: readonly CandidateStage[] = [],
+  templates: readonly CandidateTemplate[] = [],
 ): FakeApi {
   const viewer = buildViewer({ roles: ['recruiters'] });
   const api = createFakeApi({}, { viewer });
@@ -111,36 +126,46 @@ export function createCandidatesApi(
     ...candidate,
     message: 'I like what you build.',
     applicant,
+    answers: [],
+    files: [],
     events: [
       {
         id: 1,
         transition: 'submit',
         from: null,
         to: 'submitted',
+        stage: null,
         by: 'member',
         actor: candidate.name,
         reason: null,
         note: null,
+        message: null,
         shows_reason: false,
         at: candidate.applied_at,
       },
     ],
     ...details,
   });
-  const change = (candidate: Candidate, state: CandidateState): Candidate => {
+  const change = (candidate: Candidate, state: CandidateState, stage: Candidate['stage'] = null): Candidate => {
     const { version } = candidate;
-    const next = { ...candidate, state, version: version + 1, moves: [...movesOf[state]], moved_at: daysAgo(0) };
+    const next = { ...candidate, state, stage, version: version + 1, moves: [...movesOf[state]], moved_at: daysAgo(0) };
     rowsById.set(candidate.id, next);
     return next;
   };
 
   api.answer(candidateCalls.listCandidates, ({ query }) => {
-    const { state, page = 1, per_page: size = 25, ...filters } = listCandidatesSchema.parse(query);
+    const { state, stage_id: stageId, page = 1, per_page: size = 25, ...filters } = listCandidatesSchema.parse(query);
     const ofFilters = matching(filters);
-    const ofState = ofFilters.filter((one) => state === undefined || one.state === state);
+    const ofState = ofFilters.filter(
+      (one) =>
+        (state === undefined || one.state === state) && (stageId === undefined || (one.stage?.id ?? 0) === stageId),
+    );
     return {
       data: ofState.slice((page - 1) * size, page * size),
-      meta: { total: ofState.length, page, per_page: size, states: countStates(ofFilters) },
+      meta: {
+        ...{ total: ofState.length, page, per_page: size, states: countStates(ofFilters) },
+        stages: stages.map(({ id }) => ({ id, count: ofFilters.filter((one) => one.stage?.id === id).length })),
+      },
     };
   });
   api.answer(candidateCalls.listCandidateJobs, () => ({
@@ -149,28 +174,61 @@ export function createCandidatesApi(
       return { ...job, is_open: job.id === 3, total: ofJob.length, states: countStates(ofJob) };
     }),
   }));
+  api.answer(candidateStageCalls.listCandidateStages, () => ({
+    data: [
+      {
+        company: { id: 9, name: 'Kumbia' },
+        version: stages.length === 0 ? 0 : 1,
+        stages: stages.map((stage) => ({
+          ...stage,
+          names: { en: stage.name, es: null, pt: null },
+          count: all().filter((one) => one.stage?.id === stage.id).length,
+        })),
+      },
+    ],
+  }));
+  api.answer(candidateTemplateCalls.listCandidateTemplates, ({ query }) => ({
+    data: templates.filter(({ kind }) => kind === query['kind']),
+  }));
   api.answer(candidateCalls.getCandidate, ({ params }) => ({ data: detailsOf(find(params['id'])) }));
   api.answer(candidateCalls.viewCandidate, ({ params }) => ({
     data: detailsOf(change(find(params['id']), 'viewed')),
   }));
   api.answer(candidateCalls.moveCandidates, ({ body }) => {
-    const { move, ids, where = {}, except = [], version, is_preview: isPreview } = moveCandidatesSchema.parse(body);
+    const parsedMove = moveCandidatesSchema.parse(body);
+    const { move, ids, where = {}, except = [], version, is_preview: isPreview } = parsedMove;
+    const stage = stages.find(({ id }) => id === parsedMove.stage_id) ?? null;
+    const state = stage?.state ?? (move === 'view' ? 'viewed' : candidateMoves[move]);
     const targets = ids === undefined ? matching(where) : ids.map(find);
     const chosenRows = targets.filter(
       ({ id, state }) => !except.includes(id) && (where.state === undefined || state === where.state),
     );
-    const movable = chosenRows.filter(({ moves }) => moves.includes(move));
+    const template = templates.find(({ id }) => id === parsedMove.template_id);
+    const text = template?.texts.es ?? parsedMove.message ?? '';
+    const previewOf = ({ name }: Candidate) =>
+      isPreview === true && text !== ''
+        ? { message: { text: text.replace('{name}', name), locale: template === undefined ? null : ('es' as const) } }
+        : {};
+    const movable = chosenRows.filter((one) =>
+      one.state === state ? one.stage?.id !== stage?.id : move === 'view' || one.moves.includes(move),
+    );
     const [only] = chosenRows;
     if (only !== undefined && version !== undefined && (version !== only.version || movable.length === 0))
       throw new AppError('CONFLICT', { details: { state: only.state, version: only.version } });
-    const state = candidateMoves[move];
     lastMove.clear();
     if (isPreview !== true) movable.forEach((one) => lastMove.set(one.id, one));
-    const next = movable.map((one) => (isPreview === true ? { ...one, state } : change(one, state)));
+    const next = movable.map((one) => (isPreview === true ? { ...one, state, stage } : change(one, state, stage)));
     return {
       data: {
         id: isPreview === true || next.length === 0 ? null : 'move-1',
-        moved: next.map((one) => ({ id: one.id, name: one.name, state, version: one.version })),
+        moved: next.map((one) => ({
+          id: one.id,
+          name: one.name,
+          state,
+          stage,
+          version: one.version,
+          ...previewOf(one),
+        })),
         refused: chosenRows
           .filter((one) => !movable.includes(one))
           .map((one) => ({ id: one.id, name: one.name, state: one.state })),
@@ -180,7 +238,7 @@ export function createCandidatesApi(
   });
   api.answer(candidateCalls.takeBackMove, () => {
     const moves = [...lastMove.values()];
-    moves.forEach(({ id, state }) => change(find(id), state));
+    moves.forEach(({ id, state, stage }) => change(find(id), state, stage));
     return { data: { count: moves.length } };
   });
   return api;

@@ -7,7 +7,7 @@ import {
   type PoolMemberDetails,
   talentPoolCalls,
   type TrackingEntry,
-} from '@enlace/shared-contract/recruiting';
+} from '@enlace/shared-contract/talent-pool';
 import {
   buildArea,
   buildCompany,
@@ -22,6 +22,7 @@ import {
 
 import { pages } from '../pages';
 import remote from '../remote';
+import { answerTalent, type TalentStage } from './talent-answers';
 
 const skills = ['React', 'SQL', 'Python', 'Figma', 'Go', 'Rust', 'Vue', 'CSS'].map((name, index) => ({
   id: index + 1,
@@ -90,6 +91,8 @@ export interface PoolStage {
   readonly entries?: readonly TrackingEntry[];
   /** Of each member. */
   readonly details?: Partial<PoolMemberDetails>;
+  /** Pools, tags, notes and follow-ups of the recruiter's companies. */
+  readonly talent?: TalentStage;
   /** Names of the recruiter's companies. */
   readonly companies?: readonly string[];
 }
@@ -170,6 +173,7 @@ export function createPoolApi(stage: PoolStage = {}): FakeApi {
       history.filter(({ member }) => member.id === Number(params['id'])),
     ),
   );
+  answerTalent(api, stage.talent);
   return api;
 }
 

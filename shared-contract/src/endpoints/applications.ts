@@ -4,6 +4,13 @@ import { signedIn } from '../access';
 import { wire } from '../define-resource';
 import { id, idInput, image, optionalText, timestamp } from '../fields';
 import { listMetaSchema } from '../list-answer';
+import {
+  answersInput,
+  applicationFileSchema,
+  askedQuestionSchema,
+  sentAnswerSchema,
+  typedAnswersSchema,
+} from './job-questions';
 
 /** The states of an application (docs/guides/recruiting.md). `auto_closed`: the company gave no answer in time. */
 export const applicationStates = [
@@ -39,13 +46,20 @@ export const applicationCalls = {
   /**
    * Sends an application. The job's id is in the query or in the body, and nothing else is needed. Idempotent: a repeated
    * call answers the application that was sent first. 409 `CONFLICT` when the job accepts none, with words for the user.
+   * Questions of the job are required only when `answers` is sent; each fault is at `answers.<id>`.
    */
   applyJob: wire.post('/api/applyjob', 'multipart', signedIn, { changes: [] }),
   /** What a company would see of the caller, with the draft or the sent application of this job. */
   previewApplication: wire.get('/api/v2/jobs/{id}/application', signedIn),
   /** Keeps the words of an application that is not sent. */
   saveApplicationDraft: wire.post('/api/v2/jobs/{id}/application-draft', 'json', signedIn, { changes: [] }),
-  /** Jobs that the caller has applied for, for marks in lists. Withdrawn applications are left out. */
+  /**
+   * The caller has applied on the page of the company. The first time stays; the company never reads it. 409 `CONFLICT`
+   * for a job that is applied for here.
+   */
+  markAppliedElsewhere: wire.post('/api/v2/jobs/{id}/applied-elsewhere', 'none', signedIn, { changes: [] }),
+  unmarkAppliedElsewhere: wire.post('/api/v2/jobs/{id}/applied-elsewhere/remove', 'none', signedIn, { changes: [] }),
+  /** Jobs that the caller has applied for, here or elsewhere. Withdrawn applications are left out. */
   listAppliedJobs: wire.get('/api/v2/applied-jobs', signedIn),
   listMyApplications: wire.get('/api/v2/my-applications', signedIn),
   getMyApplication: wire.get('/api/v2/my-applications/{id}', signedIn),
@@ -55,10 +69,11 @@ export const applicationCalls = {
 
 const message = optionalText(mostMessageLength);
 
-/** The query and the body of `applyJob`, merged. */
-export const applyJobSchema = z.object({ job_id: idInput, message });
+/** The query and the body of `applyJob`, merged. Without `message` or `answers`, those of the draft are sent. */
+export const applyJobSchema = z.object({ job_id: idInput, message, answers: answersInput });
 
-export const saveApplicationDraftSchema = z.object({ message });
+/** Fields that are not sent stay. */
+export const saveApplicationDraftSchema = z.object({ message, answers: answersInput });
 
 const names = z.array(z.string());
 
@@ -118,10 +133,15 @@ const myApplicationDetails = z.extend(myApplicationSchema, {
   message: z.nullable(z.string()),
   /** The profile that the company reads; null after a withdrawal. */
   applicant: z.nullable(applicantSchema),
+  /** Empty after a withdrawal, as `files`. */
+  answers: z.array(sentAnswerSchema),
+  files: z.array(applicationFileSchema),
   /** The five public states; the time is null for a step that was not reached. */
   steps: z.array(z.object({ state: z.enum(publicStates), at: z.nullable(timestamp) })),
   /** Why it was rejected, where the company shows the reason. */
   reason: z.nullable(z.string()),
+  /** What recruiters wrote with their steps; the first comes first. */
+  messages: z.array(z.object({ text: z.string(), at: timestamp })),
 });
 
 export type MyApplicationDetails = z.infer<typeof myApplicationDetails>;
@@ -130,8 +150,8 @@ export const myApplicationAnswerSchema = z.object({ data: myApplicationDetails }
 
 export const myApplicationSorts = ['changed_at', 'applied_at', 'job', 'company'] as const;
 
-/** `open`: without a decision; `ended`: with one, or withdrawn. */
-export const myApplicationKinds = ['all', 'open', 'ended'] as const;
+/** `open`: without a decision; `ended`: with one, or withdrawn; `elsewhere`: on the page of a company. */
+export const myApplicationKinds = ['all', 'open', 'ended', 'elsewhere'] as const;
 
 export const listMyApplicationsSchema = z.object({
   kind: z.optional(z.enum(myApplicationKinds)),
@@ -145,8 +165,16 @@ export const listMyApplicationsSchema = z.object({
 
 export type MyApplicationsQuery = z.infer<typeof listMyApplicationsSchema>;
 
+/** An application here, or a job that was applied for on the page of the company, which has no states. */
+const myApplicationEntry = z.union([
+  z.extend(myApplicationSchema, { kind: z.literal('here') }),
+  z.object({ kind: z.literal('elsewhere'), job: jobSchema, applied_at: timestamp }),
+]);
+
+export type MyApplicationEntry = z.infer<typeof myApplicationEntry>;
+
 export const myApplicationsSchema = z.object({
-  data: z.array(myApplicationSchema),
+  data: z.array(myApplicationEntry),
   meta: z.extend(listMetaSchema, {
     /** Applications of the search, by kind. */
     kinds: z.record(z.enum(myApplicationKinds), z.number()),
@@ -158,11 +186,18 @@ export const applicationPreviewSchema = z.object({
     job: jobSchema,
     /** Whether the job accepts applications here, now. */
     is_open: z.boolean(),
+    /** Whether the caller has blocked the company, which takes no application then. */
+    is_blocked: z.boolean(),
     /** Days within which the company promises an answer; null without a promise. */
     answer_days: z.nullable(z.number()),
     applicant: applicantSchema,
     /** Words of the draft; null without one. */
     message: z.nullable(z.string()),
+    questions: z.array(askedQuestionSchema),
+    /** Answers of the draft. */
+    answers: typedAnswersSchema,
+    /** Files of the draft, the first comes first. */
+    files: z.array(applicationFileSchema),
     /** The sent application; null without one, and after a withdrawal. */
     application: z.nullable(z.object({ id, applied_at: timestamp })),
   }),
@@ -171,5 +206,6 @@ export const applicationPreviewSchema = z.object({
 export type ApplicationPreview = z.infer<typeof applicationPreviewSchema>['data'];
 
 export const appliedJobsSchema = z.object({
-  data: z.array(z.object({ job_id: id, application_id: id, applied_at: timestamp })),
+  /** `application_id` is null for a job that was applied for on the page of the company. */
+  data: z.array(z.object({ job_id: id, application_id: z.nullable(id), applied_at: timestamp })),
 });

@@ -48,6 +48,7 @@ export const backgroundJobKinds = [
   'payments.clean',
   'payments.send-refund',
   'recruiting.notify-of-event',
+  'recruiting.remind-follow-ups',
   'recruiting.tend-applications',
   'removals.clean',
   'sign-ins.clean',
@@ -55,6 +56,7 @@ export const backgroundJobKinds = [
   'users.add-up-counts',
   'users.forget-merges',
   'users.remove-due',
+  'work.remind-of-last-days',
 ] as const;
 
 const manage = only(['admin'], 'background_jobs.manage');

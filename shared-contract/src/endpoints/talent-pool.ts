@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { only, signedIn } from '../access';
+import { trimmedText } from '../common-fields';
 import { wire } from '../define-resource';
 import { id, idInput, image, line, optionalInstant, optionalInteger, timestamp, yesNo } from '../fields';
 import { listMetaSchema } from '../list-answer';
@@ -68,6 +69,8 @@ const poolProfileSchema = z.object({
   /** The last time at which the member has agreed; null without consent. */
   consented_at: z.nullable(timestamp),
   blocked: z.array(company),
+  /** Time of the last change; null before the first one. */
+  updated_at: z.nullable(timestamp),
 });
 
 export type PoolProfile = z.infer<typeof poolProfileSchema>;
@@ -80,6 +83,8 @@ export const savePoolProfileSchema = z.object({
   allows_contact: yesNo,
   years: optionalInteger(0, 60),
   availability: z.optional(z.nullable(z.union([z.literal(''), z.enum(availabilities)]))),
+  /** `updated_at` of the profile that the caller has read. 409 `CONFLICT` when another tab has saved since. */
+  read_at: z.optional(z.nullable(timestamp)),
 });
 
 export const blockCompanySchema = z.object({ company_id: idInput });
@@ -113,7 +118,14 @@ export const poolSorts = ['updated_at', 'years'] as const;
 
 const ids = z.optional(listOf(z.array(idInput).check(z.maxLength(30))));
 
-export const listTalentPoolSchema = z.object({
+/** A tag as users write it: one word or a few, without commas. */
+export const talentTagInput = z.pipe(
+  trimmedText,
+  z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[^,\p{Cc}]+$/u)),
+);
+
+/** The filters of the list, which smart pools store. */
+export const talentPoolFilters = {
   /** Words of the fields that members show. */
   search: z.optional(z.string().check(z.maxLength(200))),
   /** Skills that a member has: all of them, or one of them with `skill_mode=or`. */
@@ -127,6 +139,14 @@ export const listTalentPoolSchema = z.object({
   years_from: optionalInteger(0, 60),
   years_to: optionalInteger(0, 60),
   availability: z.optional(z.enum(availabilities)),
+  /** Tags of the caller's companies: members who have all of them. Case and accents do not matter. */
+  tags: z.optional(listOf(z.array(talentTagInput).check(z.maxLength(20)))),
+};
+
+export const listTalentPoolSchema = z.object({
+  ...talentPoolFilters,
+  /** A pool of the caller's companies; 404 for another one. */
+  pool_id: z.optional(idInput),
   sort: z.optional(z.enum(poolSorts)),
   order: z.optional(z.enum(['asc', 'desc'])),
   page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))),
@@ -162,7 +182,7 @@ export const contactPoolMemberSchema = z.object({
   message: line(2000),
 });
 
-export const trackingKinds = ['view', 'contact', 'application'] as const;
+export const trackingKinds = ['view', 'contact', 'application', 'note'] as const;
 
 export const trackingSchema = z.object({
   data: z.array(

@@ -23,6 +23,7 @@ export * as partners from './partners';
 export * as payments from './payments';
 export * as platform from './platform';
 export * as recruiting from './recruiting';
+export * as talentPool from './talent-pool';
 export * as resources from './resources';
 export * as site from './site';
 export * as text from './text';

@@ -7,8 +7,11 @@ import { countryCode, id, idInput, image, namedRow, timestamp } from '../fields'
 import * as field from '../record-fields';
 import { listOf } from '../written-values';
 
-/** `open`: open for applications; `closed`: its last day is over; `scheduled`, `draft`: not published yet. */
-export const jobStatuses = ['open', 'closed', 'scheduled', 'draft'] as const;
+/**
+ * `open`: open for applications; `paused`: accepts none at the moment; `filled`: the job is taken; `closed`: its
+ * last day is over; `scheduled`, `in_review`, `draft`: not published yet (docs/guides/job-publishing.md).
+ */
+export const jobStatuses = ['open', 'paused', 'filled', 'closed', 'scheduled', 'in_review', 'draft'] as const;
 /** Where the work is done: at the employer's, partly so, or from anywhere. */
 export const workplaces = ['on_site', 'hybrid', 'remote'] as const;
 export const salaryPeriods = ['hour', 'month', 'year'] as const;
@@ -83,7 +86,7 @@ export const jobs = defineResource({
       salary_period: field.oneOfOrDefault(salaryPeriods),
       /** Page of the employer where people apply; null where they apply here. */
       apply_url: field.detail(field.url),
-      /** The status follows from the two dates: without the first, the job is a draft. */
+      /** The status follows from the two dates and the moves of the job: without the first, the job is a draft. */
       published_at: field.instant,
       /** The last moment to apply; null for no end. */
       closes_at: field.instant,

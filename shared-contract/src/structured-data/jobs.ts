@@ -4,7 +4,7 @@ import { absolute, address, type Thing, makeThing, type ThingContext } from './t
 
 type Job = EntityOf<typeof jobs>;
 
-/** An open job with place and description; a closed job is not a posting. */
+/** An open job with place and description; a job in another state is not a posting. */
 export function jobThing(job: Job, context: ThingContext): Thing | null {
   // Search engines take this one text as HTML.
   const summary = job.summary ? `<p>${escapeText(job.summary)}</p>` : '';
@@ -28,6 +28,8 @@ export function jobThing(job: Job, context: ThingContext): Thing | null {
     jobLocation: places,
     jobLocationType: job.is_remote ? 'TELECOMMUTE' : undefined,
     applicantLocationRequirements: job.is_remote ? applicantPlaces(job) : undefined,
+    // Members apply on the page itself.
+    directApply: job.apply_url ? undefined : true,
     employmentType: [...new Set(job.job_types.flatMap(({ code }) => code ?? []))],
     baseSalary: salaryOf(job),
   });

@@ -11,7 +11,7 @@ export { hashPassword } from './auth/passwords';
 export { findPersonAsViewer } from './auth/viewer.repository';
 export { fullName, fullNameOf } from './full-name';
 export { countMembers } from './member-counts';
-export { isMember, isPresent, mayRead, pageSlug, personCard, maskField } from './person-sql';
+export { isMember, isPresent, isShownTo, mayRead, pageSlug, personCard, maskField } from './person-sql';
 export { leaderRight } from './rights/rights-of-rows';
 export { actingOf } from './users/acting';
 export type { Acting } from './users/acting';

@@ -1,3 +1,4 @@
+import { isAllowed } from '@enlace/shared-contract/access';
 import { defaultPrivacy, type PrivateField, privacyLevels } from '@enlace/shared-contract/identity';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -18,6 +19,17 @@ export function isPresent(alias = 'u'): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql<boolean>`(${column('deleted_at')} is null and ${column('disabled_at')} is null
     and ${column('removal_due_at')} is null)`;
+}
+
+/**
+ * Whether a viewer may see the user at all: the user is present, and has blocked none of the companies that the viewer
+ * recruits for. Admins see all.
+ */
+export function isShownTo({ viewer = null }: ReadContext, alias = 'u'): RawBuilder<boolean> {
+  if (viewer === null || isAllowed(viewer, ['admin'])) return isPresent(alias);
+  return sql<boolean>`(${isPresent(alias)} and not exists (select 1 from pool_blocks b
+    join company_recruiters cr on cr.company_id = b.company_id
+    where b.user_id = ${sql.ref(`${alias}.id`)} and cr.user_id = ${viewer.id}))`;
 }
 
 /** Whether the user counts as a member in figures: not in the trash, and registration complete. */

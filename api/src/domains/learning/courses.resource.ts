@@ -8,7 +8,7 @@ import { ownTexts } from '../../kit/query/search-texts';
 import type { ReadContext } from '../../kit/read-context';
 import type { MountedResource } from '../../kit/resource-options';
 import { createResourceRepository } from '../../kit/resource-repository';
-import { isPresent, personCard } from '../identity';
+import { isShownTo, personCard } from '../identity';
 import { courseDependents } from './course-dependents';
 import { courseStatus, isShownCourse, isShownLesson } from './course-status';
 import { lessonsCount } from './enrolment/enrolment-sql';
@@ -48,7 +48,7 @@ const neighbours = (context: ReadContext, ownColumn: string, otherColumn: string
 
 const instructors = (context: ReadContext): Expression =>
   jsonList(sql`select ${personCard(context)} as row from course_instructors ci
-    join users u on u.id = ci.user_id and ${isPresent()} where ci.course_id = t.id order by u.first_name, u.id`);
+    join users u on u.id = ci.user_id and ${isShownTo(context)} where ci.course_id = t.id order by u.first_name, u.id`);
 
 const area = (context: ReadContext): Expression =>
   sql`(select ${jsonObject({

@@ -1,4 +1,4 @@
-import { type Access, mayCall, type Viewer } from '@enlace/shared-contract/access';
+import { type Access, mayCall, only, type Viewer } from '@enlace/shared-contract/access';
 import { attendeeDownloadCalls } from '@enlace/shared-contract/attendees';
 import { AppError } from '@enlace/shared-contract/errors';
 import { inboxCalls } from '@enlace/shared-contract/forms';
@@ -6,7 +6,7 @@ import { taskReviewCalls } from '@enlace/shared-contract/authoring';
 import { sql } from 'kysely';
 
 import type { Db } from '../../infrastructure/db/database';
-import { answersFolder, tasksFolder } from '../../infrastructure/files/media.repository';
+import { answersFolder, applicationsFolder, tasksFolder } from '../../infrastructure/files/media.repository';
 import type { Expression } from '../../kit/expressions';
 
 /** Folders of open files that are remembered, so that pages with many pictures need no query for each. */
@@ -54,6 +54,13 @@ const privateEntries: readonly PrivateEntries[] = [
     find: (pattern) => sql`select 1 from task_work where file ->> 'url' like ${pattern}`,
   },
   {
+    // Recruiters read them by a call that checks the candidate.
+    folder: applicationsFolder,
+    access: only(['admin'], 'candidates.list'),
+    find: (pattern) => sql`select 1 from application_files where application_id is not null
+      and file ->> 'url' like ${pattern}`,
+  },
+  {
     folder: null,
     access: inboxCalls.getEntry.access,
     find: (pattern) => sql`select 1 from form_entries where logo ->> 'url' like ${pattern}`,
@@ -62,7 +69,7 @@ const privateEntries: readonly PrivateEntries[] = [
 
 /**
  * Refuses viewers who did not upload the file and may read no entry with it: answers of attendees, tasks of learners,
- * and forms. The same content is stored once, in the folder of its first entry, so other entries are searched as well.
+ * applications for jobs, and forms. The same content is stored once, in the folder of its first entry, so other entries are searched as well.
  */
 export async function requireReader(viewer: Viewer | null, db: Db, folder: string): Promise<void> {
   if (viewer === null) throw new AppError('UNAUTHENTICATED');

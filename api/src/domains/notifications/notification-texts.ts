@@ -93,6 +93,16 @@ const texts = {
     es: 'Candidatas de {company} que esperan una respuesta desde hace {days} días: {count}.',
     pt: 'Candidatas da {company} que esperam uma resposta há {days} dias: {count}.',
   },
+  jobReturned: {
+    en: 'The review of “{job}” has a note for you.',
+    es: 'La revisión de «{job}» tiene una nota para ti.',
+    pt: 'A revisão de “{job}” tem uma observação para você.',
+  },
+  jobEnding: {
+    en: 'The last day of “{job}” is near. You can renew it.',
+    es: 'Se acerca el último día de «{job}». Puedes renovarlo.',
+    pt: 'O último dia de “{job}” está próximo. Você pode renovar a vaga.',
+  },
   applicationSeen: {
     en: '{company} has opened your application for “{job}”.',
     es: '{company} abrió tu postulación a «{job}».',
@@ -143,6 +153,11 @@ const texts = {
     es: 'Una integrante de la bolsa de talento rechazó tu mensaje.',
     pt: 'Uma participante do banco de talentos recusou sua mensagem.',
   },
+  followUpsDue: {
+    en: 'Follow-ups with members of the talent pool that are due: {count}.',
+    es: 'Seguimientos con integrantes de la bolsa de talento que vencen: {count}.',
+    pt: 'Acompanhamentos com participantes do banco de talentos para hoje: {count}.',
+  },
   formReply: {
     en: 'We answered your message {reference} by e-mail: {subject}',
     es: 'Respondimos a tu mensaje {reference} por correo: {subject}',
@@ -177,6 +192,8 @@ export const notificationKinds: Readonly<Record<NotificationTemplate, MessageKin
   applicationReceived: 'candidates',
   applicationWithdrawn: 'candidates',
   candidatesWaiting: 'candidates',
+  jobReturned: 'candidates',
+  jobEnding: 'candidates',
   applicationSeen: 'applications',
   applicationInReview: 'applications',
   applicationInterview: 'applications',
@@ -187,6 +204,7 @@ export const notificationKinds: Readonly<Record<NotificationTemplate, MessageKin
   poolContact: 'applications',
   poolContactAccepted: 'candidates',
   poolContactDeclined: 'candidates',
+  followUpsDue: 'candidates',
   formReply: 'answers',
   formEntry: 'team',
 };

@@ -14,3 +14,10 @@ export const tendApplicationsJob = defineJob({
   payload: z.object({}),
   everySeconds: 3600,
 });
+
+/** Notifies recruiters once a day of the follow-ups that are due. */
+export const remindFollowUpsJob = defineJob({
+  kind: 'recruiting.remind-follow-ups',
+  payload: z.object({}),
+  everySeconds: 86_400,
+});

@@ -1,4 +1,4 @@
 export { jobIsOfArea } from './jobs/job-lists';
-export { isOpenJob } from './jobs/job-status';
+export { hasJobPage, isOpenJob } from './jobs/job-status';
 export type {} from './work.tables';
 export { workModule } from './work.module';

@@ -6,4 +6,11 @@ export const workLabels: AuditLabels = {
     jobs: { en: 'Jobs', es: 'Empleos', pt: 'Vagas' },
     seniority_levels: { en: 'Seniority levels', es: 'Niveles de experiencia', pt: 'Níveis de senioridade' },
   },
+  actions: {
+    moveJob: {
+      en: 'Moved a job to another state',
+      es: 'Cambió el estado de un empleo',
+      pt: 'Mudou o estado de uma vaga',
+    },
+  },
 };

@@ -1,5 +1,9 @@
 import { defineModule } from '../../kit/module/define-module';
+import { jobEndingMail } from './jobs/notices/job-ending.mail';
+import { jobReturnedMail } from './jobs/notices/job-returned.mail';
 import { mountJobFacets } from './jobs/search/job-facets.routes';
+import { mountJobMoves } from './jobs/states/job-moves.routes';
+import { workJobs } from './work-jobs';
 import { workLabels } from './work-labels';
 import { workPersonColumns } from './work-person-columns';
 import { workResources } from './work-resources';
@@ -8,6 +12,8 @@ export const workModule = defineModule({
   name: 'work',
   auditLabels: workLabels,
   resources: workResources,
-  routes: [mountJobFacets],
+  routes: [mountJobFacets, mountJobMoves],
+  jobs: [workJobs],
+  mails: [jobReturnedMail, jobEndingMail],
   personalData: { columns: workPersonColumns },
 });

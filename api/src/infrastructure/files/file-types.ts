@@ -22,6 +22,7 @@ export const documentTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  odt: 'application/vnd.oasis.opendocument.text',
   csv: 'text/csv; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
 };
@@ -35,7 +36,8 @@ export async function imageKindOf(file: UploadedFile): Promise<ImageKind | null>
 /** Extension of a document, by its content. Plain text has no signature, so its name decides as well. */
 export async function documentKindOf(file: UploadedFile): Promise<string | null> {
   const fileType = await fileTypeFromFile(file.path);
-  if (fileType !== undefined) return ['pdf', 'docx', 'xlsx'].find((extension) => extension === fileType.ext) ?? null;
+  if (fileType !== undefined)
+    return ['pdf', 'docx', 'xlsx', 'odt'].find((extension) => extension === fileType.ext) ?? null;
   const namedExtension = extname(file.name).slice(1).toLowerCase();
   return (namedExtension === 'csv' || namedExtension === 'txt') && (await isText(file.path)) ? namedExtension : null;
 }

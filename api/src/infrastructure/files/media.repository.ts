@@ -14,6 +14,9 @@ export const answersFolder = 'answers';
 /** Folder of the files that learners hand in. */
 export const tasksFolder = 'tasks';
 
+/** Folder of the files of applications for jobs. */
+export const applicationsFolder = 'applications';
+
 const addressPattern = /^\/api\/v2\/files\/([0-9a-f]{32})\/[a-z0-9]{1,12}\.[a-z0-9]{2,5}$/;
 
 /** A stored file, as the rest of the API uses it. */

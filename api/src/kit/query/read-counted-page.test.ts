@@ -11,7 +11,7 @@ const perPage = 50;
 /** The places that an open job has, with their numbers of jobs. */
 const numbers = sql`select p.job_location_id as id, count(*) as count from job_job_locations p
   join jobs j on j.id = p.job_id where j.deleted_at is null and j.published_at <= now()
-    and (j.closes_at is null or j.closes_at > now()) group by 1`;
+    and (j.ends_at is null or j.ends_at > now()) group by 1`;
 
 describe('a long list in the order of a number that is zero for most rows', () => {
   let api: TestApi;

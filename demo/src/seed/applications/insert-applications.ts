@@ -7,7 +7,8 @@ import { applicationWords } from './application-words';
 interface SeedJob {
   readonly id: number;
   readonly published_at: Date;
-  readonly closes_at: Date | null;
+  /** From then on it accepts no applications. */
+  readonly ends_at: Date | null;
   /** A recruiter of its company. */
   readonly recruiter_id: number | null;
   /** Whether the demo account of recruiters hires for its company. */
@@ -28,7 +29,7 @@ const mostCandidates = 64;
 export async function insertApplications(db: Db, now: Date): Promise<void> {
   const random = createRandom(331);
   await sql`update companies set answer_days = case id % 4 when 0 then 7 when 1 then 14 when 2 then 21 end`.execute(db);
-  const { rows: jobs } = await sql<SeedJob>`select j.id, j.published_at, j.closes_at,
+  const { rows: jobs } = await sql<SeedJob>`select j.id, j.published_at, j.ends_at,
       (select min(cr.user_id) from company_recruiters cr where cr.company_id = j.company_id) as recruiter_id,
       exists (select 1 from company_recruiters cr join users u on u.id = cr.user_id
         where cr.company_id = j.company_id and u.email = 'recruiter@enlace.test') as is_demo
@@ -37,7 +38,7 @@ export async function insertApplications(db: Db, now: Date): Promise<void> {
       u.email = 'latina@enlace.test' as is_demo
     from users u join user_roles r on r.user_id = u.id join roles on roles.id = r.role_id and roles.name = 'latinas'
     where u.email_verified_at is not null and u.deleted_at is null and u.disabled_at is null order by u.id`.execute(db);
-  const isOpen = ({ closes_at: end }: SeedJob) => end === null || end > now;
+  const isOpen = ({ ends_at: end }: SeedJob) => end === null || end > now;
   const showpiece = jobs.find((job) => job.is_demo && isOpen(job));
   const demoMember = members.find((member) => member.is_demo);
   const others = members.filter((member) => !member.is_demo).map(({ id }) => id);
@@ -46,7 +47,7 @@ export async function insertApplications(db: Db, now: Date): Promise<void> {
     if (demoMember !== undefined && index % 45 === 7) userIds.push(demoMember.id);
     return userIds.map((user_id) => ({
       ...{ job_id: job.id, user_id, message: random.chance(0.7) ? random.pick(applicationWords) : null },
-      events: makeStory(random, { start: job.published_at, end: isOpen(job) ? now : (job.closes_at ?? now), now }),
+      events: makeStory(random, { start: job.published_at, end: isOpen(job) ? now : (job.ends_at ?? now), now }),
     }));
   });
   await storeApplications(db, applications, new Map(jobs.map(({ id, recruiter_id }) => [id, recruiter_id])));

@@ -15,6 +15,7 @@ import { defineTexts } from '@enlace/shared-platform';
 
 import { admin as office } from '../../lib/admin';
 import { countryChoices } from '../../lib/country-choices';
+import { jobTones } from './job-tones';
 import { texts as en } from './locales/en';
 
 const texts = defineTexts('mf-admin-content/jobs', en, {
@@ -27,7 +28,7 @@ export const admin = office.resource({
   texts,
   columns: [
     { name: 'title', detail: (row) => row.company.name, edits: 'title' },
-    { name: 'status', cell: 'badge', tones: { open: 'success', scheduled: 'teal', closed: 'warning' } },
+    { name: 'status', cell: 'badge', tones: jobTones },
     { name: 'workplace', cell: 'badge', edits: 'workplace' },
     { name: 'job_locations', cell: 'names', isMinor: true },
     { name: 'published_at', cell: 'date', edits: 'published_at', isMinor: true },
@@ -72,4 +73,11 @@ export const admin = office.resource({
     ],
     picture: [{ name: 'cover', type: 'image' }],
   },
+  panels: [
+    {
+      name: 'publishing',
+      load: () => import(/* webpackChunkName: "job-publishing" */ './publishing/publishing-panel'),
+    },
+    { name: 'questions', load: () => import(/* webpackChunkName: "job-questions" */ './questions/questions-panel') },
+  ],
 });

@@ -7,9 +7,12 @@ import { media } from '@enlace/shared-contract/media';
 import { jobs } from '@enlace/shared-contract/work';
 import type { IconName } from '@enlace/shared-ui';
 
+type WaitingName =
+  'mine' | 'newEntries' | 'toCheck' | 'drafts' | 'scheduled' | 'reviews' | 'closing' | 'undescribed' | 'unfinished';
+
 /** A kind of waiting work: the call that counts it, and its screen. */
 export interface Waiting {
-  readonly name: 'mine' | 'newEntries' | 'toCheck' | 'drafts' | 'scheduled' | 'closing' | 'undescribed' | 'unfinished';
+  readonly name: WaitingName;
   readonly call: WireCall;
   readonly query: Readonly<Record<string, string>>;
   readonly path: string;
@@ -30,6 +33,7 @@ const all: readonly Waiting[] = [
   { name: 'toCheck', call: inboxCalls.listInbox, query: { state: 'to_check' }, path: '/admin/inbox', icon: 'alert' },
   { name: 'drafts', call: news.wire.list, query: { status: 'draft' }, path: '/admin/news', icon: 'edit' },
   { name: 'scheduled', call: news.wire.list, query: { status: 'scheduled' }, path: '/admin/news', icon: 'clock' },
+  { name: 'reviews', call: jobs.wire.list, query: { status: 'in_review' }, path: '/admin/jobs', icon: 'eye' },
   { name: 'closing', call: jobs.wire.list, query: { where: closing }, path: '/admin/jobs', icon: 'briefcase' },
   { name: 'undescribed', call: media.wire.list, query: { missing_alt: 'yes' }, path: '/admin/media', icon: 'image' },
   { name: 'unfinished', call: usersLost.wire.list, query: {}, path: '/admin/users-lost', icon: 'users' },
@@ -39,6 +43,7 @@ const all: readonly Waiting[] = [
 const workers: Readonly<Partial<Record<Waiting['name'], WireCall | undefined>>> = {
   drafts: news.wire.edit,
   scheduled: news.wire.edit,
+  reviews: jobs.wire.edit,
   closing: jobs.wire.edit,
   undescribed: media.wire.edit,
 };

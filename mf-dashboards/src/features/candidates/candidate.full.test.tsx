@@ -4,7 +4,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { applicant, buildCandidate, createCandidatesApi, daysAgo, open } from '../../testing/candidates-stage';
 
 test('the history names who moved the candidate, and whether the candidate reads the reason', async () => {
-  const event = { transition: 'move', by: 'recruiter' as const, at: daysAgo(1), shows_reason: false };
+  const event = {
+    transition: 'move',
+    by: 'recruiter' as const,
+    at: daysAgo(1),
+    shows_reason: false,
+    stage: null,
+    message: null,
+  };
   const api = createCandidatesApi(undefined, {
     state: 'rejected',
     moves: ['review'],

@@ -21,13 +21,18 @@ import { Dock } from './dock';
 import { TakeBack } from './move/take-back';
 import { useMoves } from './move/use-moves';
 import { ApplicantProfile, Words } from './profile/applicant-profile';
+import { CandidateAnswers } from './profile/candidate-answers';
+import { CandidateFiles } from './profile/candidate-files';
 import { CandidateHead } from './profile/candidate-head';
 import { CandidateHistory } from './profile/candidate-history';
 import { CandidateTop } from './profile/candidate-top';
 import { useView } from './profile/use-view';
 import { candidates } from './state/candidates';
 import { addressOf, candidatesPath, choiceOf, idOf } from './state/candidates-choice';
+import { destinationsOf } from './state/destinations';
 import { recentMoves } from './state/recent-moves.slice';
+import { useStages } from './state/use-stages';
+import { moveTemplates } from './state/templates.slice';
 import { candidatesTexts } from './texts';
 
 /** One candidate: profile, words to the company, history, and the moves. */
@@ -81,21 +86,33 @@ function CandidateContent({ candidate }: { readonly candidate: CandidateDetails 
   const t = useTexts(candidatesTexts);
   const { viewer } = useScreen();
   const moves = useMoves();
+  const { ofCompany } = useStages();
   const isReporting = useView(candidate);
-  const { applicant, message, state } = candidate;
+  const { applicant, message, state, answers, files } = candidate;
   return (
     <>
       <CandidateHead
         candidate={candidate}
         mayMove={mayCall(viewer, candidateCalls.moveCandidates.access)}
         isWaiting={isReporting}
-        onMove={(move) => moves.askFor(candidate, move)}
+        destinations={destinationsOf(candidate, ofCompany(candidate.job.company_id))}
+        onMove={(destination) => moves.askFor(candidate, destination)}
       />
       <Columns>
         <Stack gap={32}>
           {message !== null && message !== '' && (
             <Section title={t('profile.message')}>
               <Words>{message}</Words>
+            </Section>
+          )}
+          {answers.length > 0 && (
+            <Section title={t('answers.title')}>
+              <CandidateAnswers answers={answers} />
+            </Section>
+          )}
+          {files.length > 0 && (
+            <Section title={t('answers.files')}>
+              <CandidateFiles files={files} />
             </Section>
           )}
           {applicant === null ? (
@@ -118,12 +135,12 @@ function CandidateContent({ candidate }: { readonly candidate: CandidateDetails 
 
 export const screen = defineScreen({
   Component: CandidatePage,
-  load({ params }) {
+  load({ params, locale }) {
     const id = idOf(params['id']);
-    return id === null ? [] : [candidates.calls.one.need(id)];
+    return id === null ? [] : [candidates.calls.one.need(id), candidates.calls.stages.need({ lang: locale })];
   },
   texts: [candidatesTexts, controlTexts],
-  slices: [candidates, recentMoves],
+  slices: [candidates, moveTemplates, recentMoves],
 });
 
 const Columns = styled.div`

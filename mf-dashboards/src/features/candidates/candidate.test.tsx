@@ -1,7 +1,7 @@
 import { candidateCalls } from '@enlace/shared-contract/recruiting';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { createCandidatesApi, open } from '../../testing/candidates-stage';
+import { buildCandidate, createCandidatesApi, open } from '../../testing/candidates-stage';
 
 test('a new application is reported as seen once; profile, words and history are shown', async () => {
   const { api } = await open('/dashboards/candidates/1');
@@ -27,7 +27,7 @@ test('a move takes a note, and the list and its place stay on the way to the nex
   await user.click(within(dialog).getByRole('button', { name: 'Invite to interview' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.sent(candidateCalls.moveCandidates).at(-1)?.body).toEqual({
-    ...{ move: 'interview', ids: [2], version: 1, note: 'Call on Monday' },
+    ...{ move: 'interview', ids: [2], version: 1, note: 'Call on Monday', key: expect.any(String) },
   });
   expect(await screen.findByRole('button', { name: 'Take back' })).toBeInTheDocument();
   expect(screen.getByText('2 of 4')).toBeInTheDocument();
@@ -45,4 +45,26 @@ test('after a withdrawal the profile is missing, and the page explains why', asy
   await open('/dashboards/candidates/2', api);
   expect(await screen.findByText(/The candidate has withdrawn the application/)).toBeInTheDocument();
   expect(screen.queryByRole('group', { name: 'Move Bea Mamani' })).not.toBeInTheDocument();
+});
+
+test('answers and files are shown as they were sent; the list marks candidates with files', async () => {
+  const api = createCandidatesApi([buildCandidate({ state: 'in_review', file_count: 2 })], {
+    answers: [
+      { label: 'Do you travel?', kind: 'yes_no', answer: true },
+      { label: 'Tools', kind: 'choices', answer: ['React', 'CSS'] },
+    ],
+    files: [
+      { id: 7, name: 'cv.pdf', bytes: 420_000, type: 'application/pdf', question_id: null, question: null },
+      { id: 8, name: 'works.pdf', bytes: 2_500_000, type: 'application/pdf', question_id: 3, question: 'Portfolio' },
+    ],
+  });
+  const { user } = await open('/dashboards/candidates/1', api);
+  const answers = within(await screen.findByRole('region', { name: 'Answers' }));
+  expect(answers.getByText('Yes')).toBeInTheDocument();
+  expect(answers.getByText('React and CSS')).toBeInTheDocument();
+  const files = within(screen.getByRole('region', { name: 'Files' }));
+  expect(files.getByRole('link', { name: 'cv.pdf (0.42 MB)' })).toHaveAttribute('href', '/api/v2/application-files/7');
+  expect(files.getByText('Portfolio')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'All candidates' }));
+  expect(await screen.findByText('2 files')).toBeInTheDocument();
 });

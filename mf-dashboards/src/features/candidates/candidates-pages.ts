@@ -1,8 +1,10 @@
+import type { Access } from '@enlace/shared-contract/access';
 import type { PageDeclaration } from '@enlace/shared-contract/platform';
-import { candidateCalls } from '@enlace/shared-contract/recruiting';
+import { candidateCalls, candidateStageCalls } from '@enlace/shared-contract/recruiting';
 
-const { access } = candidateCalls.listCandidates;
-const allowed = access.kind === 'roles' ? [...access.roles, access.permission] : ['admin'];
+const namesOf = ({ access }: { readonly access: Access }): string[] =>
+  access.kind === 'roles' ? [...access.roles, access.permission] : ['admin'];
+const allowed = namesOf(candidateCalls.listCandidates);
 
 export const candidatesPages: readonly PageDeclaration[] = [
   {
@@ -19,6 +21,14 @@ export const candidatesPages: readonly PageDeclaration[] = [
       also: ['account'],
       icon: 'briefcase',
     },
+  },
+  {
+    name: 'candidate-settings',
+    path: '/dashboards/candidates/settings',
+    layout: 'dashboard',
+    protected: true,
+    allowed: namesOf(candidateStageCalls.saveCandidateStages),
+    title: { en: 'Stages and messages', es: 'Etapas y mensajes', pt: 'Etapas e mensagens' },
   },
   {
     name: 'candidate',

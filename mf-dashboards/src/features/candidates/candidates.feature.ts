@@ -6,6 +6,8 @@ export const candidatesFeature = defineFeature({
   slices: [],
   screens: {
     candidates: () => import(/* webpackChunkName: "screen-candidates" */ './candidates.screen'),
+    'candidate-settings': () =>
+      import(/* webpackChunkName: "screen-candidate-settings" */ './candidate-settings.screen'),
     candidate: () => import(/* webpackChunkName: "screen-candidate" */ './candidate.screen'),
   },
 });

@@ -107,7 +107,7 @@ test('a conflict with a state that allows no such move offers to keep it only', 
   });
   await user.click(button);
   await user.click(await screen.findByRole('menuitem', { name: 'Shortlisted' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Another recruiter has moved Bea Mamani' });
+  const dialog = await screen.findByRole('dialog', { name: 'Bea Mamani has another state now' });
   expect(await within(dialog).findByText('Your move (Shortlist) is not possible from this state.')).toBeInTheDocument();
   expect(within(dialog).queryByRole('button', { name: /anyway/ })).not.toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Keep this state' }));
@@ -144,8 +144,42 @@ test('many are rejected with one reason; a failure keeps what was typed', async 
   await user.click(within(dialog).getByRole('button', { name: 'Reject 1 candidate' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.sent(candidateCalls.moveCandidates).at(-1)?.body).toEqual({
-    ...{ move: 'reject', ids: [1, 4], reason: 'The job is filled', shows_reason: false },
+    ...{ move: 'reject', ids: [1], reason: 'The job is filled', shows_reason: false, key: expect.any(String) },
   });
+});
+
+test('a single selected candidate whom another recruiter has moved is noticed, and the list is read again', async () => {
+  const api = createCandidatesApi();
+  const { user } = await open('/dashboards/candidates', api);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Bea Mamani' }));
+  await api.send({
+    ...{ call: candidateCalls.moveCandidates, client: 'authenticated' },
+    body: { move: 'shortlist', ids: [2], version: 1 },
+  });
+  await user.click(screen.getByRole('button', { name: 'Move to…' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Interview' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Move to “Interview”' });
+  expect(await within(dialog).findByRole('alert')).toBeInTheDocument();
+  expect(within(dialog).queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText('Shortlisted', { selector: 'td *' })).toBeInTheDocument());
+  expect(api.sent(candidateCalls.moveCandidates).at(-1)?.body).toEqual({
+    ...{ move: 'interview', ids: [2], version: 1, is_preview: true },
+  });
+});
+
+test('the candidates of the filters are downloaded', async () => {
+  const api = createCandidatesApi();
+  api.answer(candidateCalls.exportCandidates, () => 'Name\r\nAna');
+  const files: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    files.push(this.download);
+  });
+  globalThis.URL.createObjectURL = () => 'blob:file';
+  globalThis.URL.revokeObjectURL = () => undefined;
+  const { user } = await open('/dashboards/candidates?state=submitted&search=Ana', api);
+  await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+  await waitFor(() => expect(files).toEqual(['candidates.csv']));
+  expect(api.sent(candidateCalls.exportCandidates)[0]?.query).toMatchObject({ state: 'submitted', search: 'Ana' });
 });
 
 test('no candidates, no match and a failure have words of their own', async () => {

@@ -3,6 +3,7 @@ import { mayCall } from '@enlace/shared-contract/access';
 import { candidateCalls } from '@enlace/shared-contract/recruiting';
 import { defineScreen, useAnswer, useScreen } from '@enlace/shared-data';
 import { useNavigate } from '@enlace/shared-platform';
+import { Skeleton } from '@enlace/shared-ui';
 import { controlTexts } from '@enlace/shared-ui/controls';
 
 import { CandidatesBoard } from './board/candidates-board';
@@ -12,7 +13,9 @@ import { ListHead } from './list/list-head';
 import { useMoves } from './move/use-moves';
 import { candidates } from './state/candidates';
 import { addressOf, type CandidatesChoice, choiceOf, filterKey, queryOf } from './state/candidates-choice';
+import { companyOfChoice, useStages } from './state/use-stages';
 import { recentMoves } from './state/recent-moves.slice';
+import { moveTemplates } from './state/templates.slice';
 import { candidatesTexts } from './texts';
 
 /** The candidates of the recruiter's jobs, as a table or as a board. The choice is in the address. */
@@ -20,23 +23,27 @@ function Candidates() {
   const { search, viewer } = useScreen();
   const navigate = useNavigate();
   const choice = choiceOf(search);
-  const jobs = useAnswer(candidates.calls.jobs, undefined).answer;
+  const { answer: jobs, status: jobsStatus } = useAnswer(candidates.calls.jobs, undefined);
   const moves = useMoves();
   const mayMove = mayCall(viewer, candidateCalls.moveCandidates.access);
   const changedChoice = useChangedState(choice, addressOf);
   const change = (part: Partial<CandidatesChoice>) =>
     void navigate(addressOf(changedChoice({ page: 1, ...part })), { replace: true, preventScrollReset: true });
-  const viewProps = { choice, moves, mayMove, onChange: change };
+  const stagesOf = useStages();
+  const isLoading = stagesOf.isLoading || (jobs === null && jobsStatus !== 'rejected');
+  const companyId = companyOfChoice(choice, jobs);
+  const stages = stagesOf.ofCompany(companyId);
+  const viewProps = { choice, moves, mayMove, stages, onChange: change };
   return (
     <>
       <ListHead choice={choice} jobs={jobs} />
       <CandidatesFilters choice={choice} jobs={jobs} onChange={change} />
-      {choice.layout === 'board' ? (
+      {choice.layout === 'board' && isLoading && <Skeleton lines={6} height="3rem" />}
+      {choice.layout === 'board' && !isLoading && (
         // Other filters begin with the first page of each column.
         <CandidatesBoard key={filterKey(choice)} {...viewProps} />
-      ) : (
-        <CandidatesList {...viewProps} />
       )}
+      {choice.layout === 'table' && <CandidatesList {...viewProps} companyId={companyId} />}
       {moves.dialog}
     </>
   );
@@ -44,11 +51,11 @@ function Candidates() {
 
 export const screen = defineScreen({
   Component: Candidates,
-  load({ search }) {
+  load({ search, locale }) {
     const choice = choiceOf(search);
     const list = choice.layout === 'table' ? [candidates.calls.list.need(queryOf(choice))] : [];
-    return [candidates.calls.jobs.need(undefined), ...list];
+    return [candidates.calls.jobs.need(undefined), candidates.calls.stages.need({ lang: locale }), ...list];
   },
   texts: [candidatesTexts, controlTexts],
-  slices: [candidates, recentMoves],
+  slices: [candidates, moveTemplates, recentMoves],
 });

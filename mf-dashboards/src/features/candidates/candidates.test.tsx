@@ -34,7 +34,7 @@ test('a move can be taken back while its mails have not left', async () => {
       { move: 'interview', ids: [2], version: 1 },
     ]),
   );
-  const [news] = await screen.findAllByText('Bea Mamani is now “Interview”. Mails have not left yet.');
+  const [news] = await screen.findAllByText('Bea Mamani is now “Interview”. Nothing was sent yet.');
   expect(news).toHaveRole('status');
   await waitFor(() => expect(screen.getByRole('row', { name: /Bea Mamani/ })).toHaveTextContent('Interview'));
   await user.click(screen.getByRole('button', { name: 'Take back' }));
@@ -63,7 +63,7 @@ test('a rejection needs a reason, which stays when it fails; the candidate reads
   await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(api.sent(candidateCalls.moveCandidates).at(-1)?.body).toEqual({
-    ...{ move: 'reject', ids: [2], version: 1, reason: 'No React yet', shows_reason: true },
+    ...{ move: 'reject', ids: [2], version: 1, reason: 'No React yet', shows_reason: true, key: expect.any(String) },
   });
 });
 
@@ -78,11 +78,13 @@ test('two recruiters who move the same candidate: the second one sees the state 
   });
   await user.click(button);
   await user.click(await screen.findByRole('menuitem', { name: 'Interview' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Another recruiter has moved Bea Mamani' });
+  const dialog = await screen.findByRole('dialog', { name: 'Bea Mamani has another state now' });
   expect(within(dialog).getByText('Shortlisted')).toBeInTheDocument();
   await user.click(await within(dialog).findByRole('button', { name: 'Invite to interview anyway' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(api.sent(candidateCalls.moveCandidates).at(-1)?.body).toEqual({ move: 'interview', ids: [2], version: 2 });
+  expect(api.sent(candidateCalls.moveCandidates).at(-1)?.body).toEqual({
+    ...{ move: 'interview', ids: [2], version: 2, key: expect.any(String) },
+  });
 });
 
 test('a card moves by the keyboard, keeps the focus and is announced', async () => {
@@ -96,7 +98,7 @@ test('a card moves by the keyboard, keeps the focus and is announced', async () 
   const link = await within(offer).findByRole('link', { name: 'Bea Mamani' });
   await waitFor(() => expect(link).toHaveFocus());
   expect(within(review).queryByText('Bea Mamani')).not.toBeInTheDocument();
-  const [news] = await screen.findAllByText('Bea Mamani is now “Offer”. Mails have not left yet.');
+  const [news] = await screen.findAllByText('Bea Mamani is now “Offer”. Nothing was sent yet.');
   expect(news).toHaveRole('status');
 });
 
@@ -120,11 +122,15 @@ test('many are moved by their filters, after a preview of names and refusals', a
   expect(within(dialog).getByText('This move is not possible from “Hired”:')).toBeInTheDocument();
   await user.type(within(dialog).getByLabelText(/^Note for the team/), 'First round');
   await user.click(within(dialog).getByRole('button', { name: 'Move 27 candidates' }));
-  const [news] = await screen.findAllByText('27 candidates are now “In review”. Mails have not left yet.');
+  const [news] = await screen.findAllByText('27 candidates are now “In review”. Nothing was sent yet.');
   expect(news).toBeInTheDocument();
   expect(api.sent(candidateCalls.moveCandidates).map(({ body }) => body)).toEqual([
     { move: 'review', where: {}, except: [1], is_preview: true },
-    { move: 'review', where: {}, except: [1], note: 'First round' },
+    // The candidates of the preview, and no others.
+    {
+      ...{ move: 'review', note: 'First round', key: expect.any(String) },
+      ids: Array.from({ length: 27 }, (_, index) => index + 2),
+    },
   ]);
   expect(screen.queryByText(/selected$/)).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { trackingKinds } from '@enlace/shared-contract/recruiting';
+import { trackingKinds } from '@enlace/shared-contract/talent-pool';
 import type { Locale } from '@enlace/shared-contract/text';
 
 import { addressWith, pageOf } from '../../lib/addresses';

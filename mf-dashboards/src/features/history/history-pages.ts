@@ -1,5 +1,5 @@
 import type { PageDeclaration } from '@enlace/shared-contract/platform';
-import { talentPoolCalls } from '@enlace/shared-contract/recruiting';
+import { talentPoolCalls } from '@enlace/shared-contract/talent-pool';
 
 const { access } = talentPoolCalls.listTracking;
 const allowed = access.kind === 'roles' ? [...access.roles, access.permission] : ['admin'];
@@ -14,7 +14,7 @@ export const historyPages: readonly PageDeclaration[] = [
     title: { en: 'Recruiting history', es: 'Historial de reclutamiento', pt: 'Histórico de recrutamento' },
     nav: {
       label: { en: 'Recruiting history', es: 'Historial de reclutamiento', pt: 'Histórico de recrutamento' },
-      order: 53,
+      order: 54,
       place: 'main',
       also: ['account'],
       icon: 'clock',

@@ -1,4 +1,4 @@
-import { talentPoolCalls, type TrackingEntry } from '@enlace/shared-contract/recruiting';
+import { talentPoolCalls, type TrackingEntry } from '@enlace/shared-contract/talent-pool';
 import { screen } from '@testing-library/react';
 
 import { buildEntry, createPoolApi, hoursAgo, openPool } from '../../testing/pool-stage';

@@ -1,5 +1,5 @@
 import { useChangedState } from '@enlace/shared-admin';
-import { trackingKinds } from '@enlace/shared-contract/recruiting';
+import { trackingKinds } from '@enlace/shared-contract/talent-pool';
 import { defineScreen, useScreen } from '@enlace/shared-data';
 import { styled, useNavigate, useTexts } from '@enlace/shared-platform';
 import { controlTexts, Tabs } from '@enlace/shared-ui/controls';

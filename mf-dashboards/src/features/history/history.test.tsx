@@ -1,4 +1,4 @@
-import { talentPoolCalls } from '@enlace/shared-contract/recruiting';
+import { talentPoolCalls } from '@enlace/shared-contract/talent-pool';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import { buildEntry, createPoolApi, hoursAgo, openPool } from '../../testing/pool-stage';

@@ -1,4 +1,4 @@
-import { type PoolMemberDetails, talentPoolCalls } from '@enlace/shared-contract/recruiting';
+import { type PoolMemberDetails, talentPoolCalls } from '@enlace/shared-contract/talent-pool';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { buildPoolMember, createPoolApi, hiddenMember, hoursAgo, openPool } from '../../testing/pool-stage';

@@ -1,4 +1,4 @@
-import type { PoolMember, PoolMemberDetails } from '@enlace/shared-contract/recruiting';
+import type { PoolMember, PoolMemberDetails } from '@enlace/shared-contract/talent-pool';
 import { defineScreen, useAnswer, useReload, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import {
@@ -15,14 +15,18 @@ import { controlTexts } from '@enlace/shared-ui/controls';
 
 import { idOf } from '../../lib/addresses';
 import { useOpenRecord } from '../../lib/list-return';
+import { talent } from '../../lib/talent/talent.slice';
+import { talentTexts } from '../../lib/talent/texts';
 import { trackingTexts } from '../../lib/tracking/texts';
 import { tracking } from '../../lib/tracking/tracking.slice';
 import { ContactCard } from './contact/contact-card';
+import { MemberFile } from './file/member-file';
 import { MemberFacts } from './member/member-facts';
 import { MemberHead } from './member/member-head';
 import { MemberHistory } from './member/member-history';
 import { MemberStory } from './member/member-story';
 import { MemberTop } from './member/member-top';
+import { MemberNotes } from './notes/member-notes';
 import { companies, ownCompaniesNeed } from './state/own-companies';
 import { pool } from './state/pool.slice';
 import { addressOf, choiceOf, poolPath } from './state/pool-choice';
@@ -67,10 +71,12 @@ function MemberContent({ member }: { readonly member: PoolMemberDetails }) {
       <MemberHead member={member} />
       <Side>
         <ContactCard member={member} />
+        <MemberFile id={member.id} />
         <MemberFacts member={member} />
       </Side>
       <Stack gap={32}>
         <MemberStory member={member} />
+        <MemberNotes id={member.id} />
         <MemberHistory id={member.id} />
       </Stack>
     </Columns>
@@ -107,8 +113,8 @@ export const screen = defineScreen({
     const id = idOf(params['id']);
     return id === null ? [] : [pool.calls.one.need({ id, lang }), ownCompaniesNeed];
   },
-  texts: [poolTexts, trackingTexts, controlTexts],
-  slices: [pool, companies, tracking],
+  texts: [poolTexts, talentTexts, trackingTexts, controlTexts],
+  slices: [pool, talent, companies, tracking],
 });
 
 /** The contact is above the words of the member in a narrow window, and beside them in a wide one. */
@@ -131,7 +137,7 @@ const Side = styled.div`
   gap: ${theme.space[24]};
   min-width: 0;
   ${theme.media.large} {
-    > :last-child:not(:first-child) {
+    > :not(:first-child) {
       padding-inline: ${theme.space[20]};
     }
   }

@@ -1,4 +1,4 @@
-import { talentPoolCalls } from '@enlace/shared-contract/recruiting';
+import { talentPoolCalls } from '@enlace/shared-contract/talent-pool';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { buildPoolMember, createPoolApi, openPool } from '../../testing/pool-stage';

@@ -1,4 +1,4 @@
-import type { PoolMember } from '@enlace/shared-contract/recruiting';
+import type { PoolMember } from '@enlace/shared-contract/talent-pool';
 import { styled } from '@enlace/shared-platform';
 import { Art, Avatar } from '@enlace/shared-ui';
 

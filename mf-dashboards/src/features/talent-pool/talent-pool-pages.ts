@@ -1,5 +1,5 @@
 import type { PageDeclaration } from '@enlace/shared-contract/platform';
-import { talentPoolCalls } from '@enlace/shared-contract/recruiting';
+import { talentPoolCalls } from '@enlace/shared-contract/talent-pool';
 
 const { access } = talentPoolCalls.listTalentPool;
 const allowed = access.kind === 'roles' ? [...access.roles, access.permission] : ['admin'];

@@ -1,4 +1,4 @@
-import { talentPoolCalls } from '@enlace/shared-contract/recruiting';
+import { talentPoolCalls } from '@enlace/shared-contract/talent-pool';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 

@@ -1,4 +1,4 @@
-import type { PoolMember } from '@enlace/shared-contract/recruiting';
+import type { PoolMember } from '@enlace/shared-contract/talent-pool';
 import { useTexts } from '@enlace/shared-platform';
 
 import { poolTexts } from './texts';

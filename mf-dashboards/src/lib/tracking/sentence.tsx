@@ -1,4 +1,4 @@
-import type { TrackingEntry } from '@enlace/shared-contract/recruiting';
+import type { TrackingEntry } from '@enlace/shared-contract/talent-pool';
 import { type TextValues, useTexts } from '@enlace/shared-platform';
 import { Link } from '@enlace/shared-ui';
 

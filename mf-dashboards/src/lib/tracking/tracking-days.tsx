@@ -1,4 +1,4 @@
-import type { TrackingEntry } from '@enlace/shared-contract/recruiting';
+import type { TrackingEntry } from '@enlace/shared-contract/talent-pool';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { TrackingEntry } from '@enlace/shared-contract/recruiting';
+import type { TrackingEntry } from '@enlace/shared-contract/talent-pool';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Badge, Icon, theme } from '@enlace/shared-ui';
 
@@ -8,7 +8,7 @@ import { trackingTexts } from './texts';
 
 const { color, space, textSize } = theme;
 
-const icons = { view: 'eye', contact: 'mail', application: 'briefcase' } as const satisfies Readonly<
+const icons = { view: 'eye', contact: 'mail', application: 'briefcase', note: 'edit' } as const satisfies Readonly<
   Record<TrackingEntry['kind'], string>
 >;
 
@@ -40,6 +40,7 @@ const grounds = {
   view: [color.neutralSoft, color.neutralInk],
   contact: [color.tealSoft, color.tealInk],
   application: [color.plumSoft, color.plumInk],
+  note: [color.marigoldSoft, color.marigoldInk],
 } as const;
 
 const Sign = styled.span<{ readonly $kind: TrackingEntry['kind'] }>`

@@ -1,4 +1,4 @@
-import { talentPoolCalls, type TrackingQuery, trackingSchema } from '@enlace/shared-contract/recruiting';
+import { talentPoolCalls, type TrackingQuery, trackingSchema } from '@enlace/shared-contract/talent-pool';
 import type { Locale } from '@enlace/shared-contract/text';
 import { bodyOf, createCalls, defineCall } from '@enlace/shared-data';
 

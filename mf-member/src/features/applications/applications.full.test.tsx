@@ -74,6 +74,14 @@ describe('an application', () => {
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument();
   });
 
+  test('shows what the recruiters wrote with their steps, as plain text', async () => {
+    const messages = [{ text: '<b>Hola</b>\nLet us talk.', at: '2030-05-09T12:00:00.000Z' }];
+    await open('/my/applications/40', createDetailsApi({ messages }));
+    const part = within(await screen.findByRole('region', { name: 'Messages from Ceiba Software' }));
+    expect(part.getByText(/<b>Hola<\/b>/)).toBeInTheDocument();
+    expect(part.getByText('May 9, 2030')).toBeInTheDocument();
+  });
+
   test('of a job without a page has no link to it', async () => {
     const { job } = buildApplication();
     await open('/my/applications/40', createDetailsApi({ job: { ...job, has_page: false } }));
@@ -113,6 +121,13 @@ describe('applying', () => {
     await openApply({ is_open: false }, { status: 'closed' }).page;
     expect(await screen.findByText('This job is closed')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See other jobs' })).toHaveAttribute('href', '/jobs');
+  });
+
+  test('at a company that is blocked leads to the blocks', async () => {
+    await openApply({ is_blocked: true }).page;
+    expect(await screen.findByText('You have blocked Ceiba Software')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See blocked companies' })).toHaveAttribute('href', '/my/talent-pool');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
   test('for a job of a company with its own page leads there', async () => {
@@ -158,8 +173,8 @@ describe('applying', () => {
   test('speaks the language of the member', async () => {
     const { api } = createOwnApi();
     api.answer(applicationCalls.listMyApplications, () => ({
-      data: [buildApplication()],
-      meta: { total: 1, page: 1, per_page: 20, kinds: { all: 1, open: 1, ended: 0 } },
+      data: [{ ...buildApplication(), kind: 'here' }],
+      meta: { total: 1, page: 1, per_page: 20, kinds: { all: 1, open: 1, ended: 0, elsewhere: 0 } },
     }));
     await open('/my/applications', api, 'pt');
     expect(await screen.findByText('Etapa 2 de 5: Vista')).toBeInTheDocument();

@@ -1,9 +1,12 @@
 import {
   applicationCalls,
+  applicationFileAnswerSchema,
   applicationPreviewSchema,
+  jobQuestionCalls,
   myApplicationAnswerSchema,
   type MyApplicationsQuery,
   myApplicationsSchema,
+  type TypedAnswers,
 } from '@enlace/shared-contract/recruiting';
 import { bodyOf, createCalls, dataOf, defineCall, subjectOf } from '@enlace/shared-data';
 
@@ -18,6 +21,20 @@ interface InLanguage {
 
 interface OfJob {
   readonly job: number;
+}
+
+/** What a user writes to a company; `answers` are missing for a job without questions. */
+export interface ApplicationWords {
+  readonly message: string;
+  readonly answers?: TypedAnswers;
+}
+
+interface NewFile extends OfJob {
+  /** The same for each attempt. */
+  readonly key: string;
+  /** Null for a free attachment. */
+  readonly question: number | null;
+  readonly file: File;
 }
 
 /** What a user sends to companies. */
@@ -55,10 +72,10 @@ export const applications = createCalls('member/applications', {
   saveDraft: defineCall({
     mode: 'queue',
     client: 'authenticated',
-    request: ({ job, message }: OfJob & { readonly message: string }) => ({
+    request: ({ job, message, answers }: OfJob & ApplicationWords) => ({
       call: applicationCalls.saveApplicationDraft,
       params: { id: job },
-      body: { message },
+      body: { message, ...(answers === undefined ? {} : { answers }) },
     }),
     read: () => null,
     merge: (_waiting, next) => next,
@@ -66,12 +83,35 @@ export const applications = createCalls('member/applications', {
   apply: defineCall({
     mode: 'first',
     client: 'authenticated',
-    request: ({ job, message }: OfJob & { readonly message: string }) => ({
+    request: ({ job, message, answers }: OfJob & ApplicationWords) => ({
       call: applicationCalls.applyJob,
-      body: { job_id: job, message },
+      body: { job_id: job, message, ...(answers === undefined ? {} : { answers: JSON.stringify(answers) }) },
     }),
     // Of the answer, the page that follows needs only which application it is.
     read: dataOf(applicationPreviewSchema.shape.data.shape.application),
+    changes: () => [subject, markSubject],
+  }),
+  addFile: defineCall({
+    mode: 'first',
+    client: 'authenticated',
+    request: ({ job, key, question, file }: NewFile) => ({
+      call: jobQuestionCalls.addApplicationFile,
+      params: { id: job },
+      body: { key, ...(question === null ? {} : { question_id: question }), file },
+    }),
+    read: dataOf(applicationFileAnswerSchema.shape.data),
+  }),
+  removeFile: defineCall({
+    mode: 'first',
+    client: 'authenticated',
+    request: ({ id }: { readonly id: number }) => ({ call: jobQuestionCalls.removeApplicationFile, params: { id } }),
+    read: () => null,
+  }),
+  unmarkElsewhere: defineCall({
+    mode: 'first',
+    client: 'authenticated',
+    request: ({ job }: OfJob) => ({ call: applicationCalls.unmarkAppliedElsewhere, params: { id: job } }),
+    read: () => null,
     changes: () => [subject, markSubject],
   }),
   withdraw: defineCall({

@@ -1,12 +1,14 @@
 import { applicationCalls } from '@enlace/shared-contract/recruiting';
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { createOwnApi } from '../../testing/own-api';
 import {
   buildApplication,
   createDetailsApi,
   createListApi,
   open,
   openApply,
+  sentAt,
 } from '../../testing/stages/applications-stage';
 
 describe('my applications', () => {
@@ -39,6 +41,30 @@ describe('my applications', () => {
     expect(await screen.findByText('No applications yet')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Find a job' })).toHaveAttribute('href', '/jobs');
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+
+  test('have jobs that were applied for on the page of a company, and lose them again', async () => {
+    const { api } = createOwnApi();
+    const { job } = buildApplication();
+    let data = [{ kind: 'elsewhere', job, applied_at: sentAt }];
+    api.answer(applicationCalls.listMyApplications, () => ({
+      data,
+      meta: { total: 1, page: 1, per_page: 20, kinds: { all: 1, open: 0, ended: 0, elsewhere: data.length } },
+    }));
+    api.answer(applicationCalls.unmarkAppliedElsewhere, () => {
+      data = [];
+      return { data: null };
+    });
+    const { user } = await open('/my/applications?kind=elsewhere', api);
+    expect(await screen.findByRole('link', { name: 'Ingeniera de datos' })).toHaveAttribute(
+      'href',
+      '/jobs/ingeniera-de-datos',
+    );
+    expect(screen.getByText('Applied on May 3, 2030')).toBeInTheDocument();
+    expect(screen.getByText('On the page of Ceiba Software')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove Ingeniera de datos from your applications' }));
+    await waitFor(() => expect(screen.queryByText('On the page of Ceiba Software')).not.toBeInTheDocument());
+    expect(api.sent(applicationCalls.unmarkAppliedElsewhere).map(({ params }) => params)).toEqual([{ id: 1 }]);
   });
 
   test('that cannot be loaded can be loaded again', async () => {

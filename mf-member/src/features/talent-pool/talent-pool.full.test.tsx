@@ -1,4 +1,4 @@
-import { poolFields, talentPoolCalls } from '@enlace/shared-contract/recruiting';
+import { poolFields, talentPoolCalls } from '@enlace/shared-contract/talent-pool';
 import { screen, waitFor } from '@testing-library/react';
 
 import {
@@ -82,7 +82,10 @@ test('leaving the pool stores nothing else and keeps the choices', async () => {
   await user.click(save());
   expect(await screen.findByText('Off: companies do not see you')).toBeInTheDocument();
   expect(savedBodies()).toEqual([
-    { is_listed: false, shows: ['name', 'headline'], allows_contact: true, years: 4, availability: null },
+    {
+      ...{ is_listed: false, shows: ['name', 'headline'], allows_contact: true, years: 4, availability: null },
+      read_at: expect.any(String),
+    },
   ]);
 });
 

@@ -5,7 +5,7 @@ import {
   poolProfileAnswerSchema,
   poolViewsSchema,
   talentPoolCalls,
-} from '@enlace/shared-contract/recruiting';
+} from '@enlace/shared-contract/talent-pool';
 import { bodyOf, type CallSpec, createCalls, dataOf, defineCall, type Question } from '@enlace/shared-data';
 import { put } from '@enlace/shared-platform';
 

@@ -1,4 +1,4 @@
-import { talentPoolCalls } from '@enlace/shared-contract/recruiting';
+import { talentPoolCalls } from '@enlace/shared-contract/talent-pool';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { buildContact, consent, listedProfile, open, part, preview } from '../../testing/stages/talent-pool-stage';
@@ -35,7 +35,10 @@ test('is off at first: the page explains the pool and selects nothing, and a sav
   expect(await screen.findByText('On: companies can find you')).toBeInTheDocument();
   expect(screen.getByText('You agreed on May 5, 2030.')).toBeInTheDocument();
   expect(savedBodies()).toEqual([
-    { is_listed: true, shows: ['headline', 'place'], allows_contact: false, years: 7, availability: 'soon' },
+    {
+      ...{ is_listed: true, shows: ['headline', 'place'], allows_contact: false, years: 7, availability: 'soon' },
+      read_at: null,
+    },
   ]);
 });
 

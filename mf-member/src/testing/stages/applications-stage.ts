@@ -2,6 +2,7 @@ import {
   type Applicant,
   applicationCalls,
   type ApplicationPreview,
+  jobQuestionCalls,
   type MyApplication,
   type MyApplicationDetails,
 } from '@enlace/shared-contract/recruiting';
@@ -36,7 +37,7 @@ export function buildApplication(values: Partial<MyApplication> = {}): MyApplica
 export function buildDetails(values: Partial<MyApplicationDetails> = {}): MyApplicationDetails {
   return {
     ...buildApplication(),
-    ...{ message: 'Me gustan los datos limpios.', applicant, reason: null },
+    ...{ message: 'Me gustan los datos limpios.', applicant, reason: null, answers: [], files: [], messages: [] },
     steps: [
       { state: 'sent', at: sentAt },
       { state: 'seen', at: '2030-05-04T12:00:00.000Z' },
@@ -49,7 +50,8 @@ export function buildDetails(values: Partial<MyApplicationDetails> = {}): MyAppl
 }
 
 const preview: ApplicationPreview = {
-  ...{ job, is_open: true, answer_days: 14, applicant, message: null, application: null },
+  ...{ job, is_open: true, is_blocked: false, answer_days: 14, applicant, message: null, application: null },
+  ...{ questions: [], answers: {}, files: [] },
 };
 
 /** The page on which a member applies; drafts and the application are stored. */
@@ -59,6 +61,20 @@ export function openApply(values: Partial<ApplicationPreview> = {}, jobValues: P
   api.answer(applicationCalls.previewApplication, () => ({ data: storedPreview }));
   api.answer(applicationCalls.saveApplicationDraft, ({ body }) => {
     storedPreview = { ...storedPreview, message: String(body['message']) };
+    return { data: null };
+  });
+  api.answer(jobQuestionCalls.addApplicationFile, ({ body }) => {
+    const { file } = body;
+    const name = file instanceof File ? file.name : '';
+    const id = storedPreview.files.length + 70;
+    const questionId = body['question_id'] === undefined ? null : Number(body['question_id']);
+    const storedFile = { id, name, bytes: 420_000, type: 'application/pdf', question_id: questionId, question: null };
+    storedPreview = { ...storedPreview, files: [...storedPreview.files, storedFile] };
+    return { data: storedFile };
+  });
+  api.answer(jobQuestionCalls.removeApplicationFile, ({ params }) => {
+    const files = storedPreview.files.filter(({ id }) => id !== Number(params['id']));
+    storedPreview = { ...storedPreview, files };
     return { data: null };
   });
   api.answer(applicationCalls.applyJob, () => {
@@ -74,10 +90,10 @@ export function createListApi(rows: readonly MyApplication[], total = rows.lengt
   const { api } = createOwnApi();
   const endedCount = rows.filter(({ outcome }) => outcome !== null).length;
   api.answer(applicationCalls.listMyApplications, ({ query }) => ({
-    data: rows,
+    data: rows.map((row) => ({ ...row, kind: 'here' })),
     meta: {
       ...{ total, page: Number(query['page']), per_page: 20 },
-      kinds: { all: total, open: total - endedCount, ended: endedCount },
+      kinds: { all: total, open: total - endedCount, ended: endedCount, elsewhere: 0 },
     },
   }));
   return api;
@@ -93,6 +109,7 @@ export function createDetailsApi(values: Partial<MyApplicationDetails> = {}): Fa
     application = {
       ...application,
       ...{ state: 'decision', outcome: 'withdrawn', steps, applicant: null, message: null, can_withdraw: false },
+      ...{ answers: [], files: [] },
     };
     return { data: application };
   });

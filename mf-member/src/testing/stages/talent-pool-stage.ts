@@ -1,5 +1,5 @@
 import type { UserRecord } from '@enlace/shared-contract/identity';
-import { type PoolContact, type PoolProfile, talentPoolCalls } from '@enlace/shared-contract/recruiting';
+import { type PoolContact, type PoolProfile, talentPoolCalls } from '@enlace/shared-contract/talent-pool';
 import { buildCompany, type FakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
@@ -17,6 +17,7 @@ const noProfile: PoolProfile = {
   years: null,
   availability: null,
   consented_at: null,
+  updated_at: null,
   blocked: [],
 };
 
@@ -25,6 +26,7 @@ export const listedProfile: Partial<PoolProfile> = {
   shows: ['name', 'headline'],
   allows_contact: true,
   consented_at: '2030-05-03T12:00:00.000Z',
+  updated_at: '2030-05-03T12:00:00.000Z',
 };
 
 export function buildContact(values: Partial<PoolContact> = {}): PoolContact {

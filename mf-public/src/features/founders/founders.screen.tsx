@@ -1,30 +1,35 @@
-import { defineScreen, useList, useScreen } from '@enlace/shared-data';
+import { defineScreen, type ScreenContext, useList, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { ButtonLink, EmptyState, Link } from '@enlace/shared-ui';
 
+import { isRecruiter } from '../../lib/is-recruiter';
 import { ListPage } from '../../lib/list-page';
 import { Count, Part, PartTitle } from '../../lib/page.styles';
 import { space } from '../../lib/tokens';
 import { FoundersFilter } from './founders-filter';
 import { foundersChoiceOf, foundersPath, foundersQuery } from './founders-query';
-import { founders } from './founders.slice';
+import { founders, foundersForRecruiters } from './founders.slice';
 import { Portraits, PortraitsSkeleton } from './portraits';
 import { foundersTexts } from './texts';
+
+const foundersFor = (context: ScreenContext) => (isRecruiter(context) ? foundersForRecruiters : founders);
 
 export const screen = defineScreen({
   Component: Founders,
   staysDrawn: true,
-  load: ({ search, locale }) => [founders.list(foundersQuery(foundersChoiceOf(search), locale))],
-  slices: [founders],
+  load: (context) => [foundersFor(context).list(foundersQuery(foundersChoiceOf(context.search), context.locale))],
+  slices: [founders, foundersForRecruiters],
   texts: [foundersTexts],
 });
 
 function Founders() {
   const t = useTexts(foundersTexts);
-  const { search, locale } = useScreen();
+  const context = useScreen();
+  const { search, locale } = context;
+  const shownFounders = foundersFor(context);
   const choice = foundersChoiceOf(search);
   const query = foundersQuery(choice, locale);
-  const list = useList(founders, query);
+  const list = useList(shownFounders, query);
 
   return (
     <ListPage
@@ -32,7 +37,7 @@ function Founders() {
       lead={t('lead')}
       filter={<FoundersFilter choice={choice} />}
       list={list}
-      need={founders.list(query)}
+      need={shownFounders.list(query)}
       page={choice.page}
       href={(page) => foundersPath({ ...choice, page })}
       count={(total) => (total === undefined ? t('loading') : t('count', { count: total }))}

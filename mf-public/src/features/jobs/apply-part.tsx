@@ -4,6 +4,7 @@ import { ButtonLink, Icon, Link } from '@enlace/shared-ui';
 
 import { space, textSize } from '../../lib/tokens';
 import { appliedDay } from './applied/applied-day';
+import { ApplyElsewhere } from './applied/apply-elsewhere';
 import { useAppliedJobs } from './applied/use-applied-jobs';
 import { jobsTexts } from './texts';
 import type { JobRecord } from './types';
@@ -21,8 +22,12 @@ export function ApplyPart({ job }: { readonly job: JobRecord }) {
           <Icon name="check" size={18} />
           {t('appliedOn', { date: date(time, appliedDay(time)) })}
         </Applied>
-        <ButtonLink to={`/my/applications/${id}`} variant="secondary" isFullWidth>
-          {t('application')}
+        <ButtonLink
+          to={id === null ? '/my/applications?kind=elsewhere' : `/my/applications/${id}`}
+          variant="secondary"
+          isFullWidth
+        >
+          {t(id === null ? 'applications' : 'application')}
         </ButtonLink>
       </Ways>
     );
@@ -31,10 +36,7 @@ export function ApplyPart({ job }: { readonly job: JobRecord }) {
   if (job.apply_url === null) return <ApplyHere slug={job.slug} />;
   return (
     <Ways>
-      <p>{t('applyElsewhere')}</p>
-      <ButtonLink to={job.apply_url} iconAfter="external" isFullWidth>
-        {t('applyAt', { company: job.company.name })}
-      </ButtonLink>
+      <ApplyElsewhere job={job} address={job.apply_url} />
     </Ways>
   );
 }

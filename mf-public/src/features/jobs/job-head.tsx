@@ -6,7 +6,7 @@ import { jobsTexts } from './texts';
 import type { JobRecord } from './types';
 import { useJobPlace } from './use-job-place';
 
-/** Company, title, and marks such as closed. */
+/** Company, title, and the notice of a job that is not open. */
 export function JobHead({ job }: { readonly job: JobRecord }) {
   const t = useTexts(jobsTexts);
   const place = useJobPlace(job);
@@ -26,14 +26,17 @@ export function JobHead({ job }: { readonly job: JobRecord }) {
       </By>
       <Title $isLong={job.title.length > 48}>{job.title}</Title>
       {job.summary !== null && <Summary>{job.summary}</Summary>}
-      {job.status === 'closed' && (
-        <Notice>
-          {t('closed')} <Link to="/jobs">{t('closedMore')}</Link>
-        </Notice>
-      )}
-      {(job.status === 'draft' || job.status === 'scheduled') && <Notice>{t('draft')}</Notice>}
+      <StateNotice job={job} />
     </header>
   );
+}
+
+/** Why the job accepts no applications; nothing for an open one. */
+function StateNotice({ job: { status } }: { readonly job: JobRecord }) {
+  const t = useTexts(jobsTexts);
+  if (status === 'open') return null;
+  if (status === 'paused' || status === 'filled' || status === 'closed') return <Notice>{t(status)}</Notice>;
+  return <Notice>{t('draft')}</Notice>;
 }
 
 const Back = styled.p`

@@ -74,10 +74,10 @@ function JobLine({ job, application }: JobLineProps) {
 }
 
 /** Has the size of the loaded rows, so that nothing moves when the jobs arrive. */
-export function JobRowsSkeleton() {
+export function JobRowsSkeleton({ count = 8 }: { readonly count?: number }) {
   return (
     <Rows as="div" aria-hidden>
-      {Array.from({ length: 8 }, (_, index) => (
+      {Array.from({ length: count }, (_, index) => (
         <Row key={index} as="div">
           <Emblem>
             <Skeleton width="100%" height="100%" />

@@ -33,7 +33,10 @@ test('names each perk once, whoever offers it', async () => {
 test('a closed job says so, can still be read, and leads to open ones', async () => {
   await open({ status: 'closed' });
   expect(await screen.findByText(/This job is closed/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'See jobs that are open' })).toHaveAttribute('href', '/jobs');
+  expect(screen.getByRole('link', { name: 'See jobs that are open' })).toHaveAttribute(
+    'href',
+    '/jobs?area=data-engineering',
+  );
   expect(screen.queryByRole('link', { name: /^Apply/ })).not.toBeInTheDocument();
   expect(screen.queryByText('Open until')).not.toBeInTheDocument();
 });

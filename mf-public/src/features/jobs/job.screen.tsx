@@ -14,7 +14,9 @@ import { JobSkeleton } from './job-skeleton';
 import { JobStory } from './job-story';
 import { Columns, Side } from './job.styles';
 import { PaySlip } from './pay-slip';
+import { SimilarJobs } from './similar-jobs';
 import { jobsTexts } from './texts';
+import type { JobRecord } from './types';
 
 const whichOf = ({ params, locale }: Pick<ScreenContext, 'params' | 'locale'>) => ({
   slug: params['slug'] ?? '',
@@ -51,6 +53,7 @@ function JobPage() {
       {(job) => (
         <Page as="article">
           <JobHead job={job} />
+          {isOver(job) && <SimilarJobs job={job} />}
           <Columns>
             <JobStory job={job} />
             <Side>
@@ -63,3 +66,6 @@ function JobPage() {
     </LoadedRecord>
   );
 }
+
+/** Whether a published job accepts no applications, for the moment or for good. */
+const isOver = ({ status }: JobRecord): boolean => ['paused', 'filled', 'closed'].includes(status);

@@ -1,4 +1,5 @@
 import { applicationCalls } from '@enlace/shared-contract/recruiting';
+import { jobs } from '@enlace/shared-contract/work';
 import { buildViewer, createFakeApi, renderRemote } from '@enlace/shared-testing';
 import { screen, within } from '@testing-library/react';
 
@@ -49,6 +50,25 @@ test('a company that takes applications on its own page is left to it', async ()
     'https://careers.example.com/datos',
   );
   expect(screen.queryByRole('link', { name: 'Join the community' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['paused', 'This job does not accept applications at the moment.'],
+  ['filled', 'This job is filled: somebody has it already.'],
+] as const)('a %s job can be read, accepts no applications, and shows similar ones', async (status, notice) => {
+  const { api } = await open({ status, description: '<p>Weaving.</p>' });
+  expect(await screen.findByText(notice)).toBeInTheDocument();
+  expect(screen.getByText('Weaving.')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Apply/ })).not.toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Similar jobs that are open' })).toBeInTheDocument();
+  expect(api.sent(jobs.wire.list).at(-1)?.query).toMatchObject({ area: 'data-engineering', per_page: 4 });
+});
+
+test('an open job shows no similar ones', async () => {
+  const { api } = await open();
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('region', { name: 'Similar jobs that are open' })).not.toBeInTheDocument();
+  expect(api.sent(jobs.wire.list)).toEqual([]);
 });
 
 test('a job that does not exist says so and leads on', async () => {

@@ -31,7 +31,7 @@ test('pay has an amount, a currency and a period; the best paid come first withi
   await user.click(await screen.findByText('Pay'));
   expect(screen.queryByRole('option', { name: 'Highest pay first' })).not.toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'MXN (8)');
-  await user.type(screen.getByRole('spinbutton', { name: 'At least' }), '30000');
+  await user.type(screen.getByRole('textbox', { name: 'At least' }), '30000');
   await user.click(screen.getByRole('checkbox', { name: 'Pay not stated 2' }));
   await screen.findByRole('option', { name: 'Highest pay first' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Highest pay first');
@@ -48,7 +48,13 @@ test('pay has an amount, a currency and a period; the best paid come first withi
   expect(where()).toContain('salary_from=30000&currency=MXN');
 });
 
-test.each(['1.000', '-5', '30 000', '99999999999'])('a pay of %s in the address is no choice', async (pay) => {
+test.each(['30.000', '30,000', '30 000', '30000'])('a pay of %s in the address is thirty thousand', async (pay) => {
+  const { api } = await open(`/jobs?salary_from=${encodeURIComponent(pay)}`, community());
+  await screen.findByRole('heading', { name: /open job/ });
+  expect(api.sent(contract.wire.list).at(-1)?.query).toHaveProperty('salary_from', '30000');
+});
+
+test.each(['1.00', '-5', '3.0000', '99999999999'])('a pay of %s in the address is no choice', async (pay) => {
   const { api } = await open(`/jobs?salary_from=${encodeURIComponent(pay)}`, community());
   await screen.findByRole('heading', { name: '1 open job' });
   expect(api.sent(contract.wire.list).at(-1)?.query).not.toHaveProperty('salary_from');

@@ -62,6 +62,12 @@ const sorts: Readonly<Record<JobOrder, Pick<ListQueryOf<typeof jobs>, 'sort' | '
 /** Most values of a group that the API takes. */
 const mostValues = 50;
 
+/** Digits of an amount, which can be typed with separators of thousands; empty for other texts. */
+function amountOf(text: string): string {
+  const digits = /^\d{1,3}(?:[.,'\s]\d{3})+$/.test(text) ? text.replace(/\D/g, '') : text;
+  return /^\d{1,10}$/.test(digits) ? digits : '';
+}
+
 export function jobsChoiceOf(search: URLSearchParams): JobsChoice {
   const text = (name: string) => (search.get(name) ?? '').trim().slice(0, 200);
   const matching = (name: string, form: RegExp) => (form.test(text(name)) ? text(name) : '');
@@ -85,7 +91,7 @@ export function jobsChoiceOf(search: URLSearchParams): JobsChoice {
     company_perk: list('company_perk'),
     company: text('company'),
     since: oneOf('since', ages) ?? '',
-    pay: matching('salary_from', /^\d{1,10}$/),
+    pay: amountOf(text('salary_from')),
     currency: matching('currency', /^[A-Z]{3}$/),
     period: oneOf('salary_period', periods) ?? periods[0],
     payGap: matching('salary_unstated', /^1$/),

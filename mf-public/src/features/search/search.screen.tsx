@@ -3,6 +3,7 @@ import { useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Link, Pagination, SearchInput } from '@enlace/shared-ui';
 import { useState } from 'react';
 
+import { isRecruiter } from '../../lib/is-recruiter';
 import { LoadFailed } from '../../lib/load-failed';
 import { Head, Lead, More, Page, PageTitle } from '../../lib/page.styles';
 import { useFilterForm } from '../../lib/use-filter-form';
@@ -21,9 +22,11 @@ function queryOf({ search: searchParams, locale }: Pick<ScreenContext, 'search' 
   return { q, kinds: kind ?? '', sort: order, page, lang: locale };
 }
 
+const hitsFor = (context: ScreenContext) => (isRecruiter(context) ? search.calls.hitsForRecruiters : search.calls.hits);
+
 export const screen = defineScreen({
   Component: SearchPage,
-  load: (context) => (queryOf(context).q === '' ? [] : [search.calls.hits.need(queryOf(context))]),
+  load: (context) => (queryOf(context).q === '' ? [] : [hitsFor(context).need(queryOf(context))]),
   texts: [searchTexts],
   slices: [search],
 });
@@ -56,14 +59,15 @@ function SearchPage() {
 function Answer({ query }: { readonly query: SearchQuery }) {
   const t = useTexts(searchTexts);
   const reload = useReload();
-  const choice = searchChoiceOf(useScreen().search);
-  const { status, answer: current, error } = useAnswer(search.calls.hits, query);
+  const context = useScreen();
+  const choice = searchChoiceOf(context.search);
+  const hits = hitsFor(context);
+  const { status, answer: current, error } = useAnswer(hits, query);
   const [last, setLast] = useState(current);
   if (current !== null && current !== last) setLast(current);
   const answer = current ?? last;
   const results = useResultsFocus(choice.page);
-  if (status === 'rejected')
-    return <LoadFailed error={error} onRetry={() => reload([search.calls.hits.need(query)])} />;
+  if (status === 'rejected') return <LoadFailed error={error} onRetry={() => reload([hits.need(query)])} />;
   if (answer === null)
     return (
       <>

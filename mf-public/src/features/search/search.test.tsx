@@ -1,4 +1,5 @@
 import { searchCall } from '@enlace/shared-contract/site';
+import { buildViewer } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { open, hit, answering, createSearchApi } from '../../testing/stages/search-stage';
@@ -54,6 +55,12 @@ test('asks through the address, and keeps the kind', async () => {
       ['lima', 'chapters', '1'],
     ]),
   );
+});
+
+test('a recruiter searches with the token, so that people who have blocked the company are missing', async () => {
+  const { api } = await open('/search?q=bogota', createSearchApi(), buildViewer({ roles: ['recruiters'] }));
+  expect(await screen.findByRole('region', { name: 'Chapters' })).toBeInTheDocument();
+  expect(api.sent(searchCall).map(({ client }) => client)).toEqual(['authenticated']);
 });
 
 test('nothing found leads on', async () => {

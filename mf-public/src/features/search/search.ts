@@ -9,10 +9,13 @@ export interface SearchQuery {
   readonly lang: string;
 }
 
+const read = {
+  request: (query: SearchQuery) => ({ call: searchCall, query: { ...query } }),
+  read: bodyOf(searchAnswerSchema),
+};
+
 export const search = createCalls('public/search', {
-  hits: defineCall({
-    client: 'public',
-    request: (query: SearchQuery) => ({ call: searchCall, query: { ...query } }),
-    read: bodyOf(searchAnswerSchema),
-  }),
+  hits: defineCall({ ...read, client: 'public' }),
+  /** The same for recruiters (`isRecruiter`). */
+  hitsForRecruiters: defineCall({ ...read, client: 'authenticated' }),
 });

@@ -11,7 +11,7 @@ interface JobStageOptions {
   readonly locale?: 'en' | 'es' | 'pt';
   readonly viewer?: Viewer | null;
   /** Applications of the viewer. */
-  readonly applications?: readonly { job_id: number; application_id: number; applied_at: string }[];
+  readonly applications?: readonly { job_id: number; application_id: number | null; applied_at: string }[];
 }
 
 export function open(
@@ -19,6 +19,12 @@ export function open(
   { locale = 'en', viewer = null, applications = [] }: JobStageOptions = {},
 ) {
   const api = createFakeApi({ jobs: [buildJob({ id: 1, title: 'Ingeniera de datos', ...values })] });
-  api.answer(applicationCalls.listAppliedJobs, () => ({ data: applications }));
+  let storedApplications = applications;
+  api.answer(applicationCalls.listAppliedJobs, () => ({ data: storedApplications }));
+  api.answer(applicationCalls.markAppliedElsewhere, ({ params }) => {
+    const application = { job_id: Number(params['id']), application_id: null, applied_at: new Date().toISOString() };
+    storedApplications = [...storedApplications, application];
+    return { data: null };
+  });
   return renderRemote(remote, pages, '/jobs/ingeniera-de-datos', { api, locale, viewer });
 }

@@ -67,6 +67,8 @@ const Problems = styled.ul`
 export interface StoredFile {
   readonly name: string;
   readonly url?: string;
+  /** Below the name, e.g. the size. */
+  readonly detail?: string;
 }
 
 export interface FileDropProps {
@@ -166,8 +168,14 @@ export function FileDrop(props: FileDropProps) {
       )}
       {files.length + shownStored.length > 0 && (
         <List>
-          {shownStored.map((file) => (
-            <FileRow key={file.name} {...file} onRemove={onRemoveStored && (() => onRemoveStored(file))} />
+          {shownStored.map((file, index) => (
+            <FileRow
+              key={`${index} ${file.name}`}
+              name={file.name}
+              url={file.url}
+              detail={file.detail}
+              onRemove={onRemoveStored && (() => onRemoveStored(file))}
+            />
           ))}
           {files.map((file) => (
             <FileRow

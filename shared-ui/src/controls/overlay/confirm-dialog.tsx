@@ -68,7 +68,8 @@ function Question(props: ConfirmDialogProps) {
   return (
     <Modal
       isOpen
-      isDismissible={!isLoading}
+      // A press outside would lose what is typed in the dialog.
+      isDismissible={isLoading ? false : children === undefined || 'byKey'}
       size="lg"
       title={title}
       onClose={onClose}

@@ -15,7 +15,7 @@ import { pathId } from '../../../kit/path-id';
 import { type ReadContext, readContext } from '../../../kit/read-context';
 import { serveOpen } from '../../../kit/serve-call';
 import { createTableRepository, type Row } from '../../../kit/table-repository';
-import { isMember, isPresent, leaderRight, maskField } from '../../identity';
+import { isMember, isShownTo, leaderRight, maskField } from '../../identity';
 import { runSearch } from '../../../kit/query/run-search';
 import { ownTexts, type SearchTexts } from '../../../kit/query/search-texts';
 
@@ -28,8 +28,9 @@ const mayEditAll = (viewer: Viewer): boolean => mayCall(viewer, list.access);
  * Condition for the members that a viewer may find: members of the chapters that the viewer leads, or all members for a
  * viewer who may edit all chapters.
  */
-const isOwnMember = ({ viewer }: ReadContext): Expression => {
-  const isThere = sql`(${isPresent('t')} and ${isMember('t')})`;
+const isOwnMember = (context: ReadContext): Expression => {
+  const { viewer } = context;
+  const isThere = sql`(${isShownTo(context, 't')} and ${isMember('t')})`;
   if (viewer && mayEditAll(viewer)) return isThere;
   return sql`(${isThere} and t.chapter_id in (select led.chapter_id from chapter_leaders led
     join chapters c on c.id = led.chapter_id and c.deleted_at is null where led.user_id = ${viewer?.id ?? 0}))`;

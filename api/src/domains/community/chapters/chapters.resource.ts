@@ -10,7 +10,7 @@ import { textsWithCountry } from '../../../kit/query/search-texts';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
-import { countMembers, isPresent, personCard } from '../../identity';
+import { countMembers, isShownTo, personCard } from '../../identity';
 import { countryName } from '../../../kit/country-name';
 import { chaptersPolicy } from './chapters.policy';
 import { requireMembers } from './require-members';
@@ -32,7 +32,7 @@ const nextEvent = (context: ReadContext): Expression => sql`(select min(e.starts
   where ec.chapter_id = t.id and e.starts_at > ${context.now} and e.status = 'published')`;
 const leaders = (context: ReadContext): Expression =>
   jsonList(sql`select ${personCard(context)} as row from chapter_leaders cl
-    join users u on u.id = cl.user_id and ${isPresent()}
+    join users u on u.id = cl.user_id and ${isShownTo(context)}
     where cl.chapter_id = t.id order by cl.position, u.id`);
 
 export const chaptersResource: MountedResource = {

@@ -9,7 +9,7 @@ import { ownTexts } from '../../../kit/query/search-texts';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
-import { isPresent, personCard } from '../../identity';
+import { isShownTo, personCard } from '../../identity';
 import { requireAuthorRight } from './require-author-right';
 import { requireRow } from '../../../kit/require-row';
 
@@ -34,7 +34,7 @@ const hasNamed = (pair: string, column: string, target: string, slug: unknown): 
     where p.news_id = t.id and n.slug = ${slug})`;
 
 const author = (context: ReadContext): Expression =>
-  sql`(select ${personCard(context)} from users u where u.id = t.author_id and ${isPresent()})`;
+  sql`(select ${personCard(context)} from users u where u.id = t.author_id and ${isShownTo(context)})`;
 
 /** The language of the title and the body in this answer. */
 function language({ lang }: ReadContext): Expression {

@@ -7,7 +7,7 @@ import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 import type { TableOf } from '../../../infrastructure/db/table-of';
-import { fullName, isPresent, maskField, pageSlug } from '../../identity';
+import { fullName, isShownTo, maskField, pageSlug } from '../../identity';
 import { eventSeatsLeft, lowestPrice, seatsOf, ticketCurrency, ticketsOfEvent } from '../tickets/ticket-expressions';
 import { isListedEvent, isShownEvent, venueAddress } from './event-status';
 import { otherDates } from '../series/other-dates';
@@ -41,7 +41,7 @@ const speakers = (context: ReadContext): Expression =>
     speaker_role: sql`s.speaker_role`,
     headline: sql`coalesce(s.headline, ${maskField(context, 'headline', sql`u.headline`)})`,
     avatar: maskField(context, 'avatar', sql`u.avatar`),
-  })} as row from event_speakers s left join users u on u.id = s.user_id and ${isPresent()}
+  })} as row from event_speakers s left join users u on u.id = s.user_id and ${isShownTo(context)}
     where s.event_id = t.id and (u.id is not null or s.name <> '') order by s.position, s.id`);
 
 /** Companies that support the event. */

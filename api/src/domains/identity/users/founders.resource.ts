@@ -5,13 +5,14 @@ import { type Expression, jsonObject, plain, translateColumn, sortColumn } from 
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
-import { isPresent, mayRead, maskField, personFields } from '../person-sql';
+import { isShownTo, mayRead, maskField, personFields } from '../person-sql';
 
 /**
  * Founders with a public card. `is_founder` follows the entries of the site search; with the other conditions, which
  * must hold too, it selects the indexes of founders (migration 0033).
  */
-const isFounder = sql`(${isPresent('t')} and t.email_verified_at is not null and t.is_founder)`;
+const isFounder = (context: ReadContext): Expression =>
+  sql`(${isShownTo(context, 't')} and t.email_verified_at is not null and t.is_founder)`;
 
 const areaOf = (context: ReadContext): Expression =>
   sql`(select ${jsonObject({ id: sql`a.id`, name: translateColumn(context, 'name', 'a'), slug: sql`a.slug` })}
@@ -24,8 +25,8 @@ export const foundersResource: MountedResource = {
       table: 'users',
       isSoftDeleted: true,
       isShort: true,
-      listed: () => isFounder,
-      readable: () => isFounder,
+      listed: isFounder,
+      readable: isFounder,
       computed: (context) => ({
         ...personFields(context, 't'),
         area: maskField(context, 'area', areaOf(context), 't'),

@@ -5,14 +5,14 @@ import { type Expression, jsonList, jsonObject, sortColumn, translateColumn } fr
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
-import { isPresent, personFields } from '../person-sql';
+import { isPresent, isShownTo, personFields } from '../person-sql';
 
 /** Entries of the site search are the people with a page (migration 0039). */
 const pageOf = (condition: Expression): RawBuilder<boolean> =>
   sql<boolean>`(t.has_page and t.id in (select entry.record_id from search_entries entry
     where entry.kind = 'people' and ${condition}) and ${isPresent('t')})`;
 
-const hasPage = pageOf(sql`true`);
+const isShownPage = (context: ReadContext): Expression => sql`(${pageOf(sql`true`)} and ${isShownTo(context, 't')})`;
 
 /** The most talks, courses and stories of a page. */
 const mostRows = 60;
@@ -50,8 +50,8 @@ export const peopleResource: MountedResource = {
       table: 'users',
       isSoftDeleted: true,
       isShort: true,
-      listed: () => hasPage,
-      readable: () => hasPage,
+      listed: isShownPage,
+      readable: isShownPage,
       bySlug: (slug) => pageOf(sql`entry.slug = ${slug}`),
       computed: (context) => ({
         ...personFields(context, 't'),

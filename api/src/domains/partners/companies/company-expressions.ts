@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { type Expression, jsonList, jsonObject, plain, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
-import { isPresent, personCard } from '../../identity';
+import { isShownTo, personCard } from '../../identity';
 import { isOpenJob } from '../../work';
 
 /** A related row with its name in the language of the request. */
@@ -30,7 +30,7 @@ export function perksOf(context: ReadContext): Expression {
 /** Recruiters of a company with the fields that the viewer may read; never with address and phone. */
 export function recruitersOf(context: ReadContext): Expression {
   return jsonList(sql`select ${personCard(context)} as row from company_recruiters cr
-    join users u on u.id = cr.user_id and ${isPresent()} where cr.company_id = t.id order by u.first_name, u.id`);
+    join users u on u.id = cr.user_id and ${isShownTo(context)} where cr.company_id = t.id order by u.first_name, u.id`);
 }
 
 /** Number of a company's jobs that accept applications now. */

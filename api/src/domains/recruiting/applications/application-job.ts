@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { type Expression, jsonObject, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
-import { isOpenJob } from '../../work';
+import { hasJobPage, isOpenJob } from '../../work';
 import { hasBlocked } from '../candidates/candidate-rows';
 
 /** A job in the answers about applications; the alias of the job is `j`, that of its company `c`. */
@@ -14,7 +14,7 @@ export function jobOf(context: ReadContext): Expression {
     id: sql`j.id`,
     title: translateColumn(context, 'title', 'j'),
     slug: sql`j.slug`,
-    has_page: sql`(j.deleted_at is null and c.deleted_at is null and coalesce(j.published_at <= ${context.now}, false))`,
+    has_page: sql`(j.deleted_at is null and c.deleted_at is null and coalesce(${hasJobPage(context, 'j')}, false))`,
     company: jsonObject({ id: sql`c.id`, name: sql`c.name`, slug: sql`c.slug`, logo: sql`c.logo` }),
   });
 }

@@ -1,4 +1,3 @@
-import { AppError } from '@enlace/shared-contract/errors';
 import {
   applicationCalls,
   applyJobSchema,
@@ -11,31 +10,30 @@ import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { parseBody, parseQuery, parseWith } from '../../../kit/parse';
 import { requirePathId } from '../../../kit/path-id';
-import { readContext } from '../../../kit/read-context';
 import { serveCall } from '../../../kit/serve-call';
-import { writingOf } from '../../../kit/writing';
+import { markAppliedElsewhere, unmarkAppliedElsewhere } from '../elsewhere/applied-elsewhere';
+import { findDraftFiles } from '../files/application-files.repository';
+import { findQuestions, translateQuestion } from '../questions/job-questions.repository';
 import { findApplicant } from './applicant';
 import { findOfferedJob } from './application-job';
-import { applyForJob, type Applying, findCurrent, findDraft, saveDraft, withdrawApplication } from './apply';
+import { applyForJob, findCurrent, withdrawApplication } from './apply';
+import { type Applying, readApplying } from './applying';
+import { answersTo, findDraft } from './draft';
+import { saveDraft } from './save-draft';
 import { findAppliedJobs, findMyApplication, listMyApplications } from './my-applications';
 
 /** A member applies for jobs (docs/guides/recruiting.md). */
 export function mountApplications(app: FastifyInstance, deps: ApiDeps): void {
-  const applyingOf = (request: FastifyRequest): Applying => {
-    const writing = writingOf(request, deps);
-    if (writing.viewer === null) throw new AppError('UNAUTHENTICATED');
-    const context = readContext(request, deps.clock);
-    return { writing, userId: writing.viewer.id, context: { ...context, lang: context.lang ?? writing.locale } };
-  };
+  const applyingOf = (request: FastifyRequest): Applying => readApplying(request, deps);
 
   serveCall(app, applicationCalls.applyJob, async (request, reply) => {
-    const { job_id: jobId, message } = parseWith(
+    const { job_id: jobId, ...parts } = parseWith(
       applyJobSchema,
       { ...objectOf(request.query), ...objectOf(request.body) },
       readerLocaleOf(request.headers),
     );
     const applying = applyingOf(request);
-    const { id, isNew } = await applyForJob(applying, jobId, message);
+    const { id, isNew } = await applyForJob(applying, jobId, parts);
     void reply.code(isNew ? 201 : 200);
     return { data: await findMyApplication(deps.db, applying.userId, id, applying.context) };
   });
@@ -43,13 +41,23 @@ export function mountApplications(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, applicationCalls.previewApplication, async (request) => {
     const { userId, context } = applyingOf(request);
     const jobId = requirePathId(request);
-    const { job, isOpen, isElsewhere, answerDays } = await findOfferedJob(deps.db, jobId, context);
+    const { job, isOpen, isElsewhere, isBlocked, answerDays } = await findOfferedJob(deps.db, jobId, context);
     const application = await findCurrent(deps.db, userId, jobId);
     const draft = await findDraft(deps.db, userId, jobId);
+    const questions = await findQuestions(deps.db, jobId);
     return {
       data: {
-        ...{ job, is_open: isOpen && !isElsewhere, message: draft?.message ?? null, answer_days: answerDays },
+        ...{
+          job,
+          is_open: isOpen && !isElsewhere,
+          is_blocked: isBlocked,
+          message: draft?.message ?? null,
+          answer_days: answerDays,
+        },
         applicant: await findApplicant(deps.db, userId, context),
+        questions: questions.map((question) => translateQuestion(question, context.lang)),
+        answers: answersTo(questions, draft?.answers ?? {}),
+        files: application === undefined ? await findDraftFiles(deps.db, userId, jobId) : [],
         application:
           application === undefined ? null : { id: application.id, applied_at: application.applied_at.toISOString() },
       },
@@ -57,8 +65,18 @@ export function mountApplications(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveCall(app, applicationCalls.saveApplicationDraft, async (request) => {
-    const { message } = parseBody(saveApplicationDraftSchema, request);
-    await saveDraft(applyingOf(request), requirePathId(request), message);
+    const parts = parseBody(saveApplicationDraftSchema, request);
+    await saveDraft(applyingOf(request), requirePathId(request), parts);
+    return { data: null };
+  });
+
+  serveCall(app, applicationCalls.markAppliedElsewhere, async (request) => {
+    await markAppliedElsewhere(applyingOf(request), requirePathId(request));
+    return { data: null };
+  });
+
+  serveCall(app, applicationCalls.unmarkAppliedElsewhere, async (request) => {
+    await unmarkAppliedElsewhere(applyingOf(request), requirePathId(request));
     return { data: null };
   });
 

@@ -1,85 +1,83 @@
 import { AppError } from '@enlace/shared-contract/errors';
+import type { SentAnswer, TypedAnswers } from '@enlace/shared-contract/recruiting';
 import type { Selectable } from 'kysely';
 
 import type { Db, Tables } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
-import type { ReadContext } from '../../../kit/read-context';
-import type { Writing } from '../../../kit/writing';
+import { attachFiles, findDraftFiles } from '../files/application-files.repository';
+import { findQuestions, translateQuestion } from '../questions/job-questions.repository';
+import { readAnswers } from '../questions/read-answers';
 import { recruitingTexts } from '../recruiting-texts';
 import { moveApplication, type Step, submitApplication } from '../states/move-application';
 import { findApplicant } from './applicant';
-import { findOfferedJob } from './application-job';
-
-/** A write of a member, with the language of the request. */
-export interface Applying {
-  readonly writing: Writing;
-  readonly context: ReadContext;
-  readonly userId: number;
-}
+import { findOfferedJob, type OfferedJob } from './application-job';
+import type { Applying } from './applying';
+import { emptyAsNull, findDraft, lockDraft, removeDraft } from './draft';
 
 const stepOf = ({ writing, userId }: Applying): Step => ({
   ...{ origin: writing.origin, actorId: userId, now: writing.now },
 });
 
+export interface SentParts {
+  readonly message?: string | null | undefined;
+  /** When they are sent, each is checked, and the required ones are necessary. */
+  readonly answers?: TypedAnswers | undefined;
+}
+
 /**
- * Sends an application with the profile of now. `message` replaces the words of the draft. A repeated call answers the
- * first application. Answers its id, and whether it is new.
- * @throws CONFLICT when the job accepts no applications here; NOT_FOUND
+ * Sends an application with the profile of now and the files of the draft. `message` and `answers` replace those of the
+ * draft. A repeated call answers the first application. Answers its id, and whether it is new.
+ * @throws CONFLICT when the job accepts no applications here; VALIDATION_FAILED at an answer; NOT_FOUND
  */
 export async function applyForJob(
   applying: Applying,
   jobId: number,
-  message: string | null | undefined,
+  { message, answers }: SentParts,
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
   const { writing, context, userId } = applying;
   return transact(writing.deps.db, async (trx) => {
     const application = await findCurrent(trx, userId, jobId);
     if (application !== undefined) return { id: application.id, isNew: false };
-    await requireOpenJob(trx, applying, jobId);
+    const { answerDays } = await requireOpenJob(trx, applying, jobId);
+    // Files that are stored at this moment are waited for, and later ones are refused.
+    await lockDraft(trx, userId, jobId, writing.now);
+    const parallelApplication = await findCurrent(trx, userId, jobId);
     const draft = await findDraft(trx, userId, jobId);
+    await removeDraft(trx, userId, jobId);
+    if (parallelApplication !== undefined) return { id: parallelApplication.id, isNew: false };
+    const sentAnswers = await checkAnswers(trx, applying, jobId, answers, draft?.answers ?? {});
     const attempt = await countWithdrawn(trx, userId, jobId);
     const applicant = await findApplicant(trx, userId, context);
     const id = await submitApplication(
       trx,
       {
-        ...{ job_id: jobId, user_id: userId, attempt },
-        ...{ name: applicant.name, applicant: JSON.stringify(applicant) },
+        ...{ job_id: jobId, user_id: userId, attempt, answer_days: answerDays },
+        ...{ name: applicant.name, applicant: JSON.stringify(applicant), answers: JSON.stringify(sentAnswers) },
         message: message === undefined ? (draft?.message ?? null) : emptyAsNull(message),
       },
       stepOf(applying),
     );
-    if (id === null) {
-      const parallelApplication = await findCurrent(trx, userId, jobId);
-      if (parallelApplication === undefined) throw new AppError('CONFLICT');
-      return { id: parallelApplication.id, isNew: false };
-    }
-    await trx.deleteFrom('application_drafts').where('user_id', '=', userId).where('job_id', '=', jobId).execute();
+    if (id === null) throw new AppError('CONFLICT');
+    await attachFiles(trx, { userId, jobId, applicationId: id }, context);
     return { id, isNew: true };
   });
 }
 
-/**
- * Keeps the words of an application that is not sent; without words there is no draft.
- * @throws CONFLICT when it is sent, or when the job accepts no applications here; NOT_FOUND
- */
-export async function saveDraft(applying: Applying, jobId: number, message: string | null | undefined): Promise<void> {
-  const { writing, userId } = applying;
-  const text = emptyAsNull(message);
-  await transact(writing.deps.db, async (trx) => {
-    await requireOpenJob(trx, applying, jobId);
-    if ((await findCurrent(trx, userId, jobId)) !== undefined) throw refuse(applying, 'appliedAlready');
-    if (text === null) {
-      await trx.deleteFrom('application_drafts').where('user_id', '=', userId).where('job_id', '=', jobId).execute();
-      return;
-    }
-    await trx
-      .insertInto('application_drafts')
-      .values({ user_id: userId, job_id: jobId, message: text, updated_at: writing.now })
-      .onConflict((conflict) =>
-        conflict.columns(['user_id', 'job_id']).doUpdateSet({ message: text, updated_at: writing.now }),
-      )
-      .execute();
-  });
+/** Answers of the draft are not checked by the user, so faulty ones are left out. */
+async function checkAnswers(
+  trx: Db,
+  { writing, userId, context }: Applying,
+  jobId: number,
+  answers: TypedAnswers | undefined,
+  draftAnswers: TypedAnswers,
+): Promise<SentAnswer[]> {
+  const questions = (await findQuestions(trx, jobId)).map((question) => translateQuestion(question, context.lang));
+  const files = await findDraftFiles(trx, userId, jobId);
+  const answeredByFile = new Set(files.flatMap(({ question_id: id }) => (id === null ? [] : [id])));
+  const result = readAnswers(questions, answers ?? draftAnswers, answeredByFile, writing.locale);
+  if (answers !== undefined && Object.keys(result.faults).length > 0)
+    throw new AppError('VALIDATION_FAILED', { message: 'answers of an application', fields: result.faults });
+  return result.answers;
 }
 
 /**
@@ -91,7 +89,7 @@ export async function withdrawApplication(applying: Applying, id: number): Promi
   await transact(writing.deps.db, async (trx) => {
     const application = await trx
       .selectFrom('applications')
-      .select(['id', 'user_id', 'state', 'version'])
+      .select(['id', 'user_id', 'state', 'stage_id', 'version'])
       .where('id', '=', id)
       .where('user_id', '=', userId)
       .forUpdate()
@@ -103,14 +101,18 @@ export async function withdrawApplication(applying: Applying, id: number): Promi
   });
 }
 
-async function requireOpenJob(trx: Db, applying: Applying, jobId: number): Promise<void> {
-  const { isOpen, isElsewhere, isBlocked } = await findOfferedJob(trx, jobId, applying.context);
+/** Throws CONFLICT for a job that accepts no applications here, or from this user. */
+export async function requireOpenJob(trx: Db, applying: Applying, jobId: number): Promise<OfferedJob> {
+  const job = await findOfferedJob(trx, jobId, applying.context);
+  const { isOpen, isElsewhere, isBlocked } = job;
   if (isBlocked) throw refuse(applying, 'blocked');
   if (isElsewhere) throw refuse(applying, 'elsewhere');
   if (!isOpen) throw refuse(applying, 'closed');
+  return job;
 }
 
-function refuse(
+/** A refusal with words for the user. */
+export function refuse(
   { writing }: Applying,
   text: 'blocked' | 'closed' | 'elsewhere' | 'appliedAlready' | 'notWithdrawable',
 ): AppError {
@@ -132,19 +134,6 @@ export async function findCurrent(
     .executeTakeFirst();
 }
 
-export async function findDraft(
-  db: Db,
-  userId: number,
-  jobId: number,
-): Promise<{ message: string | null } | undefined> {
-  return db
-    .selectFrom('application_drafts')
-    .select('message')
-    .where('user_id', '=', userId)
-    .where('job_id', '=', jobId)
-    .executeTakeFirst();
-}
-
 /**
  * Number of withdrawn applications for a job. One that another request sends at this moment does not count, so both have
  * the same number, and only one is stored.
@@ -159,6 +148,3 @@ async function countWithdrawn(trx: Db, userId: number, jobId: number): Promise<n
     .executeTakeFirstOrThrow();
   return Number(count);
 }
-
-const emptyAsNull = (text: string | null | undefined): string | null =>
-  text === undefined || text === '' ? null : text;

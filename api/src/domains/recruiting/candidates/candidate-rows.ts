@@ -4,6 +4,7 @@ import {
   type Candidate,
   type CandidateMove,
   candidateMoveNames,
+  type CandidateStage,
   type CandidatesQuery,
   type CandidateState,
 } from '@enlace/shared-contract/recruiting';
@@ -11,34 +12,45 @@ import { sql } from 'kysely';
 
 import { type Expression, holdsWords, jsonObject, translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
+import { isPresent } from '../../identity';
+import { companiesOf } from '../pool/pool-rows';
+import { stageOf } from '../stages/stage-sql';
 import { isPossible } from '../states/application-transitions';
 
-/** Jobs whose candidates a viewer may read: all, or those of the own companies. The alias of the job is `j`. */
-export function mayReadJobs({ viewer = null }: ReadContext): Expression {
+/** Companies whose candidates a viewer may read: all, or the own ones. */
+export function mayReadCompany(context: ReadContext, companyId: Expression): Expression {
+  const { viewer = null } = context;
   if (isAllowed(viewer, ['admin', 'candidates.list'])) return sql`true`;
-  return sql`exists (select 1 from company_recruiters cr
-    where cr.company_id = j.company_id and cr.user_id = ${viewer?.id ?? 0})`;
+  return sql`${companyId} in ${companiesOf(context)}`;
 }
 
+/** Jobs whose candidates a viewer may read. The alias of the job is `j`. */
+export const mayReadJobs = (context: ReadContext): Expression => mayReadCompany(context, sql`j.company_id`);
+
 /**
- * Every query of candidates has this condition; the alias of the application is `a`. Removed members are left out, and
- * members who have blocked the company.
+ * Every query of candidates has this condition; the alias of the application is `a`. Members who have left or deactivated
+ * their account are left out, and members who have blocked the company.
  */
 export function mayReadCandidate(context: ReadContext): Expression {
-  return sql`(a.user_id is not null and ${mayReadJobs(context)}
-    and not ${hasBlocked(sql`a.user_id`, sql`j.company_id`)})`;
+  return sql`(${mayReadJobs(context)} and ${isVisibleApplicant})`;
 }
+
+/** Whether companies may see the applicant; the aliases are `a` and `j`. */
+export const isVisibleApplicant = sql`(exists (select 1 from users u where u.id = a.user_id and ${isPresent('u')})
+  and not ${hasBlocked(sql`a.user_id`, sql`j.company_id`)})`;
 
 /** Whether a member has blocked a company. */
 export function hasBlocked(userId: Expression, companyId: Expression): Expression {
   return sql`exists (select 1 from pool_blocks b where b.user_id = ${userId} and b.company_id = ${companyId})`;
 }
 
-export const candidateTables = sql`applications a join jobs j on j.id = a.job_id join companies c on c.id = j.company_id`;
+/** The alias of the stage is `s`; a stage of another company counts as none, after a job went to another company. */
+export const candidateTables = sql`applications a join jobs j on j.id = a.job_id join companies c on c.id = j.company_id
+  left join candidate_stages s on s.id = a.stage_id and s.company_id = j.company_id`;
 
-export type CandidateFilters = Pick<CandidatesQuery, 'job_id' | 'state' | 'search'>;
+export type CandidateFilters = Pick<CandidatesQuery, 'job_id' | 'state' | 'stage_id' | 'search'>;
 
-/** The condition of the filters, without that of the state. */
+/** The condition of the filters, without those of the state and the stage. */
 export function matchesFilters({ job_id: jobId, search = '' }: CandidateFilters): Expression {
   const ofJob = jobId === undefined ? sql`true` : sql`a.job_id = ${jobId}`;
   const text = sql`concat_ws(' ', a.name, a.applicant ->> 'headline', a.applicant ->> 'general_skills',
@@ -46,14 +58,25 @@ export function matchesFilters({ job_id: jobId, search = '' }: CandidateFilters)
   return sql`(${ofJob} and ${holdsWords(text, search)})`;
 }
 
+/** The condition of the state and the stage. */
+export function isInPlace({ state, stage_id: stageId }: CandidateFilters): Expression {
+  const isInState = state === undefined ? sql`true` : sql`a.state = ${state}`;
+  if (stageId === undefined) return isInState;
+  return sql`(${isInState} and ${stageId === 0 ? sql`s.id is null` : sql`s.id = ${stageId}`})`;
+}
+
 export function candidateColumns(context: ReadContext): Expression {
   const job = jsonObject({
     id: sql`j.id`,
     title: translateColumn(context, 'title', 'j'),
     slug: sql`j.slug`,
+    company_id: sql`c.id`,
     company: sql`c.name`,
+    answer_days: sql`c.answer_days`,
   });
-  return sql`a.id, a.name, a.applicant, ${job} as job, a.state, a.applied_at, a.moved_at, a.version`;
+  return sql`a.id, a.name, a.applicant, ${job} as job, a.state, ${stageOf(context)} as stage,
+    a.applied_at, a.moved_at, a.version,
+    (select count(*)::integer from application_files f where f.application_id = a.id) as file_count`;
 }
 
 export interface CandidateRow {
@@ -62,9 +85,11 @@ export interface CandidateRow {
   readonly applicant: Applicant | null;
   readonly job: Candidate['job'];
   readonly state: CandidateState;
+  readonly stage: CandidateStage | null;
   readonly applied_at: Date;
   readonly moved_at: Date;
   readonly version: number;
+  readonly file_count: number;
 }
 
 export function presentCandidate({

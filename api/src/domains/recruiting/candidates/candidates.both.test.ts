@@ -58,7 +58,15 @@ describe('candidates', () => {
     }
     assert.deepEqual(
       (await movedBy(first.recruiter, { move: 'review', ids: [first.id, other.id], is_preview: true })).moved,
-      [{ id: first.id, name: (await candidateOf(first.recruiter, first.id)).name, state: 'in_review', version: 1 }],
+      [
+        {
+          id: first.id,
+          name: (await candidateOf(first.recruiter, first.id)).name,
+          state: 'in_review',
+          stage: null,
+          version: 1,
+        },
+      ],
     );
     for (const id of [first.id, other.id])
       assert.equal((await api.get(`/api/v2/candidates/${id}`, 'admin')).statusCode, 200);
@@ -193,6 +201,50 @@ describe('candidates', () => {
       ['applicationInReview', 'applicationOffer'],
     );
     assert.equal((await mailsTo(api, member.email)).length, 1);
+  });
+
+  test('are exported as a file for spreadsheets, own companies only, with the number of rows in the audit', async () => {
+    const first = await addApplication();
+    const other = await addApplication();
+    await sql`update applications set name = '=1+1;x', applicant = jsonb_set(applicant, '{headline}', '"@sum"')
+      where id = ${first.id}`.execute(api.deps.db);
+    await movedBy(first.recruiter, { move: 'reject', ids: [first.id], reason: 'Pocos años', note: 'Otra vez en 2027' });
+    const file = await first.recruiter.get('/api/v2/candidates/export?state=rejected&lang=es');
+    assert.equal(file.statusCode, 200, file.body);
+    assert.match(String(file.headers['content-disposition']), /attachment; filename="candidates-/);
+    const [heading, row, ...rest] = file.body.replace('\uFEFF', '').trim().split('\r\n');
+    assert.match(heading ?? '', /^Nombre,Titular,Empleo,Empresa,Estado,Etapa,/);
+    assert.match(row ?? '', /^"'=1\+1;x",'@sum,Tejedora de datos,Telares [^,]+,rejected,,/);
+    assert.ok(row?.endsWith(',Pocos años,1'));
+    assert.deepEqual(rest, []);
+    const linesOf = async (person: TestPerson) =>
+      (await person.get('/api/v2/candidates/export')).body.trim().split('\r\n').length - 1;
+    assert.deepEqual([await linesOf(other.recruiter), await linesOf(await insertRecruiter())], [1, 0]);
+    assert.equal((await api.get('/api/v2/candidates/export?state=rejected', 'admin')).statusCode, 200);
+    assert.equal((await first.member.get('/api/v2/candidates/export')).statusCode, 403);
+    const { rows } = await sql<{ rows: number }>`select (after ->> 'rows')::integer as rows from audit_entries
+      where action = 'download' and resource = 'applications' and actor_id = ${first.recruiter.id}`.execute(
+      api.deps.db,
+    );
+    assert.deepEqual(rows, [{ rows: 1 }]);
+  });
+
+  test('stay with a job that is removed, whose removal names their number', async () => {
+    const { id, job, recruiter, member } = await addApplication();
+    const dependents = (await api.get(`/api/v2/jobs/${job}/dependents`, 'admin')).json<{
+      data: { resource: string; count: number }[];
+    }>().data;
+    assert.deepEqual(
+      dependents.map(({ resource, count }) => [resource, count]),
+      [['applications', 1]],
+    );
+    assert.equal((await api.post(`/api/deletejob?id=${job}`, undefined, 'admin')).statusCode, 200);
+    assert.equal((await candidateOf(recruiter, id)).job.id, job);
+    assert.equal((await listFor(recruiter)).meta.total, 1);
+    const ownApplication = (await member.get(`/api/v2/my-applications/${id}`)).json<{
+      data: { job: { has_page: boolean } };
+    }>();
+    assert.equal(ownApplication.data.job.has_page, false);
   });
 
   test('disappear with the removal of the account', async () => {

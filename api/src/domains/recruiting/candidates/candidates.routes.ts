@@ -1,8 +1,14 @@
 import { AppError } from '@enlace/shared-contract/errors';
-import { candidateCalls, listCandidatesSchema, moveCandidatesSchema } from '@enlace/shared-contract/recruiting';
+import {
+  candidateCalls,
+  exportCandidatesSchema,
+  listCandidatesSchema,
+  moveCandidatesSchema,
+} from '@enlace/shared-contract/recruiting';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
+import { answerCsv } from '../../../infrastructure/csv/answer-csv';
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { parseBody, parseQuery } from '../../../kit/parse';
@@ -10,8 +16,10 @@ import { requirePathId } from '../../../kit/path-id';
 import { readContext } from '../../../kit/read-context';
 import { serveCall } from '../../../kit/serve-call';
 import { writingOf } from '../../../kit/writing';
+import { countExported, exportedBatches, exportHeadings } from './export-candidates';
 import { findCandidate, findCandidateJobs, listCandidates } from './list-candidates';
-import { moveCandidates, takeBack, viewCandidate } from './move-candidates';
+import { moveCandidates, viewCandidate } from './move-candidates';
+import { takeBack } from './take-back';
 
 const moveParams = z.object({ id: z.uuid() });
 
@@ -25,6 +33,19 @@ export function mountCandidates(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, candidateCalls.listCandidates, async (request) => {
     const query = parseQuery(listCandidatesSchema, request);
     return listCandidates(deps.db, query, contextOf(request));
+  });
+
+  serveCall(app, candidateCalls.exportCandidates, async (request, reply) => {
+    const filters = parseQuery(exportCandidatesSchema, request);
+    const context = contextOf(request);
+    return answerCsv(deps, request, reply, {
+      name: 'candidates',
+      resource: 'applications',
+      filters,
+      columns: exportHeadings[context.lang],
+      count: () => countExported(deps.db, filters, context),
+      batches: () => exportedBatches(deps.db, filters, context),
+    });
   });
 
   serveCall(app, candidateCalls.listCandidateJobs, async (request) => ({

@@ -1,9 +1,8 @@
 import { AppError } from '@enlace/shared-contract/errors';
 import {
-  candidateMoves,
   type CandidatesMove,
-  type CandidateState,
   mostMoved,
+  mostPreviews,
   type MovedCandidates,
   takeBackSeconds,
 } from '@enlace/shared-contract/recruiting';
@@ -15,51 +14,94 @@ import { transact } from '../../../infrastructure/db/transact';
 import type { ReadContext } from '../../../kit/read-context';
 import type { Writing } from '../../../kit/writing';
 import { recruitingTexts } from '../recruiting-texts';
-import { isPossible } from '../states/application-transitions';
-import { moveApplication, type Step, takeMoveBack } from '../states/move-application';
-import { candidateTables, matchesFilters, mayReadCandidate } from './candidate-rows';
-
-interface LockedCandidate {
-  readonly id: number;
-  readonly user_id: number | null;
-  readonly name: string;
-  readonly state: CandidateState;
-  readonly version: number;
-}
+import { moveApplication, type Step } from '../states/move-application';
+import { findMessageSource, type MessageSource, writeMessage } from '../templates/messages';
+import { candidateTables, isInPlace, matchesFilters, mayReadCandidate } from './candidate-rows';
+import { addMovedVersions, findMove, recruitsFor, wasMoved } from './find-move';
+import {
+  type LockedCandidate,
+  presentLocked,
+  presentMoved,
+  requireStage,
+  type Target,
+  transitionFor,
+} from './move-target';
 
 /**
  * Moves one or many candidates, or shows what would be moved.
- * @throws VALIDATION_FAILED without candidates or reason; NOT_FOUND and CONFLICT for one candidate
+ * @throws VALIDATION_FAILED without candidates or reason, and for a wrong stage or message; NOT_FOUND and CONFLICT for
+ *   one candidate
  */
 export async function moveCandidates(
   writing: Writing,
   move: CandidatesMove,
   context: ReadContext,
 ): Promise<MovedCandidates> {
-  const { move: name, is_preview: isPreview = false } = move;
   requireWords(writing, move);
   return transact(writing.deps.db, async (trx) => {
+    // The stage is locked first, as its removal does.
+    const stage = move.stage_id === undefined ? null : await requireStage(trx, writing, move, context);
     const candidates = await lockCandidates(trx, writing, move, context);
-    const isOne = move.ids?.length === 1;
-    if (isOne) requireOne(writing, candidates[0], move);
-    const possible = candidates.filter(({ state }) => isPossible(name, state));
-    const refusals = candidates.filter((candidate) => !possible.includes(candidate)).map(present);
-    const to = candidateMoves[name];
-    if (isPreview || possible.length === 0) {
-      const previews = possible.map((candidate) => ({ ...present(candidate), state: to, version: candidate.version }));
-      return { id: null, moved: previews, refused: refusals, until: null };
-    }
-    const step = stepOf(writing, move);
+    const repetition = move.is_preview === true ? null : await findMove(trx, writing, move.key);
+    if (repetition !== null) return repetition;
+    const target: Target = { move: move.move, stage };
+    if (move.ids?.length === 1) requireOne(writing, candidates[0], move, target);
+    const possible = candidates.filter((candidate) => transitionFor(candidate, target) !== null);
+    const refusals = candidates.filter((candidate) => !possible.includes(candidate)).map(presentLocked);
+    const source = await findMessageSource(trx, writing, move, context);
+    requireTemplateOf(writing, source, possible);
+    const moving: Moving = { trx, writing, target, source };
+    if (move.is_preview === true || possible.length === 0)
+      return { id: null, moved: await previewMove(moving, possible), refused: refusals, until: null };
+    const step = { ...stepOf(writing, move), stageId: target.stage?.id ?? null };
     const results: MovedCandidates['moved'] = [];
     for (const candidate of possible) {
-      const result = await moveApplication(trx, candidate, name, step, writing.deps);
-      if (result !== null) results.push({ ...present(candidate), ...result });
+      const transition = transitionFor(candidate, target);
+      if (transition === null) continue;
+      const message = await messageFor(moving, candidate);
+      const withMessage = { ...step, message: message?.text ?? null };
+      const result = await moveApplication(trx, candidate, transition, withMessage, writing.deps);
+      if (result !== null) results.push({ ...presentMoved(candidate, target), ...result });
     }
     return { id: step.move.id, moved: results, refused: refusals, until: step.move.until.toISOString() };
   });
 }
 
-const present = ({ id, name, state }: LockedCandidate) => ({ id, name, state });
+interface Moving {
+  readonly trx: Db;
+  readonly writing: Writing;
+  readonly target: Target;
+  readonly source: MessageSource | null;
+}
+
+/** The message for a candidate; none when only the stage changes, which the member does not see. */
+async function messageFor({ trx, writing, target, source }: Moving, candidate: LockedCandidate) {
+  const isForMember = transitionFor(candidate, target) === target.move && target.move !== 'view';
+  return source === null || !isForMember ? null : writeMessage(trx, source, candidate.id, writing);
+}
+
+/** What a move would do; the first candidates have their message. */
+async function previewMove(moving: Moving, candidates: readonly LockedCandidate[]): Promise<MovedCandidates['moved']> {
+  const results: MovedCandidates['moved'] = [];
+  for (const [index, candidate] of candidates.entries()) {
+    const message = index < mostPreviews ? await messageFor(moving, candidate) : null;
+    const { version } = candidate;
+    results.push({ ...presentMoved(candidate, moving.target), version, ...(message === null ? {} : { message }) });
+  }
+  return results;
+}
+
+/** A template of one company is not for candidates of another one. */
+function requireTemplateOf(
+  { locale }: Writing,
+  source: MessageSource | null,
+  candidates: readonly LockedCandidate[],
+): void {
+  const companyId = source?.companyId ?? null;
+  if (companyId === null || candidates.every((candidate) => candidate.company_id === companyId)) return;
+  const fields = { template_id: [recruitingTexts[locale].templateMissing] };
+  throw new AppError('VALIDATION_FAILED', { message: 'template of another company', fields });
+}
 
 function stepOf(
   { origin, viewer, now }: Writing,
@@ -68,7 +110,7 @@ function stepOf(
   return {
     ...{ origin, now, actorId: viewer?.id ?? null },
     ...{ reason: move.reason ?? null, showsReason: move.shows_reason ?? false, note: move.note ?? null },
-    move: { id: randomUUID(), until: new Date(now.getTime() + takeBackSeconds * 1000) },
+    move: { id: move.key ?? randomUUID(), until: new Date(now.getTime() + takeBackSeconds * 1000) },
   };
 }
 
@@ -88,66 +130,46 @@ async function lockCandidates(
   { ids, where, except = [] }: CandidatesMove,
   context: ReadContext,
 ): Promise<readonly LockedCandidate[]> {
-  const state = where?.state === undefined ? sql`true` : sql`a.state = ${where.state}`;
   const isChosen: RawBuilder<unknown> =
     ids === undefined
-      ? sql`(${matchesFilters(where ?? {})} and ${state} and a.id <> all(${except}::bigint[]))`
+      ? sql`(${matchesFilters(where ?? {})} and ${isInPlace(where ?? {})} and a.id <> all(${except}::bigint[]))`
       : sql`a.id = any(${ids}::bigint[])`;
-  const { rows } = await sql<LockedCandidate>`select a.id, a.user_id, a.name, a.state, a.version from ${candidateTables}
+  const { rows } = await sql<
+    Omit<LockedCandidate, 'moved_version'>
+  >`select a.id, a.user_id, a.name, a.state, a.stage_id, j.company_id, a.version
+    from ${candidateTables}
     where ${mayReadCandidate(context)} and ${isChosen} order by a.id limit ${mostMoved + 1} for update of a`.execute(
     trx,
   );
-  if (rows.length <= mostMoved) return rows;
+  if (rows.length <= mostMoved) return addMovedVersions(trx, rows);
   const text = recruitingTexts[locale].tooMany.replace('{count}', String(mostMoved));
   throw new AppError('VALIDATION_FAILED', { message: 'too many candidates', fields: { ids: [text] } });
 }
 
-function requireOne({ locale }: Writing, candidate: LockedCandidate | undefined, move: CandidatesMove): void {
+function requireOne(
+  { locale }: Writing,
+  candidate: LockedCandidate | undefined,
+  move: CandidatesMove,
+  target: Target,
+): void {
   if (candidate === undefined) throw new AppError('NOT_FOUND');
   const { state, version } = candidate;
   const texts = recruitingTexts[locale];
   const refuse = (userMessage: string) => new AppError('CONFLICT', { userMessage, details: { state, version } });
-  if (move.version !== undefined && move.version !== version) throw refuse(texts.otherState);
-  if (!isPossible(move.move, state)) throw refuse(texts.notPossible);
+  if (move.version !== undefined && wasMoved(candidate, move.version)) throw refuse(texts.otherState);
+  if (transitionFor(candidate, target) === null) throw refuse(texts.notPossible);
 }
 
-/** A recruiter has opened an application. Repeating it changes nothing. Throws NOT_FOUND. */
+/**
+ * A recruiter has opened an application. Repeating it changes nothing, and neither does a look of an admin. Throws
+ * NOT_FOUND.
+ */
 export async function viewCandidate(writing: Writing, id: number, context: ReadContext): Promise<void> {
   const { deps, viewer, origin, now } = writing;
   await transact(deps.db, async (trx) => {
     const [candidate] = await lockCandidates(trx, writing, { move: 'review', ids: [id] }, context);
     if (candidate === undefined) throw new AppError('NOT_FOUND');
-    if (candidate.state !== 'submitted') return;
+    if (candidate.state !== 'submitted' || !(await recruitsFor(trx, id, context))) return;
     await moveApplication(trx, candidate, 'view', { origin, actorId: viewer?.id ?? null, now }, deps);
-  });
-}
-
-/**
- * Takes an own move back. Candidates who were moved again meanwhile stay where they are. Answers their number.
- * @throws CONFLICT when the mails have left; NOT_FOUND for a move of another user
- */
-export async function takeBack(writing: Writing, moveId: string, context: ReadContext): Promise<number> {
-  const { deps, viewer, origin, now, locale } = writing;
-  return transact(deps.db, async (trx) => {
-    type MovedRow = LockedCandidate & {
-      readonly from_state: CandidateState;
-      readonly move_version: number;
-      final_at: Date;
-    };
-    const { rows } = await sql<MovedRow>`select a.id, a.user_id, a.name, a.state, a.version, e.from_state,
-        e.version as move_version, e.final_at
-      from ${candidateTables} join application_events e on e.application_id = a.id
-      where e.move_id = ${moveId}::uuid and e.actor_id = ${viewer?.id ?? 0} and ${mayReadCandidate(context)}
-      order by a.id for update of a`.execute(trx);
-    const [first] = rows;
-    if (first === undefined) throw new AppError('NOT_FOUND');
-    if (first.final_at <= now) throw new AppError('CONFLICT', { userMessage: recruitingTexts[locale].tooLate });
-    const step: Step = { origin, now, actorId: viewer?.id ?? null };
-    let count = 0;
-    for (const row of rows) {
-      const event = { from_state: row.from_state, version: row.move_version };
-      if (await takeMoveBack(trx, row, event, step)) count += 1;
-    }
-    return count;
   });
 }

@@ -7,6 +7,7 @@ import { transact } from '../../../infrastructure/db/transact';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { notify } from '../../notifications';
+import { isVisibleApplicant } from '../candidates/candidate-rows';
 import { candidatesWaitingMail } from '../notices/candidates-waiting.mail';
 import { findRecruiters } from '../notices/readers';
 import { transitionOf } from '../states/application-transitions';
@@ -22,6 +23,9 @@ const waitsSince = sql<Date>`(case when a.state in ('submitted', 'viewed') then 
 
 const canBeClosed = sql`(a.user_id is not null and a.state in (${sql.join(transitionOf('close').from)}))`;
 
+/** Until when an applicant waits at most: a company that has promised an answer later has this time. */
+const waitsUntil = sql<Date>`(${waitsSince} + greatest(${closeDays}, coalesce(a.answer_days, 0)) * interval '1 day')`;
+
 /** Reminds recruiters of applications that wait, and closes those that have waited too long. */
 export async function tendApplications(deps: ApiDeps): Promise<void> {
   await closeApplications(deps);
@@ -32,19 +36,17 @@ export async function tendApplications(deps: ApiDeps): Promise<void> {
 async function closeApplications(deps: ApiDeps): Promise<void> {
   const now = deps.clock();
   const { rows } = await sql<{ id: number }>`select a.id from applications a
-    where ${canBeClosed} and ${waitsSince} <= ${daysBefore(now, closeDays)} order by a.id limit ${mostAtOnce}`.execute(
-    deps.db,
-  );
+    where ${canBeClosed} and ${waitsUntil} <= ${now} order by a.id limit ${mostAtOnce}`.execute(deps.db);
   for (const { id } of rows)
     await transact(deps.db, async (trx) => {
       const application = await trx
         .selectFrom('applications as a')
-        .select(['a.id', 'a.user_id', 'a.state', 'a.version', waitsSince.as('since')])
+        .select(['a.id', 'a.user_id', 'a.state', 'a.stage_id', 'a.version', waitsUntil.as('until')])
         .where('a.id', '=', id)
         .forUpdate()
         .executeTakeFirst();
       // It can have been moved meanwhile.
-      if (application === undefined || application.since > daysBefore(now, closeDays)) return;
+      if (application === undefined || application.until > now) return;
       await moveApplication(trx, application, 'close', { origin: programOrigin, actorId: null, now }, deps);
     });
 }
@@ -57,6 +59,7 @@ async function remindOf({ db, clock }: ApiDeps, days: number): Promise<void> {
         insert into application_reminders (application_id, since, days, sent_at)
         select a.id, ${waitsSince}, d.days, ${now} from applications a, unnest(${[...reminderDays]}::integer[]) as d(days)
         where ${canBeClosed} and ${waitsSince} <= ${daysBefore(now, days)} and d.days <= ${days}
+          and exists (select 1 from jobs j where j.id = a.job_id and ${isVisibleApplicant})
         on conflict do nothing returning application_id, days)
       select j.company_id, count(*)::integer as count from reminded r
         join applications a on a.id = r.application_id join jobs j on j.id = a.job_id

@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 import { defineMail } from '../../../infrastructure/mail/define-mail';
 import { applicationParts, applicationValues, isLastEvent, keptApplicationValues } from './application-values';
 
@@ -6,9 +8,9 @@ export const applicationClosedMail = defineMail({
   template: 'applicationClosed',
   kind: 'applications',
   ...applicationParts,
-  values: applicationValues,
-  keptValues: keptApplicationValues,
-  quotedTexts: ({ body }) => (body === '' ? [] : [body]),
+  values: applicationValues.extend({ message: z.optional(z.string()) }),
+  keptValues: [...keptApplicationValues, 'message'],
+  quotedTexts: ({ body, message = '' }) => [message, body].filter((text) => text !== ''),
   isDue: (db, values) => isLastEvent(db, values, ['rejected']),
   words: {
     en: {

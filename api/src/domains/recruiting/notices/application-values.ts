@@ -4,6 +4,7 @@ import * as z from 'zod';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { withoutControls } from '../../../infrastructure/mail/clean-text';
+import { isInForce, isInForceAs } from '../states/events-in-force';
 
 /** What mails to applicants have in common. */
 export const applicationValues = z.object({
@@ -28,13 +29,18 @@ export const applicationParts = {
 
 export const keptApplicationValues = ['name', 'job', 'company', 'path', 'body', 'application', 'version'] as const;
 
-/** Whether the event of a mail is still the last one of the application, and leads to one of these states. */
+/** Whether an event, with the alias `e`, was taken back, or replaced by one that the member sees. */
+const isReplaced = sql`(not ${isInForce} or exists (select 1 from application_events l
+  where l.application_id = e.application_id and l.version > e.version and l.is_visible and ${isInForceAs('l')}))`;
+
+/** Whether the event of a mail is still the last one that the member sees, and leads to one of these states. */
 export async function isLastEvent(
   db: Db,
   { application, version }: Pick<Values, 'application' | 'version'>,
   states: readonly ApplicationState[],
 ): Promise<boolean> {
-  const { rows } = await sql`select 1 from applications where id = ${application} and version = ${version}
-    and user_id is not null and state = any(${states}::text[])`.execute(db);
+  const { rows } = await sql`select 1 from applications a join application_events e on e.application_id = a.id
+    where a.id = ${application} and e.version = ${version} and a.user_id is not null
+      and e.to_state = any(${states}::text[]) and not ${isReplaced}`.execute(db);
   return rows.length > 0;
 }

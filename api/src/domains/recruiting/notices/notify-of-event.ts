@@ -8,7 +8,11 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { translateColumn } from '../../../kit/expressions';
 import { notify } from '../../notifications';
-import { transitionOf, type TransitionName } from '../states/application-transitions';
+import { hasBlocked } from '../candidates/candidate-rows';
+import { type NamedTransition, transitionOf } from '../states/application-transitions';
+import { isInForce } from '../states/events-in-force';
+import { keepNotice } from '../states/move-application';
+import { isVisibleMove } from '../states/public-state';
 import { applicationClosedMail } from './application-closed.mail';
 import { applicationMovedMail } from './application-moved.mail';
 import { applicationReceivedMail } from './application-received.mail';
@@ -17,43 +21,61 @@ import { findReader, findRecruiters, type Reader } from './readers';
 
 interface EventFacts {
   readonly application: number;
+  /** Of the last event that the applicant can see: not taken back. */
   readonly version: number;
-  readonly transition: TransitionName;
-  readonly to_state: ApplicationState;
+  readonly state: ApplicationState;
+  readonly final_at: Date | null;
   readonly reason: string | null;
+  readonly message: string | null;
+  /** The state of which the applicant was notified last. */
+  readonly notice_state: ApplicationState | null;
+  readonly notice_version: number;
   readonly job_id: number;
   readonly company_id: number;
   readonly company: string;
   readonly applicant: string;
   readonly member_id: number | null;
+  /** Whether the applicant has blocked the company. */
+  readonly is_blocked: boolean;
 }
 
 /**
- * Notifies of the last event of an application. A later event has a job of its own, so nothing is sent about one that
- * was taken back or replaced.
+ * Notifies of the state of an application and of a message of the company, if the applicant has had no notice of it: once
+ * for moves that follow each other while they can be taken back, and never of one that was. The recruiters read of a new
+ * application and of the end of one, unless the applicant has blocked them: then they read nothing.
  */
 export async function notifyOfEvent(
   { db, clock }: Pick<ApiDeps, 'db' | 'clock'>,
   { application, version }: { readonly application: number; readonly version: number },
 ): Promise<void> {
+  const now = clock();
   await transact(db, async (trx) => {
-    const { rows } = await sql<EventFacts>`select a.id as application, e.version, e.transition, e.to_state,
-        case when e.shows_reason then e.reason end as reason, j.id as job_id, c.id as company_id, c.name as company,
-        a.name as applicant, a.user_id as member_id
+    // What is read after the lock sees a move that was under way.
+    await sql`select 1 from applications where id = ${application} for update`.execute(trx);
+    const { rows } =
+      await sql<EventFacts>`select a.id as application, a.state, a.notice_state, a.notice_version, e.version,
+        e.final_at, case when e.shows_reason then e.reason end as reason,
+        e.message, j.id as job_id, c.id as company_id, c.name as company, a.name as applicant, a.user_id as member_id,
+        ${hasBlocked(sql`a.user_id`, sql`c.id`)} as is_blocked
       from applications a join jobs j on j.id = a.job_id join companies c on c.id = j.company_id
-        join application_events e on e.application_id = a.id and e.version = a.version
-      where a.id = ${application} and a.version = ${version} for share of a`.execute(trx);
+        join lateral (select e.* from application_events e where e.application_id = a.id and ${isInForce}
+            and (e.is_visible or coalesce(e.message, '') <> '')
+          order by e.version desc limit 1) e on true
+      where a.id = ${application}`.execute(trx);
     const [facts] = rows;
-    if (facts === undefined || facts.member_id === null || facts.transition === 'takeBack') return;
-    const { effects } = transitionOf(facts.transition);
-    if (effects.includes('notifyMember')) await notifyMember(trx, facts, facts.member_id, clock());
-    if (effects.includes('notifyRecruiters')) await notifyRecruiters(trx, facts, clock());
+    if (facts === undefined || facts.member_id === null) return;
+    // The job of a later move comes when that one is final.
+    if (facts.final_at !== null && facts.final_at > now) return;
+    await notifyMember(trx, facts, facts.member_id, now);
+    await notifyRecruiters(trx, { ...facts, version }, now);
   });
 }
 
 /** States about which a mail is sent; the bell shows the others too. */
 const mailedStates = ['interview', 'offer', 'hired', 'rejected', 'auto_closed'] as const;
-type MailedState = (typeof mailedStates)[number];
+/** States about which a mail is sent when the recruiter has written a message. */
+const statesWithMessage = ['in_review', 'shortlisted'] as const;
+type MailedState = (typeof mailedStates | typeof statesWithMessage)[number];
 
 const templates = {
   viewed: 'applicationSeen',
@@ -67,16 +89,20 @@ const templates = {
 } as const;
 
 async function notifyMember(trx: Db, facts: EventFacts, userId: number, now: Date): Promise<void> {
-  const { to_state: state, company, application, version, reason } = facts;
+  const { state, company, application, version, reason } = facts;
+  const message = facts.message ?? '';
+  const isNews = isVisibleMove(facts.notice_state, state) || (message !== '' && version > facts.notice_version);
+  if (!isNews) return;
+  await keepNotice(trx, application, { state, version });
   const reader = await findReader(trx, userId);
   if (reader === undefined || state === 'submitted' || state === 'withdrawn') return;
   const job = await findJobTitle(trx, facts.job_id, reader.locale, now);
   const path = `/my/applications/${application}`;
   await notify(trx, { template: templates[state], facts: { job, company }, link: path }, { userIds: [userId] });
-  const mailedState = mailedStates.find((one) => one === state);
+  const mailedState = [...mailedStates, ...(message === '' ? [] : statesWithMessage)].find((one) => one === state);
   if (mailedState === undefined) return;
   const values = { name: reader.name, job, company, path, application, version };
-  await queueStateMail(trx, reader, { ...values, body: reason ?? '' }, mailedState);
+  await queueStateMail(trx, reader, { ...values, body: reason ?? '', message }, mailedState);
 }
 
 type StateMailValues = Parameters<typeof applicationMovedMail.fill>[0];
@@ -92,8 +118,12 @@ async function queueStateMail(
   else await queueMail(trx, to, applicationMovedMail, { ...values, step: state });
 }
 
+/** The recruiters read of a new application, and of the end of one: of the event with this version. */
 async function notifyRecruiters(trx: Db, facts: EventFacts, now: Date): Promise<void> {
-  const { transition, application, applicant, company_id: companyId, version } = facts;
+  const { application, applicant, company_id: companyId, version, is_blocked: isBlocked } = facts;
+  const transition = await findTransition(trx, facts);
+  const isForRecruiters = transition !== null && transitionOf(transition).effects.includes('notifyRecruiters');
+  if (isBlocked || !isForRecruiters) return;
   const path = `/dashboards/candidates/${application}`;
   for (const { id: userId, ...reader } of await findRecruiters(trx, companyId)) {
     const job = await findJobTitle(trx, facts.job_id, reader.locale, now);
@@ -104,6 +134,19 @@ async function notifyRecruiters(trx: Db, facts: EventFacts, now: Date): Promise<
       ...{ name: reader.name, other: applicant, job, path, application, version },
     });
   }
+}
+
+async function findTransition(
+  trx: Db,
+  { application, version }: Pick<EventFacts, 'application' | 'version'>,
+): Promise<NamedTransition | null> {
+  const event = await trx
+    .selectFrom('application_events')
+    .select('transition')
+    .where('application_id', '=', application)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return event === undefined || event.transition === 'takeBack' ? null : event.transition;
 }
 
 async function findJobTitle(trx: Db, jobId: number, lang: Locale, now: Date): Promise<string> {

@@ -22,7 +22,8 @@ export const poolContactMail = defineMail({
   link: ({ path }) => path,
   isDue: async (db, { contactId }) => {
     const { rows } = await sql`select 1 from pool_contacts k where k.id = ${contactId} and k.state = 'sent'
-      and k.member_id is not null and not exists (select 1 from pool_blocks b
+      and exists (select 1 from pool_members p where p.user_id = k.member_id and p.is_listed and p.allows_contact)
+      and not exists (select 1 from pool_blocks b
         where b.user_id = k.member_id and b.company_id = k.company_id)`.execute(db);
     return rows.length > 0;
   },

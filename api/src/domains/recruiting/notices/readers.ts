@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '@enlace/shared-contract/text';
+import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 
@@ -23,11 +24,15 @@ export async function findReader(trx: Db, userId: number): Promise<Reader | unde
   return row && { ...row, locale: isLocale(row.locale) ? row.locale : 'en' };
 }
 
-/** The recruiters of a company who can sign in. */
+/** The recruiters of a company who can sign in and still have the role. */
 export async function findRecruiters(trx: Db, companyId: number): Promise<Reader[]> {
   const rows = await trx
     .selectFrom('company_recruiters')
     .where('company_id', '=', companyId)
+    .where(
+      sql<boolean>`exists (select 1 from user_roles ur join roles r on r.id = ur.role_id
+      where ur.user_id = company_recruiters.user_id and r.name in ('recruiters', 'admin'))`,
+    )
     .select('user_id')
     .orderBy('user_id')
     .execute();

@@ -1,5 +1,5 @@
 import { AppError } from '@enlace/shared-contract/errors';
-import type { PoolContact } from '@enlace/shared-contract/recruiting';
+import type { PoolContact } from '@enlace/shared-contract/talent-pool';
 import { sql } from 'kysely';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
@@ -11,9 +11,10 @@ import type { ReadContext } from '../../../kit/read-context';
 import type { Writing } from '../../../kit/writing';
 import { fullNameOf } from '../../identity';
 import { notify } from '../../notifications';
-import type { Applying } from '../applications/apply';
+import type { Applying } from '../applications/applying';
+import { hasBlocked } from '../candidates/candidate-rows';
 import { poolContactMail } from '../notices/pool-contact.mail';
-import { findReader } from '../notices/readers';
+import { findReader, findRecruiters } from '../notices/readers';
 import { recruitingTexts } from '../recruiting-texts';
 import { companiesOf, isInPool, poolTables } from './pool-rows';
 
@@ -22,7 +23,7 @@ const restDays = 90;
 
 /** Whether the companies of the viewer can write to the member now. */
 export function canContact(context: ReadContext): Expression {
-  return sql`(p.allows_contact and exists ${companiesOf(context)}
+  return sql`(p.is_listed and p.allows_contact and exists ${companiesOf(context)}
     and not exists (select 1 from pool_contacts k where k.member_id = p.user_id and k.company_id in ${companiesOf(context)}
       and (k.state = 'sent'
         or k.state = 'declined' and k.answered_at > ${context.now}::timestamptz - ${restDays} * interval '1 day')))`;
@@ -47,12 +48,13 @@ export async function contactMember(
       from ${poolTables} where u.id = ${memberId} and ${isInPool(context)}`.execute(trx);
     const [member] = members;
     if (member === undefined) throw new AppError('NOT_FOUND');
-    const { rows: companies } = await sql<{ name: string }>`select c.name from companies c
-      where c.id = ${companyId} and c.id in ${companiesOf(context)}`.execute(trx);
+    const { rows: companies } = await sql<{ name: string; is_blocked: boolean }>`select c.name,
+        ${hasBlocked(sql`${memberId}::bigint`, sql`c.id`)} as is_blocked
+      from companies c where c.id = ${companyId} and c.id in ${companiesOf(context)}`.execute(trx);
     const [company] = companies;
     if (company === undefined)
       throw new AppError('VALIDATION_FAILED', { message: 'company', fields: { company_id: [texts.otherCompany] } });
-    if (!member.can_contact) throw new AppError('CONFLICT', { userMessage: texts.contactClosed });
+    if (!member.can_contact || company.is_blocked) throw new AppError('CONFLICT', { userMessage: texts.contactClosed });
     const { id } = await trx
       .insertInto('pool_contacts')
       .values({
@@ -115,7 +117,11 @@ export async function answerContact({ writing, userId }: Applying, id: number, a
         values (${userId}, ${companyId}, ${recruiterId}, 'contact',
           (${now}::timestamptz at time zone 'UTC')::date, ${now}) on conflict do nothing`.execute(trx);
     const link = `/dashboards/talent-pool/${userId}`;
-    await notify(trx, { template, facts: {}, link }, { userIds: [recruiterId] });
+    // The recruiter who has written can have left the company.
+    const recruiters = await findRecruiters(trx, companyId);
+    const writer = recruiters.filter((one) => one.id === recruiterId);
+    const userIds = (writer.length > 0 ? writer : recruiters).map((one) => one.id);
+    await notify(trx, { template, facts: {}, link }, { userIds });
   });
 }
 
@@ -159,16 +165,14 @@ export async function listContacts(db: Db, userId: number, { page = 1, per_page:
 
 /** A page of the looks at a member, the last first. */
 export async function listViews(db: Db, userId: number, { page = 1, per_page: size = usualPageSize }: Page) {
-  const { rows } = await sql<{
-    id: number;
-    company: object;
-    kind: string;
-    at: Date;
-  }>`select v.id, ${company} as company,
-      v.kind, v.at from pool_views v join companies c on c.id = v.company_id
-    where v.member_id = ${userId} order by v.at desc, v.id desc limit ${size} offset ${(page - 1) * size}`.execute(db);
-  const { rows: counts } = await sql<{ total: number }>`select count(*)::integer as total from pool_views
-    where member_id = ${userId}`.execute(db);
+  // Several recruiters of a company can look on one day.
+  const days = sql`(select min(v.id) as id, v.company_id, v.kind, v.day, max(v.at) as at from pool_views v
+    where v.member_id = ${userId} group by v.company_id, v.kind, v.day) v`;
+  type Row = { readonly id: number; readonly company: object; readonly kind: string; readonly at: Date };
+  const { rows } = await sql<Row>`select v.id, ${company} as company, v.kind, v.at
+    from ${days} join companies c on c.id = v.company_id
+    order by v.at desc, v.id desc limit ${size} offset ${(page - 1) * size}`.execute(db);
+  const { rows: counts } = await sql<{ total: number }>`select count(*)::integer as total from ${days}`.execute(db);
   return {
     data: rows.map((row) => ({ ...row, at: row.at.toISOString() })),
     meta: { total: counts[0]?.total ?? 0, page, per_page: size },

@@ -1,10 +1,13 @@
 import { AppError } from '@enlace/shared-contract/errors';
-import type { PoolContact, PoolMember, PoolMemberDetails, TalentPoolQuery } from '@enlace/shared-contract/recruiting';
+import type { PoolContact, PoolMember, PoolMemberDetails, TalentPoolQuery } from '@enlace/shared-contract/talent-pool';
 import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { Expression } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
+import { isPresent } from '../../identity';
+import { hasBlocked } from '../candidates/candidate-rows';
+import { findPool, isInTalentPool } from '../talent-pools/pool-condition';
 import { canContact } from './contacts';
 import {
   companiesOf,
@@ -24,14 +27,19 @@ const sorts: Readonly<Record<NonNullable<TalentPoolQuery['sort']>, Expression>> 
   years: sql`p.years`,
 };
 
-/** A page of the pool, the last changed members first. */
+/** A page of the pool, the last changed members first. Throws NOT_FOUND for a pool of another company. */
 export async function listPool(db: Db, query: TalentPoolQuery, context: ReadContext) {
   const { sort = 'updated_at', order = 'desc', page = 1, per_page: size = usualPageSize } = query;
-  const source = sql`from ${poolTables} where ${isInPool(context)} and ${matchesPoolFilters(query)}`;
+  const isOfPool =
+    query.pool_id === undefined ? sql`true` : isInTalentPool(await findPool(db, query.pool_id, context), context);
+  const source = sql`from ${poolTables} where ${isInPool(context)} and ${matchesPoolFilters(query, context)}
+    and ${isOfPool}`;
   const direction = order === 'asc' ? sql`asc nulls last` : sql`desc nulls last`;
-  const { rows } = await sql<PoolRow>`select ${poolColumns(context)} ${source}
-    order by ${sorts[sort]} ${direction}, p.user_id desc limit ${size} offset ${(page - 1) * size}`.execute(db);
-  const counts = await sql<{ total: number }>`select count(*)::integer as total ${source}`.execute(db);
+  const [{ rows }, counts] = await Promise.all([
+    sql<PoolRow>`select ${poolColumns(context)} ${source}
+      order by ${sorts[sort]} ${direction}, p.user_id desc limit ${size} offset ${(page - 1) * size}`.execute(db),
+    sql<{ total: number }>`select count(*)::integer as total ${source}`.execute(db),
+  ]);
   return { data: rows.map(present), meta: { total: counts.rows[0]?.total ?? 0, page, per_page: size } };
 }
 
@@ -40,7 +48,13 @@ const present = ({ updated_at: updatedAt, ...row }: PoolRow): PoolMember => ({
   updated_at: updatedAt.toISOString(),
 });
 
-/** A member of the pool. Throws NOT_FOUND, also for a member who has blocked a company of the viewer. */
+/** Whether a company of the viewer has got the address of a member: it keeps it when the member leaves the pool. */
+function hasAddress(context: ReadContext): Expression {
+  return sql`(${isPresent('u')} and exists (select 1 from pool_contacts k where k.member_id = u.id
+    and k.state = 'accepted' and k.company_id in ${companiesOf(context)} and not ${hasBlocked(sql`u.id`, sql`k.company_id`)}))`;
+}
+
+/** A member of the pool, or one whose address the viewer's company has. Throws NOT_FOUND, also for a member who has blocked a company of the viewer. */
 export async function findPoolMember(db: Db, userId: number, context: ReadContext): Promise<PoolMemberDetails> {
   type Details = PoolRow &
     Pick<PoolMemberDetails, 'bio' | 'linkedin' | 'website' | 'github' | 'can_contact' | 'email'> & {
@@ -51,10 +65,10 @@ export async function findPoolMember(db: Db, userId: number, context: ReadContex
   const { rows } = await sql<Details>`select ${poolColumns(context)}, ${poolDetails},
       ${canContact(context)} as can_contact, last.state as contact_state, last.at as contact_at,
       case when exists (select 1 from pool_contacts k where k.member_id = u.id and k.state = 'accepted'
-        and ${isOwnContact}) then u.email end as email
+        and ${isOwnContact} and not ${hasBlocked(sql`u.id`, sql`k.company_id`)}) then u.email end as email
     from ${poolTables} left join lateral (select k.state, k.at from pool_contacts k
         where k.member_id = u.id and ${isOwnContact} order by k.at desc, k.id desc limit 1) last on true
-    where u.id = ${userId} and ${isInPool(context)}`.execute(db);
+    where u.id = ${userId} and (${isInPool(context)} or ${hasAddress(context)})`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new AppError('NOT_FOUND');
   const { contact_state: state, contact_at: at, updated_at: updatedAt, ...member } = row;

@@ -1,5 +1,5 @@
 import { AppError } from '@enlace/shared-contract/errors';
-import type { PoolProfile, savePoolProfileSchema } from '@enlace/shared-contract/recruiting';
+import type { PoolProfile, savePoolProfileSchema } from '@enlace/shared-contract/talent-pool';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
@@ -7,9 +7,11 @@ import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import { jsonList, jsonObject } from '../../../kit/expressions';
-import { type Applying } from '../applications/apply';
+import { type Applying } from '../applications/applying';
+import { recruitingTexts } from '../recruiting-texts';
 import { moveApplication } from '../states/move-application';
 import { openStates } from '../states/application-transitions';
+import { forgetMember } from '../talent-pools/forget-member';
 
 /** What a member shows to companies; without a choice, nothing. */
 export async function findPoolProfile(db: Db, userId: number): Promise<PoolProfile> {
@@ -21,28 +23,38 @@ export async function findPoolProfile(db: Db, userId: number): Promise<PoolProfi
       logo: sql`c.logo`,
     })} as row from pool_blocks b join companies c on c.id = b.company_id where b.user_id = ${userId} order by c.name`,
   );
-  type Row = Omit<PoolProfile, 'consented_at'> & { readonly consented_at: Date | null };
+  type Times = { readonly consented_at: Date | null; readonly updated_at: Date | null };
+  type Row = Omit<PoolProfile, keyof Times> & Times;
   const { rows } = await sql<Row>`select coalesce(p.is_listed, false) as is_listed, coalesce(p.shows, '{}') as shows,
       coalesce(p.allows_contact, false) as allows_contact, p.years, p.availability, p.consented_at,
-      ${companies} as blocked
+      p.updated_at, ${companies} as blocked
     from (select ${userId}::bigint as id) u left join pool_members p on p.user_id = u.id`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new AppError('NOT_FOUND');
-  return { ...row, consented_at: row.consented_at?.toISOString() ?? null };
+  return {
+    ...row,
+    consented_at: row.consented_at?.toISOString() ?? null,
+    updated_at: row.updated_at?.toISOString() ?? null,
+  };
 }
 
-/** Stores what a member shows. The consent has the time of the last change with which the member is listed. */
+/**
+ * Stores what a member shows. The consent has the time of the last change with which the member is listed.
+ * @throws CONFLICT when the profile was saved since the caller has read it
+ */
 export async function savePoolProfile(
   { writing, userId }: Applying,
   profile: z.infer<typeof savePoolProfileSchema>,
 ): Promise<void> {
-  const { now, origin, deps } = writing;
+  const { now, origin, deps, locale } = writing;
   const values = {
     ...{ is_listed: profile.is_listed, shows: [...new Set(profile.shows)], allows_contact: profile.allows_contact },
     ...{ years: profile.years ?? null, availability: profile.availability ? profile.availability : null },
     ...{ consented_at: profile.is_listed ? now : null, updated_at: now },
   };
   await transact(deps.db, async (trx) => {
+    if (profile.read_at !== undefined && profile.read_at !== (await lockProfile(trx, userId)))
+      throw new AppError('CONFLICT', { userMessage: recruitingTexts[locale].profileChanged });
     await trx
       .insertInto('pool_members')
       .values({ user_id: userId, ...values })
@@ -56,7 +68,21 @@ export async function savePoolProfile(
   });
 }
 
-/** Blocks a company, and withdraws the open applications there. Repeating it changes nothing. Throws NOT_FOUND. */
+/** Locks the profile and answers the time of its last change; null without one. */
+async function lockProfile(trx: Db, userId: number): Promise<string | null> {
+  const row = await trx
+    .selectFrom('pool_members')
+    .select('updated_at')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.updated_at.toISOString() ?? null;
+}
+
+/**
+ * Blocks a company: it loses what it keeps about the member, and the open applications there are withdrawn. Repeating it
+ * changes nothing. Throws NOT_FOUND.
+ */
 export async function blockCompany({ writing, userId }: Applying, companyId: number): Promise<void> {
   const { now, origin, deps } = writing;
   await transact(deps.db, async (trx) => {
@@ -67,13 +93,14 @@ export async function blockCompany({ writing, userId }: Applying, companyId: num
       .values({ user_id: userId, company_id: companyId, created_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    await forgetMember(trx, userId, companyId);
     const applications = await trx
       .selectFrom('applications as a')
       .innerJoin('jobs as j', 'j.id', 'a.job_id')
       .where('j.company_id', '=', companyId)
       .where('a.user_id', '=', userId)
       .where('a.state', 'in', [...openStates])
-      .select(['a.id', 'a.user_id', 'a.state', 'a.version'])
+      .select(['a.id', 'a.user_id', 'a.state', 'a.stage_id', 'a.version'])
       .orderBy('a.id')
       .forUpdate('a')
       .execute();

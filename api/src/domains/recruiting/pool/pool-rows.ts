@@ -1,9 +1,10 @@
 import { isAllowed } from '@enlace/shared-contract/access';
-import type { PoolField, PoolMember, TalentPoolQuery } from '@enlace/shared-contract/recruiting';
+import type { PoolField, PoolMember, TalentPoolFilters } from '@enlace/shared-contract/talent-pool';
 import { sql } from 'kysely';
 
 import { countryName } from '../../../kit/country-name';
-import { type Expression, holdsWords, jsonList, translateColumn } from '../../../kit/expressions';
+import { all, type Expression, jsonList, plain, translateColumn, wordsOf } from '../../../kit/expressions';
+import { containsWord } from '../../../kit/query/search-texts';
 import type { ReadContext } from '../../../kit/read-context';
 import { fullNameOf, isPresent } from '../../identity';
 
@@ -13,9 +14,14 @@ export function readsAll({ viewer = null }: ReadContext): boolean {
 }
 
 /** Ids of the companies that a viewer recruits for. */
-export function companiesOf({ viewer = null }: ReadContext): Expression {
+export function companiesOf({ viewer = null }: Pick<ReadContext, 'viewer'>): Expression {
   return sql`(select cr.company_id from company_recruiters cr join companies c on c.id = cr.company_id
     where cr.user_id = ${viewer?.id ?? 0} and c.deleted_at is null)`;
+}
+
+/** Whether a viewer reads what a company keeps about members. */
+export function readsFor(companyId: Expression, context: ReadContext): Expression {
+  return readsAll(context) ? sql`true` : sql`(${companyId} in ${companiesOf(context)})`;
 }
 
 export const poolTables = sql`pool_members p join users u on u.id = p.user_id`;
@@ -32,7 +38,8 @@ export function isInPool(context: ReadContext): Expression {
     where b.user_id = p.user_id and b.company_id in ${companies}))`;
 }
 
-const isShown = (field: PoolField): Expression => sql`(${sql.lit(field)} = any(p.shows))`;
+/** Whether a member shows a part: one who has left the pool shows none. */
+const isShown = (field: PoolField): Expression => sql`(p.is_listed and ${sql.lit(field)} = any(p.shows))`;
 
 const ifShown = (field: PoolField, value: Expression): Expression =>
   sql`(case when ${isShown(field)} then ${value} end)`;
@@ -49,9 +56,12 @@ const relatedName = (context: ReadContext, table: string, column: string): Expre
 
 export const shownName = ifShown('name', fullNameOf('u'));
 
+/** The text of a portrait is the name of the person. */
+const shownAvatar = sql`(case when ${isShown('name')} then u.avatar else u.avatar || '{"alt": null}' end)`;
+
 /** Columns of a member in the pool: only what the member shows. */
 export function poolColumns(context: ReadContext): Expression {
-  return sql`u.id, ${shownName} as name, ${ifShown('avatar', sql`u.avatar`)} as avatar,
+  return sql`u.id, ${shownName} as name, ${ifShown('avatar', shownAvatar)} as avatar,
     ${ifShown('headline', sql`u.headline`)} as headline, ${ifShown('place', sql`u.city`)} as city,
     ${ifShown('place', countryName(context.lang, sql`u.country_code`))} as country,
     ${ifShown('area', relatedName(context, 'areas', 'area_id'))} as area,
@@ -69,26 +79,41 @@ export const poolDetails = sql`${ifShown('bio', sql`u.bio`)} as bio, ${ifShown('
 
 export type PoolRow = Omit<PoolMember, 'updated_at'> & { readonly updated_at: Date };
 
-/** The condition of the filters. A field that a member hides never matches. */
-export function matchesPoolFilters(query: TalentPoolQuery): Expression {
-  const { search = '', skills = [], skill_mode: mode = 'and', languages = [], job_types: types = [] } = query;
-  const count = (pair: string, column: string, ids: readonly number[]): Expression =>
-    sql`(select count(*) from ${sql.table(pair)} x where x.user_id = u.id
-      and ${sql.ref(`x.${column}`)} = any(${[...new Set(ids)]}::bigint[]))`;
+/** Whether a member has all of the tags, each of a readable company. */
+function hasTags(tags: readonly string[], isReadable: (companyId: Expression) => Expression): Expression {
+  return sql`not exists (select 1 from unnest(${[...tags]}::text[]) as w(name) where not exists (
+    select 1 from talent_member_tags m join talent_tags t on t.id = m.tag_id
+    where m.member_id = p.user_id and ${isReadable(sql`t.company_id`)} and t.folded_name = ${plain(sql`w.name`)}))`;
+}
+
+/**
+ * The condition of the filters. A field that a member hides never matches. Tags are those of the viewer's companies, or
+ * of one company.
+ */
+export function matchesPoolFilters(query: TalentPoolFilters, context: ReadContext, companyId?: number): Expression {
+  const isReadable = (id: Expression) => (companyId === undefined ? readsFor(id, context) : sql`${id} = ${companyId}`);
+  const {
+    search = '',
+    skills = [],
+    skill_mode: mode = 'and',
+    languages = [],
+    job_types: types = [],
+    tags = [],
+  } = query;
   const conditions = [
-    holdsWords(searchText, search),
+    ...wordsOf(search).map((word) => containsWord(word)(sql`p.search_text`)),
     ...(skills.length === 0
       ? []
       : [
-          sql`(${isShown('skills')} and ${count('user_job_skills', 'job_skill_id', skills)}
-            >= ${mode === 'and' ? new Set(skills).size : 1})`,
+          all([
+            isShown('skills'),
+            hasSome('user_job_skills', 'job_skill_id', skills, mode === 'and' ? new Set(skills).size : 1),
+          ]),
         ]),
     ...(languages.length === 0
       ? []
-      : [sql`(${isShown('languages')} and ${count('user_languages', 'language_proficiency_id', languages)} > 0)`]),
-    ...(types.length === 0
-      ? []
-      : [sql`(${isShown('job_types')} and ${count('user_job_types', 'job_type_id', types)} > 0)`]),
+      : [all([isShown('languages'), hasSome('user_languages', 'language_proficiency_id', languages, 1)])]),
+    ...(types.length === 0 ? [] : [all([isShown('job_types'), hasSome('user_job_types', 'job_type_id', types, 1)])]),
     ...(query.area_id === undefined ? [] : [sql`(${isShown('area')} and u.area_id = ${query.area_id})`]),
     ...(query.seniority_id === undefined
       ? []
@@ -99,15 +124,15 @@ export function matchesPoolFilters(query: TalentPoolQuery): Expression {
     ...(typeof query.years_from === 'number' ? [sql`p.years >= ${query.years_from}`] : []),
     ...(typeof query.years_to === 'number' ? [sql`p.years <= ${query.years_to}`] : []),
     ...(query.availability === undefined ? [] : [sql`p.availability = ${query.availability}`]),
+    ...(tags.length === 0 ? [] : [hasTags(tags, isReadable)]),
   ];
-  return sql`(${sql.join(conditions, sql` and `)})`;
+  return sql`(${all(conditions)})`;
 }
 
-/** The words of the fields that a member shows. */
-const searchText = sql`concat_ws(' ', ${shownName}, ${ifShown('headline', sql`u.headline`)},
-  ${ifShown('bio', sql`u.bio`)}, ${ifShown('place', sql`u.city`)},
-  ${ifShown(
-    'skills',
-    sql`(select string_agg(n.name, ' ') from user_job_skills x join job_skills n on n.id = x.job_skill_id
-      where x.user_id = u.id)`,
-  )})`;
+/** Whether a member has at least `least` of some values. The values come first, so that their index is used. */
+function hasSome(pair: string, column: string, ids: readonly number[], least: number): Expression {
+  const pairs = sql`select x.user_id from ${sql.table(pair)} x
+    where ${sql.ref(`x.${column}`)} = any(${[...new Set(ids)]}::bigint[])`;
+  if (least === 1) return sql`p.user_id in (${pairs})`;
+  return sql`p.user_id in (${pairs} group by x.user_id having count(*) >= ${least})`;
+}

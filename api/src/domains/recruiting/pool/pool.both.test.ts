@@ -7,7 +7,7 @@ import {
   talentPoolSchema,
   type TrackingEntry,
   trackingSchema,
-} from '@enlace/shared-contract/recruiting';
+} from '@enlace/shared-contract/talent-pool';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -15,6 +15,7 @@ import { describe, test } from 'node:test';
 import type { TestPerson } from '../../../testing/add-person';
 import { mailsTo } from '../../../testing/caught-mails';
 import { insertPerson } from '../../../testing/insert-person';
+import { addPoolMember, wholeProfile } from '../../../testing/stages/recruiting/pool-stage';
 import {
   addCompany,
   addJob,
@@ -27,19 +28,7 @@ import {
 
 openRecruitingStage();
 
-const everything = { is_listed: true, shows: [...poolFields], allows_contact: true, years: 4, availability: 'now' };
-
-/** A member with a word in the headline that no other member has. */
-async function addMember(profile: object = everything): Promise<{ person: TestPerson; word: string }> {
-  const person = await insertPerson(api);
-  const word = `palabra${person.id}`;
-  await sql`update users set headline = ${word}, city = 'Cusco', country_code = 'PE' where id = ${person.id}`.execute(
-    api.deps.db,
-  );
-  const answer = await person.post('/api/v2/pool-profile', profile);
-  assert.equal(answer.statusCode, 200, answer.body);
-  return { person, word };
-}
+const addMember = (profile: object = wholeProfile) => addPoolMember(api, profile);
 
 const listFor = async (reader: TestPerson, query: string): Promise<PoolMember[]> => {
   const answer = await reader.get(`/api/job_info/talent_pool?${query}`);
@@ -71,14 +60,14 @@ describe('the talent pool', () => {
       [false, [], false, null],
     );
     assert.equal((await recruiter.get(`/api/v2/talent-pool/${person.id}`)).statusCode, 404);
-    const { person: shy } = await addMember({ ...everything, shows: [] });
+    const { person: shy } = await addMember({ ...wholeProfile, shows: [] });
     const { data } = poolMemberAnswerSchema.parse((await recruiter.get(`/api/v2/talent-pool/${shy.id}`)).json());
     const { id, years, availability, can_contact: canContact, updated_at: _at, ...others } = data;
     assert.deepEqual([id, years, availability, canContact], [shy.id, 4, 'now', true]);
     for (const [name, value] of Object.entries(others))
       assert.ok(value === null || (Array.isArray(value) && value.length === 0), name);
     for (const field of poolFields) {
-      const { person: one, word } = await addMember({ ...everything, shows: [field] });
+      const { person: one, word } = await addMember({ ...wholeProfile, shows: [field] });
       const rows = await listFor(recruiter, `search=${word}`);
       assert.equal(rows.length, field === 'headline' ? 1 : 0, field);
       const member = poolMemberAnswerSchema.parse((await recruiter.get(`/api/v2/talent-pool/${one.id}`)).json()).data;
@@ -135,8 +124,8 @@ describe('the talent pool', () => {
     };
     const members = [
       await addMember(),
-      await addMember({ ...everything, years: 9, availability: 'later' }),
-      await addMember({ ...everything, shows: ['headline'] }),
+      await addMember({ ...wholeProfile, years: 9, availability: 'later' }),
+      await addMember({ ...wholeProfile, shows: ['headline'] }),
     ];
     await giveSkills(members[0] ?? assert.fail(), [a, b]);
     await giveSkills(members[1] ?? assert.fail(), [b]);
@@ -198,7 +187,7 @@ describe('the talent pool', () => {
 
   test('takes no message to a member who wants none, or has declined a short time ago', async () => {
     const company = await addCompany();
-    const { person: silent } = await addMember({ ...everything, allows_contact: false });
+    const { person: silent } = await addMember({ ...wholeProfile, allows_contact: false });
     assert.equal((await contact(company, silent.id)).statusCode, 409);
     const { person } = await addMember();
     await contact(company, person.id);
@@ -224,6 +213,34 @@ describe('the talent pool', () => {
     );
     assert.deepEqual(parallelAnswers.map(({ statusCode }) => statusCode).toSorted(), [201, 409, 409, 409]);
     assert.equal((await mailsTo(api, person.email)).length, 1);
+  });
+
+  test('a blocked company gets no public page of the member either: no page, list, search, card, or founder', async () => {
+    const company = await addCompany();
+    const other = await addCompany();
+    const person = await insertPerson(api, { values: { first_name: 'Illari', last_name: `Q${company.id}x` } });
+    await sql`update users set has_page = true where id = ${person.id}`.execute(api.deps.db);
+    await sql`insert into chapter_leaders (chapter_id, user_id) values (2, ${person.id})`.execute(api.deps.db);
+    await person.post('/api/v2/pool-blocks', { company_id: company.id });
+    const isShownTo = async (get: (url: string) => Promise<{ body: string; statusCode: number }>) => {
+      const page = await get(`/api/v2/people/get/${person.id}`);
+      const bodies = await Promise.all(
+        [
+          `/api/v2/people/list?search=illari&slug=illari-q${company.id}x-${person.id}`,
+          '/api/chapters/get/2',
+          `/api/v2/search?q=illari+q${company.id}x&kinds=people`,
+        ].map(async (url) => (await get(url)).body.includes(`Q${company.id}x`)),
+      );
+      return [page.statusCode === 200, ...bodies];
+    };
+    const everywhere = [true, true, true, true];
+    assert.deepEqual(await isShownTo((url) => api.get(url)), everywhere);
+    assert.deepEqual(await isShownTo(other.recruiter.get), everywhere);
+    assert.deepEqual(await isShownTo((url) => api.get(url, 'admin')), everywhere);
+    assert.deepEqual(await isShownTo(company.recruiter.get), [false, false, false, false]);
+    const { headers } = await company.recruiter.get('/api/v2/search?q=illari&kinds=people');
+    assert.equal(headers['cache-control'], 'private, no-store');
+    await sql`delete from chapter_leaders where chapter_id = 2 and user_id = ${person.id}`.execute(api.deps.db);
   });
 
   test('gives no address to a company that was blocked after its message', async () => {

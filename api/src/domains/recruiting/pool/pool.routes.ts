@@ -10,7 +10,7 @@ import {
   savePoolProfileSchema,
   talentPoolCalls,
   type TalentPoolQuery,
-} from '@enlace/shared-contract/recruiting';
+} from '@enlace/shared-contract/talent-pool';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
@@ -21,7 +21,7 @@ import { requirePathId } from '../../../kit/path-id';
 import { readContext } from '../../../kit/read-context';
 import { serveCall } from '../../../kit/serve-call';
 import { writingOf } from '../../../kit/writing';
-import type { Applying } from '../applications/apply';
+import type { Applying } from '../applications/applying';
 import { answerContact, contactMember, listContacts, listViews } from './contacts';
 import { findPoolMember, listPool, noteView } from './list-pool';
 import { blockCompany, findPoolProfile, savePoolProfile, unblockCompany } from './pool-profile';
@@ -54,7 +54,8 @@ export function mountPool(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, talentPoolCalls.getPoolMember, async (request) => {
     const [id, context] = [requirePathId(request), contextOf(request)];
     const member = await findPoolMember(deps.db, id, context);
-    await noteView(deps.db, id, context);
+    // An admin in the view of another user leaves no look in that name.
+    if (request.impersonation === null) await noteView(deps.db, id, context);
     const { origin } = writingOf(request, deps);
     await recordAudit(deps.db, { origin, action: 'look', resource: 'pool_members', rowId: id });
     return { data: member };

@@ -13,7 +13,8 @@ export type ApplicationEffect =
 
 interface Transition {
   readonly from: readonly ApplicationState[];
-  readonly to: ApplicationState;
+  /** Null: the state stays. */
+  readonly to: ApplicationState | null;
   readonly by: ActorKind;
   readonly effects: readonly ApplicationEffect[];
 }
@@ -27,7 +28,8 @@ const without = (...states: readonly ApplicationState[]) => openStates.filter((s
 
 /**
  * All transitions of an application. A new one is `submitted`. A recruiter can go back to an earlier state of the open
- * ones, and open a decision again with `review`; what is hired or withdrawn stays so.
+ * ones, and open a decision again with `review`; what is hired or withdrawn stays so. A transition leads to a stage of its
+ * state, or to none.
  */
 export const applicationTransitions = {
   submit: { from: [], to: 'submitted', by: 'member', effects: ['notifyRecruiters'] },
@@ -41,6 +43,8 @@ export const applicationTransitions = {
   shortlist: { from: without('shortlisted'), to: 'shortlisted', by: 'recruiter', effects: ['notifyMember'] },
   interview: { from: without('interview'), to: 'interview', by: 'recruiter', effects: ['notifyMember'] },
   offer: { from: without('offer'), to: 'offer', by: 'recruiter', effects: ['notifyMember'] },
+  /** Changes the stage of the company only. */
+  set_stage: { from: without('submitted'), to: null, by: 'recruiter', effects: [] },
   hire: { from: ['interview', 'offer'], to: 'hired', by: 'recruiter', effects: ['notifyMember'] },
   reject: { from: openStates, to: 'rejected', by: 'recruiter', effects: ['notifyMember'] },
   withdraw: { from: openStates, to: 'withdrawn', by: 'member', effects: ['notifyRecruiters', 'dropProfile'] },
@@ -51,10 +55,15 @@ export const applicationTransitions = {
 /** `takeBack` leads to the state before the move that it takes back. */
 export type TransitionName = keyof typeof applicationTransitions | 'takeBack';
 
-type NamedTransition = Exclude<TransitionName, 'takeBack'>;
+export type NamedTransition = Exclude<TransitionName, 'takeBack'>;
 
 export function transitionOf(name: NamedTransition): Transition {
   return applicationTransitions[name];
+}
+
+/** The state after a transition. */
+export function stateAfter(name: NamedTransition, from: ApplicationState): ApplicationState {
+  return transitionOf(name).to ?? from;
 }
 
 /** Whether an application in a state can make a transition. */

@@ -6,13 +6,19 @@ import type { Db, Tables } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { enqueue } from '../../../infrastructure/jobs/enqueue';
 import { notifyOfEventJob } from '../recruiting-job-kinds';
-import { type ApplicationEffect, isPossible, type TransitionName, transitionOf } from './application-transitions';
+import {
+  type ApplicationEffect,
+  isPossible,
+  stateAfter,
+  type TransitionName,
+  transitionOf,
+} from './application-transitions';
 import { isVisibleMove } from './public-state';
 
 export type ApplicationRow = Selectable<Tables['applications']>;
 export type EventRow = Selectable<Tables['application_events']>;
 
-type LockedApplication = Pick<ApplicationRow, 'id' | 'user_id' | 'state' | 'version'>;
+type LockedApplication = Pick<ApplicationRow, 'id' | 'user_id' | 'state' | 'stage_id' | 'version'>;
 
 export interface Step {
   readonly origin: AuditOrigin;
@@ -21,6 +27,10 @@ export interface Step {
   readonly reason?: string | null;
   readonly showsReason?: boolean;
   readonly note?: string | null;
+  /** What the applicant gets with it. */
+  readonly message?: string | null;
+  /** The stage of the new state; null: none. */
+  readonly stageId?: number | null;
   /** Of a move that can be taken back: its id, and until when. */
   readonly move?: { readonly id: string; readonly until: Date };
 }
@@ -37,43 +47,53 @@ export async function moveApplication(
   { logger }: Pick<ApiDeps, 'logger'>,
 ): Promise<{ readonly state: ApplicationState; readonly version: number } | null> {
   const { state: from, id } = application;
-  const { to, effects } = transitionOf(name);
+  const { effects } = transitionOf(name);
+  const to = stateAfter(name, from);
+  const stageId = step.stageId ?? null;
   if (!isPossible(name, from)) {
     logger.warn({ application: id, transition: name, from, to }, 'no such transition');
     return null;
   }
-  const version = await storeEvent(trx, { ...application, from }, name, to, step);
+  const version = await storeEvent(trx, { ...application, from }, name, { state: to, stageId }, step);
   await trx
     .updateTable('applications')
     .set({
-      ...{ state: to, version, moved_at: step.now },
-      ...(effects.includes('dropProfile') ? { applicant: null, message: null } : {}),
+      ...{ state: to, stage_id: stageId, version, moved_at: step.now },
+      ...(effects.includes('dropProfile') ? { applicant: null, message: null, answers: '[]' } : {}),
     })
     .where('id', '=', id)
     .execute();
-  await notifyOf(trx, { id, from, to, version, effects }, step);
+  // The stored content is removed by media.clean, which finds no row with it any more.
+  if (effects.includes('dropProfile'))
+    await trx.deleteFrom('application_files').where('application_id', '=', id).execute();
+  await notifyOf(trx, { id, version, effects }, step);
   return { state: to, version };
 }
 
 /** Stores a new application. Answers its id; null when another request has stored it meanwhile. */
 export async function submitApplication(
   trx: Db,
-  application: Pick<ApplicationRow, 'job_id' | 'attempt' | 'name' | 'message'> & {
+  application: Pick<ApplicationRow, 'job_id' | 'attempt' | 'name' | 'message' | 'answer_days'> & {
     readonly user_id: number;
     readonly applicant: string;
+    readonly answers: string;
   },
   step: Step,
 ): Promise<number | null> {
-  const { to, effects } = transitionOf('submit');
+  const { effects } = transitionOf('submit');
+  const to = 'submitted';
   const row = await trx
     .insertInto('applications')
-    .values({ ...application, state: to, version: 1, applied_at: step.now, moved_at: step.now })
-    .onConflict((conflict) => conflict.columns(['user_id', 'job_id', 'attempt']).doNothing())
+    .values({ ...application, state: to, notice_state: to, version: 1, applied_at: step.now, moved_at: step.now })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'job_id', 'attempt']).where('user_id', 'is not', null).doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   if (row === undefined) return null;
-  const version = await storeEvent(trx, { ...application, ...row, from: null, version: 0 }, 'submit', to, step);
-  await notifyOf(trx, { id: row.id, from: null, to, version, effects }, step);
+  const subject = { ...application, ...row, from: null, stage_id: null, version: 0 };
+  const version = await storeEvent(trx, subject, 'submit', { state: to, stageId: null }, step);
+  await notifyOf(trx, { id: row.id, version, effects }, step);
   return row.id;
 }
 
@@ -81,33 +101,68 @@ export async function submitApplication(
 export async function takeMoveBack(
   trx: Db,
   application: LockedApplication,
-  event: Pick<EventRow, 'from_state' | 'version'>,
+  event: Pick<EventRow, 'from_state' | 'from_stage_id' | 'version'>,
   step: Step,
 ): Promise<boolean> {
-  const { from_state: to, version: moveVersion } = event;
+  const { from_state: to, from_stage_id: stageId, version: moveVersion } = event;
   if (to === null || moveVersion !== application.version) return false;
-  const version = await storeEvent(trx, { ...application, from: application.state }, 'takeBack', to, step);
+  const subject = { ...application, from: application.state };
+  const version = await storeEvent(trx, subject, 'takeBack', { state: to, stageId }, step);
   await trx
     .updateTable('applications')
-    .set({ state: to, version, moved_at: step.now })
+    // The candidate has waited in this state since the move that led to it.
+    .set({ state: to, stage_id: stageId, version, moved_at: await timeOf(trx, application.id, to, step.now) })
     .where('id', '=', application.id)
     .execute();
   return true;
+}
+
+/** Notes the state and the event of which the applicant of a locked application is notified. */
+export async function keepNotice(
+  trx: Db,
+  id: number,
+  { state, version }: { readonly state: ApplicationState; readonly version: number },
+): Promise<void> {
+  await trx
+    .updateTable('applications')
+    .set({ notice_state: state, notice_version: version })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Time of the last move to a state. */
+async function timeOf(trx: Db, id: number, state: ApplicationState, now: Date): Promise<Date> {
+  const event = await trx
+    .selectFrom('application_events')
+    .select('created_at')
+    .where('application_id', '=', id)
+    .where('to_state', '=', state)
+    .where('transition', '<>', 'takeBack')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return event?.created_at ?? now;
 }
 
 interface EventSubject {
   readonly id: number;
   readonly user_id: number | null;
   readonly from: ApplicationState | null;
+  readonly stage_id: number | null;
   readonly version: number;
+}
+
+interface Place {
+  readonly state: ApplicationState;
+  readonly stageId: number | null;
 }
 
 async function storeEvent(
   trx: Db,
-  { id, user_id: memberId, from, version: lastVersion }: EventSubject,
+  { id, user_id: memberId, from, stage_id: fromStageId, version: lastVersion }: EventSubject,
   transition: TransitionName,
-  to: ApplicationState,
-  { actorId, now, reason, showsReason = false, note, move, origin }: Step,
+  { state: to, stageId }: Place,
+  { actorId, now, reason, showsReason = false, note, message, move, origin }: Step,
 ): Promise<number> {
   const version = lastVersion + 1;
   const kind = transition === 'takeBack' ? 'recruiter' : transitionOf(transition).by;
@@ -115,31 +170,32 @@ async function storeEvent(
     .insertInto('application_events')
     .values({
       ...{ application_id: id, version, transition, from_state: from, to_state: to },
+      ...{ from_stage_id: fromStageId, to_stage_id: stageId },
       is_visible: isVisibleMove(from, to),
       ...{ actor_kind: kind, actor_id: actorId, member_id: memberId, created_at: now },
-      ...{ reason: reason ?? null, shows_reason: showsReason, note: note ?? null },
+      ...{ reason: reason ?? null, shows_reason: showsReason, note: note ?? null, message: message ?? null },
       ...{ move_id: move?.id ?? null, final_at: move?.until ?? null },
     })
     .execute();
   await recordAudit(trx, {
     ...{ origin, action: 'moveApplication', resource: 'applications', rowId: id },
     ...(from === null ? {} : { before: { state: from } }),
-    after: { transition, state: to },
+    after: { transition, state: to, ...(stageId === null ? {} : { stage: stageId }) },
   });
   return version;
 }
 
 interface Notice {
   readonly id: number;
-  readonly from: ApplicationState | null;
-  readonly to: ApplicationState;
   readonly version: number;
   readonly effects: readonly ApplicationEffect[];
 }
 
-/** A job notifies when the move can no longer be taken back. */
-async function notifyOf(trx: Db, { id, from, to, version, effects }: Notice, { move }: Step): Promise<void> {
-  const isForMember = effects.includes('notifyMember') && isVisibleMove(from, to);
-  if (!isForMember && !effects.includes('notifyRecruiters')) return;
+/**
+ * A job notifies when the move can no longer be taken back. A move that the applicant does not see has one too: it can
+ * replace a visible one, whose job then finds another event.
+ */
+async function notifyOf(trx: Db, { id, version, effects }: Notice, { move }: Step): Promise<void> {
+  if (effects.length === 0) return;
   await enqueue(trx, notifyOfEventJob, { application: id, version }, move === undefined ? {} : { runAt: move.until });
 }

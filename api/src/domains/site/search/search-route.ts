@@ -22,7 +22,7 @@ import { phraseOf, wordsOf } from './search-words';
 
 const memorySeconds = 30;
 
-/** Search over the public records; the answer is the same for all viewers. */
+/** Search over the public records; recruiters do not find people who have blocked one of their companies. */
 export function mountSearch(app: FastifyInstance, deps: ApiDeps): void {
   serveCall(app, searchCall, async (request, reply): Promise<SearchAnswer> => {
     const query = parseQuery(searchQuerySchema, request);
@@ -30,8 +30,9 @@ export function mountSearch(app: FastifyInstance, deps: ApiDeps): void {
     const { page = 1, per_page = kinds.length === 1 ? 20 : 4, sort: order = 'best' } = query;
     const lang = query.lang ?? localeOf(request.headers);
     const q = (query.q ?? '').trim().slice(0, searchLimits.text);
-    void reply.header('cache-control', `public, max-age=${memorySeconds}`);
-    if (query.lang === undefined) void reply.header('vary', 'Accept-Language, Cookie');
+    const memory = request.viewer === null ? `public, max-age=${memorySeconds}` : 'private, no-store';
+    void reply.header('cache-control', memory);
+    void reply.header('vary', query.lang === undefined ? 'Authorization, Accept-Language, Cookie' : 'Authorization');
 
     const search = {
       phrase: phraseOf(q),
@@ -41,6 +42,7 @@ export function mountSearch(app: FastifyInstance, deps: ApiDeps): void {
       perPage: per_page,
       order,
       now: deps.clock(),
+      viewer: request.viewer,
     };
     const { found: entries, isNear } = await deps.searches.run(request, (db) => exactOrNear(db, search));
     const firstOf = (kind: SearchKind): FoundEntry | undefined => entries.find((one) => one.kind === kind);

@@ -1,3 +1,4 @@
+import { isAllowed, type Viewer } from '@enlace/shared-contract/access';
 import { type SearchKind, searchKinds, type searchOrders } from '@enlace/shared-contract/site';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -64,6 +65,7 @@ export interface Search {
   readonly perPage: number;
   readonly order: (typeof searchOrders)[number];
   readonly now: Date;
+  readonly viewer: Viewer | null;
 }
 
 /**
@@ -92,7 +94,7 @@ async function similarTexts(db: Db, words: readonly string[]): Promise<string[]>
 
 async function selectEntries(
   db: Db,
-  { phrase, words, isNear, page, perPage, order, now }: Search,
+  { phrase, words, isNear, page, perPage, order, now, viewer }: Search,
   textsOf: (kind: SearchKind) => readonly string[],
 ): Promise<FoundEntry[]> {
   const ofKind = (kind: SearchKind): RawBuilder<unknown> => {
@@ -100,7 +102,7 @@ async function selectEntries(
     const query = sql`to_tsquery('simple', ${textsOf(kind).join(' & ')}::text)`;
     // The planner must know the kind, because each kind has its own index.
     const visible = sql`kind = ${sql.lit(kind)} and (visible_from is null or visible_from <= ${now})
-      and (visible_until is null or visible_until > ${now})`;
+      and (visible_until is null or visible_until > ${now}) and ${isShownTo(viewer, kind)}`;
     const fit = isNear ? sql`0` : rankTitle(ofKindAlone.phrase, ofKindAlone.words);
     const score = isNear ? rankNames(phrase) : rankTexts(ofKindAlone.phrase, query);
     // "Jobs Lima" means jobs more than pages with both words.
@@ -131,6 +133,13 @@ async function selectEntries(
     where place = 1 or (place > ${(page - 1) * perPage} and place <= ${page * perPage})
     order by kind, place`.execute(db);
   return rows;
+}
+
+/** Recruiters do not find people who have blocked one of their companies. */
+function isShownTo(viewer: Viewer | null, kind: SearchKind): RawBuilder<unknown> {
+  if (viewer === null || isAllowed(viewer, ['admin']) || (kind !== 'people' && kind !== 'founders')) return sql`true`;
+  return sql`record_id not in (select b.user_id from pool_blocks b join company_recruiters cr
+    on cr.company_id = b.company_id where cr.user_id = ${viewer.id})`;
 }
 
 /** Entries with a title that begins with a text, the shortest ones first. */

@@ -110,7 +110,7 @@ describe('site search', () => {
     const { db } = api.deps;
     await sql`update companies set name = 'Zyxwvut Labs' where id = 1`.execute(db);
     const jobs = await sql<{ count: number }>`select count(*) from jobs where company_id = 1 and deleted_at is null
-      and published_at <= now() and (closes_at is null or closes_at > now())`.execute(db);
+      and published_at <= now() and (ends_at is null or ends_at > now())`.execute(db);
     assert.equal((await search('q=zyxwvut&kinds=jobs')).meta.total, jobs.rows[0]?.count);
   });
 

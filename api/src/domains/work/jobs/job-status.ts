@@ -15,18 +15,38 @@ export function hiresFor(userId: number): Expression {
   return sql`exists (select 1 from company_recruiters cr where cr.company_id = t.company_id and cr.user_id = ${userId})`;
 }
 
-/** SQL of a job's status; the alias of the job is `t`. */
+/** SQL of a job's state, from its dates and moves; the alias of the job is `t`. */
 export function jobStatus({ now }: ReadContext): Expression {
-  return sql`case when t.published_at is null then 'draft' when t.published_at > ${now} then 'scheduled'
-    when t.closes_at <= ${now} then 'closed' else 'open' end`;
+  return sql`case
+    when t.published_at is null then case when t.review_requested_at is null then 'draft' else 'in_review' end
+    when t.published_at > ${now} then 'scheduled'
+    when t.filled_at <= ${now} then 'filled'
+    when t.closes_at <= ${now} then 'closed'
+    when t.paused_at <= ${now} then 'paused' else 'open' end`;
 }
 
-/** Whether the job accepts applications now. */
+/** Whether the job accepts applications now: its state is `open`, and it is not in the trash. */
 export function isOpenJob({ now }: ReadContext, table = 't'): Expression {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return sql`(${column('deleted_at')} is null and ${column('published_at')} <= ${now}
-    and (${column('closes_at')} is null or ${column('closes_at')} > ${now}))`;
+    and (${column('ends_at')} is null or ${column('ends_at')} > ${now}))`;
+}
+
+/** Days after its end for which the page of a job can be read. */
+const pageDays = 180;
+
+/** Whether the page of a published job can be read: for some time after it was filled or its last day. */
+export function hasJobPage({ now }: ReadContext, table = 't'): Expression {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  const lastEnd = new Date(now.getTime() - pageDays * 86_400_000);
+  return sql`(${column('published_at')} <= ${now}
+    and coalesce(coalesce(${column('filled_at')}, ${column('closes_at')}) > ${lastEnd}, true))`;
 }
 
 /** Whether the job's company is not in the trash; otherwise the job is hidden too. */
 export const companyIsThere = sql`exists (select 1 from companies c where c.id = t.company_id and c.deleted_at is null)`;
+
+/** Whether a published job has no page any more. */
+export function hasEndedPage(context: ReadContext): Expression {
+  return sql`(t.deleted_at is null and t.published_at <= ${context.now} and not ${hasJobPage(context)} and ${companyIsThere})`;
+}

@@ -22,6 +22,8 @@ export async function prepareJob(trx: Db, write: PlannedWrite): Promise<Row> {
   const { values, before, viewer, locale } = write;
   const texts = jobTexts[locale];
   const company = values['company_id'];
+  if (company !== undefined && before !== null && company !== before['company_id'])
+    await requireNoCandidates(trx, write);
   if (company !== undefined) {
     const isAllowedCompany = isUnbound(viewer, before === null ? 'add' : 'edit')
       ? sql`true`
@@ -34,6 +36,12 @@ export async function prepareJob(trx: Db, write: PlannedWrite): Promise<Row> {
   if (isAfter(after['salary_from'], after['salary_to'])) throw refusal('salary_to', texts.salary);
   if (isAfter(timeOf(after['published_at']), timeOf(after['closes_at']))) throw refusal('closes_at', texts.dates);
   return values;
+}
+
+/** Candidates have sent their profile to one company: their job stays with it. */
+async function requireNoCandidates(trx: Db, { before, locale }: PlannedWrite): Promise<void> {
+  const { rows } = await sql`select 1 from applications where job_id = ${before?.['id']} limit 1`.execute(trx);
+  if (rows.length > 0) throw refusal('company_id', jobTexts[locale].candidates);
 }
 
 function isUnbound(viewer: Viewer | null, operation: string): boolean {

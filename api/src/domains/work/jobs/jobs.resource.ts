@@ -1,20 +1,35 @@
 import { jobs } from '@enlace/shared-contract/work';
 import { sql } from 'kysely';
 
+import type { MaybeTime } from '../../../infrastructure/db/column-types';
 import type { TableOf } from '../../../infrastructure/db/table-of';
 import { type Expression, jsonList, jsonObject, translateColumn, sortColumnInLanguage } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import type { MountedResource } from '../../../kit/resource-options';
 import { createResourceRepository } from '../../../kit/resource-repository';
 import { areasOf, jobLists, namesOf } from './job-lists';
-import { companyIsThere, hiresFor, isOpenJob, jobStatus, seesInEveryState } from './job-status';
+import {
+  companyIsThere,
+  hasEndedPage,
+  hasJobPage,
+  hiresFor,
+  isOpenJob,
+  jobStatus,
+  seesInEveryState,
+} from './job-status';
 import { isOwnJobField, jobsPolicy, prepareJob } from './jobs.policy';
 import { isRemoteJob, jobFilters, jobLookups } from './search/job-filters';
 import { jobRelevance, jobSearchTexts } from './search/search-texts';
 
 declare module '../../../infrastructure/db/database' {
   interface Tables {
-    jobs: TableOf<typeof jobs> & { company_id: number };
+    jobs: TableOf<typeof jobs> & {
+      company_id: number;
+      /** Times of moves; null when the job has left their state. */
+      review_requested_at: MaybeTime;
+      paused_at: MaybeTime;
+      filled_at: MaybeTime;
+    };
   }
 }
 
@@ -33,7 +48,7 @@ const company = (context: ReadContext): Expression =>
     ...Object.fromEntries(companyFields.map((name) => [name, sql.ref(`c.${name}`)])),
     summary: translateColumn(context, 'summary', 'c'),
   })} from companies c where c.id = t.company_id)`;
-/** Search engines must remove a closed job from their index, so its head data contains `noindex`. */
+/** Search engines must remove a job that is not open from their index, so its head data contains `noindex`. */
 const seo = (context: ReadContext): Expression =>
   sql`case when ${isOpenJob(context)} then t.seo else t.seo || '{"noindex": true}' end`;
 
@@ -49,8 +64,7 @@ export const jobsResource: MountedResource = {
   options: {
     repository: createResourceRepository(jobs, {
       listed: (context) => sql`(${seesInEveryState(context)} or ${isOpenJob(context)} and ${companyIsThere})`,
-      readable: (context) =>
-        sql`(${seesInEveryState(context)} or t.published_at <= ${context.now} and ${companyIsThere})`,
+      readable: (context) => sql`(${seesInEveryState(context)} or ${hasJobPage(context)} and ${companyIsThere})`,
       editable: seesInEveryState,
       computed: (context) => ({
         seo: seo(context),
@@ -88,7 +102,20 @@ export const jobsResource: MountedResource = {
       ids: { company: sql`t.company_id` },
       lookups: jobLookups,
       filters: jobFilters,
+      // The moves of a job write these, no body does.
+      columns: { review_requested_at: 'plain', paused_at: 'plain', filled_at: 'plain' },
     }),
+    dependents: [
+      {
+        resource: 'applications',
+        label: {
+          en: 'Applications, which stay readable until the job is deleted for good',
+          es: 'Postulaciones, que se pueden leer hasta que el empleo se elimine para siempre',
+          pt: 'Candidaturas, que podem ser lidas até a vaga ser excluída para sempre',
+        },
+        count: (id) => sql`(select count(*) from applications where job_id = ${id})`,
+      },
+    ],
     policy: jobsPolicy,
     policyFields: [isOwnJobField],
     prepare: prepareJob,
@@ -96,5 +123,6 @@ export const jobsResource: MountedResource = {
     files: { cover: 'image' },
     slugFrom: 'title',
     hasPage: true,
+    hasEnded: hasEndedPage,
   },
 };

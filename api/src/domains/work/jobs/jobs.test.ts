@@ -1,5 +1,5 @@
 import type { EntityOf, RowOf } from '@enlace/shared-contract/resources';
-import type { jobs as contract } from '@enlace/shared-contract/work';
+import { type jobs as contract, jobStatuses } from '@enlace/shared-contract/work';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
@@ -36,9 +36,10 @@ describe('jobs', () => {
     assert.ok(open.length > 300 && open.every(({ status }) => status === 'open'));
     assert.ok(open.every(({ published_at, closes_at }) => (published_at ?? '9') <= now && (closes_at ?? '9') > now));
     assert.equal((await list('', 'latinas')).length, open.length);
-    for (const status of ['closed', 'scheduled', 'draft']) assert.deepEqual(await list(`status=${status}`), []);
+    for (const status of ['closed', 'paused', 'filled', 'scheduled', 'in_review', 'draft'])
+      assert.deepEqual(await list(`status=${status}`), []);
     const statuses = new Set((await list('', 'admin')).map(({ status }) => status));
-    assert.deepEqual([...statuses].sort(), ['closed', 'draft', 'open', 'scheduled']);
+    assert.deepEqual([...statuses].sort(), [...jobStatuses].sort());
   });
 
   test('can be read when closed, with noindex, but not before publication', async () => {

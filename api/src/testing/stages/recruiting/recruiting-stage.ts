@@ -1,4 +1,11 @@
-import { applicationCalls, candidateCalls, type CandidateDetails } from '@enlace/shared-contract/recruiting';
+import {
+  applicationCalls,
+  candidateCalls,
+  type CandidateDetails,
+  candidateStageCalls,
+  type CompanyStages,
+  companyStagesAnswerSchema,
+} from '@enlace/shared-contract/recruiting';
 import { wireUrl } from '@enlace/shared-contract/calls';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
@@ -79,6 +86,13 @@ export async function candidateOf(recruiter: TestPerson, id: number): Promise<Ca
   const answer = await recruiter.get(wireUrl(candidateCalls.getCandidate, { id }));
   assert.equal(answer.statusCode, 200, answer.body);
   return answer.json<{ data: CandidateDetails }>().data;
+}
+
+/** Stores the stages of a company; answers them in their order. */
+export async function saveStages(recruiter: TestPerson, body: object): Promise<CompanyStages> {
+  const answer = await recruiter.post(candidateStageCalls.saveCandidateStages.path, body);
+  assert.equal(answer.statusCode, 200, answer.body);
+  return companyStagesAnswerSchema.parse(answer.json()).data;
 }
 
 /** Ends the time in which a move can be taken back, and runs the jobs that wait for it. */

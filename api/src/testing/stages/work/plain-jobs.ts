@@ -52,7 +52,7 @@ export async function readPlainJobs({ deps: { db } }: TestApi): Promise<PlainJob
       ${sql.join(companyFlags.map((flag) => sql.ref(`c.${flag}`)))}
     from jobs j join companies c on c.id = j.company_id
     where j.deleted_at is null and c.deleted_at is null and j.published_at <= now()
-      and (j.closes_at is null or j.closes_at > now())`.execute(db);
+      and (j.ends_at is null or j.ends_at > now())`.execute(db);
   const values = new Map(rows.map((row) => [row.id, new Map(wordsOf(row))]));
   const add = (job: number, group: JobFacetGroup, value: string) => {
     const groups = values.get(job);

@@ -68,6 +68,7 @@ export const texts = {
     },
     recruiting: {
       'notify-of-event': 'Notify of a step of an application',
+      'remind-follow-ups': 'Notify of due follow-ups',
       'tend-applications': 'Remind of candidates, close old applications',
     },
     removals: { clean: 'Forget undone deletions' },
@@ -78,5 +79,6 @@ export const texts = {
       'forget-merges': 'Forget traces of merged accounts',
       'remove-due': 'Remove accounts as requested',
     },
+    work: { 'remind-of-last-days': 'Remind of last days of jobs' },
   },
 } as const;

@@ -75,6 +75,7 @@ export const texts: SameKeys<typeof en> = {
     },
     recruiting: {
       'notify-of-event': 'Avisar de un paso de una postulación',
+      'remind-follow-ups': 'Avisar de seguimientos que vencen',
       'tend-applications': 'Recordar candidaturas y cerrar las antiguas',
     },
     removals: { clean: 'Olvidar eliminaciones vencidas' },
@@ -85,5 +86,6 @@ export const texts: SameKeys<typeof en> = {
       'forget-merges': 'Olvidar rastros de cuentas unidas',
       'remove-due': 'Eliminar cuentas solicitadas',
     },
+    work: { 'remind-of-last-days': 'Recordar los últimos días de empleos' },
   },
 };

@@ -75,6 +75,7 @@ export const texts: SameKeys<typeof en> = {
     },
     recruiting: {
       'notify-of-event': 'Avisar de uma etapa de candidatura',
+      'remind-follow-ups': 'Avisar de acompanhamentos do dia',
       'tend-applications': 'Lembrar candidaturas e encerrar as antigas',
     },
     removals: { clean: 'Esquecer exclusões vencidas' },
@@ -85,5 +86,6 @@ export const texts: SameKeys<typeof en> = {
       'forget-merges': 'Esquecer rastros de contas unidas',
       'remove-due': 'Remover contas conforme pedido',
     },
+    work: { 'remind-of-last-days': 'Lembrar os últimos dias de vagas' },
   },
 };

@@ -47,7 +47,11 @@ export const texts = {
     data_areas: 'Data areas',
     engineer_areas: 'Engineering areas',
     updated_at: 'Changed',
+    review_requested_at: 'Review requested on',
+    paused_at: 'Paused on',
+    filled_at: 'Filled on',
   },
+  panels: { publishing: 'Publishing', questions: 'Questions' },
   hints: {
     published_at: 'Without it, the job is a draft.',
     currency: 'Three letters, e.g. USD, MXN, BRL.',
@@ -55,7 +59,15 @@ export const texts = {
     apply_url: 'Empty: members apply here.',
   },
   options: {
-    status: { open: 'Open', closed: 'Closed', scheduled: 'Scheduled', draft: 'Draft' },
+    status: {
+      open: 'Open',
+      paused: 'Paused',
+      filled: 'Filled',
+      closed: 'Closed',
+      scheduled: 'Scheduled',
+      in_review: 'In review',
+      draft: 'Draft',
+    },
     workplace: { on_site: 'On site', hybrid: 'Hybrid', remote: 'Remote' },
     salary_period: { hour: 'Hour', month: 'Month', year: 'Year' },
   },

@@ -51,7 +51,11 @@ export const texts: SameKeys<typeof en> = {
     data_areas: 'Áreas de datos',
     engineer_areas: 'Áreas de ingeniería',
     updated_at: 'Cambio',
+    review_requested_at: 'Revisión pedida el',
+    paused_at: 'En pausa desde',
+    filled_at: 'Cubierto el',
   },
+  panels: { publishing: 'Publicación', questions: 'Preguntas' },
   hints: {
     published_at: 'Sin ella, el empleo es un borrador.',
     currency: 'Tres letras, p. ej. USD, MXN, BRL.',
@@ -59,7 +63,15 @@ export const texts: SameKeys<typeof en> = {
     apply_url: 'Vacío: las integrantes postulan aquí.',
   },
   options: {
-    status: { open: 'Abierto', closed: 'Cerrado', scheduled: 'Programado', draft: 'Borrador' },
+    status: {
+      open: 'Abierto',
+      paused: 'En pausa',
+      filled: 'Cubierto',
+      closed: 'Cerrado',
+      scheduled: 'Programado',
+      in_review: 'En revisión',
+      draft: 'Borrador',
+    },
     workplace: { on_site: 'Presencial', hybrid: 'Híbrido', remote: 'Remoto' },
     salary_period: { hour: 'Hora', month: 'Mes', year: 'Año' },
   },

@@ -51,7 +51,11 @@ export const texts: SameKeys<typeof en> = {
     data_areas: 'Áreas de dados',
     engineer_areas: 'Áreas de engenharia',
     updated_at: 'Alteração',
+    review_requested_at: 'Revisão pedida em',
+    paused_at: 'Em pausa desde',
+    filled_at: 'Preenchida em',
   },
+  panels: { publishing: 'Publicação', questions: 'Perguntas' },
   hints: {
     published_at: 'Sem ela, a vaga é um rascunho.',
     currency: 'Três letras, p. ex. USD, MXN, BRL.',
@@ -59,7 +63,15 @@ export const texts: SameKeys<typeof en> = {
     apply_url: 'Vazio: as integrantes se candidatam aqui.',
   },
   options: {
-    status: { open: 'Aberta', closed: 'Encerrada', scheduled: 'Agendada', draft: 'Rascunho' },
+    status: {
+      open: 'Aberta',
+      paused: 'Em pausa',
+      filled: 'Preenchida',
+      closed: 'Encerrada',
+      scheduled: 'Agendada',
+      in_review: 'Em revisão',
+      draft: 'Rascunho',
+    },
     workplace: { on_site: 'Presencial', hybrid: 'Híbrido', remote: 'Remoto' },
     salary_period: { hour: 'Hora', month: 'Mês', year: 'Ano' },
   },

@@ -110,6 +110,8 @@ export const texts = {
     applicationUnanswered: 'Application without an answer',
     candidatesWaiting: 'Candidates wait',
     poolContact: 'Message from the talent pool',
+    jobReturned: 'Note about a job',
+    jobEnding: 'Last day of a job',
     digest: 'Daily mail',
   },
 } as const;

@@ -114,6 +114,8 @@ export const texts: SameKeys<typeof en> = {
     applicationUnanswered: 'Postulación sin respuesta',
     candidatesWaiting: 'Candidatas en espera',
     poolContact: 'Mensaje de la bolsa de talento',
+    jobReturned: 'Nota sobre un empleo',
+    jobEnding: 'Último día de un empleo',
     digest: 'Correo diario',
   },
 };

@@ -114,6 +114,8 @@ export const texts: SameKeys<typeof en> = {
     applicationUnanswered: 'Candidatura sem resposta',
     candidatesWaiting: 'Candidatas à espera',
     poolContact: 'Mensagem do banco de talentos',
+    jobReturned: 'Observação sobre uma vaga',
+    jobEnding: 'Último dia de uma vaga',
     digest: 'E-mail diário',
   },
 };

@@ -21,6 +21,7 @@ export const texts = {
       toCheck: 'Entries to check for junk',
       drafts: 'Articles in draft',
       scheduled: 'Articles scheduled',
+      reviews: 'Jobs that wait for a review',
       closing: 'Jobs that close within a week',
       undescribed: 'Pictures without a description',
       unfinished: 'Registrations not finished',

@@ -25,6 +25,7 @@ export const texts: SameKeys<typeof en> = {
       toCheck: 'Mensajes por revisar',
       drafts: 'Noticias en borrador',
       scheduled: 'Noticias programadas',
+      reviews: 'Empleos que esperan una revisión',
       closing: 'Empleos que cierran en una semana',
       undescribed: 'Imágenes sin descripción',
       unfinished: 'Registros sin terminar',

@@ -25,6 +25,7 @@ export const texts: SameKeys<typeof en> = {
       toCheck: 'Mensagens a verificar',
       drafts: 'Notícias em rascunho',
       scheduled: 'Notícias agendadas',
+      reviews: 'Vagas à espera de uma revisão',
       closing: 'Vagas que fecham em uma semana',
       undescribed: 'Imagens sem descrição',
       unfinished: 'Cadastros não concluídos',

@@ -1,29 +1,31 @@
-import type { Candidate, CandidateMove } from '@enlace/shared-contract/recruiting';
+import type { Candidate } from '@enlace/shared-contract/recruiting';
 import { PlainLink } from '@enlace/shared-ui';
 import { type PointerEvent, useEffect, useRef } from 'react';
 
 import { MoveMenu } from '../move/move-menu';
 import { StateBadge } from '../state-badge';
+import type { Destination } from '../state/destinations';
+import { TimeInPlace } from '../time-in-place';
 import { Card } from './board.styles';
 
 export interface BoardCardProps {
   readonly candidate: Candidate;
   readonly address: string;
-  /** The time since the last move, in words. */
-  readonly duration: string;
   readonly hasJob: boolean;
   /** Shows the state: the column has several ones. */
   readonly hasState: boolean;
+  /** Where the candidate can be moved now. */
+  readonly destinations: readonly Destination[];
   readonly mayMove: boolean;
   readonly isMoving: boolean;
   /** Takes the focus after its move by the menu. */
   readonly takesFocus: boolean;
-  readonly onMove: (move: CandidateMove) => void;
+  readonly onMove: (destination: Destination) => void;
   readonly onPress: (event: PointerEvent) => void;
 }
 
 export function BoardCard(props: BoardCardProps) {
-  const { candidate, address, duration, hasJob, hasState, mayMove, isMoving, takesFocus, onMove, onPress } = props;
+  const { candidate, address, hasJob, hasState, destinations, mayMove, isMoving, takesFocus, onMove, onPress } = props;
   const { id, name, headline, job, state } = candidate;
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -33,7 +35,7 @@ export function BoardCard(props: BoardCardProps) {
     <Card
       ref={card}
       $isMoving={isMoving}
-      $isMovable={mayMove && candidate.moves.length > 0}
+      $isMovable={mayMove && destinations.length > 0}
       onPointerDown={mayMove ? onPress : undefined}
       onDragStart={(event) => event.preventDefault()}
     >
@@ -41,13 +43,13 @@ export function BoardCard(props: BoardCardProps) {
         <PlainLink to={address} data-candidate={id}>
           {name}
         </PlainLink>
-        {mayMove && <MoveMenu candidate={candidate} onMove={onMove} />}
+        {mayMove && <MoveMenu candidate={candidate} destinations={destinations} onMove={onMove} />}
       </div>
       {headline !== null && <p>{headline}</p>}
       {hasJob && <p>{job.title}</p>}
       <footer>
         {(hasState || state === 'submitted') && <StateBadge state={state} />}
-        <span>{duration}</span>
+        <TimeInPlace candidate={candidate} />
       </footer>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { type Candidate, type CandidateMove, candidateMoveNames } from '@enlace/shared-contract/recruiting';
+import type { Candidate, CandidateStage } from '@enlace/shared-contract/recruiting';
 import { useLastAnswer, useRead } from '@enlace/shared-data';
 import { useFormats, useTexts } from '@enlace/shared-platform';
 import { Button, IconButton, Skeleton, Stack, Text } from '@enlace/shared-ui';
@@ -6,17 +6,22 @@ import { type PointerEvent, useId } from 'react';
 
 import { candidates } from '../state/candidates';
 import { candidateAddress, type CandidatesChoice } from '../state/candidates-choice';
-import { type ColumnName, movesInto } from '../state/columns';
+import { type BoardPlace, columnStates } from '../state/columns';
+import { canReach, type Destination, destinationKey, destinationOf, destinationsOf } from '../state/destinations';
 import { columnInput } from '../state/read-column';
-import { useDuration } from '../state/use-duration';
+import { stateTones } from '../state-badge';
+import { useStages } from '../state/use-stages';
 import { candidatesTexts } from '../texts';
 import { BoardCard } from './board-card';
 import { Column, ColumnHead } from './board.styles';
 import type { CardDrag } from './use-card-drag';
+import { usePlaceWords } from './use-place-words';
 
 export interface BoardColumnProps {
   readonly choice: CandidatesChoice;
-  readonly column: ColumnName;
+  readonly place: BoardPlace;
+  /** All stages of the board. */
+  readonly stages: readonly CandidateStage[];
   readonly pages: number;
   readonly mayMove: boolean;
   readonly drag: CardDrag | null;
@@ -25,35 +30,42 @@ export interface BoardColumnProps {
   readonly onMore: () => void;
   /** Missing for columns that stay open. */
   readonly onCollapse?: (() => void) | undefined;
-  readonly onMove: (candidate: Candidate, move: CandidateMove) => void;
+  readonly onMove: (candidate: Candidate, destination: Destination) => void;
   readonly onPress: (event: PointerEvent, candidate: Candidate) => void;
 }
 
 /** One column of the board; it reads its own candidates. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { choice, column, pages, mayMove, drag, focusedId, onMore, onCollapse, onMove, onPress } = props;
+  const { choice, place, stages, pages, mayMove, drag, focusedId, onMore, onCollapse, onMove, onPress } = props;
   const t = useTexts(candidatesTexts);
   const { number } = useFormats();
-  const wordDuration = useDuration();
+  const wordPlace = usePlaceWords();
+  const column = place.name;
+  const isOfEnded = place.states === 'ended';
+  const { ofCompany } = useStages();
   const titleId = useId();
   const input = columnInput(choice, column, pages);
   const { again } = useRead(candidates.calls.column, input);
   const { answer, status, error } = useLastAnswer(candidates.calls.column, input);
   const rows = answer?.candidates ?? [];
   // Ended candidates have several moves, each with a place of its own.
-  const [columnMove] = column === 'ended' ? [] : movesInto(column, candidateMoveNames);
-  const isPossible = columnMove !== undefined && drag?.candidate.moves.includes(columnMove) === true;
+  const destination = destinationOf(place);
+  const key = destination === null ? undefined : destinationKey(destination);
+  const isPossible = destination !== null && drag !== null && canReach(drag.candidate, destination);
+  const [firstState = 'submitted'] = columnStates[place.states];
   return (
     <Column
       aria-labelledby={titleId}
       aria-busy={answer === null && status !== 'rejected'}
-      data-move={columnMove}
-      $isTarget={isPossible && drag?.move === columnMove}
+      data-move={key}
+      $tone={stages.length > 0 ? stateTones[firstState] : null}
+      $isTarget={isPossible && drag?.target === key}
       $isFaint={drag !== null && !isPossible && !rows.some(({ id }) => id === drag.candidate.id)}
     >
       <ColumnHead>
         <h2 id={titleId}>
-          {t(`columnsOf.${column}`)} <span>{answer !== null && number(answer.total)}</span>
+          {wordPlace(place)} <span>{answer !== null && number(answer.total)}</span>
+          {place.stage !== null && <small>{t(`states.${place.stage.state}`)}</small>}
         </h2>
         {onCollapse !== undefined && (
           <IconButton icon="chevronRight" size="small" label={t('board.collapse')} onClick={onCollapse} />
@@ -82,13 +94,13 @@ export function BoardColumn(props: BoardColumnProps) {
               key={candidate.id}
               candidate={candidate}
               address={candidateAddress(candidate.id, { ...choice, column })}
-              duration={wordDuration(candidate.moved_at)}
               hasJob={choice.jobId === null}
-              hasState={column === 'ended'}
+              hasState={isOfEnded}
+              destinations={destinationsOf(candidate, stages.length > 0 ? stages : ofCompany(candidate.job.company_id))}
               mayMove={mayMove}
               isMoving={drag?.candidate.id === candidate.id}
               takesFocus={focusedId === candidate.id}
-              onMove={(move) => onMove(candidate, move)}
+              onMove={(target) => onMove(candidate, target)}
               onPress={(event) => onPress(event, candidate)}
             />
           ))}

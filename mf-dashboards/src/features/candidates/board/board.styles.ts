@@ -13,12 +13,18 @@ export const Columns = styled.div`
   overflow-x: auto;
 `;
 
-export const Column = styled.section<{ readonly $isTarget: boolean; readonly $isFaint: boolean }>`
+export const Column = styled.section<{
+  /** Colour of the state that the stages belong to; null without stages. */
+  readonly $tone: string | null;
+  readonly $isTarget: boolean;
+  readonly $isFaint: boolean;
+}>`
   display: flex;
   flex: 1 0 9.75rem;
   flex-direction: column;
   min-width: 0;
   padding: ${space[8]};
+  border-block-start: ${({ $tone }) => ($tone === null ? '0' : `3px solid var(--${$tone}Ink)`)};
   border-radius: ${radius.control};
   background: ${color.sunken};
   outline: ${({ $isTarget }) => ($isTarget ? `2px solid ${color.focus}` : 'none')};
@@ -41,10 +47,15 @@ export const ColumnHead = styled.div`
   h2 {
     font: 600 ${textSize.small} / 1.3 ${font.text};
   }
-  span {
+  span,
+  small {
     color: ${color.inkSoft};
     font-size: ${textSize.caption};
     font-variant-numeric: tabular-nums;
+  }
+  small {
+    display: block;
+    font-weight: 400;
   }
 `;
 

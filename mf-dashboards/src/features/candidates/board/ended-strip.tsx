@@ -1,6 +1,7 @@
 import { useFormats, useTexts } from '@enlace/shared-platform';
 
-import { movesInto } from '../state/columns';
+import { stateColumnOf } from '../state/columns';
+import { stateOfMove } from '../state/destinations';
 import { candidatesTexts } from '../texts';
 import { DropPlace, DropPlaces, Strip } from './board.styles';
 import type { CardDrag } from './use-card-drag';
@@ -16,12 +17,13 @@ export interface EndedStripProps {
 export function EndedStrip({ count, drag, onOpen }: EndedStripProps) {
   const t = useTexts(candidatesTexts);
   const { number } = useFormats();
-  const moves = drag === null ? [] : movesInto('ended', drag.candidate.moves);
+  const moves =
+    drag === null ? [] : drag.candidate.moves.filter((move) => stateColumnOf(stateOfMove(move)) === 'ended');
   if (moves.length > 0)
     return (
       <DropPlaces>
         {moves.map((move) => (
-          <DropPlace key={move} data-move={move} $isTarget={drag?.move === move}>
+          <DropPlace key={move} data-move={move} $isTarget={drag?.target === move}>
             {t(`moves.${move}`)}
           </DropPlace>
         ))}

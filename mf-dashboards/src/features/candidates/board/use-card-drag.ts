@@ -1,10 +1,12 @@
-import type { Candidate, CandidateMove } from '@enlace/shared-contract/recruiting';
+import type { Candidate, CandidateStage } from '@enlace/shared-contract/recruiting';
 import { type PointerEvent, useRef, useState } from 'react';
+
+import { type Destination, destinationKey, destinationsOf } from '../state/destinations';
 
 export interface CardDrag {
   readonly candidate: Candidate;
-  /** The move of the place below the pointer; null where the candidate cannot be dropped. */
-  readonly move: CandidateMove | null;
+  /** The destination of the place below the pointer; null where the candidate cannot be dropped. */
+  readonly target: string | null;
   /** The pointer at the start, in pixels of the window. */
   readonly startX: number;
   readonly startY: number;
@@ -13,10 +15,10 @@ export interface CardDrag {
 /** Pixels until a press is a drag. */
 const threshold = 6;
 
-/** The move of the place at a point of the window: an element with `data-move`. */
-function moveAt(x: number, y: number, { moves }: Candidate): CandidateMove | null {
+/** The destination of the place at a point of the window: an element with `data-move`. */
+function destinationAt(x: number, y: number, destinations: readonly Destination[]): Destination | null {
   const place = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-move]');
-  return moves.find((move) => move === place?.dataset['move']) ?? null;
+  return destinations.find((destination) => destinationKey(destination) === place?.dataset['move']) ?? null;
 }
 
 /** The end of a drag over the link of a card is no click. */
@@ -33,15 +35,20 @@ function ignoreNextClick(): void {
  * Drags a card to a place with a move, by mouse or pen; a finger scrolls, and uses the menu of the card. Escape cancels
  * a drag.
  */
-export function useCardDrag(onDrop: (candidate: Candidate, move: CandidateMove) => void) {
+export function useCardDrag(
+  stages: readonly CandidateStage[],
+  onDrop: (candidate: Candidate, destination: Destination) => void,
+) {
   const ghost = useRef<HTMLDivElement>(null);
   const [drag, setDrag] = useState<CardDrag | null>(null);
 
   const startDrag = (event: PointerEvent, candidate: Candidate) => {
     const isOnControl = event.target instanceof Element && event.target.closest('button') !== null;
-    if (event.button > 0 || event.pointerType === 'touch' || isOnControl || candidate.moves.length === 0) return;
+    // Candidates without a stage have a column of their own beside the stages.
+    const destinations = [...destinationsOf(candidate, stages), ...destinationsOf(candidate, [])];
+    if (event.button > 0 || event.pointerType === 'touch' || isOnControl || destinations.length === 0) return;
     const { clientX: startX, clientY: startY } = event;
-    let current: CardDrag | null = null;
+    let current: (CardDrag & { readonly destination: Destination | null }) | null = null;
     const leave = new AbortController();
     const { signal } = leave;
     const end = (isKept: boolean) => {
@@ -49,16 +56,17 @@ export function useCardDrag(onDrop: (candidate: Candidate, move: CandidateMove) 
       setDrag(null);
       if (current === null) return;
       ignoreNextClick();
-      if (isKept && current.move !== null) onDrop(candidate, current.move);
+      if (isKept && current.destination !== null) onDrop(candidate, current.destination);
     };
     window.addEventListener(
       'pointermove',
       ({ clientX, clientY }) => {
         if (current === null && Math.hypot(clientX - startX, clientY - startY) < threshold) return;
         ghost.current?.style.setProperty('transform', `translate(${clientX}px, ${clientY}px)`);
-        const move = moveAt(clientX, clientY, candidate);
-        if (current !== null && move === current.move) return;
-        current = { candidate, move, startX, startY };
+        const destination = destinationAt(clientX, clientY, destinations);
+        const target = destination === null ? null : destinationKey(destination);
+        if (current !== null && target === current.target) return;
+        current = { candidate, target, destination, startX, startY };
         setDrag(current);
       },
       { signal },

@@ -1,8 +1,10 @@
-import { type CandidateMove, candidateMoveNames, candidateMoves, mostMoved } from '@enlace/shared-contract/recruiting';
+import { mostMoved } from '@enlace/shared-contract/recruiting';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, theme } from '@enlace/shared-ui';
 import { Dropdown } from '@enlace/shared-ui/controls';
 
+import { useDestinationWords } from '../move/use-destination-words';
+import { type Destination, destinationKey } from '../state/destinations';
 import { candidatesTexts } from '../texts';
 
 export interface BulkBarProps {
@@ -13,12 +15,15 @@ export interface BulkBarProps {
   readonly isAll: boolean;
   readonly onAll: () => void;
   readonly onClear: () => void;
-  readonly onMove: (move: CandidateMove) => void;
+  /** Where they can be moved. */
+  readonly destinations: readonly Destination[];
+  readonly onMove: (destination: Destination) => void;
 }
 
 /** What a recruiter can do with the selected candidates. */
-export function BulkBar({ count, total, isAll, onAll, onClear, onMove }: BulkBarProps) {
+export function BulkBar({ count, total, isAll, destinations, onAll, onClear, onMove }: BulkBarProps) {
   const t = useTexts(candidatesTexts);
+  const wordDestination = useDestinationWords();
   return (
     <Bar role="group" aria-label={t('bulk.label')}>
       <p role="status">{t('bulk.selected', { count })}</p>
@@ -38,11 +43,15 @@ export function BulkBar({ count, total, isAll, onAll, onClear, onMove }: BulkBar
                 {t('bulk.moveTo')}
               </Button>
             )}
-            items={candidateMoveNames
-              .filter((move) => move !== 'reject')
-              .map((move) => ({ id: move, label: t(`states.${candidateMoves[move]}`), onSelect: () => onMove(move) }))}
+            items={destinations
+              .filter(({ move }) => move !== 'reject')
+              .map((destination) => ({
+                id: destinationKey(destination),
+                label: wordDestination(destination),
+                onSelect: () => onMove(destination),
+              }))}
           />
-          <Button size="small" variant="secondary" onClick={() => onMove('reject')}>
+          <Button size="small" variant="secondary" onClick={() => onMove({ move: 'reject', stage: null })}>
             {t('move.rejectMenu')}
           </Button>
         </>

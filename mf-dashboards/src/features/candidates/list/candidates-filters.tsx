@@ -5,6 +5,7 @@ import { Button, theme } from '@enlace/shared-ui';
 
 import type { CandidatesChoice } from '../state/candidates-choice';
 import { candidatesTexts } from '../texts';
+import { FileButton } from './file-button';
 import { JobChoice } from './job-choice';
 
 export interface CandidatesFiltersProps {
@@ -13,7 +14,7 @@ export interface CandidatesFiltersProps {
   readonly onChange: (part: Partial<CandidatesChoice>) => void;
 }
 
-/** The job and the search. */
+/** The job and the search, and their candidates as a file. */
 export function CandidatesFilters({ choice, jobs, onChange }: CandidatesFiltersProps) {
   const t = useTexts(candidatesTexts);
   const { jobId, search } = choice;
@@ -33,6 +34,7 @@ export function CandidatesFilters({ choice, jobs, onChange }: CandidatesFiltersP
           {t('clearSearch')}
         </Button>
       )}
+      <FileButton choice={choice} />
     </Bar>
   );
 }

@@ -1,4 +1,4 @@
-import { candidateStates } from '@enlace/shared-contract/recruiting';
+import { type CandidateStage, candidateStates } from '@enlace/shared-contract/recruiting';
 import { useLastAnswer, useReload } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Button, EmptyState, ErrorState, ForbiddenState, Pagination, Stack } from '@enlace/shared-ui';
@@ -10,6 +10,7 @@ import { TakeBack } from '../move/take-back';
 import type { Moves } from '../move/use-moves';
 import { candidates } from '../state/candidates';
 import { addressOf, type CandidatesChoice, filterKey, isNarrowed, pageSize, queryOf } from '../state/candidates-choice';
+import { allDestinations } from '../state/destinations';
 import { useCandidateReturn } from '../state/use-candidate-return';
 import { candidatesTexts } from '../texts';
 import { BulkBar } from './bulk-bar';
@@ -23,11 +24,15 @@ export interface CandidatesListProps {
   readonly choice: CandidatesChoice;
   readonly moves: Moves;
   readonly mayMove: boolean;
+  /** Stages of the company of all shown candidates; none for several companies. */
+  readonly stages: readonly CandidateStage[];
+  /** The company of all shown candidates; null for several companies. */
+  readonly companyId: number | null;
   readonly onChange: (part: Partial<CandidatesChoice>) => void;
 }
 
 /** The candidates of a choice as a table, by state. */
-export function CandidatesList({ choice, moves, mayMove, onChange }: CandidatesListProps) {
+export function CandidatesList({ choice, moves, mayMove, stages, companyId, onChange }: CandidatesListProps) {
   const t = useTexts(candidatesTexts);
   const reload = useReload();
   const query = queryOf(choice);
@@ -77,7 +82,7 @@ export function CandidatesList({ choice, moves, mayMove, onChange }: CandidatesL
             mayMove
               ? {
                   keys: selectedOf(selection, pageIds),
-                  onChange: (keys) => setSelection(withPage(selection, pageIds, keys)),
+                  onChange: (keys) => setSelection(withPage(selection, rows, keys)),
                 }
               : undefined
           }
@@ -115,9 +120,15 @@ export function CandidatesList({ choice, moves, mayMove, onChange }: CandidatesL
             count={count}
             total={total}
             isAll={selection.isAll}
+            destinations={allDestinations(stages)}
             onAll={() => setSelection({ ...selection, isAll: true, ids: new Set() })}
             onClear={clearSelection}
-            onMove={(move) => moves.askForMany(targetOf(selection, choice), move, clearSelection)}
+            onMove={(destination) =>
+              moves.askForMany({
+                ...{ target: targetOf(selection, choice, rows), companyId, destination },
+                onDone: clearSelection,
+              })
+            }
           />
         )}
         <TakeBack />

@@ -1,12 +1,14 @@
-import type { Candidate, CandidateMove } from '@enlace/shared-contract/recruiting';
+import type { Candidate } from '@enlace/shared-contract/recruiting';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
-import { Avatar, PlainLink, theme } from '@enlace/shared-ui';
+import { Avatar, Icon, PlainLink, theme, VisuallyHidden } from '@enlace/shared-ui';
 import { Table, type TableColumn, type TableSelection } from '@enlace/shared-ui/controls';
 
 import { MoveMenu } from '../move/move-menu';
-import { StateBadge } from '../state-badge';
+import { PlaceBadge } from '../state-badge';
 import { addressOf, candidateAddress, type CandidatesChoice, sortOf } from '../state/candidates-choice';
-import { useDuration } from '../state/use-duration';
+import { type Destination, destinationsOf } from '../state/destinations';
+import { useStages } from '../state/use-stages';
+import { TimeInPlace } from '../time-in-place';
 import { candidatesTexts } from '../texts';
 
 export interface CandidatesTableProps {
@@ -17,7 +19,7 @@ export interface CandidatesTableProps {
   readonly markedId: Candidate['id'] | null;
   /** Missing for users who may not move candidates. */
   readonly selection: TableSelection | undefined;
-  readonly onMove: (candidate: Candidate, move: CandidateMove) => void;
+  readonly onMove: (candidate: Candidate, destination: Destination) => void;
 }
 
 /** A page of candidates. */
@@ -25,7 +27,7 @@ export function CandidatesTable(props: CandidatesTableProps) {
   const { choice, rows, isLoading, markedId, selection, onMove } = props;
   const t = useTexts(candidatesTexts);
   const { date } = useFormats();
-  const wordDuration = useDuration();
+  const { ofCompany } = useStages();
   // A day stays on one line.
   const day = (instant: string) => date(instant, { dateStyle: 'medium' }).replaceAll(' ', '\u00a0');
   const columns: readonly TableColumn<Candidate>[] = [
@@ -33,13 +35,21 @@ export function CandidatesTable(props: CandidatesTableProps) {
       key: 'name',
       header: t('columns.name'),
       sort: 'name',
-      cell: ({ id, name, headline, avatar }) => (
+      cell: ({ id, name, headline, avatar, file_count: fileCount }) => (
         <Person>
           <Avatar name={name} src={avatar?.url} size={40} isDecorative />
           <span>
-            <PlainLink to={candidateAddress(id, choice)} data-candidate={id}>
-              {name}
-            </PlainLink>
+            <Name>
+              <PlainLink to={candidateAddress(id, choice)} data-candidate={id}>
+                {name}
+              </PlainLink>
+              {fileCount > 0 && (
+                <span title={t('answers.count', { count: fileCount })}>
+                  <Icon name="file" size={18} />
+                  <VisuallyHidden>{t('answers.count', { count: fileCount })}</VisuallyHidden>
+                </span>
+              )}
+            </Name>
             {headline !== null && <small>{headline}</small>}
           </span>
         </Person>
@@ -56,16 +66,21 @@ export function CandidatesTable(props: CandidatesTableProps) {
         </Two>
       ),
     },
-    { key: 'state', header: t('columns.state'), cell: ({ state }) => <StateBadge state={state} /> },
+    {
+      key: 'state',
+      header: t('columns.state'),
+      cell: (candidate) => (
+        <Two>
+          <PlaceBadge candidate={candidate} />
+          {candidate.stage !== null && <small>{t(`states.${candidate.state}`)}</small>}
+        </Two>
+      ),
+    },
     {
       key: 'moved_at',
       header: t('columns.duration'),
       sort: 'moved_at',
-      cell: ({ moved_at: at }) => (
-        <time dateTime={at} title={day(at)}>
-          {wordDuration(at)}
-        </time>
-      ),
+      cell: (candidate) => <TimeInPlace candidate={candidate} title={day(candidate.moved_at)} />,
     },
     {
       key: 'applied_at',
@@ -91,7 +106,13 @@ export function CandidatesTable(props: CandidatesTableProps) {
         ? {}
         : {
             selection,
-            actions: (row: Candidate) => <MoveMenu candidate={row} onMove={(move) => onMove(row, move)} />,
+            actions: (row: Candidate) => (
+              <MoveMenu
+                candidate={row}
+                destinations={destinationsOf(row, ofCompany(row.job.company_id))}
+                onMove={(destination) => onMove(row, destination)}
+              />
+            ),
           })}
       marked={markedId}
       isLoading={isLoading}
@@ -102,11 +123,25 @@ export function CandidatesTable(props: CandidatesTableProps) {
 
 const Two = styled.span`
   display: grid;
+  justify-items: start;
   min-width: 0;
   overflow-wrap: anywhere;
   small {
     color: ${theme.color.inkSoft};
     font-size: ${theme.textSize.small};
+  }
+`;
+
+/** The name, and a mark where there are files. */
+const Name = styled.span`
+  display: flex;
+  gap: ${theme.space[8]};
+  align-items: center;
+  min-width: 0;
+  > span {
+    flex: none;
+    display: inline-flex;
+    color: ${theme.color.inkSoft};
   }
 `;
 

@@ -1,9 +1,13 @@
-import type { CandidateJob } from '@enlace/shared-contract/recruiting';
+import { mayCall } from '@enlace/shared-contract/access';
+import { type CandidateJob, candidateStageCalls } from '@enlace/shared-contract/recruiting';
+import { useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
-import { Heading, theme } from '@enlace/shared-ui';
+import { Heading, Link, theme } from '@enlace/shared-ui';
 
 import { ViewSwitch } from '../../../lib/view-switch';
-import { addressOf, type CandidatesChoice } from '../state/candidates-choice';
+import { addressWith } from '../../../lib/addresses';
+import { addressOf, type CandidatesChoice, settingsPath } from '../state/candidates-choice';
+import { companyOfChoice } from '../state/use-stages';
 import { candidatesTexts } from '../texts';
 
 export interface ListHeadProps {
@@ -17,6 +21,7 @@ export function ListHead({ choice, jobs }: ListHeadProps) {
   const chosenJobs = jobs?.filter(({ id }) => choice.jobId === null || id === choice.jobId) ?? [];
   const count = chosenJobs.reduce((sum, { total }) => sum + total, 0);
   const isBoard = choice.layout === 'board';
+  const maySave = mayCall(useScreen().viewer, candidateStageCalls.saveCandidateStages.access);
   return (
     <Head>
       <div>
@@ -25,13 +30,20 @@ export function ListHead({ choice, jobs }: ListHeadProps) {
         </Heading>
         <p>{jobs === null ? t('lead') : t('count', { count })}</p>
       </div>
-      <ViewSwitch
-        label={t('layouts.label')}
-        entries={[
-          { label: t('layouts.table'), to: addressOf({ ...choice, layout: 'table' }), isCurrent: !isBoard },
-          { label: t('layouts.board'), to: addressOf({ ...choice, layout: 'board' }), isCurrent: isBoard },
-        ]}
-      />
+      <Side>
+        {maySave && (
+          <Link to={addressWith(settingsPath, { company_id: String(companyOfChoice(choice, jobs) ?? '') })}>
+            {t('settings')}
+          </Link>
+        )}
+        <ViewSwitch
+          label={t('layouts.label')}
+          entries={[
+            { label: t('layouts.table'), to: addressOf({ ...choice, layout: 'table' }), isCurrent: !isBoard },
+            { label: t('layouts.board'), to: addressOf({ ...choice, layout: 'board' }), isCurrent: isBoard },
+          ]}
+        />
+      </Side>
     </Head>
   );
 }
@@ -48,4 +60,11 @@ const Head = styled.header`
     font-size: ${theme.textSize.small};
     font-variant-numeric: tabular-nums;
   }
+`;
+
+const Side = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[12]} ${theme.space[24]};
+  align-items: center;
 `;

@@ -5,6 +5,9 @@ export const texts = {
   count_other: '{count} candidates',
   search: 'Name, headline or skill',
   clearSearch: 'Clear search',
+  file: 'Download as CSV',
+  fileFailed: 'The file could not be made. Please try again.',
+  settings: 'Stages and messages',
   cancel: 'Cancel',
   failed: 'The candidates could not be loaded. Please try again.',
   all: 'All',
@@ -30,6 +33,7 @@ export const texts = {
     auto_closed: 'Closed without an answer',
   },
   moves: {
+    view: 'Mark as seen',
     review: 'Start review',
     shortlist: 'Shortlist',
     interview: 'Invite to interview',
@@ -37,6 +41,7 @@ export const texts = {
     hire: 'Hire',
     reject: 'Reject',
   },
+  waitsLong: '{duration}, too long',
   columns: { name: 'Candidate', job: 'Job', state: 'State', duration: 'In this state', applied: 'Applied' },
   columnsOf: {
     submitted: 'New',
@@ -56,7 +61,10 @@ export const texts = {
   move: {
     menu: 'Move {name} to…',
     rejectMenu: 'Reject…',
+    stageTitle: 'Move {name} to “{stage}”?',
+    toStage: 'Move',
     titles: {
+      view: 'Mark {name} as seen?',
       review: 'Start the review of {name}?',
       shortlist: 'Shortlist {name}?',
       interview: 'Invite {name} to an interview?',
@@ -65,6 +73,8 @@ export const texts = {
       reject: 'Reject {name}?',
     },
     effects: {
+      view: 'The candidate will read “Seen”.',
+      stage: 'Only the stage of your team changes. The candidate does not notice it.',
       review:
         'The candidate will read “In review”. You can take it back for {seconds} seconds; mails leave only after that.',
       shortlist:
@@ -73,7 +83,7 @@ export const texts = {
         'The candidate will read “Interview”. You can take it back for {seconds} seconds; mails leave only after that.',
       offer:
         'The candidate will read that you make an offer. You can take it back for {seconds} seconds; mails leave only after that.',
-      hire: 'The candidate will read that you have decided. You can take it back for {seconds} seconds; mails leave only after that.',
+      hire: 'The candidate will read that the job is theirs. You can take it back for {seconds} seconds; mails leave only after that.',
       reject: 'After {seconds} seconds the candidate gets a kind mail that the answer is no, without your reason.',
       rejectWithReason:
         'After {seconds} seconds the candidate gets a kind mail that the answer is no, with your reason.',
@@ -86,6 +96,18 @@ export const texts = {
     noteHint: 'Optional. The candidate never reads it.',
     failed: 'Nothing was moved. Please try again.',
     notMoved: '{name} was not moved. Please try again.',
+  },
+  message: {
+    source: 'Message for the candidate',
+    none: 'No message',
+    own: 'Write freely',
+    text: 'Text',
+    hint: 'You can write {placeholders}. It is sent as you write it, in no other language.',
+    preview: 'Show how it will look',
+    previews: 'How candidates will read it',
+    to: '{name}, in {language}',
+    previewFailed: 'The preview could not be made.',
+    languages: { en: 'English', es: 'Spanish', pt: 'Portuguese' },
   },
   bulk: {
     label: 'Selected candidates',
@@ -111,7 +133,7 @@ export const texts = {
     more_other: '{count} more',
   },
   conflict: {
-    title: 'Another recruiter has moved {name}',
+    title: '{name} has another state now',
     now: 'State now:',
     by: '{name}, {time}',
     at: 'Since {time}',
@@ -121,15 +143,18 @@ export const texts = {
     anyway: '{move} anyway',
   },
   takeBack: {
-    one: '{name} is now “{state}”. Mails have not left yet.',
-    many_one: '{count} candidate is now “{state}”. Mails have not left yet.',
-    many_other: '{count} candidates are now “{state}”. Mails have not left yet.',
+    one: '{name} is now “{state}”. Nothing was sent yet.',
+    many_one: '{count} candidate is now “{state}”. Nothing was sent yet.',
+    many_other: '{count} candidates are now “{state}”. Nothing was sent yet.',
     button: 'Take back',
     done: 'Taken back. No mail was sent.',
+    others_one: '{count} candidate stays: somebody has moved that one again.',
+    others_other: '{count} candidates stay: somebody has moved them again.',
     late: 'Too late to take it back: the mails have left.',
     failed: 'The move was not taken back. Please try again.',
   },
   board: {
+    rest: '{state}, without a stage',
     column: 'Column',
     collapse: 'Collapse the ended ones',
     retry: 'Try again',
@@ -154,6 +179,14 @@ export const texts = {
     withdrawn: 'The candidate has withdrawn the application. With it the profile went; the history stays.',
     removed: 'The account was removed, and the profile with it. The history stays.',
   },
+  answers: {
+    title: 'Answers',
+    yes: 'Yes',
+    no: 'No',
+    files: 'Files',
+    count_one: '{count} file',
+    count_other: '{count} files',
+  },
   fields: {
     email: 'E-mail',
     phone: 'Phone',
@@ -171,6 +204,9 @@ export const texts = {
     general_skills: 'General skills',
   },
   history: {
+    stage: 'stage “{stage}”',
+    noStage: 'without a stage',
+    message: 'Message, which the candidate reads',
     title: 'History',
     to: 'to',
     member: 'The candidate',

@@ -9,6 +9,9 @@ export const texts: SameKeys<typeof en> = {
   count_other: '{count} candidaturas',
   search: 'Nombre, titular o habilidad',
   clearSearch: 'Borrar la búsqueda',
+  file: 'Descargar como CSV',
+  fileFailed: 'No se pudo crear el archivo. Inténtalo otra vez.',
+  settings: 'Etapas y mensajes',
   cancel: 'Cancelar',
   failed: 'No se pudieron cargar las candidaturas. Inténtalo de nuevo.',
   all: 'Todas',
@@ -34,6 +37,7 @@ export const texts: SameKeys<typeof en> = {
     auto_closed: 'Cerrada sin respuesta',
   },
   moves: {
+    view: 'Marcar como vista',
     review: 'Empezar la revisión',
     shortlist: 'Preseleccionar',
     interview: 'Invitar a una entrevista',
@@ -41,6 +45,7 @@ export const texts: SameKeys<typeof en> = {
     hire: 'Contratar',
     reject: 'Rechazar',
   },
+  waitsLong: '{duration}, demasiado tiempo',
   columns: {
     name: 'Candidatura',
     job: 'Empleo',
@@ -66,7 +71,10 @@ export const texts: SameKeys<typeof en> = {
   move: {
     menu: 'Mover a {name} a…',
     rejectMenu: 'Rechazar…',
+    stageTitle: '¿Mover la candidatura de {name} a «{stage}»?',
+    toStage: 'Mover',
     titles: {
+      view: '¿Marcar la candidatura de {name} como vista?',
       review: '¿Empezar la revisión de {name}?',
       shortlist: '¿Preseleccionar a {name}?',
       interview: '¿Invitar a {name} a una entrevista?',
@@ -75,6 +83,8 @@ export const texts: SameKeys<typeof en> = {
       reject: '¿Rechazar a {name}?',
     },
     effects: {
+      view: 'La persona leerá «Vista».',
+      stage: 'Solo cambia la etapa de tu equipo. La persona no lo nota.',
       review:
         'En su cuenta aparecerá «En revisión». Puedes deshacerlo durante {seconds} segundos; los correos salen solo después.',
       shortlist:
@@ -83,7 +93,7 @@ export const texts: SameKeys<typeof en> = {
         'En su cuenta aparecerá «Entrevista». Puedes deshacerlo durante {seconds} segundos; los correos salen solo después.',
       offer:
         'En su cuenta aparecerá que le haces una oferta. Puedes deshacerlo durante {seconds} segundos; los correos salen solo después.',
-      hire: 'En su cuenta aparecerá que ya decidiste. Puedes deshacerlo durante {seconds} segundos; los correos salen solo después.',
+      hire: 'En su cuenta aparecerá que el empleo es suyo. Puedes deshacerlo durante {seconds} segundos; los correos salen solo después.',
       reject: 'A los {seconds} segundos recibe un correo amable con la respuesta negativa, sin tu motivo.',
       rejectWithReason: 'A los {seconds} segundos recibe un correo amable con la respuesta negativa y tu motivo.',
     },
@@ -95,6 +105,18 @@ export const texts: SameKeys<typeof en> = {
     noteHint: 'Opcional. La persona nunca la lee.',
     failed: 'No se movió nada. Inténtalo de nuevo.',
     notMoved: 'No se movió a {name}. Inténtalo de nuevo.',
+  },
+  message: {
+    source: 'Mensaje para la persona',
+    none: 'Sin mensaje',
+    own: 'Escribir libremente',
+    text: 'Texto',
+    hint: 'Puedes escribir {placeholders}. Se envía como lo escribes, en ningún otro idioma.',
+    preview: 'Ver cómo quedará',
+    previews: 'Cómo lo leerán',
+    to: '{name}, en {language}',
+    previewFailed: 'No se pudo crear la vista previa.',
+    languages: { en: 'inglés', es: 'español', pt: 'portugués' },
   },
   bulk: {
     label: 'Candidaturas seleccionadas',
@@ -120,7 +142,7 @@ export const texts: SameKeys<typeof en> = {
     more_other: '{count} más',
   },
   conflict: {
-    title: 'Otra persona de reclutamiento movió a {name}',
+    title: '{name} tiene ahora otro estado',
     now: 'Estado actual:',
     by: '{name}, {time}',
     at: 'Desde el {time}',
@@ -130,15 +152,18 @@ export const texts: SameKeys<typeof en> = {
     anyway: '{move} de todos modos',
   },
   takeBack: {
-    one: '{name} pasó a «{state}». Todavía no salió ningún correo.',
-    many_one: '{count} candidatura pasó a «{state}». Todavía no salió ningún correo.',
-    many_other: '{count} candidaturas pasaron a «{state}». Todavía no salió ningún correo.',
+    one: '{name} pasó a «{state}». Todavía no se envió nada.',
+    many_one: '{count} candidatura pasó a «{state}». Todavía no se envió nada.',
+    many_other: '{count} candidaturas pasaron a «{state}». Todavía no se envió nada.',
     button: 'Deshacer',
     done: 'Deshecho. No se envió ningún correo.',
+    others_one: '{count} candidatura se queda: otra persona la movió de nuevo.',
+    others_other: '{count} candidaturas se quedan: otra persona las movió de nuevo.',
     late: 'Ya no se puede deshacer: los correos salieron.',
     failed: 'No se pudo deshacer. Inténtalo de nuevo.',
   },
   board: {
+    rest: '{state}, sin etapa',
     column: 'Columna',
     collapse: 'Ocultar las terminadas',
     retry: 'Intentar de nuevo',
@@ -163,6 +188,14 @@ export const texts: SameKeys<typeof en> = {
     withdrawn: 'La persona retiró su candidatura y, con ella, su perfil. El historial se conserva.',
     removed: 'La cuenta se eliminó y, con ella, el perfil. El historial se conserva.',
   },
+  answers: {
+    title: 'Respuestas',
+    yes: 'Sí',
+    no: 'No',
+    files: 'Archivos',
+    count_one: '{count} archivo',
+    count_other: '{count} archivos',
+  },
   fields: {
     email: 'Correo',
     phone: 'Teléfono',
@@ -180,6 +213,9 @@ export const texts: SameKeys<typeof en> = {
     general_skills: 'Habilidades generales',
   },
   history: {
+    stage: 'etapa «{stage}»',
+    noStage: 'sin etapa',
+    message: 'Mensaje que la persona lee',
     title: 'Historial',
     to: 'a',
     member: 'La persona que postuló',

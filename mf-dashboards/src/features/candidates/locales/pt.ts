@@ -9,6 +9,9 @@ export const texts: SameKeys<typeof en> = {
   count_other: '{count} candidaturas',
   search: 'Nome, título ou habilidade',
   clearSearch: 'Limpar a busca',
+  file: 'Baixar como CSV',
+  fileFailed: 'Não foi possível criar o arquivo. Tente de novo.',
+  settings: 'Etapas e mensagens',
   cancel: 'Cancelar',
   failed: 'Não foi possível carregar as candidaturas. Tente de novo.',
   all: 'Todas',
@@ -34,6 +37,7 @@ export const texts: SameKeys<typeof en> = {
     auto_closed: 'Encerrada sem resposta',
   },
   moves: {
+    view: 'Marcar como vista',
     review: 'Começar a análise',
     shortlist: 'Pré-selecionar',
     interview: 'Convidar para entrevista',
@@ -41,6 +45,7 @@ export const texts: SameKeys<typeof en> = {
     hire: 'Contratar',
     reject: 'Recusar',
   },
+  waitsLong: '{duration}, tempo demais',
   columns: {
     name: 'Candidatura',
     job: 'Vaga',
@@ -66,7 +71,10 @@ export const texts: SameKeys<typeof en> = {
   move: {
     menu: 'Mover {name} para…',
     rejectMenu: 'Recusar…',
+    stageTitle: 'Mover a candidatura de {name} para “{stage}”?',
+    toStage: 'Mover',
     titles: {
+      view: 'Marcar a candidatura de {name} como vista?',
       review: 'Começar a análise de {name}?',
       shortlist: 'Pré-selecionar {name}?',
       interview: 'Convidar {name} para uma entrevista?',
@@ -75,6 +83,8 @@ export const texts: SameKeys<typeof en> = {
       reject: 'Recusar {name}?',
     },
     effects: {
+      view: 'A pessoa vai ler “Vista”.',
+      stage: 'Só muda a etapa da sua equipe. A pessoa não percebe.',
       review:
         'Na conta da pessoa aparecerá “Em análise”. Você pode desfazer por {seconds} segundos; os e-mails só saem depois.',
       shortlist:
@@ -83,7 +93,7 @@ export const texts: SameKeys<typeof en> = {
         'Na conta da pessoa aparecerá “Entrevista”. Você pode desfazer por {seconds} segundos; os e-mails só saem depois.',
       offer:
         'Na conta da pessoa aparecerá que você faz uma proposta. Você pode desfazer por {seconds} segundos; os e-mails só saem depois.',
-      hire: 'Na conta da pessoa aparecerá que você decidiu. Você pode desfazer por {seconds} segundos; os e-mails só saem depois.',
+      hire: 'Na conta da pessoa aparecerá que a vaga é dela. Você pode desfazer por {seconds} segundos; os e-mails só saem depois.',
       reject:
         'Depois de {seconds} segundos a pessoa recebe um e-mail gentil com a resposta negativa, sem o seu motivo.',
       rejectWithReason:
@@ -97,6 +107,18 @@ export const texts: SameKeys<typeof en> = {
     noteHint: 'Opcional. A pessoa nunca lê.',
     failed: 'Nada foi movido. Tente de novo.',
     notMoved: '{name} não mudou de estado. Tente de novo.',
+  },
+  message: {
+    source: 'Mensagem para a pessoa',
+    none: 'Sem mensagem',
+    own: 'Escrever livremente',
+    text: 'Texto',
+    hint: 'Você pode escrever {placeholders}. É enviada como você escreve, em nenhum outro idioma.',
+    preview: 'Ver como vai ficar',
+    previews: 'Como as pessoas vão ler',
+    to: '{name}, em {language}',
+    previewFailed: 'Não foi possível criar a prévia.',
+    languages: { en: 'inglês', es: 'espanhol', pt: 'português' },
   },
   bulk: {
     label: 'Candidaturas selecionadas',
@@ -122,7 +144,7 @@ export const texts: SameKeys<typeof en> = {
     more_other: 'mais {count}',
   },
   conflict: {
-    title: 'Outra pessoa do recrutamento moveu {name}',
+    title: '{name} tem agora outro estado',
     now: 'Estado atual:',
     by: '{name}, {time}',
     at: 'Desde {time}',
@@ -132,15 +154,18 @@ export const texts: SameKeys<typeof en> = {
     anyway: '{move} mesmo assim',
   },
   takeBack: {
-    one: '{name} passou para “{state}”. Nenhum e-mail saiu ainda.',
-    many_one: '{count} candidatura passou para “{state}”. Nenhum e-mail saiu ainda.',
-    many_other: '{count} candidaturas passaram para “{state}”. Nenhum e-mail saiu ainda.',
+    one: '{name} passou para “{state}”. Nada foi enviado ainda.',
+    many_one: '{count} candidatura passou para “{state}”. Nada foi enviado ainda.',
+    many_other: '{count} candidaturas passaram para “{state}”. Nada foi enviado ainda.',
     button: 'Desfazer',
     done: 'Desfeito. Nenhum e-mail foi enviado.',
+    others_one: '{count} candidatura fica: outra pessoa a moveu de novo.',
+    others_other: '{count} candidaturas ficam: outra pessoa as moveu de novo.',
     late: 'Não dá mais para desfazer: os e-mails já saíram.',
     failed: 'Não foi possível desfazer. Tente de novo.',
   },
   board: {
+    rest: '{state}, sem etapa',
     column: 'Coluna',
     collapse: 'Ocultar as encerradas',
     retry: 'Tentar de novo',
@@ -165,6 +190,14 @@ export const texts: SameKeys<typeof en> = {
     withdrawn: 'A pessoa retirou a candidatura e, com ela, o perfil. O histórico permanece.',
     removed: 'A conta foi removida e, com ela, o perfil. O histórico permanece.',
   },
+  answers: {
+    title: 'Respostas',
+    yes: 'Sim',
+    no: 'Não',
+    files: 'Arquivos',
+    count_one: '{count} arquivo',
+    count_other: '{count} arquivos',
+  },
   fields: {
     email: 'E-mail',
     phone: 'Telefone',
@@ -182,6 +215,9 @@ export const texts: SameKeys<typeof en> = {
     general_skills: 'Habilidades gerais',
   },
   history: {
+    stage: 'etapa “{stage}”',
+    noStage: 'sem etapa',
+    message: 'Mensagem que a pessoa lê',
     title: 'Histórico',
     to: 'para',
     member: 'A pessoa que se candidatou',

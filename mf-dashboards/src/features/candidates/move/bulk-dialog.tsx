@@ -1,22 +1,27 @@
-import { type CandidateMove, candidateMoves, type CandidatesMove } from '@enlace/shared-contract/recruiting';
-import { useRead } from '@enlace/shared-data';
-import { useTexts } from '@enlace/shared-platform';
+import type { CandidatesMove } from '@enlace/shared-contract/recruiting';
+import { dataChanged, useRead } from '@enlace/shared-data';
+import { useDispatch, useTexts } from '@enlace/shared-platform';
 import { Button, ErrorState, Skeleton, Stack } from '@enlace/shared-ui';
 import { Modal } from '@enlace/shared-ui/controls';
 import { useEffect, useState } from 'react';
 
-import { candidates } from '../state/candidates';
+import { candidates, candidatesSubject } from '../state/candidates';
+import { bodyOfDestination, type Destination, destinationKey } from '../state/destinations';
 import { candidatesTexts } from '../texts';
 import { BulkPreview } from './bulk-preview';
-import { emptyWords, failureOf, fieldsOf, isReasonMissing, MoveWordsFields } from './move-words';
+import { MoveWordsFields } from './move-words';
+import { useDestinationWords } from './use-destination-words';
 import { useMove } from './use-move';
+import { emptyWords, failureOf, fieldsOf, isReasonMissing } from './words';
 
 /** Candidates of a move: by ids, or all of the filters but some. */
-export type MoveTarget = Pick<CandidatesMove, 'ids' | 'where' | 'except'>;
+export type MoveTarget = Pick<CandidatesMove, 'ids' | 'where' | 'except' | 'version'>;
 
 export interface BulkDialogProps {
-  readonly move: CandidateMove;
+  readonly destination: Destination;
   readonly target: MoveTarget;
+  /** The company of the candidates; null for several ones. */
+  readonly companyId: number | null;
   /** When the dialog was opened, in milliseconds. */
   readonly visit: number;
   readonly onClose: () => void;
@@ -24,24 +29,38 @@ export interface BulkDialogProps {
 }
 
 /** Shows what a move of several candidates will do, and runs it. */
-export function BulkDialog({ move, target, visit, onClose, onDone }: BulkDialogProps) {
+export function BulkDialog({ destination, target, companyId, visit, onClose, onDone }: BulkDialogProps) {
+  const { move } = destination;
+  const body = { ...bodyOfDestination(destination), ...target };
+  const wordDestination = useDestinationWords();
   const t = useTexts(candidatesTexts);
-  const preview = useRead(candidates.calls.preview, { move: { move, ...target }, visit });
-  const { send, isPending, error, clear } = useMove(`many ${move}`);
+  const dispatch = useDispatch();
+  const preview = useRead(candidates.calls.preview, { move: body, visit });
+  const { send, isPending, error, clear } = useMove(`many ${destinationKey(destination)}`);
   const [words, setWords] = useState(emptyWords);
   const [isChecked, setChecked] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
   // An error of the last time is not one of this time.
   useEffect(() => clear(), [clear]);
   const count = preview.answer?.moved.length ?? 0;
-  // The answer for a single candidate who cannot be moved.
+  // The answer for a single candidate who cannot be moved, or whom another recruiter has moved meanwhile.
   const isRefused = preview.answer === null && preview.error?.code === 'CONFLICT';
-  const state = t(`states.${candidateMoves[move]}`);
+  const isOutdated = isRefused || error?.code === 'CONFLICT';
+  useEffect(() => {
+    if (isOutdated) dispatch(dataChanged([candidatesSubject]));
+  }, [isOutdated, dispatch]);
+  const state = wordDestination(destination);
 
   const handleConfirm = async () => {
     setChecked(true);
     if (isReasonMissing(move, words)) return;
+    // Those of the preview: others who fit the filters meanwhile were not seen.
+    const ids = preview.answer?.moved.map(({ id }) => id) ?? [];
+    const { version } = target;
+    const choice = { ids, ...(version === undefined ? {} : { version }) };
     try {
-      await send({ move, ...target, ...fieldsOf(move, words) });
+      const answer = await send({ ...bodyOfDestination(destination), ...choice, ...fieldsOf(move, words) });
+      if (answer.moved.length === 0) return setEmpty(true);
     } catch {
       // The state of the call has its error.
       return;
@@ -53,7 +72,7 @@ export function BulkDialog({ move, target, visit, onClose, onDone }: BulkDialogP
   return (
     <Modal
       isOpen
-      isDismissible={!isPending}
+      isDismissible={isPending ? false : 'byKey'}
       size="xl"
       title={t('bulk.title', { state })}
       onClose={onClose}
@@ -75,16 +94,26 @@ export function BulkDialog({ move, target, visit, onClose, onDone }: BulkDialogP
       }
     >
       <Stack gap={24}>
-        {isRefused && <strong>{t('bulk.none')}</strong>}
+        {isRefused && <strong role="alert">{preview.error?.message || t('bulk.none')}</strong>}
         {preview.answer === null && preview.status === 'rejected' && !isRefused && (
           <ErrorState onRetry={preview.again}>{preview.error?.message || t('failed')}</ErrorState>
         )}
         {preview.answer === null && preview.status !== 'rejected' && <Skeleton lines={4} />}
         {preview.answer !== null && <BulkPreview preview={preview.answer} state={state} />}
         {count > 0 && (
-          <MoveWordsFields move={move} words={words} isChecked={isChecked} error={error} onChange={setWords} />
+          <MoveWordsFields
+            move={move}
+            target={body}
+            companyId={companyId}
+            isQuiet={false}
+            words={words}
+            isChecked={isChecked}
+            error={error}
+            onChange={setWords}
+          />
         )}
         {failure !== undefined && <strong role="alert">{failure}</strong>}
+        {isEmpty && <strong role="alert">{t('bulk.none')}</strong>}
       </Stack>
     </Modal>
   );

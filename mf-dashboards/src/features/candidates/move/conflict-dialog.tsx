@@ -5,9 +5,10 @@ import { Button, ErrorState, Skeleton, Stack, Text, theme } from '@enlace/shared
 import { Modal } from '@enlace/shared-ui/controls';
 import { useEffect } from 'react';
 
-import { StateBadge } from '../state-badge';
+import { PlaceBadge } from '../state-badge';
 import { candidates } from '../state/candidates';
 import { candidatesTexts } from '../texts';
+import { canReach, stateOfMove } from '../state/destinations';
 import { conflictOf, type MoveConflict } from './conflict-of';
 import { useMove } from './use-move';
 
@@ -31,7 +32,10 @@ export function ConflictDialog({ candidate, conflict, body, onClose }: ConflictD
   const current = status === 'fulfilled' ? answer : null;
   const state = current?.state ?? conflict.state;
   const lastEvent = current?.events.at(-1);
-  const isAllowed = current?.moves.includes(body.move) ?? false;
+  const destination = { move: body.move, stage: null };
+  const isSameState = state !== null && stateOfMove(body.move) === state;
+  const isAllowed =
+    current !== null && (isSameState ? current.stage?.id !== body.stage_id : canReach(current, destination));
 
   const moveAnyway = async () => {
     if (current === null) return;
@@ -65,7 +69,7 @@ export function ConflictDialog({ candidate, conflict, body, onClose }: ConflictD
       <Stack gap={16}>
         {state !== null && (
           <Now>
-            {t('conflict.now')} <StateBadge state={state} />
+            {t('conflict.now')} <PlaceBadge candidate={{ state, stage: current?.stage ?? null }} />
           </Now>
         )}
         {lastEvent !== undefined && (

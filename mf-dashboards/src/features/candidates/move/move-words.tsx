@@ -1,46 +1,17 @@
-import { type CandidateMove, type CandidatesMove, takeBackSeconds } from '@enlace/shared-contract/recruiting';
+import { takeBackSeconds } from '@enlace/shared-contract/recruiting';
 import type { ErrorView } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { FormField, Stack, Text } from '@enlace/shared-ui';
 import { Checkbox, Textarea } from '@enlace/shared-ui/controls';
 
 import { candidatesTexts } from '../texts';
+import { MemberMessage, type MemberMessageProps } from './member-message';
+import { isReasonMissing, type Move, type MoveWords } from './words';
 
-/** What a recruiter writes with a move. */
-export interface MoveWords {
-  readonly reason: string;
-  readonly showsReason: boolean;
-  readonly note: string;
-}
-
-export const emptyWords: MoveWords = { reason: '', showsReason: false, note: '' };
-
-export function isReasonMissing(move: CandidateMove, { reason }: MoveWords): boolean {
-  return move === 'reject' && reason.trim() === '';
-}
-
-/** The words as the call has them. */
-export function fieldsOf(
-  move: CandidateMove,
-  { reason, showsReason, note }: MoveWords,
-): Pick<CandidatesMove, 'reason' | 'shows_reason' | 'note'> {
-  return {
-    ...(move === 'reject' ? { reason: reason.trim(), shows_reason: showsReason } : {}),
-    ...(note.trim() === '' ? {} : { note: note.trim() }),
-  };
-}
-
-/** The reason of a failed move that belongs to no field of the words. */
-export function failureOf(error: ErrorView | null, otherwise: string): string | undefined {
-  if (error === null || fields.some((name) => error.fields[name] !== undefined)) return undefined;
-  const [first] = Object.values(error.fields);
-  return first?.[0] ?? (error.message || otherwise);
-}
-
-const fields = ['reason', 'note'] as const;
-
-export interface MoveWordsFieldsProps {
-  readonly move: CandidateMove;
+export interface MoveWordsFieldsProps extends Pick<MemberMessageProps, 'target' | 'companyId'> {
+  readonly move: Move;
+  /** Only the stage changes, which the member does not see. */
+  readonly isQuiet: boolean;
   readonly words: MoveWords;
   /** The recruiter has tried to send them. */
   readonly isChecked: boolean;
@@ -49,9 +20,10 @@ export interface MoveWordsFieldsProps {
 }
 
 /** What the candidate gets, the reason of a rejection, and a note for the team. */
-export function MoveWordsFields({ move, words, isChecked, error, onChange }: MoveWordsFieldsProps) {
+export function MoveWordsFields(props: MoveWordsFieldsProps) {
+  const { move, target, companyId, isQuiet, words, isChecked, error, onChange } = props;
   const t = useTexts(candidatesTexts);
-  const effect = move === 'reject' ? (words.showsReason ? 'rejectWithReason' : 'reject') : move;
+  const effect = isQuiet ? 'stage' : move === 'reject' && words.showsReason ? 'rejectWithReason' : move;
   const reasonProblem = isChecked && isReasonMissing(move, words) ? t('move.reasonNeeded') : '';
   return (
     <Stack gap={16}>
@@ -78,6 +50,16 @@ export function MoveWordsFields({ move, words, isChecked, error, onChange }: Mov
             {t('move.showsReason')}
           </Checkbox>
         </>
+      )}
+      {move !== 'view' && !isQuiet && (
+        <MemberMessage
+          move={move}
+          target={target}
+          companyId={companyId}
+          words={words}
+          error={error}
+          onChange={onChange}
+        />
       )}
       <FormField label={t('move.note')} hint={t('move.noteHint')} error={error?.fields['note']?.[0] ?? ''}>
         <Textarea

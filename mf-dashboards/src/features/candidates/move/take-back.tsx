@@ -17,7 +17,10 @@ export function TakeBack() {
   const sentence =
     move === undefined
       ? ''
-      : t(move.name === null ? 'takeBack.many' : 'takeBack.one', { ...values, state: t(`states.${move.state}`) });
+      : t(move.name === null ? 'takeBack.many' : 'takeBack.one', {
+          ...values,
+          state: move.stage?.name ?? t(`states.${move.state}`),
+        });
   return (
     <>
       <VisuallyHidden role="status">{sentence}</VisuallyHidden>
@@ -45,8 +48,9 @@ function TakeBackButton({ move }: { readonly move: RecentMove }) {
   };
   const takeBack = async () => {
     try {
-      await run(move.id);
-      showSuccess(t('takeBack.done'));
+      const { count } = await run(move.id);
+      const rest = move.count - count;
+      showSuccess(rest === 0 ? t('takeBack.done') : t('takeBack.others', { count: rest }));
       remove();
     } catch (failure) {
       const isLate = isAppError(failure) && failure.code === 'CONFLICT';

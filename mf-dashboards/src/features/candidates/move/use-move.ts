@@ -1,6 +1,7 @@
 import type { CandidatesMove, MovedCandidates } from '@enlace/shared-contract/recruiting';
 import { type ErrorView, useCall, useRunCall } from '@enlace/shared-data';
 import { useDispatch } from '@enlace/shared-platform';
+import { useState } from 'react';
 
 import { candidates } from '../state/candidates';
 import { deadlineOf, moveAdded } from '../state/recent-moves.slice';
@@ -16,7 +17,9 @@ export function useSendMove(): (move: CandidatesMove, key: string) => Promise<Mo
     if (id !== null && until !== null && first !== undefined) {
       const count = movedCandidates.length;
       const name = count === 1 ? first.name : null;
-      dispatch(moveAdded({ id, name, count, state: first.state, deadline: deadlineOf(until, Date.now()) }));
+      dispatch(
+        moveAdded({ id, name, count, state: first.state, stage: first.stage, deadline: deadlineOf(until, Date.now()) }),
+      );
     }
     return answer;
   };
@@ -29,9 +32,10 @@ export interface Move {
   readonly clear: () => void;
 }
 
-/** A move with the state of its call, for dialogs. */
+/** A move with the state of its call, for dialogs. Sent again after a lost answer, it is still made once. */
 export function useMove(key: string): Move {
   const sendMove = useSendMove();
+  const [moveKey] = useState(() => crypto.randomUUID());
   const { status, error, clear } = useCall(candidates.calls.move, key);
-  return { send: (move) => sendMove(move, key), isPending: status === 'pending', error, clear };
+  return { send: (move) => sendMove({ ...move, key: moveKey }, key), isPending: status === 'pending', error, clear };
 }

@@ -1,10 +1,11 @@
 import { useNotices } from '@enlace/shared-admin';
-import type { Candidate, CandidateMove, CandidatesMove } from '@enlace/shared-contract/recruiting';
+import type { Candidate, CandidatesMove } from '@enlace/shared-contract/recruiting';
 import { dataChanged } from '@enlace/shared-data';
 import { useDispatch, useTexts } from '@enlace/shared-platform';
 import { type ReactNode, useState } from 'react';
 
 import { candidatesSubject } from '../state/candidates';
+import { bodyOfDestination, type Destination } from '../state/destinations';
 import { candidatesTexts } from '../texts';
 import { BulkDialog, type MoveTarget } from './bulk-dialog';
 import { ConflictDialog } from './conflict-dialog';
@@ -13,14 +14,8 @@ import { MoveDialog } from './move-dialog';
 import { useSendMove } from './use-move';
 
 type Step =
-  | { readonly kind: 'one'; readonly candidate: Candidate; readonly move: CandidateMove }
-  | {
-      readonly kind: 'many';
-      readonly target: MoveTarget;
-      readonly move: CandidateMove;
-      readonly visit: number;
-      readonly onDone: () => void;
-    }
+  | { readonly kind: 'one'; readonly candidate: Candidate; readonly destination: Destination }
+  | (ManyMove & { readonly kind: 'many'; readonly visit: number })
   | {
       readonly kind: 'conflict';
       readonly candidate: Candidate;
@@ -28,16 +23,25 @@ type Step =
       readonly body: CandidatesMove;
     };
 
+/** A move of several candidates. */
+export interface ManyMove {
+  readonly target: MoveTarget;
+  /** The company of the candidates; null for several ones. */
+  readonly companyId: number | null;
+  readonly destination: Destination;
+  readonly onDone: () => void;
+}
+
 export interface Moves {
   /**
    * Moves a candidate at once; a rejection asks for its reason first.
    * @param onStart shows the move before its answer arrives; the candidate is read again when it fails
    */
-  readonly moveNow: (candidate: Candidate, move: CandidateMove, onStart?: () => void) => void;
+  readonly moveNow: (candidate: Candidate, destination: Destination, onStart?: () => void) => void;
   /** Moves a candidate after a dialog, which takes a note. */
-  readonly askFor: (candidate: Candidate, move: CandidateMove) => void;
+  readonly askFor: (candidate: Candidate, destination: Destination) => void;
   /** Moves several candidates after a preview. */
-  readonly askForMany: (target: MoveTarget, move: CandidateMove, onDone: () => void) => void;
+  readonly askForMany: (move: ManyMove) => void;
   /** The open dialog. */
   readonly dialog: ReactNode;
 }
@@ -56,9 +60,9 @@ export function useMoves(): Moves {
     dispatch(dataChanged([candidatesSubject]));
     setStep({ kind: 'conflict', candidate, conflict, body });
   };
-  const sendNow = async (candidate: Candidate, move: CandidateMove) => {
+  const sendNow = async (candidate: Candidate, destination: Destination) => {
     const { id, version, name } = candidate;
-    const body = { move, ids: [id], version };
+    const body = { ...bodyOfDestination(destination), ids: [id], version };
     try {
       await sendMove(body, `now ${id}`);
     } catch (failure) {
@@ -69,25 +73,32 @@ export function useMoves(): Moves {
     }
   };
   return {
-    moveNow(candidate, move, onStart) {
-      if (move === 'reject') return setStep({ kind: 'one', candidate, move });
+    moveNow(candidate, destination, onStart) {
+      if (destination.move === 'reject') return setStep({ kind: 'one', candidate, destination });
       onStart?.();
-      void sendNow(candidate, move);
+      void sendNow(candidate, destination);
     },
-    askFor: (candidate, move) => setStep({ kind: 'one', candidate, move }),
-    askForMany: (target, move, onDone) => setStep({ kind: 'many', target, move, visit: Date.now(), onDone }),
+    askFor: (candidate, destination) => setStep({ kind: 'one', candidate, destination }),
+    askForMany: (move) => setStep({ kind: 'many', ...move, visit: Date.now() }),
     dialog: (
       <>
         {step?.kind === 'one' && (
           <MoveDialog
             candidate={step.candidate}
-            move={step.move}
+            destination={step.destination}
             onClose={close}
             onConflict={(conflict, body) => showConflict(step.candidate, conflict, body)}
           />
         )}
         {step?.kind === 'many' && (
-          <BulkDialog move={step.move} target={step.target} visit={step.visit} onClose={close} onDone={step.onDone} />
+          <BulkDialog
+            destination={step.destination}
+            target={step.target}
+            companyId={step.companyId}
+            visit={step.visit}
+            onClose={close}
+            onDone={step.onDone}
+          />
         )}
         {step?.kind === 'conflict' && (
           <ConflictDialog candidate={step.candidate} conflict={step.conflict} body={step.body} onClose={close} />

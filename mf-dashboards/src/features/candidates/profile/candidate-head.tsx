@@ -1,8 +1,10 @@
-import type { CandidateDetails, CandidateMove } from '@enlace/shared-contract/recruiting';
+import type { CandidateDetails } from '@enlace/shared-contract/recruiting';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Avatar, Button, Heading, Link, theme } from '@enlace/shared-ui';
 
-import { StateBadge } from '../state-badge';
+import { useDestinationWords } from '../move/use-destination-words';
+import { PlaceBadge } from '../state-badge';
+import { type Destination, destinationKey } from '../state/destinations';
 import { useDuration } from '../state/use-duration';
 import { candidatesTexts } from '../texts';
 
@@ -11,16 +13,18 @@ export interface CandidateHeadProps {
   readonly mayMove: boolean;
   /** Moves wait while the opening of the application is reported. */
   readonly isWaiting: boolean;
-  readonly onMove: (move: CandidateMove) => void;
+  readonly destinations: readonly Destination[];
+  readonly onMove: (destination: Destination) => void;
 }
 
 /** Name, job, state, and the moves that are allowed now. */
-export function CandidateHead({ candidate, mayMove, isWaiting, onMove }: CandidateHeadProps) {
+export function CandidateHead({ candidate, mayMove, isWaiting, destinations, onMove }: CandidateHeadProps) {
   const t = useTexts(candidatesTexts);
   const { date } = useFormats();
   const wordDuration = useDuration();
-  const { name, headline, avatar, job, state, moves, applied_at: appliedAt, moved_at: movedAt } = candidate;
-  const variantOf = (move: CandidateMove, index: number) =>
+  const wordDestination = useDestinationWords();
+  const { name, headline, avatar, job, state, stage, applied_at: appliedAt, moved_at: movedAt } = candidate;
+  const variantOf = ({ move }: Destination, index: number) =>
     move === 'reject' ? 'ghost' : index === 0 ? 'primary' : 'secondary';
   return (
     <Head>
@@ -34,24 +38,25 @@ export function CandidateHead({ candidate, mayMove, isWaiting, onMove }: Candida
         </div>
       </Person>
       <Facts>
-        <StateBadge state={state} />
+        <PlaceBadge candidate={candidate} />
+        {stage !== null && <span>{t(`states.${state}`)}</span>}
         <span>{t('profile.since', { duration: wordDuration(movedAt) })}</span>
         <span>
           <Link to={`/jobs/${job.slug}`}>{job.title}</Link> · {job.company}
         </span>
         <span>{t('profile.applied', { date: date(appliedAt, { dateStyle: 'medium' }) })}</span>
       </Facts>
-      {mayMove && moves.length > 0 && (
+      {mayMove && destinations.length > 0 && (
         <Buttons role="group" aria-label={t('profile.moves', { name })}>
-          {moves.map((move, index) => (
+          {destinations.map((destination, index) => (
             <Button
-              key={move}
+              key={destinationKey(destination)}
               size="small"
-              variant={variantOf(move, index)}
+              variant={variantOf(destination, index)}
               isDisabled={isWaiting}
-              onClick={() => onMove(move)}
+              onClick={() => onMove(destination)}
             >
-              {t(`moves.${move}`)}
+              {destination.stage === null ? t(`moves.${destination.move}`) : wordDestination(destination)}
             </Button>
           ))}
         </Buttons>

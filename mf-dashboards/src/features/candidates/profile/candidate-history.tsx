@@ -23,17 +23,19 @@ export function CandidateHistory({ candidate }: { readonly candidate: CandidateD
 function HistoryEvent({ event }: { readonly event: CandidateEvent }) {
   const t = useTexts(candidatesTexts);
   const { date } = useFormats();
-  const { from, to, by, actor, reason, note, shows_reason: showsReason, at } = event;
+  const { from, to, stage, by, actor, reason, note, message, shows_reason: showsReason, at } = event;
   return (
     <li>
       <States>
-        {from !== null && (
+        {from !== null && from !== to && (
           <>
             <StateBadge state={from} />
             <Icon name="arrowRight" size={16} label={t('history.to')} />
           </>
         )}
         <StateBadge state={to} />
+        {stage !== null && <span>{t('history.stage', { stage })}</span>}
+        {stage === null && from === to && <span>{t('history.noStage')}</span>}
       </States>
       <p>
         {by === 'system' ? t('history.system') : (actor ?? t(`history.${by}`))} ·{' '}
@@ -46,6 +48,15 @@ function HistoryEvent({ event }: { readonly event: CandidateEvent }) {
             {t(showsReason ? 'history.reasonShown' : 'history.reasonHidden')}
           </strong>
           {reason}
+        </Quote>
+      )}
+      {message !== null && (
+        <Quote>
+          <strong>
+            <Icon name="eye" size={16} />
+            {t('history.message')}
+          </strong>
+          {message}
         </Quote>
       )}
       {note !== null && (

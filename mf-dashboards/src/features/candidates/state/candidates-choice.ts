@@ -6,11 +6,14 @@ import {
   candidateStates,
 } from '@enlace/shared-contract/recruiting';
 
-import { type ColumnName, columnNames } from './columns';
+import { type ColumnName, columnNameOf } from './columns';
 
 export const pageSize = 25;
 
 export const candidatesPath = '/dashboards/candidates';
+
+/** The page of the stages and templates of a company. */
+export const settingsPath = `${candidatesPath}/settings`;
 
 type Sort = (typeof candidateSorts)[number];
 
@@ -52,7 +55,7 @@ export function choiceOf(params: URLSearchParams): CandidatesChoice {
     sort: sortOf(params.get('sort')),
     direction: params.get('direction') === 'asc' ? 'asc' : 'desc',
     page: Math.min(idOf(params.get('page')) ?? 1, 1_000_000),
-    column: columnNames.find((name) => name === params.get('column')) ?? 'submitted',
+    column: columnNameOf(params.get('column')) ?? 'submitted',
   };
 }
 

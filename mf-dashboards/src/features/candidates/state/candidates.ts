@@ -5,6 +5,8 @@ import {
   candidateJobsSchema,
   type CandidatesMove,
   candidatesSchema,
+  candidateStageCalls,
+  candidateStagesSchema,
   type CandidatesQuery,
   movedCandidatesSchema,
   tookBackSchema,
@@ -19,7 +21,15 @@ const client = 'authenticated';
 /** The subject of all that is read here: a move of one candidate changes numbers of all. */
 export const candidatesSubject = 'candidates';
 
+/** The subject of the stages of companies. */
+export const stagesSubject = 'candidate-stages';
+
 const shows = () => [candidatesSubject];
+
+interface FileQuery {
+  readonly lang: string;
+  readonly [filter: string]: string | number | undefined;
+}
 
 export interface PreviewInput {
   readonly move: CandidatesMove;
@@ -48,6 +58,20 @@ export const candidates = createCalls('dashboards/candidates', {
     request: (_: undefined) => ({ call: candidateCalls.listCandidateJobs }),
     read: dataOf(candidateJobsSchema.shape.data),
     shows,
+  }),
+  /** The candidates of filters as CSV. */
+  file: defineCall({
+    mode: 'first',
+    client,
+    request: (query: FileQuery) => ({ call: candidateCalls.exportCandidates, query }),
+    read: ({ body }) => String(body),
+  }),
+  /** The stages of the viewer's companies. */
+  stages: defineCall({
+    client,
+    request: (query: { readonly lang: string }) => ({ call: candidateStageCalls.listCandidateStages, query }),
+    read: dataOf(candidateStagesSchema.shape.data),
+    shows: () => [stagesSubject],
   }),
   column,
   one: defineCall({

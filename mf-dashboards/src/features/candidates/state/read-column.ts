@@ -3,13 +3,12 @@ import {
   candidateCalls,
   candidatesSchema,
   type CandidatesQuery,
-  type CandidateState,
 } from '@enlace/shared-contract/recruiting';
 import { bodyOf, type CallSpec } from '@enlace/shared-data';
 import type { SagaIterator } from '@enlace/shared-platform';
 
 import type { CandidatesChoice } from './candidates-choice';
-import { type ColumnName, columnStates } from './columns';
+import { columnFilters, type ColumnName, type PlaceCounts } from './columns';
 
 type Ask = Parameters<CallSpec<unknown, unknown>['perform']>[1];
 
@@ -19,16 +18,15 @@ export interface ColumnInput {
   readonly job_id?: number;
   readonly search?: string;
   readonly column: ColumnName;
-  /** Pages of each of its states. */
+  /** Pages of each of its requests. */
   readonly pages: number;
 }
 
-export interface ColumnAnswer {
+/** Its numbers are those of the search and the job. */
+export interface ColumnAnswer extends PlaceCounts {
   /** The last move comes first. */
   readonly candidates: readonly Candidate[];
   readonly total: number;
-  /** Candidates of the search and the job, by state. */
-  readonly states: Readonly<Partial<Record<CandidateState, number>>>;
 }
 
 export function columnInput(choice: CandidatesChoice, column: ColumnName, pages: number): ColumnInput {
@@ -47,18 +45,18 @@ const readPage = bodyOf(candidatesSchema);
 export function* readColumn({ column, pages, ...filters }: ColumnInput, ask: Ask): SagaIterator<ColumnAnswer> {
   let rows: readonly Candidate[] = [];
   let total = 0;
-  let states: ColumnAnswer['states'] = {};
-  for (const state of columnStates[column])
+  let counts: PlaceCounts = { states: {}, stages: [] };
+  for (const filter of columnFilters(column))
     for (let page = 1; page <= pages; page += 1) {
       const order = { sort: 'moved_at', direction: 'desc', page, per_page: columnPageSize } as const;
-      const query: CandidatesQuery = { ...filters, state, ...order };
+      const query: CandidatesQuery = { ...filters, ...filter, ...order };
       const { data, meta } = readPage(yield* ask({ call: candidateCalls.listCandidates, query }));
       rows = [...rows, ...data];
       if (page === 1) total += meta.total;
-      states = meta.states;
+      counts = { states: meta.states, stages: meta.stages };
       if (page * columnPageSize >= meta.total) break;
     }
-  return { candidates: byMove(rows), total, states };
+  return { candidates: byMove(rows), total, ...counts };
 }
 
 /** The last move comes first. */

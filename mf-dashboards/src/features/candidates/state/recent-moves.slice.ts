@@ -9,6 +9,7 @@ export interface RecentMove {
   readonly name: Candidate['name'] | null;
   readonly count: number;
   readonly state: Candidate['state'];
+  readonly stage: Candidate['stage'];
   /** The last moment to take it back, by the clock of this browser, in milliseconds. */
   readonly deadline: number;
 }

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Recruiting history',
-  lead: 'What your companies have done with members: profiles opened, messages, and steps of applications.',
+  lead: 'What your companies have done with members: profiles opened, messages, notes, and steps of applications.',
   failed: 'The history could not be loaded. Please try again.',
   count_one: '{count} entry',
   count_other: '{count} entries',
@@ -10,6 +10,7 @@ export const texts = {
     view: 'Profiles opened',
     contact: 'Messages',
     application: 'Applications',
+    note: 'Notes',
   },
   period: {
     from: 'From',

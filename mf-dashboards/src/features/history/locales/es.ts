@@ -4,7 +4,7 @@ import type { texts as en } from './en';
 
 export const texts: SameKeys<typeof en> = {
   title: 'Historial de reclutamiento',
-  lead: 'Lo que tus empresas hicieron con integrantes: perfiles abiertos, mensajes y pasos de postulaciones.',
+  lead: 'Lo que tus empresas hicieron con integrantes: perfiles abiertos, mensajes, notas y pasos de postulaciones.',
   failed: 'No se pudo cargar el historial. Inténtalo de nuevo.',
   count_one: '{count} entrada',
   count_other: '{count} entradas',
@@ -14,6 +14,7 @@ export const texts: SameKeys<typeof en> = {
     view: 'Perfiles abiertos',
     contact: 'Mensajes',
     application: 'Postulaciones',
+    note: 'Notas',
   },
   period: {
     from: 'Desde',

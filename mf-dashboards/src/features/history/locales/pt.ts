@@ -4,7 +4,7 @@ import type { texts as en } from './en';
 
 export const texts: SameKeys<typeof en> = {
   title: 'Histórico de recrutamento',
-  lead: 'O que suas empresas fizeram com participantes: perfis abertos, mensagens e etapas de candidaturas.',
+  lead: 'O que suas empresas fizeram com participantes: perfis abertos, mensagens, notas e etapas de candidaturas.',
   failed: 'Não foi possível carregar o histórico. Tente de novo.',
   count_one: '{count} registro',
   count_other: '{count} registros',
@@ -14,6 +14,7 @@ export const texts: SameKeys<typeof en> = {
     view: 'Perfis abertos',
     contact: 'Mensagens',
     application: 'Candidaturas',
+    note: 'Notas',
   },
   period: {
     from: 'De',

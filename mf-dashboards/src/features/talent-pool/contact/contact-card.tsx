@@ -1,4 +1,4 @@
-import type { PoolMemberDetails } from '@enlace/shared-contract/recruiting';
+import type { PoolMemberDetails } from '@enlace/shared-contract/talent-pool';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Badge, Button, Icon, Link, theme } from '@enlace/shared-ui';
 import { useState } from 'react';

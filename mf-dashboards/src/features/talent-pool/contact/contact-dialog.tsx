@@ -1,4 +1,4 @@
-import type { PoolMemberDetails } from '@enlace/shared-contract/recruiting';
+import type { PoolMemberDetails } from '@enlace/shared-contract/talent-pool';
 import { isCancelled, noticeShown, toErrorView, useCall, useReload, useScreen } from '@enlace/shared-data';
 import { useDispatch, useTexts } from '@enlace/shared-platform';
 import { FormDialog } from '@enlace/shared-ui/controls';

@@ -1,4 +1,4 @@
-import type { PoolMemberDetails } from '@enlace/shared-contract/recruiting';
+import type { PoolMemberDetails } from '@enlace/shared-contract/talent-pool';
 
 /**
  * Where the contact of a company and a member is. `open`: nothing was written; `rested`: declined, and the company can

@@ -1,11 +1,12 @@
-import { availabilities, skillModes } from '@enlace/shared-contract/recruiting';
+import { availabilities, skillModes } from '@enlace/shared-contract/talent-pool';
 import { useTexts } from '@enlace/shared-platform';
 import { Button, FormField, Select, Stack, Text } from '@enlace/shared-ui';
 import { Combobox, MultiSelect, type PickerOption, RadioGroup } from '@enlace/shared-ui/controls';
 
 import { idOf } from '../../../lib/addresses';
+import { talentTexts } from '../../../lib/talent/texts';
 import type { PoolLists } from '../state/lookups';
-import { availabilityOf, mostIds, type PoolChoice } from '../state/pool-choice';
+import { availabilityOf, mostIds, mostTagFilters, type PoolChoice } from '../state/pool-choice';
 import { poolTexts } from '../texts';
 import { YearsField } from './years-field';
 
@@ -18,6 +19,7 @@ export interface FilterFieldsProps {
 /** All filters but the search; each change applies at once. */
 export function FilterFields({ choice, lists, onChange }: FilterFieldsProps) {
   const t = useTexts(poolTexts);
+  const w = useTexts(talentTexts);
   const { areaId, levelId, country, availability } = choice;
   const many = (name: 'skills' | 'languages' | 'jobTypes', placeholder: string) => (
     <MultiSelect
@@ -52,6 +54,18 @@ export function FilterFields({ choice, lists, onChange }: FilterFieldsProps) {
           </FormField>
         )}
       </Stack>
+      {(lists.tags.length > 0 || choice.tags.length > 0) && (
+        <FormField label={w('tags.title')} hint={w('tags.filterHint')}>
+          <MultiSelect
+            label={w('tags.title')}
+            placeholder={w('tags.any')}
+            max={mostTagFilters}
+            options={lists.tags}
+            value={choice.tags.map((name) => ({ value: name, label: name }))}
+            onChange={(options) => onChange({ tags: options.map(({ value }) => String(value)) })}
+          />
+        </FormField>
+      )}
       <FormField label={t('fields.availability')}>
         <Select
           placeholder={t('filters.anyTime')}

@@ -1,20 +1,28 @@
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, theme } from '@enlace/shared-ui';
 import { Drawer } from '@enlace/shared-ui/controls';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 import { noFilters } from '../state/pool-choice';
 import { poolTexts } from '../texts';
 import { FilterFields, type FilterFieldsProps } from './filter-fields';
 
+export interface FilterColumnProps extends FilterFieldsProps {
+  /** Shown above the filters. */
+  readonly children: ReactNode;
+}
+
 /** The filters in a column beside the list. */
-export function FilterColumn(props: FilterFieldsProps) {
+export function FilterColumn({ children, ...props }: FilterColumnProps) {
   const t = useTexts(poolTexts);
   const id = useId();
   return (
-    <Column aria-labelledby={id}>
-      <h2 id={id}>{t('filters.title')}</h2>
-      <FilterFields {...props} />
+    <Column>
+      {children}
+      <section aria-labelledby={id}>
+        <h2 id={id}>{t('filters.title')}</h2>
+        <FilterFields {...props} />
+      </section>
     </Column>
   );
 }
@@ -58,7 +66,7 @@ export function FilterButton({ count, result, ...fields }: FilterButtonProps) {
   );
 }
 
-const Column = styled.section`
+const Column = styled.div`
   position: sticky;
   top: 5.5rem;
   flex: 0 0 15.5rem;
@@ -68,7 +76,7 @@ const Column = styled.section`
   border-right: 1px solid ${theme.color.line};
   overflow-y: auto;
   scrollbar-width: thin;
-  > h2 {
+  h2 {
     padding-bottom: ${theme.space[16]};
     font: 600 ${theme.textSize.body} / 1.4 ${theme.font.text};
   }

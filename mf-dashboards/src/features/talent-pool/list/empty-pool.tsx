@@ -1,7 +1,9 @@
+import type { TalentPool } from '@enlace/shared-contract/talent-pool';
 import { useRead, useScreen } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, EmptyState, theme } from '@enlace/shared-ui';
 
+import { talentTexts } from '../../../lib/talent/texts';
 import { pool } from '../state/pool.slice';
 import { noFilters, type PoolChoice, queryOf } from '../state/pool-choice';
 import type { PoolFilter } from '../state/use-filters';
@@ -13,12 +15,21 @@ const mostProposals = 8;
 export interface EmptyPoolProps {
   readonly choice: PoolChoice;
   readonly filters: readonly PoolFilter[];
+  /** Of the chosen pool; null for all members. */
+  readonly poolKind: TalentPool['kind'] | null;
   readonly onChange: (part: Partial<PoolChoice>) => void;
 }
 
 /** No member fits: which filter to remove, with the number of members without it. */
-export function EmptyPool({ choice, filters, onChange }: EmptyPoolProps) {
+export function EmptyPool({ choice, filters, poolKind, onChange }: EmptyPoolProps) {
   const t = useTexts(poolTexts);
+  const w = useTexts(talentTexts);
+  if (filters.length === 0 && poolKind !== null)
+    return (
+      <EmptyState title={w('pools.empty')}>
+        {w(poolKind === 'smart' ? 'pools.emptySmart' : 'pools.emptyStatic')}
+      </EmptyState>
+    );
   if (filters.length === 0) return <EmptyState title={t('empty.none')}>{t('empty.noneHint')}</EmptyState>;
   const isEither = choice.skills.length > 1 && choice.skillMode === 'and';
   return (

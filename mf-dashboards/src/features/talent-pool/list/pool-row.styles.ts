@@ -50,6 +50,24 @@ export const Row = styled.li<{ readonly $isMarked: boolean }>`
   }
 `;
 
+/** The box is above the link that fills the row. */
+export const Face = styled.span`
+  display: grid;
+  gap: ${space[8]};
+  justify-items: center;
+  align-content: start;
+  ${media.medium} {
+    display: flex;
+    gap: ${space[12]};
+    align-items: center;
+    align-self: start;
+  }
+  > label {
+    position: relative;
+    z-index: 1;
+  }
+`;
+
 export const Top = styled.div`
   display: flex;
   flex-wrap: wrap;

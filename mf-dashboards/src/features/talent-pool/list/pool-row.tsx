@@ -1,12 +1,14 @@
-import type { PoolMember } from '@enlace/shared-contract/recruiting';
+import type { PoolMember } from '@enlace/shared-contract/talent-pool';
 import { useTexts } from '@enlace/shared-platform';
 import { Badge, PlainLink, VisuallyHidden } from '@enlace/shared-ui';
+import { Checkbox } from '@enlace/shared-ui/controls';
 
+import { talentTexts } from '../../../lib/talent/texts';
 import { AvailabilityBadge } from '../availability-badge';
 import { Portrait } from '../portrait';
 import { poolTexts } from '../texts';
 import { useFacts } from '../use-facts';
-import { Row, Skills, Top } from './pool-row.styles';
+import { Face, Row, Skills, Top } from './pool-row.styles';
 
 /** Skills that a row shows. */
 const mostSkills = 6;
@@ -18,17 +20,32 @@ export interface PoolRowProps {
   readonly chosenSkills: ReadonlySet<string>;
   /** The recruiter returns from this member. */
   readonly isMarked: boolean;
+  /** Missing for viewers who cannot change anything. */
+  readonly selection: RowSelection | undefined;
+}
+
+export interface RowSelection {
+  readonly isSelected: boolean;
+  readonly onChange: (isSelected: boolean) => void;
 }
 
 /** A member in the list; a press anywhere opens the profile. */
-export function PoolRow({ member, address, chosenSkills, isMarked }: PoolRowProps) {
+export function PoolRow({ member, address, chosenSkills, isMarked, selection }: PoolRowProps) {
   const t = useTexts(poolTexts);
+  const w = useTexts(talentTexts);
   const wordFacts = useFacts();
   const { id, name, headline, skills, availability } = member;
   const facts = wordFacts(member);
   return (
     <Row $isMarked={isMarked}>
-      <Portrait member={member} size={56} />
+      <Face>
+        {selection !== undefined && (
+          <Checkbox checked={selection.isSelected} onChange={({ target }) => selection.onChange(target.checked)}>
+            <VisuallyHidden>{w('bulk.select', { name: name ?? t('hiddenName') })}</VisuallyHidden>
+          </Checkbox>
+        )}
+        <Portrait member={member} size={56} />
+      </Face>
       <div>
         <Top>
           <h3>

@@ -1,4 +1,4 @@
-import type { PoolMemberDetails } from '@enlace/shared-contract/recruiting';
+import type { PoolMemberDetails } from '@enlace/shared-contract/talent-pool';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Icon, Link, theme } from '@enlace/shared-ui';
 import type { ReactNode } from 'react';

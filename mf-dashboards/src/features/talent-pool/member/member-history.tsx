@@ -1,4 +1,4 @@
-import type { PoolMember } from '@enlace/shared-contract/recruiting';
+import type { PoolMember } from '@enlace/shared-contract/talent-pool';
 import { useLastAnswer, useRead, useScreen } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Button, ErrorState, Skeleton, Stack, Text } from '@enlace/shared-ui';

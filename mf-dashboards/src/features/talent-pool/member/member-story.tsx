@@ -1,4 +1,4 @@
-import type { PoolMemberDetails } from '@enlace/shared-contract/recruiting';
+import type { PoolMemberDetails } from '@enlace/shared-contract/talent-pool';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Badge, theme } from '@enlace/shared-ui';
 

@@ -6,8 +6,10 @@ import {
   languageProficiency as languagesContract,
   seniorityLevels as levelsContract,
 } from '@enlace/shared-contract/work';
-import { createResource, type Need, useList, useReload, useScreen } from '@enlace/shared-data';
+import { createResource, type Need, useAnswer, useList, useReload, useScreen } from '@enlace/shared-data';
 import type { PickerOption } from '@enlace/shared-ui/controls';
+
+import { talent } from '../../../lib/talent/talent.slice';
 
 const areas = createResource('dashboards', areasContract);
 const countries = createResource('dashboards', countriesContract);
@@ -32,6 +34,7 @@ export function lookupNeeds(lang: Locale): readonly Need[] {
     areas.list(areasQuery(lang)),
     levels.list(levelsQuery(lang)),
     countries.list(byName(lang)),
+    talent.calls.tags.need(undefined),
   ];
 }
 
@@ -45,6 +48,8 @@ export interface PoolLists {
   readonly levels: readonly PickerOption[];
   /** The value is the code. */
   readonly countries: readonly PickerOption[];
+  /** Tags of the viewer's companies; the value is the name. */
+  readonly tags: readonly PickerOption[];
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
@@ -60,6 +65,8 @@ export function usePoolLists(): PoolLists {
     levels: useList(levels, levelsQuery(locale)),
     countries: useList(countries, byName(locale)),
   };
+  const tags = useAnswer(talent.calls.tags, undefined);
+  const tagNames = new Set(tags.answer?.map(({ name }) => name));
   const inOrder = (options: readonly PickerOption[]) =>
     [...options].sort((one, other) => one.label.localeCompare(other.label, locale));
   return {
@@ -69,7 +76,8 @@ export function usePoolLists(): PoolLists {
     areas: inOrder(lists.areas.rows.map(optionOf)),
     levels: lists.levels.rows.map(optionOf),
     countries: inOrder(lists.countries.rows.map(({ code, name }) => ({ value: code, label: name }))),
-    hasFailed: Object.values(lists).some(({ status }) => status === 'rejected'),
+    tags: inOrder([...tagNames].map((name) => ({ value: name, label: name }))),
+    hasFailed: [...Object.values(lists), tags].some(({ status }) => status === 'rejected'),
     retry: () => reload(lookupNeeds(locale)),
   };
 }

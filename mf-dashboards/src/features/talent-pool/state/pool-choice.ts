@@ -1,4 +1,9 @@
-import { availabilities, poolSorts, type TalentPoolQuery } from '@enlace/shared-contract/recruiting';
+import {
+  availabilities,
+  poolSorts,
+  type TalentPoolFilters,
+  type TalentPoolQuery,
+} from '@enlace/shared-contract/talent-pool';
 import type { Locale } from '@enlace/shared-contract/text';
 
 import { addressWith, idOf, pageOf } from '../../../lib/addresses';
@@ -10,6 +15,11 @@ export const poolPath = '/dashboards/talent-pool';
 /** Most ids of one filter. */
 export const mostIds = 30;
 
+const mostTagLength = 40;
+
+/** Most tags of the filter. */
+export const mostTagFilters = 20;
+
 /** Greatest number of years of experience. */
 export const mostYears = 60;
 
@@ -17,6 +27,8 @@ type Availability = (typeof availabilities)[number];
 
 /** What an address selects; invalid values are ignored. */
 export interface PoolChoice {
+  /** A pool of a company; null for all members. */
+  readonly poolId: number | null;
   readonly search: string;
   readonly skills: readonly number[];
   /** `and`: members have all of the skills; `or`: one of them. */
@@ -30,12 +42,14 @@ export interface PoolChoice {
   readonly yearsFrom: number | null;
   readonly yearsTo: number | null;
   readonly availability: Availability | null;
+  /** Members have all of them. */
+  readonly tags: readonly string[];
   readonly sort: (typeof poolSorts)[number];
   readonly order: 'asc' | 'desc';
   readonly page: number;
 }
 
-/** A change that removes all filters. */
+/** A change that removes all filters; the pool stays. */
 export const noFilters = {
   search: '',
   skills: [],
@@ -48,6 +62,7 @@ export const noFilters = {
   yearsFrom: null,
   yearsTo: null,
   availability: null,
+  tags: [],
 } as const satisfies Partial<PoolChoice>;
 
 /** A number of years in a field or an address; null for other texts. */
@@ -64,9 +79,16 @@ function idsOf(text: string | null): readonly number[] {
   return [...new Set(ids)].slice(0, mostIds);
 }
 
+/** Tags of an address. */
+function tagsOf(text: string | null): readonly string[] {
+  const names = (text ?? '').split(',').map((name) => name.trim());
+  return [...new Set(names.filter((name) => name !== '' && name.length <= mostTagLength))].slice(0, mostTagFilters);
+}
+
 export function choiceOf(params: URLSearchParams): PoolChoice {
   const country = params.get('country') ?? '';
   return {
+    poolId: idOf(params.get('pool')),
     search: (params.get('search') ?? '').trim().slice(0, 200),
     skills: idsOf(params.get('skills')),
     skillMode: params.get('match') === 'or' ? 'or' : 'and',
@@ -78,6 +100,7 @@ export function choiceOf(params: URLSearchParams): PoolChoice {
     yearsFrom: yearsOf(params.get('from')),
     yearsTo: yearsOf(params.get('to')),
     availability: availabilityOf(params.get('available')),
+    tags: tagsOf(params.get('tags')),
     sort: poolSorts.find((name) => name === params.get('sort')) ?? 'updated_at',
     order: params.get('order') === 'asc' ? 'asc' : 'desc',
     page: pageOf(params),
@@ -88,6 +111,7 @@ const textOf = (value: string | number | null): string => (value === null ? '' :
 
 function parametersOf(choice: PoolChoice): Readonly<Record<string, string>> {
   return {
+    pool: textOf(choice.poolId),
     search: choice.search,
     skills: choice.skills.join(),
     match: choice.skills.length > 1 && choice.skillMode === 'or' ? 'or' : '',
@@ -99,6 +123,7 @@ function parametersOf(choice: PoolChoice): Readonly<Record<string, string>> {
     from: textOf(choice.yearsFrom),
     to: textOf(choice.yearsTo),
     available: textOf(choice.availability),
+    tags: choice.tags.join(),
     sort: choice.sort === 'updated_at' ? '' : choice.sort,
     order: choice.order === 'desc' ? '' : choice.order,
     page: choice.page === 1 ? '' : String(choice.page),
@@ -117,10 +142,10 @@ export interface PoolQuery extends TalentPoolQuery {
   readonly lang: Locale;
 }
 
-/** The query of a page of a choice. */
-export function queryOf(choice: PoolChoice, lang: Locale, page = choice.page, size = pageSize): PoolQuery {
+/** The filters of a choice, without the pool. */
+export function filtersOf(choice: PoolChoice): TalentPoolFilters {
   const { search, skills, skillMode, languages, jobTypes, areaId, levelId } = choice;
-  const { country, yearsFrom, yearsTo, availability, sort, order } = choice;
+  const { country, yearsFrom, yearsTo, availability, tags } = choice;
   return {
     ...(search === '' ? {} : { search }),
     ...(skills.length === 0 ? {} : { skills: [...skills] }),
@@ -133,6 +158,16 @@ export function queryOf(choice: PoolChoice, lang: Locale, page = choice.page, si
     ...(yearsFrom === null ? {} : { years_from: yearsFrom }),
     ...(yearsTo === null ? {} : { years_to: yearsTo }),
     ...(availability === null ? {} : { availability }),
+    ...(tags.length === 0 ? {} : { tags: [...tags] }),
+  };
+}
+
+/** The query of a page of a choice. */
+export function queryOf(choice: PoolChoice, lang: Locale, page = choice.page, size = pageSize): PoolQuery {
+  const { poolId, sort, order } = choice;
+  return {
+    ...filtersOf(choice),
+    ...(poolId === null ? {} : { pool_id: poolId }),
     ...{ sort, order, page, per_page: size, lang },
   };
 }

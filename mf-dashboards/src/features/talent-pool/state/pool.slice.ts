@@ -3,14 +3,17 @@ import {
   poolMemberAnswerSchema,
   talentPoolCalls,
   talentPoolSchema,
-} from '@enlace/shared-contract/recruiting';
+} from '@enlace/shared-contract/talent-pool';
 import type { Locale } from '@enlace/shared-contract/text';
 import { bodyOf, createCalls, dataOf, defineCall } from '@enlace/shared-data';
 
+import { talentSubject } from '../../../lib/talent/talent.slice';
 import { trackingSubject } from '../../../lib/tracking/tracking.slice';
 import type { PoolQuery } from './pool-choice';
 
 const client = 'authenticated';
+
+const shows = () => [talentSubject];
 
 const readPage = bodyOf(talentPoolSchema);
 const readMember = dataOf(poolMemberAnswerSchema.shape.data);
@@ -35,6 +38,7 @@ export const pool = createCalls('dashboards/talentPool', {
     client,
     request: (query: PoolQuery) => ({ call: talentPoolCalls.listTalentPool, query: { ...query } }),
     read: readPage,
+    shows,
   }),
   /** The ids of a part of the list, for the way to the next member. */
   ids: defineCall({

@@ -31,9 +31,15 @@ export function useFilters(choice: PoolChoice, lists: PoolLists): readonly PoolF
   const oneOf = (name: keyof typeof noFilters, label: string | null): readonly PoolFilter[] =>
     label === null ? [] : [{ key: name, label, removal: { [name]: noFilters[name] } }];
   const years = useYearsRange(choice);
+  const tags = choice.tags.map((tag): PoolFilter => ({
+    key: `tag ${tag}`,
+    label: tag,
+    removal: { tags: choice.tags.filter((other) => other !== tag) },
+  }));
   return [
     ...oneOf('search', search === '' ? null : `“${search}”`),
     ...manyOf('skills'),
+    ...tags,
     ...oneOf('availability', availability === null ? null : t(`availability.${availability}`)),
     ...oneOf('areaId', areaId === null ? null : nameIn(lists.areas, areaId)),
     ...oneOf('levelId', levelId === null ? null : nameIn(lists.levels, levelId)),

@@ -1,4 +1,4 @@
-import type { PoolMember } from '@enlace/shared-contract/recruiting';
+import type { PoolMember } from '@enlace/shared-contract/talent-pool';
 import { useRead, useScreen } from '@enlace/shared-data';
 
 import type { Neighbours } from '../../../lib/neighbour-row';

@@ -5,10 +5,11 @@ export const texts = {
   formerRecruiter: 'A recruiter who left',
   someCompany: 'a company',
   someJob: 'a job',
-  kinds: { view: 'Profile opened', contact: 'Message', application: 'Application' },
+  kinds: { view: 'Profile opened', contact: 'Message', application: 'Application', note: 'Note' },
   sentences: {
     view: '{actor} opened the profile of {member} for {company}.',
     contact: '{actor} wrote to {member} for {company}.',
+    note: '{actor} wrote a note on {member} for {company}.',
     applied: '{member} applied for {job} at {company}.',
     opened: '{actor} opened the application of {member} for {job} at {company}.',
     moved: '{actor} moved {member} from “{from}” to “{to}” for {job} at {company}.',

@@ -9,10 +9,11 @@ export const texts: SameKeys<typeof en> = {
   formerRecruiter: 'Una persona de reclutamiento que ya no está',
   someCompany: 'una empresa',
   someJob: 'un empleo',
-  kinds: { view: 'Perfil abierto', contact: 'Mensaje', application: 'Postulación' },
+  kinds: { view: 'Perfil abierto', contact: 'Mensaje', application: 'Postulación', note: 'Nota' },
   sentences: {
     view: '{actor} abrió el perfil de {member} en nombre de {company}.',
     contact: '{actor} le escribió a {member} en nombre de {company}.',
+    note: '{actor} escribió una nota sobre {member} en nombre de {company}.',
     applied: '{member} se postuló a {job} en {company}.',
     opened: '{actor} abrió la postulación de {member} a {job} en {company}.',
     moved: '{actor} pasó a {member} de “{from}” a “{to}” para {job} en {company}.',

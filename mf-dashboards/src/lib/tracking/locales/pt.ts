@@ -9,10 +9,11 @@ export const texts: SameKeys<typeof en> = {
   formerRecruiter: 'Uma pessoa do recrutamento que saiu',
   someCompany: 'uma empresa',
   someJob: 'uma vaga',
-  kinds: { view: 'Perfil aberto', contact: 'Mensagem', application: 'Candidatura' },
+  kinds: { view: 'Perfil aberto', contact: 'Mensagem', application: 'Candidatura', note: 'Nota' },
   sentences: {
     view: '{actor} abriu o perfil de {member} em nome de {company}.',
     contact: '{actor} escreveu para {member} em nome de {company}.',
+    note: '{actor} escreveu uma nota sobre {member} em nome de {company}.',
     applied: '{member} se candidatou a {job} em {company}.',
     opened: '{actor} abriu a candidatura de {member} a {job} em {company}.',
     moved: '{actor} passou {member} de “{from}” para “{to}” na vaga {job} em {company}.',

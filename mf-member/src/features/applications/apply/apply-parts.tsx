@@ -13,10 +13,12 @@ import { ApplyForm } from './apply-form';
 export interface ApplyPartsProps {
   readonly job: Pick<EntityOf<typeof jobs>, 'id' | 'slug' | 'status' | 'apply_url' | 'company'>;
   readonly preview: ApplicationPreview;
+  /** Reads the preview again. */
+  readonly again: () => void;
 }
 
 /** What the company will see, and the form; or why there is nothing to send. */
-export function ApplyParts({ job, preview }: ApplyPartsProps) {
+export function ApplyParts({ job, preview, again }: ApplyPartsProps) {
   const t = useTexts(applicationTexts);
   const { date } = useFormats();
   const { application, applicant } = preview;
@@ -35,11 +37,20 @@ export function ApplyParts({ job, preview }: ApplyPartsProps) {
       <EmptyState
         title={t('apply.elsewhere', { company })}
         action={
-          <ButtonLink to={job.apply_url} iconAfter="external">
+          <ButtonLink to={job.apply_url} target="_blank" rel="noopener" iconAfter="external">
             {t('apply.elsewhereGo', { company })}
           </ButtonLink>
         }
       />
+    );
+  if (preview.is_blocked)
+    return (
+      <EmptyState
+        title={t('apply.blocked', { company })}
+        action={<ButtonLink to="/my/talent-pool">{t('apply.blocks')}</ButtonLink>}
+      >
+        {t('apply.blockedHint')}
+      </EmptyState>
     );
   if (!preview.is_open)
     return (
@@ -57,8 +68,11 @@ export function ApplyParts({ job, preview }: ApplyPartsProps) {
         <Text tone="soft">{t('apply.seenHint')}</Text>
         <ApplicantCard applicant={applicant} />
       </PagePart>
-      <PagePart id="apply-words" title={t('apply.message')}>
-        <ApplyForm job={job.id} company={company} preview={preview} />
+      <PagePart
+        id="apply-words"
+        title={preview.questions.length > 0 ? t('questions.title', { company }) : t('apply.message')}
+      >
+        <ApplyForm job={job.id} company={company} preview={preview} again={again} />
       </PagePart>
     </div>
   );

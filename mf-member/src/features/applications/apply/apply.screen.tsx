@@ -56,7 +56,11 @@ function JobApplication({ job }: { readonly job: EntityOf<typeof contract> }) {
           <Link to={`/jobs/${job.slug}`}>{t('details.job')}</Link>
         </p>
       </JobBrief>
-      {preview === null ? <LoadFailed error={error} onRetry={again} /> : <ApplyParts job={job} preview={preview} />}
+      {preview === null ? (
+        <LoadFailed error={error} onRetry={again} />
+      ) : (
+        <ApplyParts job={job} preview={preview} again={again} />
+      )}
     </Sheet>
   );
 }

@@ -9,19 +9,19 @@ const pauseMs = 1000;
 /** Time after a failure until the words are sent again, in ms. */
 const retryMs = 5000;
 
-export interface DraftKeeperOptions {
+export interface DraftKeeperOptions<Words> {
   /** Stores words. Rejects when they could not be stored. */
-  readonly store: (words: string) => Promise<unknown>;
+  readonly store: (words: Words) => Promise<unknown>;
   readonly onState: (state: DraftState) => void;
 }
 
-export interface DraftKeeper {
+export interface DraftKeeper<Words> {
   /** The user has typed: the words are stored after a pause. */
-  change(words: string): void;
+  change(words: Words): void;
   /** Stores unsaved words now. */
   save(): void;
   /** Stores unsaved words now, by a request that outlives the page. */
-  saveLast(store: DraftKeeperOptions['store']): void;
+  saveLast(store: DraftKeeperOptions<Words>['store']): void;
   /** Stops the pause, and waits for words that are on their way. */
   rest(): Promise<void>;
   /** The words need no draft any more. */
@@ -31,13 +31,14 @@ export interface DraftKeeper {
 }
 
 /** Stores the words that a user types, the latest of them last. */
-export function createDraftKeeper({ store, onState }: DraftKeeperOptions): DraftKeeper {
-  let unsavedWords: string | null = null;
+export function createDraftKeeper<Words>({ store, onState }: DraftKeeperOptions<Words>): DraftKeeper<Words> {
+  type Store = DraftKeeperOptions<Words>['store'];
+  let unsavedWords: Words | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = Promise.resolve();
   let isPageShown = true;
 
-  async function attempt(words: string, send: DraftKeeperOptions['store']): Promise<void> {
+  async function attempt(words: Words, send: Store): Promise<void> {
     onState('saving');
     try {
       await send(words);
@@ -53,7 +54,7 @@ export function createDraftKeeper({ store, onState }: DraftKeeperOptions): Draft
     }
   }
 
-  function save(send: DraftKeeperOptions['store']): void {
+  function save(send: Store): void {
     clearTimeout(timer);
     if (unsavedWords !== null) running = attempt(unsavedWords, send);
   }

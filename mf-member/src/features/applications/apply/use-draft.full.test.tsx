@@ -32,14 +32,14 @@ function openDraft() {
       <ScreenProvider value={context}>{children}</ScreenProvider>
     </Provider>
   );
-  return { api, ...renderHook(() => useDraft(1, 'Hola'), { wrapper }) };
+  return { api, ...renderHook(() => useDraft(1, { message: 'Hola' }), { wrapper }) };
 }
 
 test('a page that is closed stores the words by a request that outlives it', async () => {
   const { api, result } = openDraft();
-  expect(result.current.words).toBe('Hola');
-  await act(async () => result.current.change('Hola, Ceiba'));
-  expect(result.current.words).toBe('Hola, Ceiba');
+  expect(result.current.words.message).toBe('Hola');
+  await act(async () => result.current.change({ message: 'Hola, Ceiba' }));
+  expect(result.current.words.message).toBe('Hola, Ceiba');
   await act(async () => void window.dispatchEvent(new Event('pagehide')));
   await waitFor(() => expect(result.current.state).toBe('saved'));
   expect(send.mock.calls).toHaveLength(1);

@@ -2,45 +2,40 @@ import { selectAuth } from '@enlace/shared-auth';
 import { wireUrl } from '@enlace/shared-contract/calls';
 import { AppError } from '@enlace/shared-contract/errors';
 import { applicationCalls } from '@enlace/shared-contract/recruiting';
-import { useRunCall, useScreen } from '@enlace/shared-data';
+import { useRunCall } from '@enlace/shared-data';
 import { useLeaveGuard } from '@enlace/shared-forms';
-import { useDispatch, useStore } from '@enlace/shared-platform';
+import { useStore } from '@enlace/shared-platform';
 import { useEffect, useState } from 'react';
 
 import { sendLast } from '../../../lib/send-last';
-import { applications } from '../applications.slice';
+import { applications, type ApplicationWords } from '../applications.slice';
 import { createDraftKeeper, type DraftKeeper, type DraftState } from './draft-keeper';
+import { useStoredPreview } from './use-stored-preview';
 
-export interface Draft extends Pick<DraftKeeper, 'save' | 'rest' | 'forget'> {
-  readonly words: string;
+export interface Draft extends Pick<DraftKeeper<ApplicationWords>, 'save' | 'rest' | 'forget'> {
+  readonly words: ApplicationWords;
   readonly state: DraftState;
-  readonly change: (words: string) => void;
+  readonly change: (part: Partial<ApplicationWords>) => void;
 }
 
 /**
- * The words of an application that is not sent. They are stored after a pause in typing, and when the page is hidden,
+ * The words and answers of an application that is not sent. They are stored after a pause in typing, and when the page is hidden,
  * closed or left.
  * @param storedWords of the server; shown until the user types
  */
-export function useDraft(job: number, storedWords: string | null): Draft {
-  const { locale: lang } = useScreen();
+export function useDraft(job: number, storedWords: ApplicationWords): Draft {
   const run = useRunCall();
-  const dispatch = useDispatch();
+  const { change: changePreview } = useStoredPreview(job);
   const store = useStore<Parameters<typeof selectAuth>[0]>();
-  const [typedWords, setTypedWords] = useState<string | null>(null);
+  const [typedWords, setTypedWords] = useState<ApplicationWords | null>(null);
   const [state, setState] = useState<DraftState>('idle');
 
-  /** The cached preview begins with these words when the page is opened again. */
-  const showStored = (message: string) => {
-    const { preview } = applications.calls;
-    const { answer } = preview.select(store.getState(), preview.keyOf({ job, lang }));
-    if (answer !== null) dispatch(preview.replaced({ job, lang }, { ...answer, message }));
-  };
   const [keeper] = useState(() =>
     createDraftKeeper({
-      async store(message) {
-        await run(applications.calls.saveDraft, { job, message }, String(job));
-        showStored(message);
+      async store(words: ApplicationWords) {
+        await run(applications.calls.saveDraft, { job, ...words }, String(job));
+        // The cached preview begins with these words when the page is opened again.
+        changePreview(() => words);
       },
       onState: setState,
     }),
@@ -48,11 +43,11 @@ export function useDraft(job: number, storedWords: string | null): Draft {
 
   useEffect(() => {
     const storeLast = () =>
-      keeper.saveLast(async (message) => {
+      keeper.saveLast(async (words) => {
         const { accessToken } = selectAuth(store.getState());
         // After a sign-out, nothing can be stored.
         if (accessToken === null) throw new AppError('UNAUTHENTICATED');
-        await sendLast(wireUrl(applicationCalls.saveApplicationDraft, { id: job }), { message }, accessToken);
+        await sendLast(wireUrl(applicationCalls.saveApplicationDraft, { id: job }), words, accessToken);
       });
     const handleVisibility = () => {
       if (document.visibilityState === 'hidden') storeLast();
@@ -68,12 +63,14 @@ export function useDraft(job: number, storedWords: string | null): Draft {
   }, [job, keeper, store]);
   useLeaveGuard(state === 'failed' || state === 'refused');
 
+  const words = typedWords ?? storedWords;
   return {
-    words: typedWords ?? storedWords ?? '',
+    words,
     state,
-    change(words) {
-      setTypedWords(words);
-      keeper.change(words);
+    change(part) {
+      const nextWords = { ...words, ...part };
+      setTypedWords(nextWords);
+      keeper.change(nextWords);
     },
     save: keeper.save,
     rest: keeper.rest,

@@ -9,6 +9,7 @@ import { LoadFailed } from '../../../lib/load-failed';
 import { PagePart } from '../../../lib/page-part';
 import { PageSkeleton } from '../../../lib/page-skeleton';
 import { Sheet } from '../../../lib/page.styles';
+import { SentAnswers } from '../answers/sent-answers';
 import { ApplicantCard } from '../applicant-card';
 import { applications } from '../applications.slice';
 import { JobBrief } from '../job-brief';
@@ -96,6 +97,18 @@ function ApplicationContent({ application }: { readonly application: MyApplicati
             </Quote>
           )}
         </PagePart>
+        {application.messages.length > 0 && (
+          <PagePart id="application-messages" title={t('details.messages', { company })}>
+            {application.messages.map(({ text, at }) => (
+              <Quote key={at}>
+                <Text tone="soft">
+                  <time dateTime={at}>{date(at, { dateStyle: 'long' })}</time>
+                </Text>
+                <p>{text}</p>
+              </Quote>
+            ))}
+          </PagePart>
+        )}
         <PagePart id="application-words" title={t('details.words')}>
           {message === null || message === '' ? (
             <Text tone="soft">{t('details.noWords')}</Text>
@@ -103,6 +116,11 @@ function ApplicationContent({ application }: { readonly application: MyApplicati
             <Words>{message}</Words>
           )}
         </PagePart>
+        {application.answers.length + application.files.length > 0 && (
+          <PagePart id="application-answers" title={t('questions.sent')}>
+            <SentAnswers answers={application.answers} files={application.files} />
+          </PagePart>
+        )}
         <PagePart id="application-profile" title={t('details.snapshot', { company })}>
           {applicant === null ? (
             <Text tone="soft">{t('details.noSnapshot', { company })}</Text>

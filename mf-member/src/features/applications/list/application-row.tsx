@@ -1,9 +1,10 @@
 import type { MyApplication } from '@enlace/shared-contract/recruiting';
-import { styled, useFormats, useTexts } from '@enlace/shared-platform';
-import { Link, Picture, tokens } from '@enlace/shared-ui';
+import { useFormats, useTexts } from '@enlace/shared-platform';
+import { Link, Picture } from '@enlace/shared-ui';
 
 import { Progress } from '../progress';
 import { applicationTexts } from '../texts';
+import { Emblem, Row, Title } from './application-row.styles';
 
 /** An application with its progress; the row opens its page. */
 export function ApplicationRow({ application }: { readonly application: MyApplication }) {
@@ -42,38 +43,3 @@ export function ApplicationRow({ application }: { readonly application: MyApplic
     </Row>
   );
 }
-
-const { color, font, media, radius, space, textSize } = tokens;
-
-const Row = styled.li`
-  position: relative;
-  display: grid;
-  grid-template-columns: 3rem minmax(0, 1fr);
-  gap: ${space[12]} ${space[16]};
-  align-items: start;
-  padding-block: ${space[20]};
-  border-bottom: 1px solid ${color.line};
-  overflow-wrap: anywhere;
-  > :last-child {
-    grid-column: 2;
-  }
-  ${media.medium} {
-    grid-template-columns: 3rem minmax(0, 1fr) 14rem;
-    gap: ${space[24]};
-    > :last-child {
-      grid-column: 3;
-    }
-  }
-  p {
-    color: ${color.inkSoft};
-    font-size: ${textSize.small};
-  }
-`;
-
-const Emblem = styled.div`
-  --picture-radius: ${radius.control};
-`;
-
-const Title = styled.h2`
-  font: 600 ${textSize.h4} / 1.3 ${font.display};
-`;

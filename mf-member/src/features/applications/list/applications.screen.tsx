@@ -8,6 +8,7 @@ import { Sheet } from '../../../lib/page.styles';
 import { applications } from '../applications.slice';
 import { applicationTexts } from '../texts';
 import { ApplicationRow } from './application-row';
+import { ElsewhereRow } from './elsewhere-row';
 import { choiceOf, listPath, queryOf, rowsPerPage } from './list-choice';
 import { ListTools } from './list-tools';
 
@@ -64,9 +65,13 @@ function List() {
       {answer !== null && (
         <>
           <ul>
-            {answer.data.map((application) => (
-              <ApplicationRow key={application.id} application={application} />
-            ))}
+            {answer.data.map((entry) =>
+              entry.kind === 'here' ? (
+                <ApplicationRow key={entry.id} application={entry} />
+              ) : (
+                <ElsewhereRow key={`job ${entry.job.id}`} entry={entry} />
+              ),
+            )}
           </ul>
           <Pagination
             page={choice.page}

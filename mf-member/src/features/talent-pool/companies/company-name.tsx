@@ -1,4 +1,4 @@
-import type { PoolProfile } from '@enlace/shared-contract/recruiting';
+import type { PoolProfile } from '@enlace/shared-contract/talent-pool';
 import { styled } from '@enlace/shared-platform';
 import { Link, Picture, tokens } from '@enlace/shared-ui';
 

@@ -1,4 +1,4 @@
-import type { PoolProfile } from '@enlace/shared-contract/recruiting';
+import type { PoolProfile } from '@enlace/shared-contract/talent-pool';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { FormField, Link, Text, tokens } from '@enlace/shared-ui';
 import { Switch } from '@enlace/shared-ui/controls';

@@ -1,5 +1,5 @@
 import type { UserRecord } from '@enlace/shared-contract/identity';
-import type { PoolProfile } from '@enlace/shared-contract/recruiting';
+import type { PoolProfile } from '@enlace/shared-contract/talent-pool';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { FormField, Text, tokens } from '@enlace/shared-ui';
 import { Switch } from '@enlace/shared-ui/controls';

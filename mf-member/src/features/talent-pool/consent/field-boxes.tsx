@@ -1,5 +1,5 @@
 import type { UserRecord } from '@enlace/shared-contract/identity';
-import { type PoolField, poolFields } from '@enlace/shared-contract/recruiting';
+import { type PoolField, poolFields } from '@enlace/shared-contract/talent-pool';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Avatar, Button, Cluster, Link, Text, tokens } from '@enlace/shared-ui';
 import { Checkbox } from '@enlace/shared-ui/controls';

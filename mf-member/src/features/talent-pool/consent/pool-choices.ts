@@ -3,7 +3,7 @@ import {
   poolFields,
   type PoolProfile,
   savePoolProfileSchema,
-} from '@enlace/shared-contract/recruiting';
+} from '@enlace/shared-contract/talent-pool';
 
 /** The parts of a profile that companies can see, as the form groups them. */
 export const fieldGroups = {
@@ -25,6 +25,8 @@ export interface PoolChoices {
 /** The body of a save. */
 export interface PoolBody extends Omit<PoolChoices, 'years'> {
   readonly years: number | null;
+  /** Time of the last change of the profile that the form shows. */
+  readonly read_at: string | null;
 }
 
 export function choicesOf(profile: PoolProfile): PoolChoices {
@@ -57,6 +59,6 @@ export function isYears(text: string): boolean {
   return savePoolProfileSchema.shape.years.safeParse(text).success;
 }
 
-export function bodyOf({ years, ...choices }: PoolChoices): PoolBody {
-  return { ...choices, years: years.trim() === '' ? null : Number(years) };
+export function bodyOf({ years, ...choices }: PoolChoices, readAt: string | null): PoolBody {
+  return { ...choices, years: years.trim() === '' ? null : Number(years), read_at: readAt };
 }

@@ -1,5 +1,5 @@
 import type { UserRecord } from '@enlace/shared-contract/identity';
-import type { PoolField } from '@enlace/shared-contract/recruiting';
+import type { PoolField } from '@enlace/shared-contract/talent-pool';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Avatar, Text, tokens } from '@enlace/shared-ui';
 

@@ -1,4 +1,4 @@
-import type { PoolProfile } from '@enlace/shared-contract/recruiting';
+import type { PoolProfile } from '@enlace/shared-contract/talent-pool';
 import { noticeShown, useCall } from '@enlace/shared-data';
 import { useLeaveGuard } from '@enlace/shared-forms';
 import { useDispatch, useTexts } from '@enlace/shared-platform';
@@ -52,7 +52,7 @@ export function useConsentForm(profile: PoolProfile, element: RefObject<HTMLForm
     if (!isYears(nextChoices.years)) return setRefusal({ years: nextChoices.years });
     setRefusal(null);
     setChangedNames([]);
-    start(bodyOf(nextChoices), () => {
+    start(bodyOf(nextChoices, profile.updated_at), () => {
       // What was changed while these were stored is not stored yet.
       setDraft((newestDraft) => (newestDraft === draft ? null : newestDraft));
       dispatch(noticeShown({ kind: 'success', text: noticeText() }));

@@ -1,4 +1,4 @@
-import { availabilities, type PoolProfile } from '@enlace/shared-contract/recruiting';
+import { availabilities, type PoolProfile } from '@enlace/shared-contract/talent-pool';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { FormField, Text, TextInput, tokens } from '@enlace/shared-ui';
 import { RadioGroup } from '@enlace/shared-ui/controls';

@@ -1,4 +1,4 @@
-import type { PoolContact } from '@enlace/shared-contract/recruiting';
+import type { PoolContact } from '@enlace/shared-contract/talent-pool';
 
 import type { Company } from '../companies/company-name';
 

@@ -1,5 +1,5 @@
 import { isAppError } from '@enlace/shared-contract/errors';
-import type { PoolContact } from '@enlace/shared-contract/recruiting';
+import type { PoolContact } from '@enlace/shared-contract/talent-pool';
 import { dataChanged, isCancelled, useCall } from '@enlace/shared-data';
 import { useDispatch, useTexts } from '@enlace/shared-platform';
 import { Button, Cluster, Text } from '@enlace/shared-ui';

@@ -1,4 +1,4 @@
-import type { PoolContact } from '@enlace/shared-contract/recruiting';
+import type { PoolContact } from '@enlace/shared-contract/talent-pool';
 import { styled, useFormats, useTexts } from '@enlace/shared-platform';
 import { Badge, Text, tokens } from '@enlace/shared-ui';
 

@@ -9,9 +9,10 @@ import { Link, Picture, Skeleton } from '@enlace/shared-ui';
 import { dot } from '../../../lib/dot';
 import { formatIn } from '../../../lib/event-time';
 import { LoadedRecord } from '../../../lib/loaded-record';
+import { isRecruiter } from '../../../lib/is-recruiter';
 import { near } from '../../../lib/near/near';
 import { Lead, Page, PageTitle, Waiting } from '../../../lib/page.styles';
-import { people } from './people.slice';
+import { people, peopleForRecruiters } from './people.slice';
 import { Bio, Face, Facts, Opening } from './person.styles';
 import { PersonLines } from './person-lines';
 import { peopleTexts } from './texts';
@@ -23,25 +24,29 @@ const whichOf = ({ params, locale }: Pick<ScreenContext, 'params' | 'locale'>) =
   lang: locale,
 });
 
+const peopleFor = (context: ScreenContext) => (isRecruiter(context) ? peopleForRecruiters : people);
+
 export const screen = defineScreen({
   Component: PersonPage,
-  load: (context) => [people.record(whichOf(context))],
+  load: (context) => [peopleFor(context).record(whichOf(context))],
   seo(state, context) {
-    const { record } = people.selectRecord(state, whichOf(context));
+    const { record } = peopleFor(context).selectRecord(state, whichOf(context));
     return record && recordSeo({ ...record, summary: record.headline }, context.url, context.productName);
   },
   texts: [peopleTexts],
-  slices: [near, people],
+  slices: [near, people, peopleForRecruiters],
 });
 
 function PersonPage() {
   const t = useTexts(peopleTexts);
-  const which = whichOf(useScreen());
-  const state = useRecord(people, which);
+  const context = useScreen();
+  const which = whichOf(context);
+  const shownPeople = peopleFor(context);
+  const state = useRecord(shownPeople, which);
   return (
     <LoadedRecord
       state={state}
-      need={people.record(which)}
+      need={shownPeople.record(which)}
       skeleton={<PersonSkeleton />}
       missing={{ kind: 'people', title: t('missing'), hint: t('missingHint'), action: <Link to="/">{t('home')}</Link> }}
     >

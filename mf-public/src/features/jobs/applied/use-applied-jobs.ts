@@ -4,7 +4,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { appliedJobs } from './applied-jobs.slice';
 
 export interface AppliedJob {
-  readonly application_id: number;
+  /** Null for a job that was applied for on the page of the company. */
+  readonly application_id: number | null;
   readonly applied_at: string;
 }
 

@@ -29,11 +29,9 @@ export function PayGroup({ choice, facets }: PayGroupProps) {
       <Groups>
         <FormField label={t('pay')}>
           <TextInput
-            type="number"
             name="salary_from"
-            min={0}
-            max={9_999_999_999}
-            step={1}
+            maxLength={14}
+            pattern="\d{1,10}|\d{1,3}([.,'\s]\d{3})+"
             inputMode="numeric"
             defaultValue={pay}
           />

@@ -57,8 +57,8 @@ function partOf(group: JobFacetGroup): JobSearchPart {
   return group === 'currency' || group === 'salary_unstated' ? 'salary' : group;
 }
 
-function isOpen({ publishedAt, closesAt }: IndexedJob, now: number): boolean {
-  return publishedAt <= now && closesAt > now;
+function isOpen({ publishedAt, endsAt }: IndexedJob, now: number): boolean {
+  return publishedAt <= now && endsAt > now;
 }
 
 /** The only part that a job fails; null for none. */

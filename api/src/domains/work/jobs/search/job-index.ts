@@ -8,7 +8,8 @@ export interface IndexedJob {
   readonly companyId: number;
   /** Times in ms since 1970. */
   readonly publishedAt: number;
-  readonly closesAt: number;
+  /** From then on the job accepts no applications. */
+  readonly endsAt: number;
   readonly workplace: string;
   /** Null where the pay is not stated, as is the currency then. */
   readonly salaryYear: number | null;

@@ -17,7 +17,7 @@ type Row = readonly [
   changedIn: number,
   codes: number[],
   publishedAt: number | null,
-  closesAt: number | null,
+  endsAt: number | null,
   companyId: number,
   workplace: string,
   salaryYear: number | null,
@@ -64,7 +64,7 @@ function selectRows(from: number | null): RawBuilder<unknown> {
   const isChanged = from === null ? sql`true` : sql`f.changed_in >= ${from}::bigint and f.changed_in < ${snapshotEnd}`;
   return sql`select json_build_array(f.job_id, case when f.changed_in < ${snapshotEnd} then f.changed_in else 0 end,
       f.codes, case when j.deleted_at is null and c.deleted_at is null then ${milliseconds('published_at')} end,
-      ${milliseconds('closes_at')}, j.company_id, j.workplace, j.salary_year, j.currency)
+      ${milliseconds('ends_at')}, j.company_id, j.workplace, j.salary_year, j.currency)
     from job_facets f left join jobs j on j.id = f.job_id left join companies c on c.id = j.company_id
     where ${isChanged}`;
 }
@@ -72,8 +72,8 @@ function selectRows(from: number | null): RawBuilder<unknown> {
 const milliseconds = (column: string) => sql`extract(epoch from ${sql.ref(`j.${column}`)}) * 1000`;
 
 function toIndexRow(row: Row) {
-  const [id, changedIn, codes, publishedAt, closesAt, companyId, workplace, salaryYear, currency] = row;
+  const [id, changedIn, codes, publishedAt, endsAt, companyId, workplace, salaryYear, currency] = row;
   if (publishedAt === null) return { id, changedIn, codes, job: null };
-  const job = { companyId, publishedAt, closesAt: closesAt ?? Infinity, workplace, salaryYear, currency };
+  const job = { companyId, publishedAt, endsAt: endsAt ?? Infinity, workplace, salaryYear, currency };
   return { id, changedIn, codes, job };
 }

@@ -1,0 +1,38 @@
+import {
+  candidateStageCalls,
+  listCandidateStagesSchema,
+  saveCandidateStagesSchema,
+} from '@enlace/shared-contract/recruiting';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { parseBody, parseQuery } from '../../../kit/parse';
+import { readContext } from '../../../kit/read-context';
+import { serveCall } from '../../../kit/serve-call';
+import { writingOf } from '../../../kit/writing';
+import { findCompanyStages, listCompanyStages } from './list-stages';
+import { saveStages } from './save-stages';
+
+/** The stages that companies name for themselves (docs/guides/recruiting.md). */
+export function mountCandidateStages(app: FastifyInstance, deps: ApiDeps): void {
+  const contextOf = (request: FastifyRequest) => {
+    const context = readContext(request, deps.clock);
+    return { ...context, lang: context.lang ?? writingOf(request, deps).locale };
+  };
+
+  serveCall(app, candidateStageCalls.listCandidateStages, async (request) => {
+    const { company_id: companyId } = parseQuery(listCandidateStagesSchema, request);
+    const context = contextOf(request);
+    if (companyId === undefined) return { data: await listCompanyStages(deps.db, context) };
+    return { data: [await findCompanyStages(deps.db, companyId, context)] };
+  });
+
+  serveCall(app, candidateStageCalls.saveCandidateStages, async (request) => {
+    const saving = parseBody(saveCandidateStagesSchema, request);
+    const context = contextOf(request);
+    // Companies of others are missing.
+    await findCompanyStages(deps.db, saving.company_id, context);
+    await saveStages(writingOf(request, deps), saving);
+    return { data: await findCompanyStages(deps.db, saving.company_id, context) };
+  });
+}

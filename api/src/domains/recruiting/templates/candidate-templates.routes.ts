@@ -1,0 +1,40 @@
+import {
+  addCandidateTemplateSchema,
+  candidateTemplateCalls,
+  editCandidateTemplateSchema,
+  listCandidateTemplatesSchema,
+} from '@enlace/shared-contract/recruiting';
+import type { FastifyInstance } from 'fastify';
+
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { parseBody, parseQuery } from '../../../kit/parse';
+import { requirePathId } from '../../../kit/path-id';
+import { readContext } from '../../../kit/read-context';
+import { serveCall } from '../../../kit/serve-call';
+import { writingOf } from '../../../kit/writing';
+import { addTemplate, editTemplate, listTemplates, removeTemplate } from './templates';
+
+/** Templates of messages to members (docs/guides/recruiting.md). */
+export function mountCandidateTemplates(app: FastifyInstance, deps: ApiDeps): void {
+  serveCall(app, candidateTemplateCalls.listCandidateTemplates, async (request) => {
+    const filters = parseQuery(listCandidateTemplatesSchema, request);
+    return { data: await listTemplates(deps.db, filters, readContext(request, deps.clock)) };
+  });
+
+  serveCall(app, candidateTemplateCalls.addCandidateTemplate, async (request, reply) => {
+    const values = parseBody(addCandidateTemplateSchema, request);
+    const data = await addTemplate(writingOf(request, deps), values, readContext(request, deps.clock));
+    void reply.code(201);
+    return { data };
+  });
+
+  serveCall(app, candidateTemplateCalls.editCandidateTemplate, async (request) => {
+    const [id, values] = [requirePathId(request), parseBody(editCandidateTemplateSchema, request)];
+    return { data: await editTemplate(writingOf(request, deps), id, values, readContext(request, deps.clock)) };
+  });
+
+  serveCall(app, candidateTemplateCalls.removeCandidateTemplate, async (request) => {
+    await removeTemplate(writingOf(request, deps), requirePathId(request), readContext(request, deps.clock));
+    return { data: null };
+  });
+}

@@ -1,0 +1,30 @@
+import { jobPublishingCalls, type JobPublishing, moveJobSchema } from '@enlace/shared-contract/work';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import type { ApiDeps } from '../../../../infrastructure/env/deps';
+import { parseBody } from '../../../../kit/parse';
+import { requirePathId } from '../../../../kit/path-id';
+import { readContext } from '../../../../kit/read-context';
+import { serveCall } from '../../../../kit/serve-call';
+import { writingOf } from '../../../../kit/writing';
+import { moveJob } from './move-job';
+import { presentPublishing } from './present-publishing';
+import { readMovableJob } from './read-movable-job';
+
+/** The life of a job, for its recruiters and admins (docs/guides/job-publishing.md). */
+export function mountJobMoves(app: FastifyInstance, deps: ApiDeps): void {
+  const answer = async (request: FastifyRequest, id: number): Promise<{ data: JobPublishing }> => {
+    const context = readContext(request, deps.clock);
+    const job = await readMovableJob(deps.db, id, context);
+    return { data: await presentPublishing(deps.db, job, context.now) };
+  };
+
+  serveCall(app, jobPublishingCalls.getJobPublishing, async (request) => answer(request, requirePathId(request)));
+
+  serveCall(app, jobPublishingCalls.moveJob, async (request) => {
+    const id = requirePathId(request);
+    const move = parseBody(moveJobSchema, request);
+    await moveJob(writingOf(request, deps), id, move, readContext(request, deps.clock));
+    return answer(request, id);
+  });
+}

@@ -1,0 +1,65 @@
+import type { PoolMember } from '@enlace/shared-contract/talent-pool';
+import { useLastAnswer, useRead } from '@enlace/shared-data';
+import { useTexts } from '@enlace/shared-platform';
+import { Button, ErrorState, Skeleton, Stack, Text } from '@enlace/shared-ui';
+import { useRef, useState } from 'react';
+
+import { Section } from '../../../lib/section';
+import { talent } from '../../../lib/talent/talent.slice';
+import { talentTexts } from '../../../lib/talent/texts';
+import { useOwnCompanies } from '../state/own-companies';
+import { NewNote } from './new-note';
+import { NoteItem } from './note-item';
+
+const firstSize = 10;
+
+/** Most notes of one request. */
+const mostSize = 100;
+
+/** The notes on a member that the recruiter may read. */
+export function MemberNotes({ id }: { readonly id: PoolMember['id'] }) {
+  const t = useTexts(talentTexts);
+  const companies = useOwnCompanies();
+  const [size, setSize] = useState(firstSize);
+  const { again } = useRead(talent.calls.notes, { id, size });
+  const { answer, status, error } = useLastAnswer(talent.calls.notes, { id, size });
+  const list = useRef<HTMLDivElement>(null);
+  const isFailed = answer === null && status === 'rejected';
+  return (
+    <Section title={t('notes.title')}>
+      <Stack gap={16}>
+        {(companies.rows?.length ?? 0) > 0 && <NewNote id={id} companies={companies} />}
+        {isFailed && <ErrorState onRetry={again}>{error?.message || t('notes.failed')}</ErrorState>}
+        {answer === null && !isFailed && (
+          <div aria-busy>
+            <Skeleton lines={3} />
+          </div>
+        )}
+        {answer !== null && (
+          <div ref={list} tabIndex={-1}>
+            {answer.data.length === 0 && (
+              <Text size="small" tone="soft">
+                {t('notes.none')}
+              </Text>
+            )}
+            <ol>
+              {answer.data.map((note) => (
+                <NoteItem key={note.id} note={note} onRemoved={() => list.current?.focus({ preventScroll: true })} />
+              ))}
+            </ol>
+            {size < mostSize && answer.meta.total > answer.data.length && (
+              <Button
+                size="small"
+                variant="secondary"
+                isLoading={status === 'pending'}
+                onClick={() => setSize(mostSize)}
+              >
+                {t('notes.more')}
+              </Button>
+            )}
+          </div>
+        )}
+      </Stack>
+    </Section>
+  );
+}
