@@ -76,12 +76,14 @@ async function storeApplications(
     };
   });
   const { rows: storedRows } = await sql<{ id: number; job_id: number; user_id: number }>`insert into applications
-      (job_id, user_id, state, version, name, applicant, message, applied_at, moved_at)
-    select p.job_id, u.id, p.state, p.version, trim(u.first_name || ' ' || u.last_name),
+      (job_id, user_id, state, notice_state, version, notice_version, name, applicant, message, answer_days, applied_at,
+        moved_at)
+    select p.job_id, u.id, p.state, p.state, p.version, p.version, trim(u.first_name || ' ' || u.last_name),
       case when p.state <> 'withdrawn' then ${applicant} end, case when p.state <> 'withdrawn' then p.message end,
-      p.applied_at, p.moved_at
+      c.answer_days, p.applied_at, p.moved_at
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as p(job_id bigint, user_id bigint, state text,
       version integer, message text, applied_at timestamptz, moved_at timestamptz) join users u on u.id = p.user_id
+      join jobs j on j.id = p.job_id join companies c on c.id = j.company_id
     order by p.applied_at, p.job_id, u.id
     returning id, job_id, user_id`.execute(db);
   const ids = new Map(storedRows.map(({ id, job_id, user_id }) => [`${job_id} ${user_id}`, id]));

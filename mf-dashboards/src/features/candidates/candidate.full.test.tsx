@@ -42,6 +42,28 @@ test('the history names who moved the candidate, and whether the candidate reads
   expect(items[3]).toHaveTextContent(/The candidate/);
 });
 
+test('the history marks the message and the reason of a move that was taken back as not read', async () => {
+  const event = { at: daysAgo(1), by: 'recruiter' as const, actor: 'Inés Zúñiga', stage: null, note: null };
+  const api = createCandidatesApi(undefined, {
+    events: [
+      {
+        ...{ ...event, id: 1, transition: 'reject', from: 'submitted', to: 'rejected' },
+        ...{ reason: 'Filled', shows_reason: true, message: 'Gracias' },
+      },
+      {
+        ...{ ...event, id: 2, transition: 'takeBack', from: 'rejected', to: 'submitted' },
+        ...{ reason: null, shows_reason: false, message: null },
+      },
+    ],
+  });
+  await open('/dashboards/candidates/2', api);
+  const history = await screen.findByRole('region', { name: 'History' });
+  const [, move] = within(history).getAllByRole('listitem');
+  expect(move).toHaveTextContent(/Reason, only for your teamFilled/);
+  expect(move).toHaveTextContent(/Message, which was not sent: the move was taken backGracias/);
+  expect(within(history).queryByText(/which the candidate reads/)).not.toBeInTheDocument();
+});
+
 test('after the removal of the account the page reports it', async () => {
   await open('/dashboards/candidates/2', createCandidatesApi(undefined, { applicant: null }));
   expect(await screen.findByText(/The account was removed/)).toBeInTheDocument();

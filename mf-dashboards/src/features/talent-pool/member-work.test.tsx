@@ -64,3 +64,14 @@ test('a note is written and changed; a change in another window is shown with bo
   expect(await notes.findByText('Llamar en enero o febrero')).toBeInTheDocument();
   expect(api.sent(talentNotesCalls.editNote).at(-1)?.body).toMatchObject({ version: 5 });
 });
+
+test('a member who has left the pool has no notes and no file of the company', async () => {
+  const api = createPoolApi();
+  api.fail(talentPoolsCalls.getMemberFile, 'NOT_FOUND');
+  api.fail(talentNotesCalls.listNotes, 'NOT_FOUND');
+  await openPool(address, api);
+  await waitFor(() => expect(api.sent(talentNotesCalls.listNotes)).toHaveLength(1));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ana Quispe' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Notes' })).not.toBeInTheDocument());
+  expect(screen.queryByRole('region', { name: 'Kept by your company' })).not.toBeInTheDocument();
+});

@@ -54,7 +54,10 @@ function hasAddress(context: ReadContext): Expression {
     and k.state = 'accepted' and k.company_id in ${companiesOf(context)} and not ${hasBlocked(sql`u.id`, sql`k.company_id`)}))`;
 }
 
-/** A member of the pool, or one whose address the viewer's company has. Throws NOT_FOUND, also for a member who has blocked a company of the viewer. */
+/**
+ * A member of the pool, or one whose address the viewer's company has. Throws NOT_FOUND, also for a member who has blocked
+ * a company of the viewer.
+ */
 export async function findPoolMember(db: Db, userId: number, context: ReadContext): Promise<PoolMemberDetails> {
   type Details = PoolRow &
     Pick<PoolMemberDetails, 'bio' | 'linkedin' | 'website' | 'github' | 'can_contact' | 'email'> & {

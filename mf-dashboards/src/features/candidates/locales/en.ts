@@ -207,6 +207,7 @@ export const texts = {
     stage: 'stage “{stage}”',
     noStage: 'without a stage',
     message: 'Message, which the candidate reads',
+    messageEnded: 'Message, which was not sent: the move was taken back',
     title: 'History',
     to: 'to',
     member: 'The candidate',

@@ -216,6 +216,7 @@ export const texts: SameKeys<typeof en> = {
     stage: 'etapa «{stage}»',
     noStage: 'sin etapa',
     message: 'Mensaje que la persona lee',
+    messageEnded: 'Mensaje que no se envió: el cambio se deshizo',
     title: 'Historial',
     to: 'a',
     member: 'La persona que postuló',

@@ -218,6 +218,7 @@ export const texts: SameKeys<typeof en> = {
     stage: 'etapa “{stage}”',
     noStage: 'sem etapa',
     message: 'Mensagem que a pessoa lê',
+    messageEnded: 'Mensagem que não foi enviada: a mudança foi desfeita',
     title: 'Histórico',
     to: 'para',
     member: 'A pessoa que se candidatou',

@@ -12,18 +12,31 @@ export function CandidateHistory({ candidate }: { readonly candidate: CandidateD
   return (
     <Section title={t('history.title')}>
       <Events>
-        {candidate.events.toReversed().map((event) => (
-          <HistoryEvent key={event.id} event={event} />
-        ))}
+        {candidate.events
+          .map((event, at) => (
+            <HistoryEvent
+              key={event.id}
+              event={event}
+              isTakenBack={candidate.events[at + 1]?.transition === 'takeBack'}
+            />
+          ))
+          .toReversed()}
       </Events>
     </Section>
   );
 }
 
-function HistoryEvent({ event }: { readonly event: CandidateEvent }) {
+interface HistoryEventProps {
+  readonly event: CandidateEvent;
+  /** The candidate reads nothing of a move that was taken back. */
+  readonly isTakenBack: boolean;
+}
+
+function HistoryEvent({ event, isTakenBack }: HistoryEventProps) {
   const t = useTexts(candidatesTexts);
   const { date } = useFormats();
-  const { from, to, stage, by, actor, reason, note, message, shows_reason: showsReason, at } = event;
+  const { from, to, stage, by, actor, reason, note, message, at } = event;
+  const showsReason = event.shows_reason && !isTakenBack;
   return (
     <li>
       <States>
@@ -53,8 +66,8 @@ function HistoryEvent({ event }: { readonly event: CandidateEvent }) {
       {message !== null && (
         <Quote>
           <strong>
-            <Icon name="eye" size={16} />
-            {t('history.message')}
+            <Icon name={isTakenBack ? 'eyeOff' : 'eye'} size={16} />
+            {t(isTakenBack ? 'history.messageEnded' : 'history.message')}
           </strong>
           {message}
         </Quote>

@@ -2,6 +2,7 @@ import { mostChosen } from '@enlace/shared-contract/talent-pool';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, theme } from '@enlace/shared-ui';
 
+import { SelectionBar } from '../../../lib/selection-bar';
 import { talentTexts } from '../../../lib/talent/texts';
 
 export interface BulkBarProps {
@@ -27,18 +28,14 @@ export function BulkBar({ count, total, isAll, onAll, onClear, onPool, onLeave, 
     ['fromPool', onLeave],
     ['tag', onTag],
   ] as const;
+  const words = {
+    ...{ label: t('bulk.label'), selected: t('bulk.selected', { count }), all: t('bulk.all', { count: total }) },
+    ...{ tooMany: t('bulk.tooMany', { most: mostChosen }), clear: t('bulk.clear') },
+  };
   return (
-    <Bar role="group" aria-label={t('bulk.label')}>
-      <p role="status">{t('bulk.selected', { count })}</p>
-      {!isAll && total > count && (
-        <Button size="small" variant="ghost" onClick={onAll}>
-          {t('bulk.all', { count: total })}
-        </Button>
-      )}
-      {count > mostChosen ? (
-        <span>{t('bulk.tooMany', { most: mostChosen })}</span>
-      ) : (
-        actions.map(
+    <Place>
+      <SelectionBar {...{ words, count, total, isAll, onAll, onClear }} most={mostChosen}>
+        {actions.map(
           ([name, handleAction]) =>
             handleAction !== undefined && (
               <Button
@@ -51,31 +48,14 @@ export function BulkBar({ count, total, isAll, onAll, onClear, onPool, onLeave, 
                 {t(`bulk.${name}`)}
               </Button>
             ),
-        )
-      )}
-      <Button size="small" variant="ghost" onClick={onClear}>
-        {t('bulk.clear')}
-      </Button>
-    </Bar>
+        )}
+      </SelectionBar>
+    </Place>
   );
 }
 
-const Bar = styled.div`
+const Place = styled.div`
   position: sticky;
   z-index: ${theme.layer.sticky};
   bottom: ${theme.space[16]};
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[8]};
-  align-items: center;
-  padding: ${theme.space[12]} ${theme.space[16]};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.raised};
-  box-shadow: ${theme.shadow.middle};
-  > p {
-    margin-inline-end: auto;
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
 `;

@@ -17,6 +17,8 @@ export function MemberFile({ id }: { readonly id: PoolMember['id'] }) {
   const companies = useOwnCompanies();
   const { answer, status, error, again } = useRead(talent.calls.file, id);
   const isFailed = answer === null && status === 'rejected';
+  // A member who has left the pool: companies keep only the address that they got.
+  if (isFailed && error?.code === 'NOT_FOUND') return null;
   return (
     <Section title={t('file.title')}>
       {isFailed && <ErrorState onRetry={again}>{error?.message || t('file.failed')}</ErrorState>}

@@ -25,6 +25,8 @@ export function MemberNotes({ id }: { readonly id: PoolMember['id'] }) {
   const { answer, status, error } = useLastAnswer(talent.calls.notes, { id, size });
   const list = useRef<HTMLDivElement>(null);
   const isFailed = answer === null && status === 'rejected';
+  // A member who has left the pool.
+  if (isFailed && error?.code === 'NOT_FOUND') return null;
   return (
     <Section title={t('notes.title')}>
       <Stack gap={16}>
