@@ -24,7 +24,7 @@ const pt = {
 
 const en: typeof pt = {
   prefix: '',
-  box: /^Seniority levels: .* for Allies/,
+  box: /^Seniority levels: .* for Founders/,
   review: 'Review and save',
   why: /^Why/,
   save: 'Save',
@@ -39,7 +39,7 @@ const en: typeof pt = {
   verified: /Confirmed the e-mail/,
 };
 
-/** Languages and widths of the journey. */
+/** Languages and widths of the journey. Each gives a right to a role of its own, because they run at the same time. */
 export const settings = [
   { locale: 'pt', size: desktop, words: pt },
   { locale: 'en', size: phone, words: en },

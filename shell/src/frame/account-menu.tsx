@@ -87,7 +87,9 @@ const Menu = styled.ul`
   top: calc(100% + ${theme.space[8]});
   z-index: ${theme.layer.menu};
   min-width: 14rem;
+  max-height: calc(100dvh - 5.5rem);
   padding: ${theme.space[8]};
+  overflow-y: auto;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.control};
   background: ${theme.color.raised};

@@ -7,6 +7,7 @@ import {
   companyStagesAnswerSchema,
 } from '@enlace/shared-contract/recruiting';
 import { wireUrl } from '@enlace/shared-contract/calls';
+import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before } from 'node:test';
@@ -80,7 +81,8 @@ export async function addApplication() {
   return { company, job, member, id, recruiter: company.recruiter };
 }
 
-export const move = (recruiter: TestPerson, body: object) => recruiter.post(candidateCalls.moveCandidates.path, body);
+export const move = (recruiter: TestPerson, body: object): Promise<LightMyRequestResponse> =>
+  recruiter.post(candidateCalls.moveCandidates.path, body);
 
 export async function candidateOf(recruiter: TestPerson, id: number): Promise<CandidateDetails> {
   const answer = await recruiter.get(wireUrl(candidateCalls.getCandidate, { id }));
