@@ -79,9 +79,14 @@ export function answerTalent(api: FakeApi, stage: TalentStage = {}): void {
       return { data: newPool };
     });
     api.answer(talentPoolsCalls.editPool, ({ params, body }) => {
-      const { name, description = null } = editTalentPoolSchema.parse(body);
+      const { name, description, filters } = editTalentPoolSchema.parse(body);
       const pool = poolOf(params['id']);
-      return replace({ ...pool, name: name ?? pool.name, description });
+      return replace({
+        ...pool,
+        name: name ?? pool.name,
+        description: description === undefined ? pool.description : description,
+        filters: filters ?? pool.filters,
+      });
     });
     api.answer(talentPoolsCalls.removePool, ({ params }) => {
       const { id, count } = poolOf(params['id']);

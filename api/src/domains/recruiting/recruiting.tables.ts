@@ -112,6 +112,11 @@ declare module '../../infrastructure/db/database' {
       consented_at: Optional<Date>;
       /** Folded words of the fields that the member shows; a trigger keeps them true. */
       search_text: Generated<string>;
+      /** What the filters ask of the account, null where the member hides it; kept by the same trigger. */
+      is_present: Generated<boolean>;
+      country_code: Generated<string | null>;
+      area_id: Generated<number | null>;
+      seniority_id: Generated<number | null>;
       updated_at: Time;
     };
     pool_blocks: { user_id: number; company_id: number; created_at: Time };

@@ -26,7 +26,7 @@ export async function insertTalentPools(db: Db, now: Date): Promise<void> {
   await sql`insert into talent_pool_members (pool_id, member_id, added_by, added_at)
     select t.id, p.user_id, c.recruiter_id, ${now}::timestamptz - make_interval(days => (p.user_id % 18)::integer)
     from talent_pools t join ${companies} c on c.company_id = t.company_id and t.kind = 'static' join ${visibleMembers}
-    where (p.user_id + t.id) % 3 = 0 order by t.id, p.user_id`.execute(db);
+    where (p.user_id / 31 + p.user_id / 9 + t.id) % 3 = 0 order by t.id, p.user_id`.execute(db);
   await sql`insert into talent_tags (company_id, name, created_at)
     select c.company_id, x.name, ${now}::timestamptz - interval '30 days'
     from ${companies} c, unnest(${[...talentTags]}::text[]) as x(name)`.execute(db);

@@ -36,6 +36,22 @@ test('filters become a smart pool; a refused name keeps the words', async () => 
   });
 });
 
+test('the filters of a smart pool are shown in the list, changed and saved', async () => {
+  const api = createPoolApi({ talent: { pools } });
+  const { user, where } = await openPool('/dashboards/talent-pool?pool=2', api);
+  await user.click(await screen.findByRole('button', { name: 'Change the filters' }));
+  await waitFor(() => expect(where()).toBe('/dashboards/talent-pool?from=6'));
+  await user.click(await screen.findByRole('button', { name: 'Save these filters as a smart pool' }));
+  const dialog = await screen.findByRole('dialog', { name: 'New smart pool' });
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Save as' }), 'Sénior');
+  expect(within(dialog).queryByRole('textbox', { name: /^Name/ })).not.toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(where()).toBe('/dashboards/talent-pool?pool=2'));
+  expect(api.sent(talentPoolsCalls.editPool).at(-1)).toMatchObject({
+    ...{ params: { id: 2 }, body: { filters: { years_from: 6 } } },
+  });
+});
+
 test('selected members, or all of the filters, are added to a pool after a preview', async () => {
   const api = createPoolApi({ talent: { pools } });
   const { user } = await openPool('/dashboards/talent-pool', api);

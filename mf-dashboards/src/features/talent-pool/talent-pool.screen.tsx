@@ -21,7 +21,15 @@ import { poolsNeed, usePools } from './pools/use-pools';
 import { lookupNeeds, lookupSlices, usePoolLists } from './state/lookups';
 import { companies, ownCompaniesNeed, useOwnCompanies } from './state/own-companies';
 import { pool } from './state/pool.slice';
-import { addressOf, choiceOf, filtersOf, noFilters, type PoolChoice, queryOf } from './state/pool-choice';
+import {
+  addressOf,
+  choiceOf,
+  choiceOfFilters,
+  filtersOf,
+  noFilters,
+  type PoolChoice,
+  queryOf,
+} from './state/pool-choice';
 import { poolTexts } from './texts';
 
 /** Readers of all members, with or without a company. */
@@ -46,9 +54,12 @@ function TalentPool() {
   const hasCompany = (ownCompanies.rows?.length ?? 0) > 0;
   const props = { choice, lists, onChange: change };
   const rail = { choice, pools, onAdd: hasCompany ? () => setTask({ kind: 'static' }) : undefined };
+  const smartPools = (pools.rows ?? []).filter(({ kind, can_edit: canEdit }) => kind === 'smart' && canEdit);
   const work = {
     ...{ pool: chosenPool, pools: pools.rows ?? [], companies: ownCompanies },
-    onSaveFilters: hasCompany ? () => setTask({ kind: 'smart', filters: filtersOf(choice) }) : undefined,
+    onSaveFilters: hasCompany
+      ? () => setTask({ kind: 'smart', filters: filtersOf(choice), pools: smartPools })
+      : undefined,
   };
   const openPool = (poolId: PoolChoice['poolId']) => change({ ...noFilters, poolId });
   return (
@@ -71,6 +82,7 @@ function TalentPool() {
                   key={chosenPool.id}
                   pool={chosenPool}
                   onEdit={() => setTask({ kind: 'edit', pool: chosenPool })}
+                  onShowFilters={() => change(choiceOfFilters(chosenPool.filters ?? {}))}
                   onRemoved={() => openPool(null)}
                 />
               )}

@@ -14,6 +14,7 @@ import {
   talentNotesSchema,
   type TalentPool,
   talentPoolAnswerSchema,
+  type TalentPoolFilters,
   talentPoolsCalls,
   talentPoolsSchema,
   talentTagsSchema,
@@ -75,6 +76,11 @@ const tagRequest = ({ companyId, name, isRemoval, selection }: TagInput) => ({
 const readPool = dataOf(talentPoolAnswerSchema.shape.data);
 const readNote = dataOf(talentNoteAnswerSchema.shape.data);
 const readChanged = dataOf(changedMembersSchema.shape.data);
+interface PoolChange extends Pick<TalentPool, 'id'>, Partial<Pick<TalentPool, 'name' | 'description'>> {
+  /** Those of a smart pool. */
+  readonly filters?: TalentPoolFilters;
+}
+
 const keyOf = (input: object) => JSON.stringify(input);
 
 /** Pools, tags, notes and follow-ups of the viewer's companies. */
@@ -95,10 +101,10 @@ export const talent = createCalls('dashboards/talent', {
   editPool: defineCall({
     mode: 'first',
     client,
-    request: ({ id, name, description }: Pick<TalentPool, 'id' | 'name' | 'description'>) => ({
+    request: ({ id, ...change }: PoolChange) => ({
       call: talentPoolsCalls.editPool,
       params: { id },
-      body: { name, description },
+      body: change,
     }),
     read: readPool,
     changes,
@@ -140,10 +146,10 @@ export const talent = createCalls('dashboards/talent', {
   }),
   notes: defineCall({
     client,
-    request: ({ id, size }: { readonly id: Id; readonly size: number }) => ({
+    request: ({ id, size, page }: { readonly id: Id; readonly size: number; readonly page: number }) => ({
       call: talentNotesCalls.listNotes,
       params: { id },
-      query: { per_page: size },
+      query: { page, per_page: size },
     }),
     read: bodyOf(talentNotesSchema),
     shows,

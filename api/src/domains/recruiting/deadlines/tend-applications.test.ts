@@ -44,6 +44,36 @@ describe('an application without an answer', () => {
     assert.equal(await reminders(), 2);
   });
 
+  test('is in the same reminder as those that wait longer', async () => {
+    const { id, job, recruiter } = await addApplication();
+    const secondId = await applyFor(job, await insertPerson(api));
+    await age(id, 15);
+    await age(secondId, 8);
+    for (const _ of [1, 2]) await tendApplications(api.deps);
+    const [mail, ...others] = (await mailsTo(api, recruiter.email)).filter(({ subject }) => /wait/.test(subject));
+    assert.match(`${mail?.subject} ${mail?.text}`, /\b2\b[^]*\b7\b/);
+    assert.equal(others.length, 0);
+  });
+
+  test('is withdrawn when it was left at a blocked company, as after a merge of two accounts', async () => {
+    const { id, company, member, recruiter } = await addApplication();
+    const other = await addApplication();
+    await sql`insert into pool_blocks (user_id, company_id, created_at)
+      values (${member.id}, ${company.id}, now())`.execute(api.deps.db);
+    const stateOf = async (applicationId: number) =>
+      (await api.deps.db.selectFrom('applications').select('state').where('id', '=', applicationId).executeTakeFirst())
+        ?.state;
+    const { rows } = await sql<{ id: number }>`insert into account_merges
+        (winner_id, loser_id, merged_by, reason, trace, created_at, undo_until)
+      values (${member.id}, ${recruiter.id}, null, 'same', '{}', now(), ${api.deps.clock()}::timestamptz + interval '5 minutes')
+      returning id`.execute(api.deps.db);
+    await tendApplications(api.deps);
+    assert.equal(await stateOf(id), 'submitted');
+    await sql`update account_merges set undo_until = created_at where id = ${rows[0]?.id ?? 0}`.execute(api.deps.db);
+    for (const _ of [1, 2]) await tendApplications(api.deps);
+    assert.deepEqual([await stateOf(id), await stateOf(other.id)], ['withdrawn', 'submitted']);
+  });
+
   test('is closed after 30 days with a mail; others are not', async () => {
     const applicant = await addApplication();
     const interviewee = await addApplication();

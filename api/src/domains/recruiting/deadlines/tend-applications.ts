@@ -12,6 +12,7 @@ import { candidatesWaitingMail } from '../notices/candidates-waiting.mail';
 import { findRecruiters } from '../notices/readers';
 import { transitionOf } from '../states/application-transitions';
 import { moveApplication } from '../states/move-application';
+import { leaveBlockedCompanies } from './leave-blocked';
 
 const mostAtOnce = 200;
 
@@ -26,11 +27,11 @@ const canBeClosed = sql`(a.user_id is not null and a.state in (${sql.join(transi
 /** Until when an applicant waits at most: a company that has promised an answer later has this time. */
 const waitsUntil = sql<Date>`(${waitsSince} + greatest(${closeDays}, coalesce(a.answer_days, 0)) * interval '1 day')`;
 
-/** Reminds recruiters of applications that wait, and closes those that have waited too long. */
+/** Reminds recruiters of applications that wait, and closes those that have waited too long or are at blocked companies. */
 export async function tendApplications(deps: ApiDeps): Promise<void> {
+  await leaveBlockedCompanies(deps);
   await closeApplications(deps);
-  // A company gets one reminder: that of the longest time comes first, and counts for the shorter ones.
-  for (const days of reminderDays.toSorted((a, b) => b - a)) await remindOf(deps, days);
+  await remindCompanies(deps);
 }
 
 async function closeApplications(deps: ApiDeps): Promise<void> {
@@ -51,20 +52,24 @@ async function closeApplications(deps: ApiDeps): Promise<void> {
     });
 }
 
-/** Sends the reminders of a number of days, one for each company. */
-async function remindOf({ db, clock }: ApiDeps, days: number): Promise<void> {
+/**
+ * Sends each company one reminder with all applications that have reached a number of days since the last one. It names
+ * the number of days that all of them have waited.
+ */
+async function remindCompanies({ db, clock }: ApiDeps): Promise<void> {
   const now = clock();
   await transact(db, async (trx) => {
-    const { rows } = await sql<{ company_id: number; count: number }>`with reminded as (
+    const { rows } = await sql<{ company_id: number; count: number; days: number }>`with reminded as (
         insert into application_reminders (application_id, since, days, sent_at)
         select a.id, ${waitsSince}, d.days, ${now} from applications a, unnest(${[...reminderDays]}::integer[]) as d(days)
-        where ${canBeClosed} and ${waitsSince} <= ${daysBefore(now, days)} and d.days <= ${days}
+        where ${canBeClosed} and ${waitsSince} <= ${now}::timestamptz - d.days * interval '1 day'
           and exists (select 1 from jobs j where j.id = a.job_id and ${isVisibleApplicant})
-        on conflict do nothing returning application_id, days)
-      select j.company_id, count(*)::integer as count from reminded r
-        join applications a on a.id = r.application_id join jobs j on j.id = a.job_id
-      where r.days = ${days} group by j.company_id order by j.company_id`.execute(trx);
-    for (const { company_id: companyId, count } of rows) await remindCompany(trx, { companyId, count, days });
+        on conflict do nothing returning application_id, days),
+      longest as (select application_id, max(days) as days from reminded group by application_id)
+      select j.company_id, count(*)::integer as count, min(l.days)::integer as days from longest l
+        join applications a on a.id = l.application_id join jobs j on j.id = a.job_id
+      group by j.company_id order by j.company_id`.execute(trx);
+    for (const { company_id: companyId, ...reminder } of rows) await remindCompany(trx, { companyId, ...reminder });
   });
 }
 
@@ -89,5 +94,3 @@ async function remindCompany(trx: Db, { companyId, count, days }: Reminder): Pro
     });
   }
 }
-
-const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);

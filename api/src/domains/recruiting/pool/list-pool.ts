@@ -32,13 +32,12 @@ export async function listPool(db: Db, query: TalentPoolQuery, context: ReadCont
   const { sort = 'updated_at', order = 'desc', page = 1, per_page: size = usualPageSize } = query;
   const isOfPool =
     query.pool_id === undefined ? sql`true` : isInTalentPool(await findPool(db, query.pool_id, context), context);
-  const source = sql`from ${poolTables} where ${isInPool(context)} and ${matchesPoolFilters(query, context)}
-    and ${isOfPool}`;
+  const condition = sql`${isInPool(context)} and ${matchesPoolFilters(query, context)} and ${isOfPool}`;
   const direction = order === 'asc' ? sql`asc nulls last` : sql`desc nulls last`;
   const [{ rows }, counts] = await Promise.all([
-    sql<PoolRow>`select ${poolColumns(context)} ${source}
+    sql<PoolRow>`select ${poolColumns(context)} from ${poolTables} where ${condition}
       order by ${sorts[sort]} ${direction}, p.user_id desc limit ${size} offset ${(page - 1) * size}`.execute(db),
-    sql<{ total: number }>`select count(*)::integer as total ${source}`.execute(db),
+    sql<{ total: number }>`select count(*)::integer as total from pool_members p where ${condition}`.execute(db),
   ]);
   return { data: rows.map(present), meta: { total: counts.rows[0]?.total ?? 0, page, per_page: size } };
 }

@@ -9,9 +9,7 @@ import { transact } from '../../../infrastructure/db/transact';
 import { jsonList, jsonObject } from '../../../kit/expressions';
 import { type Applying } from '../applications/applying';
 import { recruitingTexts } from '../recruiting-texts';
-import { moveApplication } from '../states/move-application';
-import { openStates } from '../states/application-transitions';
-import { forgetMember } from '../talent-pools/forget-member';
+import { leaveCompany } from './leave-company';
 
 /** What a member shows to companies; without a choice, nothing. */
 export async function findPoolProfile(db: Db, userId: number): Promise<PoolProfile> {
@@ -93,19 +91,7 @@ export async function blockCompany({ writing, userId }: Applying, companyId: num
       .values({ user_id: userId, company_id: companyId, created_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    await forgetMember(trx, userId, companyId);
-    const applications = await trx
-      .selectFrom('applications as a')
-      .innerJoin('jobs as j', 'j.id', 'a.job_id')
-      .where('j.company_id', '=', companyId)
-      .where('a.user_id', '=', userId)
-      .where('a.state', 'in', [...openStates])
-      .select(['a.id', 'a.user_id', 'a.state', 'a.stage_id', 'a.version'])
-      .orderBy('a.id')
-      .forUpdate('a')
-      .execute();
-    for (const application of applications)
-      await moveApplication(trx, application, 'withdraw', { origin, actorId: userId, now }, deps);
+    await leaveCompany(trx, { memberId: userId, companyId }, { origin, actorId: userId, now }, deps);
   });
 }
 

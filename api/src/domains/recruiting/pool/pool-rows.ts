@@ -6,7 +6,7 @@ import { countryName } from '../../../kit/country-name';
 import { all, type Expression, jsonList, plain, translateColumn, wordsOf } from '../../../kit/expressions';
 import { containsWord } from '../../../kit/query/search-texts';
 import type { ReadContext } from '../../../kit/read-context';
-import { fullNameOf, isPresent } from '../../identity';
+import { fullNameOf } from '../../identity';
 
 /** Whether a viewer reads for all companies. */
 export function readsAll({ viewer = null }: ReadContext): boolean {
@@ -31,7 +31,7 @@ export const poolTables = sql`pool_members p join users u on u.id = p.user_id`;
  * hide a member from a recruiter of several.
  */
 export function isInPool(context: ReadContext): Expression {
-  const isListed = sql`(p.is_listed and ${isPresent('u')})`;
+  const isListed = sql`(p.is_listed and p.is_present)`;
   if (readsAll(context)) return isListed;
   const companies = companiesOf(context);
   return sql`(${isListed} and exists ${companies} and not exists (select 1 from pool_blocks b
@@ -87,7 +87,7 @@ function hasTags(tags: readonly string[], isReadable: (companyId: Expression) =>
 }
 
 /**
- * The condition of the filters. A field that a member hides never matches. Tags are those of the viewer's companies, or
+ * The condition of the filters, on the row of the pool alone. A field that a member hides never matches. Tags are those of the viewer's companies, or
  * of one company.
  */
 export function matchesPoolFilters(query: TalentPoolFilters, context: ReadContext, companyId?: number): Expression {
@@ -114,13 +114,11 @@ export function matchesPoolFilters(query: TalentPoolFilters, context: ReadContex
       ? []
       : [all([isShown('languages'), hasSome('user_languages', 'language_proficiency_id', languages, 1)])]),
     ...(types.length === 0 ? [] : [all([isShown('job_types'), hasSome('user_job_types', 'job_type_id', types, 1)])]),
-    ...(query.area_id === undefined ? [] : [sql`(${isShown('area')} and u.area_id = ${query.area_id})`]),
-    ...(query.seniority_id === undefined
-      ? []
-      : [sql`(${isShown('seniority')} and u.seniority_id = ${query.seniority_id})`]),
+    ...(query.area_id === undefined ? [] : [sql`p.area_id = ${query.area_id}`]),
+    ...(query.seniority_id === undefined ? [] : [sql`p.seniority_id = ${query.seniority_id}`]),
     ...(query.country_code === undefined || query.country_code === ''
       ? []
-      : [sql`(${isShown('place')} and u.country_code = ${query.country_code})`]),
+      : [sql`p.country_code = ${query.country_code}`]),
     ...(typeof query.years_from === 'number' ? [sql`p.years >= ${query.years_from}`] : []),
     ...(typeof query.years_to === 'number' ? [sql`p.years <= ${query.years_to}`] : []),
     ...(query.availability === undefined ? [] : [sql`p.availability = ${query.availability}`]),

@@ -115,6 +115,18 @@ async function storeQuestions(trx: Db, jobId: number, questions: readonly Questi
         .insertInto('job_questions')
         .values({ ...values, job_id: jobId })
         .execute();
-    else await trx.updateTable('job_questions').set(values).where('id', '=', id).execute();
+    else {
+      await trx.updateTable('job_questions').set(values).where('id', '=', id).execute();
+      if (question.kind !== 'file') await forgetDraftFiles(trx, id);
+    }
   }
+}
+
+/** Deletes the files of drafts at a question that takes no files any more; sent ones stay with their application. */
+async function forgetDraftFiles(trx: Db, questionId: number): Promise<void> {
+  await trx
+    .deleteFrom('application_files')
+    .where('question_id', '=', questionId)
+    .where('application_id', 'is', null)
+    .execute();
 }

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { type Expression, jsonList, jsonObject } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
-import { mayReadCompany } from '../candidates/candidate-rows';
+import { isVisibleApplicant, mayReadCompany } from '../candidates/candidate-rows';
 import { allTexts, type LocalTexts } from '../local-texts';
 import { stageOf } from './stage-sql';
 
@@ -26,7 +26,7 @@ interface Row {
 }
 
 const candidateCount = sql`(select count(*) from applications a join jobs j on j.id = a.job_id
-  where a.stage_id = s.id and a.user_id is not null and j.company_id = s.company_id)`;
+  where a.stage_id = s.id and j.company_id = s.company_id and ${isVisibleApplicant})`;
 
 function companyStages(context: ReadContext): Expression {
   const stages = jsonList(

@@ -1,18 +1,23 @@
 import { AppError } from '@enlace/shared-contract/errors';
 import type { CandidateStage, CandidateStagesSaving } from '@enlace/shared-contract/recruiting';
 import { sql } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
 import type { Db } from '../../../infrastructure/db/database';
 import { transact } from '../../../infrastructure/db/transact';
 import type { Writing } from '../../../kit/writing';
+import { isVisibleApplicant } from '../candidates/candidate-rows';
 import { type LocalTexts, writtenTexts } from '../local-texts';
 import { recruitingTexts } from '../recruiting-texts';
 import { moveApplication, type Step } from '../states/move-application';
 
 interface StoredStage {
   readonly id: number;
+  readonly names: LocalTexts;
   readonly state: CandidateStage['state'];
+  readonly color: CandidateStage['color'];
+  /** Candidates whom the company may see. */
   readonly count: number;
 }
 
@@ -26,21 +31,30 @@ interface StageValues {
 }
 
 /**
- * Replaces the stages of a company; the candidates of removed stages go where the body has it.
+ * Replaces the stages of a company; the candidates of removed stages go where the body has it. The same call again
+ * changes nothing.
  * @throws CONFLICT for another version; VALIDATION_FAILED with the fields
  */
 export async function saveStages(writing: Writing, saving: CandidateStagesSaving): Promise<void> {
   const { company_id: companyId, version } = saving;
   await transact(writing.deps.db, async (trx) => {
-    await lockList(trx, writing, companyId, version);
+    const storedVersion = await lockList(trx, companyId);
     const storedStages = await lockStages(trx, companyId);
+    if (storedVersion === version + 1 && isRepeated(saving, storedStages)) return;
+    await raiseVersion(trx, writing, companyId, { version, storedVersion });
     const stages = requireValid(writing, saving, storedStages);
     const keptIds = new Set(stages.map(({ id }) => id));
     const removals = storedStages.filter(({ id }) => !keptIds.has(id));
     const placeOf = placesOf(writing, saving, storedStages, removals);
     for (const { id } of removals)
       await trx.updateTable('candidate_stages').set({ removed_at: writing.now }).where('id', '=', id).execute();
-    for (const stage of stages) await writeStage(trx, companyId, stage);
+    for (const stage of stages) {
+      const storedStage = storedStages.find(({ id }) => id === stage.id);
+      // Nobody whom the company sees is in it: `requireValid`.
+      if (storedStage !== undefined && storedStage.state !== stage.state)
+        await emptyStage(trx, writing, storedStage.id, null);
+      await writeStage(trx, companyId, stage);
+    }
     for (const { id } of removals) await emptyStage(trx, writing, id, placeOf(id));
     await recordAudit(trx, {
       ...{ origin: writing.origin, action: 'saveStages', resource: 'candidate_stages', rowId: companyId },
@@ -50,14 +64,23 @@ export async function saveStages(writing: Writing, saving: CandidateStagesSaving
   });
 }
 
-async function lockList(trx: Db, { locale }: Writing, companyId: number, version: number): Promise<void> {
+/** Locks the list of stages of a company; answers its version. */
+async function lockList(trx: Db, companyId: number): Promise<number> {
   await trx
     .insertInto('candidate_stage_lists')
     .values({ company_id: companyId, version: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const list = trx.selectFrom('candidate_stage_lists').select('version').where('company_id', '=', companyId);
-  const { version: storedVersion } = await list.forUpdate().executeTakeFirstOrThrow();
+  return (await list.forUpdate().executeTakeFirstOrThrow()).version;
+}
+
+async function raiseVersion(
+  trx: Db,
+  { locale }: Writing,
+  companyId: number,
+  { version, storedVersion }: { readonly version: number; readonly storedVersion: number },
+): Promise<void> {
   if (storedVersion !== version) {
     const userMessage = recruitingTexts[locale].stagesChanged;
     throw new AppError('CONFLICT', { userMessage, details: { version: storedVersion } });
@@ -73,10 +96,29 @@ async function lockList(trx: Db, { locale }: Writing, companyId: number, version
 async function lockStages(trx: Db, companyId: number): Promise<readonly StoredStage[]> {
   await sql`select 1 from candidate_stages where company_id = ${companyId} and removed_at is null
     order by id for no key update`.execute(trx);
-  const { rows } = await sql<StoredStage>`select s.id, s.state, (select count(*)::integer from applications a
-      where a.stage_id = s.id and a.user_id is not null) as count
-    from candidate_stages s where s.company_id = ${companyId} and s.removed_at is null order by s.id`.execute(trx);
+  const { rows } =
+    await sql<StoredStage>`select s.id, s.names, s.state, s.color, (select count(*)::integer from applications a join jobs j on j.id = a.job_id
+      where a.stage_id = s.id and ${isVisibleApplicant}) as count
+    from candidate_stages s where s.company_id = ${companyId} and s.removed_at is null
+    order by s.position, s.id`.execute(trx);
   return rows;
+}
+
+/** Whether the stored stages are those of the call, whose answer was lost. */
+function isRepeated({ stages }: CandidateStagesSaving, storedStages: readonly StoredStage[]): boolean {
+  return (
+    stages.length === storedStages.length &&
+    stages.every(({ id, names, state, color }, position) => {
+      const storedStage = storedStages[position];
+      return (
+        storedStage !== undefined &&
+        (id === undefined || id === storedStage.id) &&
+        storedStage.state === state &&
+        storedStage.color === color &&
+        isDeepStrictEqual(storedStage.names, writtenTexts(names))
+      );
+    })
+  );
 }
 
 /** The stages to write, in their order. */

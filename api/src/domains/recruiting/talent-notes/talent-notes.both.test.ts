@@ -207,5 +207,14 @@ describe('follow-ups', () => {
       { user_id: company.recruiter.id, count: '2' },
       { user_id: colleague.id, count: '1' },
     ]);
+    // A member who was absent on the day is announced after the return.
+    await absent.post('/api/v2/pool-profile', wholeProfile);
+    for (const _ of [1, 2]) await remindFollowUps(api.deps);
+    const { rows: laterRows } = await sql<{ count: string }>`select facts ->> 'count' as count from notifications
+      where template = 'followUpsDue' and user_id = ${company.recruiter.id} order by id`.execute(api.deps.db);
+    assert.deepEqual(
+      laterRows.map(({ count }) => count),
+      ['2', '1'],
+    );
   });
 });

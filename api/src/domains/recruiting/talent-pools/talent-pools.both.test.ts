@@ -62,6 +62,7 @@ describe('pools of a company', () => {
     const smart = await makePool(company, { kind: 'smart', name: 'Ana', filters: { search: ana.word } });
     assert.deepEqual([shortlist.count, smart.count, smart.can_edit], [0, 1, true]);
     assert.equal((await addPool(company, { name: 'DISENO' })).statusCode, 409);
+    assert.equal((await makePool(company, { name: 'Diseño', description: 'Para enero' })).id, shortlist.id);
     assert.equal((await addPool(company, { kind: 'smart', name: 'Sin filtros' })).statusCode, 422);
     const members = `/api/v2/talent-pools/${shortlist.id}/members`;
     const ids = [ana.person.id, bea.person.id];

@@ -35,7 +35,7 @@ export async function requireCompany(
 }
 
 /**
- * Adds a pool; answers its id.
+ * Adds a pool; answers its id. The same call again, such as after an answer that was lost, has the stored pool.
  * @throws VALIDATION_FAILED for another company, a smart pool without filters, and too many pools; NAME_TAKEN
  */
 export async function addPool(writing: Writing, pool: NewTalentPool, context: ReadContext): Promise<number> {
@@ -55,7 +55,14 @@ export async function addPool(writing: Writing, pool: NewTalentPool, context: Re
       values (${companyId}, ${kind}, ${name}, ${pool.description || null}, ${filters}::jsonb, ${viewer?.id ?? null},
         ${now}) on conflict do nothing returning id`.execute(trx);
     const id = rows[0]?.id;
-    if (id === undefined) throw nameTaken(texts.poolNameTaken);
+    if (id === undefined) {
+      const { rows: sameRows } = await sql<{ id: number }>`select id from talent_pools where company_id = ${companyId}
+        and kind = ${kind} and name = ${name} and description is not distinct from ${pool.description || null}
+        and filters is not distinct from ${filters}::jsonb and owner_id = ${viewer?.id ?? null}`.execute(trx);
+      const [samePool] = sameRows;
+      if (samePool === undefined) throw nameTaken(texts.poolNameTaken);
+      return samePool.id;
+    }
     await recordAudit(trx, {
       ...{ origin, action: 'add', resource: 'talent_pools', rowId: id, after: { name, kind } },
     });

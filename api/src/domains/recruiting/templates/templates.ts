@@ -7,6 +7,7 @@ import type {
 } from '@enlace/shared-contract/recruiting';
 import { locales } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod/mini';
 
 import { recordAudit } from '../../../infrastructure/audit/record-audit';
@@ -67,7 +68,10 @@ async function findTemplate(db: Db, id: number, context: ReadContext, lock = sql
   return present(row);
 }
 
-/** @throws NOT_FOUND for companies of others; VALIDATION_FAILED with the fields */
+/**
+ * Adds a template; the same one again, such as after an answer that was lost, is the stored one.
+ * @throws NOT_FOUND for companies of others; VALIDATION_FAILED with the fields
+ */
 export async function addTemplate(
   writing: Writing,
   { company_id: companyId, ...values }: z.infer<typeof addCandidateTemplateSchema>,
@@ -84,13 +88,37 @@ export async function addTemplate(
       .onConflict((conflict) => conflict.columns(['company_id', 'kind', 'name']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (row === undefined) throw nameTaken(writing);
+    if (row === undefined) return findSame(trx, writing, { ...values, companyId, texts }, context);
     await audit(trx, writing, 'addTemplate', row.id);
     return findTemplate(trx, row.id, context);
   });
 }
 
-/** @throws NOT_FOUND; CONFLICT for another version; VALIDATION_FAILED with the fields */
+interface SameTemplate {
+  readonly companyId: number;
+  readonly kind: CandidateMove;
+  readonly name: string;
+  readonly texts: LocalTexts;
+}
+
+/** The template of a name, if it has the same texts. */
+async function findSame(
+  trx: Db,
+  writing: Writing,
+  { companyId, kind, name, texts }: SameTemplate,
+  context: ReadContext,
+): Promise<CandidateTemplate> {
+  const { rows } = await sql<{ id: number }>`select id from candidate_templates where company_id = ${companyId}
+    and kind = ${kind} and name = ${name} and texts = ${JSON.stringify(texts)}::jsonb`.execute(trx);
+  const [row] = rows;
+  if (row === undefined) throw nameTaken(writing);
+  return findTemplate(trx, row.id, context);
+}
+
+/**
+ * Changes a template. The same call again changes nothing.
+ * @throws NOT_FOUND; CONFLICT for another version; VALIDATION_FAILED with the fields
+ */
 export async function editTemplate(
   writing: Writing,
   id: number,
@@ -99,11 +127,12 @@ export async function editTemplate(
 ): Promise<CandidateTemplate> {
   return transact(writing.deps.db, async (trx) => {
     const template = await findTemplate(trx, id, context, sql`for update of t`);
+    const texts = requireTexts(writing, values);
+    if (template.version === version + 1 && isRepeated(template, values, texts)) return template;
     if (template.version !== version) {
       const userMessage = recruitingTexts[writing.locale].templateChanged;
       throw new AppError('CONFLICT', { userMessage, details: { version: template.version } });
     }
-    const texts = requireTexts(writing, values);
     const others = await sql`select 1 from candidate_templates where company_id = ${template.company_id}
       and kind = ${values.kind} and name = ${values.name} and id <> ${id}`.execute(trx);
     if (others.rows.length > 0) throw nameTaken(writing);
@@ -127,6 +156,9 @@ export async function removeTemplate(writing: Writing, id: number, context: Read
 }
 
 type Values = Omit<CandidateTemplateEdit, 'version'>;
+
+const isRepeated = (template: CandidateTemplate, { kind, name }: Values, texts: LocalTexts): boolean =>
+  template.kind === kind && template.name === name && isDeepStrictEqual(template.texts, allTexts(texts));
 
 const columnsOf = ({ kind, name }: Values, texts: LocalTexts) => ({ kind, name, texts: JSON.stringify(texts) });
 

@@ -30,7 +30,8 @@ export interface BoardColumnProps {
   readonly onMore: () => void;
   /** Missing for columns that stay open. */
   readonly onCollapse?: (() => void) | undefined;
-  readonly onMove: (candidate: Candidate, destination: Destination) => void;
+  /** With the candidate below, or above the last one. */
+  readonly onMove: (candidate: Candidate, destination: Destination, neighbourId: Candidate['id'] | null) => void;
   readonly onPress: (event: PointerEvent, candidate: Candidate) => void;
 }
 
@@ -89,7 +90,7 @@ export function BoardColumn(props: BoardColumnProps) {
       )}
       {rows.length > 0 && (
         <ul aria-labelledby={titleId}>
-          {rows.map((candidate) => (
+          {rows.map((candidate, index) => (
             <BoardCard
               key={candidate.id}
               candidate={candidate}
@@ -100,7 +101,7 @@ export function BoardColumn(props: BoardColumnProps) {
               mayMove={mayMove}
               isMoving={drag?.candidate.id === candidate.id}
               takesFocus={focusedId === candidate.id}
-              onMove={(target) => onMove(candidate, target)}
+              onMove={(target) => onMove(candidate, target, (rows[index + 1] ?? rows[index - 1])?.id ?? null)}
               onPress={(event) => onPress(event, candidate)}
             />
           ))}

@@ -3,7 +3,7 @@ import type { Candidate, CandidateStage } from '@enlace/shared-contract/recruiti
 import { useAnswer } from '@enlace/shared-data';
 import { useTexts } from '@enlace/shared-platform';
 import { Select, Stack } from '@enlace/shared-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Dock } from '../dock';
 import { TakeBack } from '../move/take-back';
@@ -38,6 +38,7 @@ export function CandidatesBoard({ choice, moves, mayMove, stages, onChange }: Ca
   const [pages, setPages] = useState<ColumnPages>({});
   const [isEndedOpen, setEndedOpen] = useState(false);
   const [focusedId, setFocusedId] = useState<Candidate['id'] | null>(null);
+  const columnSelect = useRef<HTMLDivElement>(null);
   const places = placesOf(stages);
   const wordPlace = usePlaceWords();
   const showMove = useMoveOnBoard(choice, pages, places);
@@ -73,8 +74,10 @@ export function CandidatesBoard({ choice, moves, mayMove, stages, onChange }: Ca
       focusedId={focusedId}
       onMore={() => setPages({ ...pages, [place.name]: (pages[place.name] ?? 1) + 1 })}
       onCollapse={onCollapse}
-      onMove={(candidate, destination) => {
-        setFocusedId(candidate.id);
+      onMove={(candidate, destination, neighbourId) => {
+        // On phones the card leaves the screen, so the next one takes the focus.
+        setFocusedId(isNarrow ? neighbourId : candidate.id);
+        if (isNarrow && neighbourId === null) columnSelect.current?.querySelector('select')?.focus();
         moveCandidate(candidate, destination);
       }}
       onPress={startDrag}
@@ -85,16 +88,18 @@ export function CandidatesBoard({ choice, moves, mayMove, stages, onChange }: Ca
     <>
       {isNarrow ? (
         <Stack gap={12}>
-          <Select
-            aria-label={t('board.column')}
-            options={shownPlaces.map((place) => {
-              const number = numberOf(place);
-              const name = wordPlace(place);
-              return { value: place.name, label: number === null ? name : t('tab', { name, number }) };
-            })}
-            value={openPlace?.name ?? ''}
-            onChange={({ target }) => onChange({ column: columnNameOf(target.value) ?? 'submitted' })}
-          />
+          <div ref={columnSelect}>
+            <Select
+              aria-label={t('board.column')}
+              options={shownPlaces.map((place) => {
+                const number = numberOf(place);
+                const name = wordPlace(place);
+                return { value: place.name, label: number === null ? name : t('tab', { name, number }) };
+              })}
+              value={openPlace?.name ?? ''}
+              onChange={({ target }) => onChange({ column: columnNameOf(target.value) ?? 'submitted' })}
+            />
+          </div>
           {openPlace !== undefined && columnElement(openPlace)}
         </Stack>
       ) : (

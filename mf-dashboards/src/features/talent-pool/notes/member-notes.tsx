@@ -21,9 +21,16 @@ export function MemberNotes({ id }: { readonly id: PoolMember['id'] }) {
   const t = useTexts(talentTexts);
   const companies = useOwnCompanies();
   const [size, setSize] = useState(firstSize);
-  const { again } = useRead(talent.calls.notes, { id, size });
-  const { answer, status, error } = useLastAnswer(talent.calls.notes, { id, size });
+  const [page, setPage] = useState(1);
+  const input = { id, size, page };
+  const { again } = useRead(talent.calls.notes, input);
+  const { answer, status, error } = useLastAnswer(talent.calls.notes, input);
   const list = useRef<HTMLDivElement>(null);
+  const isWhole = size === mostSize;
+  const turnTo = (nextPage: number) => {
+    setPage(nextPage);
+    list.current?.focus();
+  };
   const isFailed = answer === null && status === 'rejected';
   // A member who has left the pool.
   if (isFailed && error?.code === 'NOT_FOUND') return null;
@@ -49,7 +56,7 @@ export function MemberNotes({ id }: { readonly id: PoolMember['id'] }) {
                 <NoteItem key={note.id} note={note} onRemoved={() => list.current?.focus({ preventScroll: true })} />
               ))}
             </ol>
-            {size < mostSize && answer.meta.total > answer.data.length && (
+            {!isWhole && answer.meta.total > answer.data.length && (
               <Button
                 size="small"
                 variant="secondary"
@@ -57,6 +64,21 @@ export function MemberNotes({ id }: { readonly id: PoolMember['id'] }) {
                 onClick={() => setSize(mostSize)}
               >
                 {t('notes.more')}
+              </Button>
+            )}
+            {isWhole && page * mostSize < answer.meta.total && (
+              <Button
+                size="small"
+                variant="secondary"
+                isLoading={status === 'pending'}
+                onClick={() => turnTo(page + 1)}
+              >
+                {t('notes.older')}
+              </Button>
+            )}
+            {page > 1 && (
+              <Button size="small" variant="ghost" isLoading={status === 'pending'} onClick={() => turnTo(page - 1)}>
+                {t('notes.newer')}
               </Button>
             )}
           </div>

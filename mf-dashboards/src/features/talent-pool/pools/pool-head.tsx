@@ -11,11 +11,13 @@ import { talentTexts } from '../../../lib/talent/texts';
 export interface PoolHeadProps {
   readonly pool: TalentPool;
   readonly onEdit: () => void;
+  /** Shows the filters of a smart pool in the list, where they are changed and saved. */
+  readonly onShowFilters: () => void;
   readonly onRemoved: () => void;
 }
 
 /** Name and description of the chosen pool, and what can be done with it. */
-export function PoolHead({ pool, onEdit, onRemoved }: PoolHeadProps) {
+export function PoolHead({ pool, onEdit, onShowFilters, onRemoved }: PoolHeadProps) {
   const t = useTexts(talentTexts);
   const [isAsking, setAsking] = useState(false);
   const { name, description, kind, company } = pool;
@@ -33,6 +35,11 @@ export function PoolHead({ pool, onEdit, onRemoved }: PoolHeadProps) {
           <Button size="small" variant="secondary" iconBefore="edit" aria-haspopup="dialog" onClick={onEdit}>
             {t('pools.edit')}
           </Button>
+          {pool.filters !== null && (
+            <Button size="small" variant="secondary" iconBefore="filter" onClick={onShowFilters}>
+              {t('pools.changeFilters')}
+            </Button>
+          )}
           <Button
             size="small"
             variant="ghost"

@@ -162,6 +162,25 @@ export function filtersOf(choice: PoolChoice): TalentPoolFilters {
   };
 }
 
+/** The change that chooses the filters of a smart pool, without the pool. */
+export function choiceOfFilters(filters: TalentPoolFilters): Partial<PoolChoice> {
+  return {
+    poolId: null,
+    search: filters.search ?? '',
+    skills: filters.skills ?? [],
+    skillMode: filters.skill_mode ?? 'and',
+    languages: filters.languages ?? [],
+    jobTypes: filters.job_types ?? [],
+    areaId: filters.area_id ?? null,
+    levelId: filters.seniority_id ?? null,
+    country: filters.country_code || null,
+    yearsFrom: filters.years_from ?? null,
+    yearsTo: filters.years_to ?? null,
+    availability: filters.availability ?? null,
+    tags: filters.tags ?? [],
+  };
+}
+
 /** The query of a page of a choice. */
 export function queryOf(choice: PoolChoice, lang: Locale, page = choice.page, size = pageSize): PoolQuery {
   const { poolId, sort, order } = choice;

@@ -21,6 +21,10 @@ export function QuestionField({ question, answer, fault, isReadOnly, onChange }:
   const { kind, label, help, is_required: isRequired, choices } = question;
   const field = { label, isRequired, error: fault, ...(help === null ? {} : { hint: help }) };
   const text = typeof answer === 'string' ? answer : '';
+  // Choices have no state to read only: while the form is sent they stay as they are.
+  const handleChoice = (value: Answer) => {
+    if (!isReadOnly) onChange(value);
+  };
   switch (kind) {
     case 'line':
       return (
@@ -55,7 +59,7 @@ export function QuestionField({ question, answer, fault, isReadOnly, onChange }:
               { value: 'true', label: t('questions.yes') },
               { value: 'false', label: t('questions.no') },
             ]}
-            onChange={(value) => onChange(value === 'true')}
+            onChange={(value) => handleChoice(value === 'true')}
           />
         </FormField>
       );
@@ -65,7 +69,7 @@ export function QuestionField({ question, answer, fault, isReadOnly, onChange }:
           <RadioGroup
             value={text === '' ? null : text}
             options={choices.map(({ id, label: name }) => ({ value: id, label: name }))}
-            onChange={onChange}
+            onChange={handleChoice}
           />
         </FormField>
       );
@@ -78,7 +82,7 @@ export function QuestionField({ question, answer, fault, isReadOnly, onChange }:
               key={id}
               checked={chosenIds.includes(id)}
               onChange={({ target }) =>
-                onChange(target.checked ? [...chosenIds, id] : chosenIds.filter((one) => one !== id))
+                handleChoice(target.checked ? [...chosenIds, id] : chosenIds.filter((one) => one !== id))
               }
             >
               {name}
