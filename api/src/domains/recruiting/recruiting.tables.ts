@@ -117,6 +117,7 @@ declare module '../../infrastructure/db/database' {
       country_code: Generated<string | null>;
       area_id: Generated<number | null>;
       seniority_id: Generated<number | null>;
+      skill_ids: Generated<number[] | null>;
       updated_at: Time;
     };
     pool_blocks: { user_id: number; company_id: number; created_at: Time };

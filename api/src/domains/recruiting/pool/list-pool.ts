@@ -22,9 +22,10 @@ import {
 
 const usualPageSize = 25;
 
-const sorts: Readonly<Record<NonNullable<TalentPoolQuery['sort']>, Expression>> = {
-  updated_at: sql`p.updated_at`,
-  years: sql`p.years`,
+/** Orders that have an index in each direction; members without years are the last. */
+const sorts: Readonly<Record<NonNullable<TalentPoolQuery['sort']>, Readonly<Record<'asc' | 'desc', Expression>>>> = {
+  updated_at: { asc: sql`p.updated_at, p.user_id`, desc: sql`p.updated_at desc, p.user_id desc` },
+  years: { asc: sql`p.years, p.user_id`, desc: sql`p.years desc nulls last, p.user_id desc` },
 };
 
 /** A page of the pool, the last changed members first. Throws NOT_FOUND for a pool of another company. */
@@ -33,10 +34,9 @@ export async function listPool(db: Db, query: TalentPoolQuery, context: ReadCont
   const isOfPool =
     query.pool_id === undefined ? sql`true` : isInTalentPool(await findPool(db, query.pool_id, context), context);
   const condition = sql`${isInPool(context)} and ${matchesPoolFilters(query, context)} and ${isOfPool}`;
-  const direction = order === 'asc' ? sql`asc nulls last` : sql`desc nulls last`;
   const [{ rows }, counts] = await Promise.all([
     sql<PoolRow>`select ${poolColumns(context)} from ${poolTables} where ${condition}
-      order by ${sorts[sort]} ${direction}, p.user_id desc limit ${size} offset ${(page - 1) * size}`.execute(db),
+      order by ${sorts[sort][order]} limit ${size} offset ${(page - 1) * size}`.execute(db),
     sql<{ total: number }>`select count(*)::integer as total from pool_members p where ${condition}`.execute(db),
   ]);
   return { data: rows.map(present), meta: { total: counts.rows[0]?.total ?? 0, page, per_page: size } };

@@ -104,16 +104,11 @@ export function matchesPoolFilters(query: TalentPoolFilters, context: ReadContex
     ...wordsOf(search).map((word) => containsWord(word)(sql`p.search_text`)),
     ...(skills.length === 0
       ? []
-      : [
-          all([
-            isShown('skills'),
-            hasSome('user_job_skills', 'job_skill_id', skills, mode === 'and' ? new Set(skills).size : 1),
-          ]),
-        ]),
+      : [sql`p.skill_ids ${mode === 'and' ? sql`@>` : sql`&&`} ${[...new Set(skills)]}::bigint[]`]),
     ...(languages.length === 0
       ? []
-      : [all([isShown('languages'), hasSome('user_languages', 'language_proficiency_id', languages, 1)])]),
-    ...(types.length === 0 ? [] : [all([isShown('job_types'), hasSome('user_job_types', 'job_type_id', types, 1)])]),
+      : [all([isShown('languages'), hasSome('user_languages', 'language_proficiency_id', languages)])]),
+    ...(types.length === 0 ? [] : [all([isShown('job_types'), hasSome('user_job_types', 'job_type_id', types)])]),
     ...(query.area_id === undefined ? [] : [sql`p.area_id = ${query.area_id}`]),
     ...(query.seniority_id === undefined ? [] : [sql`p.seniority_id = ${query.seniority_id}`]),
     ...(query.country_code === undefined || query.country_code === ''
@@ -127,10 +122,8 @@ export function matchesPoolFilters(query: TalentPoolFilters, context: ReadContex
   return sql`(${all(conditions)})`;
 }
 
-/** Whether a member has at least `least` of some values. The values come first, so that their index is used. */
-function hasSome(pair: string, column: string, ids: readonly number[], least: number): Expression {
-  const pairs = sql`select x.user_id from ${sql.table(pair)} x
-    where ${sql.ref(`x.${column}`)} = any(${[...new Set(ids)]}::bigint[])`;
-  if (least === 1) return sql`p.user_id in (${pairs})`;
-  return sql`p.user_id in (${pairs} group by x.user_id having count(*) >= ${least})`;
+/** Whether a member has one of some values. The values come first, so that their index is used. */
+function hasSome(pair: string, column: string, ids: readonly number[]): Expression {
+  return sql`p.user_id in (select x.user_id from ${sql.table(pair)} x
+    where ${sql.ref(`x.${column}`)} = any(${[...new Set(ids)]}::bigint[]))`;
 }
