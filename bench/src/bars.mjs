@@ -53,6 +53,9 @@ export const bars = {
 
   'pool.list-p95': { atMost: 100 },
 
+  'dashboards.batch-p95': { atMost: 400 },
+  'dashboards.ratio.*': { atMost: 2 },
+
   'admin-list.page-ratio': { atMost: 2 },
   'admin-list.csv-ratio': { atMost: 2 },
   'admin-list.csv-memory': { atMost: 64 },

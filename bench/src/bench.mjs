@@ -6,6 +6,7 @@ import { bars } from './bars.mjs';
 import { measureAdminList } from './measure-admin-list.mjs';
 import { measureAdminTable } from './measure-admin-table.mjs';
 import { measureBundle } from './measure-bundle.mjs';
+import { measureDashboards } from './measure-dashboards.mjs';
 import { measureEvents } from './measure-events.mjs';
 import { measureHtml } from './measure-html.mjs';
 import { measureJobs } from './measure-jobs.mjs';
@@ -35,6 +36,7 @@ const parts = [
   { name: 'memberships', title: 'Memberships', measure: measureMemberships },
   { name: 'jobs', title: 'Job search', measure: measureJobs },
   { name: 'pool', title: 'Talent pool', measure: measurePool },
+  { name: 'dashboards', title: 'Dashboards', measure: measureDashboards },
   { name: 'admin-list', title: 'Lists of the back office', measure: measureAdminList },
   // Fills a database for minutes: only when it is named.
   { name: 'scale', title: 'A large community', measure: measureScale, onRequest: true },

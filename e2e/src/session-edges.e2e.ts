@@ -18,7 +18,7 @@ test.describe('a token that has run out', () => {
     const before = await storedToken(page);
     const side = page.getByRole('navigation', { name: 'Sections' });
     await side.getByRole('link', { name: 'Figures', exact: true }).click();
-    await expect(frame(page).heading).toHaveText('Members in figures');
+    await expect(frame(page).heading).toHaveText('The community in figures');
     await expect(
       frame(page)
         .main.getByText(/2,\d\d\d/)

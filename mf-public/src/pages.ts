@@ -19,6 +19,7 @@ import { personPages } from './features/founders/person/person-pages';
 import { perksPages } from './features/perks/perks-pages';
 import { plansPages } from './features/plans/plans-pages';
 import { pressPages } from './features/press/press-pages';
+import { sharedFiguresPages } from './features/shared-figures/shared-figures-pages';
 import { ticketsPages } from './features/tickets/tickets-pages';
 import { payPages } from './features/pay/pay-pages';
 import { waitingPages } from './features/waiting/waiting-pages';
@@ -47,6 +48,7 @@ export const pages = definePages([
   ...ticketsPages,
   ...payPages,
   ...waitingPages,
+  ...sharedFiguresPages,
 ]);
 
 /** Paths of the slices that are loaded with the remote; other slices are loaded with their screens. */

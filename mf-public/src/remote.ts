@@ -18,6 +18,7 @@ import { plansFeature } from './features/plans/plans.feature';
 import { perksFeature } from './features/perks/perks.feature';
 import { pressFeature } from './features/press/press.feature';
 import { searchFeature } from './features/search/search.feature';
+import { sharedFiguresFeature } from './features/shared-figures/shared-figures.feature';
 import { ticketsFeature } from './features/tickets/tickets.feature';
 import { payFeature } from './features/pay/pay.feature';
 import { waitingFeature } from './features/waiting/waiting.feature';
@@ -47,6 +48,7 @@ export default defineRemote({
     ticketsFeature,
     payFeature,
     waitingFeature,
+    sharedFiguresFeature,
   ],
   texts: [texts],
   reads: () => import(/* webpackChunkName: "reads" */ './reads'),

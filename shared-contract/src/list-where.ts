@@ -16,8 +16,8 @@ export type QueryField =
       readonly isList?: boolean;
     }
   | { readonly kind: 'flag' }
-  /** Rows of another resource, by their ids. */
-  | { readonly kind: 'relation'; readonly target: string };
+  /** Rows of another resource, by their ids. `column`: the field of a body with the id; by default its name and `_id`. */
+  | { readonly kind: 'relation'; readonly target: string; readonly column?: string };
 
 export type QueryKind = QueryField['kind'];
 

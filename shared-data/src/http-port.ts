@@ -23,6 +23,8 @@ export interface HttpRequest {
   readonly signal?: AbortSignal;
   /** Upload progress as a whole percentage. */
   readonly onProgress?: (percent: number) => void;
+  /** Called with all text of the answer that has arrived, each time that more of it arrives. */
+  readonly onText?: (text: string) => void;
 }
 
 /** Body and HTTP status. */

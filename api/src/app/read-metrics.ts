@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../infrastructure/db/database';
 import type { PoolState } from '../infrastructure/db/open-database';
 import { type MailServer, readMailState } from '../infrastructure/mail/mail-state';
+import { viewCounts } from '../infrastructure/metrics/view-counts';
 import { webhookCounts } from '../infrastructure/metrics/webhook-counts';
 
 export interface MetricsSources {
@@ -39,6 +40,7 @@ export async function readMetrics(sources: MetricsSources): Promise<readonly Met
     gauge('enlace_database_up', 'Whether the database answers', [[{}, databaseMetrics === null ? 0 : 1]]),
     ...poolMetrics(sources.pool),
     byLabel('enlace_webhooks_total', 'Events of Stripe since the start', 'counter', 'outcome', webhookCounts()),
+    byLabel('enlace_views_total', 'Views of pages since the start', 'counter', 'outcome', viewCounts()),
     ...(databaseMetrics ?? []),
   ];
 }
@@ -54,6 +56,9 @@ async function readDatabase({ db, mailServer, now }: MetricsSources): Promise<Me
       from (select state from refunds union all select state from membership_refunds) every_refund group by 2`.execute(
     db,
   );
+  const { rows: counts } = await sql<{ drift: number }>`
+    select (select coalesce(sum((d ->> 'rows')::integer), 0) from jsonb_array_elements(drift) d)::integer as drift
+      from dashboard_counts order by id desc limit 1`.execute(db);
   const { server: _server, ...mails } = await readMailState(db, mailServer);
   const countOf = (table: Table, state: string): number =>
     rows.find((row) => row.table === table && row.state === state)?.count ?? 0;
@@ -63,6 +68,9 @@ async function readDatabase({ db, mailServer, now }: MetricsSources): Promise<Me
       const counts = Object.fromEntries(states.map((state) => [state, countOf(table, state)]));
       return byLabel(`enlace_${table}`, helpOf[table], 'gauge', 'state', counts);
     }),
+    gauge('enlace_dashboard_drift', 'Rows that the last recount of the dashboards repaired', [
+      [{}, counts[0]?.drift ?? 0],
+    ]),
     byLabel('enlace_mails', 'Mails that were not sent, each state up to 10,000', 'gauge', 'state', mails),
   ];
 }

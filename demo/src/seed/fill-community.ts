@@ -6,11 +6,13 @@ import { insertJobQuestions } from './applications/insert-job-questions';
 import { insertPool } from './applications/insert-pool';
 import { insertStages } from './applications/insert-stages';
 import { insertTalentPools } from './applications/insert-talent-pools';
+import { insertFacts } from './facts/insert-facts';
 import { insertAttendees } from './insert-attendees';
 import { insertCheckInLists } from './insert-check-in-lists';
 import { insertCodes } from './insert-codes';
 import { insertWaitingPeople } from './insert-waiting-people';
 import { insertCourseStructure } from './insert-course-structure';
+import { insertDashboardMarks } from './insert-dashboard-marks';
 import { insertEnrolments } from './insert-enrolments';
 import { insertEventWork } from './insert-event-work';
 import { insertLessonPosts, insertReviews } from './insert-lesson-posts';
@@ -28,6 +30,7 @@ import { makeMembers, type SeedMember } from './make-members';
 import { insertPackages } from './make-packages';
 import { insertPartners, insertSponsors } from './make-partners';
 import { makeWork, workTables } from './make-work';
+import { withStates } from './with-states';
 
 const eventTables = [
   'events',
@@ -60,7 +63,10 @@ export async function fillCommunity(db: Db, { now, passwordHash }: DemoOptions):
   await insertRows(
     db,
     'users',
-    members.map(({ row }) => row),
+    await withStates(
+      db,
+      members.map(({ row }) => row),
+    ),
   );
   await insertRows(db, 'user_roles', await roleRows(db, members));
   await noteSignIns(db, now);
@@ -88,6 +94,7 @@ export async function fillCommunity(db: Db, { now, passwordHash }: DemoOptions):
   await insertStages(db, now);
   await insertPool(db, now);
   await insertTalentPools(db, now);
+  await insertDashboardMarks(db, now);
   await insertAttendees(db, events.going, now);
   await insertQuestions(db, now);
   await insertCodes(db);
@@ -108,6 +115,7 @@ export async function fillCommunity(db: Db, { now, passwordHash }: DemoOptions):
   await insertForms(db, { firstId: members.length + 1, now, passwordHash });
   await insertMails(db, now);
   await insertSamples(db, now);
+  await insertFacts(db, now);
   await sql`analyze`.execute(db);
 }
 

@@ -86,6 +86,7 @@ export function makeMembers(count: number, now: Date, passwordHash: string): See
       avatar: random.chance(0.75) || demo !== undefined ? portrait(slug, name) : null,
       area_id: random.chance(0.95) ? areaId : null,
       chapter_id: home.chapterId,
+      job_title_id: id % 8 === 3 ? null : title + 1,
       seniority_id: random.chance(0.9) ? random.int(1, seniorityLevels.length) : null,
       is_social: demo === undefined && random.chance(0.2),
       email_verified_at: demo !== undefined || random.chance(0.97) ? joinedAt : null,

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 const remotes = {
   'mf-admin-content': ['Areas', 'Areas'],
   'mf-admin-events': ['Events', 'Events'],
-  'mf-dashboards': ['Figures', 'Members in figures'],
+  'mf-dashboards': ['Figures', 'The community in figures'],
   'mf-member': ['My page', /Ana|[A-Z]/],
 } as const;
 

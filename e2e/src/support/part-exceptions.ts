@@ -11,6 +11,8 @@ export const otherTests: Readonly<Record<string, string>> = {
   'mf-admin-events/check-in-decoder':
     'a worker that decodes QR codes: check-in.full.e2e.ts, mf-admin-events/src/features/events/check-in/camera',
   'mf-admin-events/field-texts': 'an entry of an event in the audit: admin-events.e2e.ts',
+  'mf-dashboards/dashboard-export':
+    'a chart is saved as a file: dashboards.e2e.ts, mf-dashboards/src/features/home/widget/export/draw-chart.full.test.ts',
   'mf-member/lesson-preview': 'an author previews a lesson: author-journey.e2e.ts',
   'mf-member/lesson-questions':
     'questions about a lesson: lesson-questions.full.e2e.ts, mf-member/src/lib/lazy-part.test.tsx',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { frame, waitForHydration } from './frame';
+import { memberJourneys } from './member-part-journeys';
 import { adminEvents, choose, content, parts, picture, press, shell, type PartJourney } from './part-steps';
 
 async function openEntry(page: Page): Promise<void> {
@@ -285,16 +286,5 @@ export const journeys: readonly PartJourney[] = [
   { person: null, path: '/about/privacy', steps: [{ parts: parts('mf-public', 'privacy-en'), isQuiet: true }] },
   { person: null, path: '/nowhere', steps: [{ parts: shell('not-found'), isQuiet: true }] },
   { person: null, path: '/login', steps: [{ parts: shell('session'), isQuiet: true }] },
-  {
-    person: 'latina',
-    path: '/my/profile',
-    steps: [
-      {
-        parts: parts('mf-member', 'picture-crop'),
-        // The message is that of the field, and the file can be chosen again.
-        isQuiet: true,
-        open: (page) => page.locator('input[type=file]').setInputFiles(picture()),
-      },
-    ],
-  },
+  ...memberJourneys,
 ];

@@ -37,6 +37,7 @@ export const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
     { path: '/pay/no-such-link' },
     { path: '/t/no-such-ticket' },
     { path: '/certificates/no-such-certificate' },
+    { path: '/dashboards/shared/no-such-link' },
     { path: '/chapters', below: 'a[href^="/chapters/"]' },
     { path: '/news', below: 'a[href^="/news/"]' },
     { path: '/pages/code-of-conduct' },
@@ -99,6 +100,7 @@ export const screens: Readonly<Record<string, readonly ScreenCase[]>> = {
   ],
   recruiter: [
     { path: '/dashboards' },
+    { path: '/dashboards?period=12m&table=getInfoMonth' },
     { path: '/dashboards/candidates', below: 'tbody a[href^="/dashboards/candidates/"]' },
     { path: '/dashboards/candidates?view=board' },
     { path: '/dashboards/candidates/settings' },
@@ -169,6 +171,8 @@ const missingPaths: readonly string[] = [
 /** A page that is missing, and a second step that has ended, are refused; the browser logs it. */
 export function expectedErrorsOf(path: string): RegExp | null {
   if (missingPaths.includes(path)) return /status of 404/;
+  // A visitor may not know whether a link exists.
+  if (path.startsWith('/dashboards/shared/')) return /status of 403/;
   return path.includes('second_step=') ? /status of 401/ : null;
 }
 

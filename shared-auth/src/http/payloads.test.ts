@@ -30,6 +30,27 @@ async function sendAndRead(
   return { ...last, type: last.headers['content-type'] };
 }
 
+test('passes the text of an answer on while it arrives', async () => {
+  let finish: (text: string) => void = () => undefined;
+  const rest = new Promise<string>((resolve) => (finish = resolve));
+  const slowServer = await startServer(() => ({ text: 'one\n', rest }));
+  const port = createHttpPort({
+    baseUrl: slowServer.url,
+    dispatch: () => undefined,
+    getToken: () => null,
+    onUnauthorised: () => undefined,
+  });
+  const texts: string[] = [];
+  const onText = (text: string) => {
+    texts.push(text);
+    finish('two\n');
+  };
+  const answer = await port.send({ call: wire.get('/api/lines', publicAccess), client: 'public', onText });
+  expect(texts[0]).toBe('one\n');
+  expect(answer.body).toBe('one\ntwo\n');
+  await slowServer.close();
+});
+
 const part = (name: string, value: string) =>
   `--BOUNDARY\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 

@@ -12,6 +12,7 @@ import {
 } from '@enlace/shared-data';
 import type { UnknownAction } from '@enlace/shared-platform';
 
+import { recordOf } from '../record';
 import { toAppError } from './to-app-error';
 
 /** The used part of an axios instance. */
@@ -24,6 +25,7 @@ interface Client {
     readonly headers?: Record<string, string>;
     readonly signal?: AbortSignal;
     readonly onUploadProgress?: (event: { readonly loaded: number; readonly total?: number }) => void;
+    readonly onDownloadProgress?: (progress: { readonly event?: { readonly target?: unknown } }) => void;
   }): Promise<{ readonly status: number; readonly data: unknown }>;
 }
 
@@ -33,7 +35,7 @@ interface Client {
  */
 export async function sendRequest(
   client: Client,
-  { call, params, query, body, headers, ifMatch, isForForm, signal, onProgress }: Omit<HttpRequest, 'client'>,
+  { call, params, query, body, headers, ifMatch, isForForm, signal, onProgress, onText }: Omit<HttpRequest, 'client'>,
   dispatch: (action: UnknownAction) => void,
 ): Promise<HttpAnswer> {
   if (!call.isQuiet) dispatch(requestStarted());
@@ -55,6 +57,12 @@ export async function sendRequest(
           const percent = Math.round((loaded * 100) / total);
           dispatch(requestProgressed(percent));
           onProgress?.(percent);
+        },
+      }),
+      ...(onText && {
+        onDownloadProgress: ({ event }) => {
+          const { responseText } = recordOf(event?.target);
+          if (typeof responseText === 'string') onText(responseText);
         },
       }),
     });

@@ -15,6 +15,8 @@ export interface Reply {
   readonly status?: number;
   readonly json?: unknown;
   readonly text?: string;
+  /** Sent after `text`, when the promise resolves. */
+  readonly rest?: Promise<string>;
   readonly headers?: Record<string, string>;
 }
 
@@ -50,9 +52,13 @@ export async function startServer(handle: (request: Received) => Reply | Promise
       receivedRequests.push(one);
       void Promise.resolve(handle(one)).then((reply) => {
         if (reply === null) return response.destroy();
-        const { status = 200, json, text, headers: ownHeaders } = reply;
+        const { status = 200, json, text, rest, headers: ownHeaders } = reply;
         const type = text === undefined ? 'application/json' : 'text/html';
         response.writeHead(status, { ...cors, 'content-type': type, ...ownHeaders });
+        if (rest !== undefined) {
+          response.write(text);
+          return rest.then((words) => response.end(words));
+        }
         return response.end(text ?? (json === undefined ? '' : JSON.stringify(json)));
       });
     });

@@ -60,6 +60,7 @@ export const mergeFields = [
   'area_id',
   'chapter_id',
   'seniority_id',
+  'job_title_id',
   'privacy',
 ] as const;
 

@@ -111,6 +111,8 @@ export const meParts = [
   'area',
   'chapter',
   'seniority',
+  'country_state',
+  'job_title',
 ] as const;
 
 const requestedNames = z.optional(

@@ -59,6 +59,11 @@ export const users = defineResource({
     area_id: { write: optionalId },
     chapter_id: { write: optionalId },
     seniority_id: { write: optionalId },
+    /** A state or province of the user's country. `state` is the name of a filter. */
+    country_state: z.nullable(namedRow),
+    state_id: { write: optionalId },
+    job_title: z.nullable(namedRow),
+    job_title_id: { write: optionalId },
     privacy: field.detail({ read: privacySchema, write: z.optional(privacyChangeSchema) }),
     password: { write: z.optional(z.union([z.literal(''), password])) },
     /** Must equal `password`. */
@@ -99,6 +104,8 @@ export const users = defineResource({
     permission: z.optional(z.string().check(z.maxLength(120))),
     country_code: z.optional(z.string().check(z.maxLength(2))),
     chapter_id: z.optional(idInput),
+    state_id: z.optional(idInput),
+    job_title_id: z.optional(idInput),
     is_verified: z.optional(yesNo),
     is_disabled: z.optional(yesNo),
     /** Whether the user has requested the removal. */
@@ -117,6 +124,8 @@ export const users = defineResource({
     area: { kind: 'relation', target: 'areas' },
     chapter: { kind: 'relation', target: 'chapters' },
     seniority: { kind: 'relation', target: 'seniority_levels' },
+    country_state: { kind: 'relation', target: 'states', column: 'state_id' },
+    job_title: { kind: 'relation', target: 'job_titles' },
     permissions: { kind: 'relation', target: 'permissions' },
   },
   relations: [

@@ -13,7 +13,7 @@ import type { Subject } from './subject';
 export type CallMode = 'latest' | 'first' | 'queue';
 
 /** One request of a call. */
-export type Question = Omit<HttpRequest, 'client' | 'signal' | 'onProgress'>;
+export type Question = Omit<HttpRequest, 'client' | 'signal' | 'onProgress' | 'onText'>;
 
 /** A declared call of the API: its requests, its answer, and the data that it shows or changes. */
 export interface CallSpec<I, A> {

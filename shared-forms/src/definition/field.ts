@@ -62,7 +62,7 @@ export interface LongField extends FieldBase {
 export interface ChoiceField extends FieldBase {
   readonly kind: 'choice' | 'radio' | 'many';
   readonly choices: Choices;
-  /** `many`: a search field with chips instead of boxes, for hundreds of choices. */
+  /** A search field for hundreds of choices: with chips for `many`, with one choice for `choice`. */
   readonly isSearched?: boolean;
   readonly autoComplete?: string;
   readonly placeholder?: string;

@@ -1,6 +1,6 @@
 import { useTexts } from '@enlace/shared-platform';
 import { Button, Select, Skeleton, Text } from '@enlace/shared-ui';
-import { Checkbox, MultiSelect, RadioGroup } from '@enlace/shared-ui/controls';
+import { Checkbox, Combobox, MultiSelect, RadioGroup } from '@enlace/shared-ui/controls';
 
 import type { ChoiceField, FormValue } from '../definition/field';
 import { wordsOf } from '../definition/values';
@@ -27,6 +27,8 @@ export function ChoiceControl({ field, value, onChange }: ChoiceControlProps) {
       </Text>
     );
   const isWaiting = options.length === 0 && status !== 'fulfilled';
+  if (field.kind === 'choice' && field.isSearched === true)
+    return <SearchedChoice field={field} value={typeof value === 'string' ? value : ''} onChange={onChange} />;
   if (field.kind === 'choice')
     return (
       <Select
@@ -87,5 +89,24 @@ export function ChoiceControl({ field, value, onChange }: ChoiceControlProps) {
         </Checkbox>
       ))}
     </Ticks>
+  );
+}
+
+interface SearchedChoiceProps extends ChoiceControlProps {
+  readonly value: string;
+}
+
+/** One of many, found by typing. A choice stays that the list does not contain yet. */
+function SearchedChoice({ field: { name, label, placeholder, choices }, value, onChange }: SearchedChoiceProps) {
+  const chosenOption = choices.options.find((option) => option.value === value) ?? { value, label: '' };
+  return (
+    <Combobox
+      label={label}
+      name={name}
+      options={choices.options}
+      value={value === '' ? null : chosenOption}
+      {...(placeholder !== undefined && { placeholder })}
+      onChange={(option) => onChange(option === null ? '' : String(option.value))}
+    />
   );
 }

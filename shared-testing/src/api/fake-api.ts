@@ -6,6 +6,7 @@ import type { HttpAnswer, HttpPort, HttpRequest } from '@enlace/shared-data';
 import { answerResource } from './answer-resource';
 import { kitAnswer } from './kit-answers';
 import { FakeStore, type Row, type Seed } from './fake-store';
+import { createFakeStream, type FakeStream } from './fake-stream';
 import { readBody } from './read-body';
 import { watchForFaults } from './faults';
 
@@ -49,6 +50,8 @@ export interface FakeApi extends HttpPort {
   hold(call: CallName | undefined): () => void;
   /** Announces a call that belongs to no resource. */
   answer(call: CallName, body: (request: RecordedCall) => unknown): void;
+  /** Announces a call whose answers the test writes in parts. */
+  stream(call: CallName): FakeStream;
 }
 
 const admin: Viewer = { id: 1, name: 'Inés Zúñiga', roles: ['admin'], permissions: [] };
@@ -67,6 +70,7 @@ export function createFakeApi(seed: Seed = {}, options: FakeApiOptions = {}): Fa
   const failures: { call: string; error: AppError }[] = [];
   const holds = new Map<string, Promise<void>>();
   const answers = new Map<string, (request: RecordedCall) => unknown>();
+  const streams = new Map<string, ReturnType<typeof createFakeStream>['respond']>();
   const reportUnannounced = watchForFaults('unannounced');
   const reportBroken = watchForFaults('broken');
 
@@ -76,6 +80,8 @@ export function createFakeApi(seed: Seed = {}, options: FakeApiOptions = {}): Fa
     await holds.get(nameOf(recordedCall));
     const failure = failures.findIndex((entry) => entry.call === nameOf(recordedCall));
     if (failure >= 0) throw failures.splice(failure, 1)[0]?.error ?? new AppError('INTERNAL');
+    const respond = streams.get(nameOf(recordedCall));
+    if (respond !== undefined) return respond(request);
     const announcedAnswer = answers.get(nameOf(recordedCall));
     if (announcedAnswer !== undefined) return { status: 200, body: copy(announcedAnswer(recordedCall)) };
     const resourceAnswer = answerResource(recordedCall, store, viewer);
@@ -116,6 +122,11 @@ export function createFakeApi(seed: Seed = {}, options: FakeApiOptions = {}): Fa
       };
     },
     answer: (call, body) => void answers.set(nameOf(call), body),
+    stream(call) {
+      const { stream, respond } = createFakeStream();
+      streams.set(nameOf(call), respond);
+      return stream;
+    },
   };
 }
 

@@ -34,6 +34,8 @@ export function buildUser(values: Partial<UserRecord> = {}): UserRecord {
     area: null,
     chapter: null,
     seniority: null,
+    country_state: null,
+    job_title: null,
     roles: [{ id: 2, name: 'latinas' }],
     permissions: [],
     is_social: false,

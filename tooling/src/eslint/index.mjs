@@ -98,8 +98,8 @@ const exceptions = [
     rules: { 'no-restricted-imports': restrictedImports('admin', { exempt: ['^react$'] }) },
   },
   {
-    // The same for mf-member, which loads no part of the back office.
-    files: ['mf-member/src/lib/lazy-part.tsx'],
+    // The same for remotes that load no part of the back office with their first screen.
+    files: ['mf-member/src/lib/lazy-part.tsx', 'mf-dashboards/src/lib/lazy-part.tsx'],
     rules: { 'no-restricted-imports': restrictedImports('remote', { exempt: ['^react$'] }) },
   },
   {

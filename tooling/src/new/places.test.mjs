@@ -127,7 +127,7 @@ describe('npm run new', () => {
 
   test('a call of an existing domain changes its area and its module, in each way that modules are written', async () => {
     const routesOf = {
-      dashboards: 'mountWaveHands, mountDashboards, mountStats',
+      dashboards: 'mountWaveHands, mountDatasets, mountStats',
       work: 'mountWaveHandsAtWork',
       learning: 'mountWaveHandsAtLearning, (app, deps)',
     };

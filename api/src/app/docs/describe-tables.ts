@@ -7,7 +7,7 @@ import { describeCall } from './describe-call';
 type Described = ReturnType<typeof describeCall>;
 
 /** Tables whose answers are described by hand. */
-const byHand = new Set(['auth', 'dashboard']);
+const byHand = new Set(['auth']);
 
 /** The calls of the contract that belong to no resource, as operations with the resources that they serve. */
 export function describeTables(resources: readonly Resource[]): Described[] {

@@ -1,6 +1,6 @@
 import { dependentsCall } from '@enlace/shared-contract/admin';
 import type { WireCall } from '@enlace/shared-contract/calls';
-import { dashboardCalls, membersByCountrySchema, totalMembersSchema } from '@enlace/shared-contract/dashboards';
+import { dashboardCalls, datasetAnswerSchema, datasetQuerySchema } from '@enlace/shared-contract/dashboards';
 import { errorBodySchema } from '@enlace/shared-contract/errors';
 import {
   accountCalls,
@@ -16,6 +16,7 @@ import { listQuerySchema } from '@enlace/shared-contract/lists';
 import type { Resource } from '@enlace/shared-contract/resources';
 import * as z from 'zod/mini';
 
+import { datasets } from '../../domains/dashboards';
 import { describeTables } from './describe-tables';
 import { describeCall, type Operation, type Schema, schemaOf } from './describe-call';
 
@@ -34,12 +35,7 @@ export function buildOpenApi(resources: readonly Resource[], productName: string
     ...authOperations(),
     ...resources.flatMap(resourceOperations),
     ...describeTables(resources),
-    describeCall('dashboards', 'Members in total', dashboardCalls.getTotalMembers, {
-      answer: data(totalMembersSchema),
-    }),
-    describeCall('dashboards', 'Members by country', dashboardCalls.getInfoCountry, {
-      answer: data(membersByCountrySchema),
-    }),
+    ...datasetOperations(),
     describeCall(
       'site',
       'The community in numbers',
@@ -67,6 +63,19 @@ export function buildOpenApi(resources: readonly Resource[], productName: string
 }
 
 type Described = ReturnType<typeof describeCall>;
+
+/** Each data set as an operation of its own, with what it counts. */
+function datasetOperations(): Described[] {
+  return datasets.map(({ name, words: { en } }) => {
+    const call = { ...dashboardCalls.getDataset, path: dashboardCalls.getDataset.path.replace('{name}', name) };
+    const describedCall = describeCall('dashboards', en.title, call, {
+      query: datasetQuerySchema,
+      answer: datasetAnswerSchema,
+    });
+    const { operation } = describedCall;
+    return { ...describedCall, operation: { ...operation, description: `${en.definition} ${operation.description}` } };
+  });
+}
 
 function authOperations(): Described[] {
   const describe = (title: string, call: WireCall, options: Parameters<typeof describeCall>[3] = {}): Described =>

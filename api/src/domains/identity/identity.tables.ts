@@ -39,6 +39,8 @@ declare module '../../infrastructure/db/database' {
       area_id: Optional<number>;
       chapter_id: Optional<number>;
       seniority_id: Optional<number>;
+      state_id: Optional<number>;
+      job_title_id: Optional<number>;
       is_social: Generated<boolean>;
       has_page: Generated<boolean>;
       email_verified_at: MaybeTime;

@@ -1,9 +1,9 @@
-import { membersByCountrySchema, totalMembersSchema } from '@enlace/shared-contract/dashboards';
+import { datasetAnswerSchema } from '@enlace/shared-contract/dashboards';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 
-import type { TestApi } from '../../testing/build-test-api';
+import type { Caller, TestApi } from '../../testing/build-test-api';
 import { shareDemoApi } from '../../testing/shared-api';
 
 describe('other calls of the site', () => {
@@ -15,7 +15,8 @@ describe('other calls of the site', () => {
   test('figures are for recruiters and admins', async () => {
     for (const [role, status] of [
       [null, 401],
-      ['latinas', 403],
+      // This demo account leads a chapter.
+      ['latinas', 200],
       ['allies', 403],
       ['recruiters', 200],
       ['admin', 200],
@@ -25,20 +26,20 @@ describe('other calls of the site', () => {
         status,
         String(role),
       );
-    const total = totalMembersSchema.parse(
-      (await api.post('/api/dashboards/getTotalMembers', undefined, 'admin')).json<{ data: unknown }>().data,
-    );
-    assert.deepEqual([total.total, total.countries], [2000, 40]);
-    assert.ok(total.recent > 20 && total.before > 20);
-    const answer = await api.post('/api/dashboards/getInfoCountry?lang=es', undefined, 'recruiters');
-    const countries = membersByCountrySchema.parse(answer.json<{ data: unknown }>().data);
+    const answerOf = async (path: string, role: Caller) =>
+      datasetAnswerSchema.parse((await api.post(`/api/dashboards/${path}`, undefined, role)).json());
+    const total = await answerOf('getTotalMembers?compare=previous', 'admin');
+    assert.equal(total.meta.total, 2000);
+    assert.ok(Number(total.meta.prev_total) < 2000);
+    const countries = await answerOf('getInfoCountry?lang=es', 'admin');
     assert.equal(
-      countries.reduce((sum, country) => sum + country.total, 0),
+      countries.data.reduce((sum, { value }) => sum + Number(value), 0),
       2000,
     );
-    assert.deepEqual(
-      [countries.length, countries.find(({ country_code }) => country_code === 'BR')?.country],
-      [40, 'Brasil'],
+    assert.deepEqual([countries.data.length, countries.data.find(({ key }) => key === 'BR')?.label], [40, 'Brasil']);
+    const roundedAnswer = await answerOf('getInfoCountry', 'recruiters');
+    assert.ok(
+      roundedAnswer.meta.is_rounded && roundedAnswer.data.every(({ value }) => value === null || value % 5 === 0),
     );
   });
 

@@ -18,6 +18,8 @@ export const unwatchedTables: ReadonlySet<string> = new Set([
   ...['applied_elsewhere', 'job_question_lists', 'job_questions'],
   ...['candidate_stage_lists', 'candidate_stages', 'candidate_templates'],
   ...['check_ins', 'check_in_lists'],
+  ...['dashboard_boards', 'dashboard_goals', 'dashboard_notes', 'dashboard_shares'],
+  ...['dashboard_counts', 'dashboard_days', 'dashboard_facts', 'dashboard_slots', 'member_facts', 'member_noise_salts'],
   ...['pool_blocks', 'pool_contacts', 'pool_members', 'pool_views'],
   ...['talent_member_tags', 'talent_pool_members', 'talent_pools', 'talent_tags'],
   ...['talent_follow_ups', 'talent_notes'],

@@ -44,8 +44,13 @@ export function appErrorOf(thrownError: unknown): AppError {
   });
 }
 
+/** What a user reads of an error. */
+export function userTextOf(error: AppError, locale: Locale): string {
+  return error.userMessage ?? errorTexts[locale][error.code] ?? '';
+}
+
 function errorBody(error: AppError, locale: Locale): ErrorBody {
-  const userText = error.userMessage ?? errorTexts[locale][error.code] ?? '';
+  const userText = userTextOf(error, locale);
   const fields = Object.entries(error.fields ?? {}).map(([name, messages]): [string, string[]] => [
     name,
     [...messages],

@@ -62,12 +62,18 @@ function addTexts(translations: unknown, add: (name: string, value: unknown) => 
       add(`${translationPrefix}${lang}.${field}`, text);
 }
 
+/** Fields without a level of their own, by the field whose level they have. */
+const levelledNames: Readonly<Record<string, readonly string[]>> = {
+  city: ['country_state', 'state_id'],
+  headline: ['job_title', 'job_title_id'],
+};
+
 /** Matches the names of fields that are not public by the row's privacy settings. */
 export function hiddenFields(privacy: unknown): (name: string) => boolean {
   if (!isRow(privacy)) return () => false;
   const levels: Row = { ...defaultPrivacy, ...privacy };
   const closedFields = privateFields.filter((field) => levels[field] !== 'public');
-  const names = (field: string) => [field, `${field}_id`, `${field}_code`];
+  const names = (field: string) => [field, `${field}_id`, `${field}_code`, ...(levelledNames[field] ?? [])];
   return (name) => closedFields.some((field) => names(field).includes(name) || name.endsWith(`_${field}`));
 }
 

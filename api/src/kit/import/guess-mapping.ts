@@ -26,6 +26,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   phone: ['telefono', 'telefone', 'tel', 'mobile', 'celular', 'movil'],
   city: ['ciudad', 'cidade', 'town', 'localidad', 'localidade'],
   state: ['estado', 'province', 'provincia', 'region', 'departamento'],
+  state_id: ['state', 'country state', 'estado', 'province', 'provincia', 'region', 'departamento'],
+  job_title_id: ['job title', 'cargo', 'puesto', 'position'],
   country_code: ['country', 'pais', 'codigo de pais', 'codigo do pais', 'iso', 'iso code', 'country iso'],
   status: ['estado', 'situacao', 'situacion', 'state'],
   kind: ['tipo', 'type', 'clase', 'category'],

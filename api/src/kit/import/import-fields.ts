@@ -1,4 +1,5 @@
 import { seoFieldNames } from '@enlace/shared-contract/head';
+import type { QueryFields } from '@enlace/shared-contract/lists';
 import { queryOf, type Relation, type SchemaPart } from '@enlace/shared-contract/resources';
 import { locales } from '@enlace/shared-contract/text';
 import { safeParse, type $ZodType } from 'zod/v4/core';
@@ -39,8 +40,8 @@ export function importFields(mountedResource: MountedResource): ImportField[] {
     if (field in files) return [{ field, kind: 'file', isRequired }];
     const shape = shapeOf(schema);
     if (shape === null || (seoFieldNames.includes(field) && !isPlainText(schema))) return [];
-    const whole = field.endsWith('_id') ? queryFields[field.slice(0, -3)] : undefined;
-    if (whole?.kind === 'relation') return [{ field, kind: 'relation', isRequired, target: whole.target }];
+    const target = targetOf(queryFields, field);
+    if (target !== undefined) return [{ field, kind: 'relation', isRequired, target }];
     const isTime = shape.kind === 'text' && /_(on|at)$/.test(field);
     const isCountry = /(^|_)countr(y|y_code|ies)$/.test(field);
     return [
@@ -73,6 +74,13 @@ export function importFields(mountedResource: MountedResource): ImportField[] {
   );
   const keyFields = keys.map((field): ImportField => ({ field, kind: 'text', isRequired: false, isKey: true }));
   return [...keyFields, ...writtenFields, ...relatedFields, ...translatedFields];
+}
+
+/** The table of the row whose id a field has; undefined for other fields. */
+function targetOf(queryFields: QueryFields, field: string): string | undefined {
+  for (const [name, queryField] of Object.entries(queryFields))
+    if (queryField.kind === 'relation' && (queryField.column ?? `${name}_id`) === field) return queryField.target;
+  return undefined;
 }
 
 /** Whether a schema returns a text unchanged. */

@@ -1,9 +1,9 @@
 import type { Words } from '@enlace/shared-admin';
-import { areas, chapters, countries } from '@enlace/shared-contract/community';
+import { areas, chapters, countries, states } from '@enlace/shared-contract/community';
 import { accountStates, permissions, roles, users } from '@enlace/shared-contract/identity';
 import type { RowOf } from '@enlace/shared-contract/resources';
 import { locales } from '@enlace/shared-contract/text';
-import { jobSkills, jobTypes, languageProficiency, seniorityLevels } from '@enlace/shared-contract/work';
+import { jobSkills, jobTitles, jobTypes, languageProficiency, seniorityLevels } from '@enlace/shared-contract/work';
 import { defineTexts } from '@enlace/shared-platform';
 import { Badge, Cluster } from '@enlace/shared-ui';
 
@@ -49,6 +49,7 @@ export const admin = office.resource({
       { name: 'email', type: 'email', width: 'half' },
       { name: 'phone', type: 'text', width: 'half' },
       { name: 'country_code', type: 'lookup', from: { of: countries, store: 'code' }, width: 'half' },
+      { name: 'state_id', type: 'reference', of: states, from: 'country_state', width: 'half' },
       { name: 'city', type: 'text', width: 'half' },
       { name: 'locale', type: 'choice', choices: locales, width: 'half' },
       ...linkFields,
@@ -58,6 +59,7 @@ export const admin = office.resource({
       { name: 'bio', type: 'textarea' },
       { name: 'company', type: 'text', width: 'half' },
       { name: 'area_id', type: 'reference', of: areas, from: 'area', width: 'half' },
+      { name: 'job_title_id', type: 'reference', of: jobTitles, from: 'job_title', width: 'half' },
       { name: 'seniority_id', type: 'reference', of: seniorityLevels, from: 'seniority', width: 'half' },
       { name: 'chapter_id', type: 'reference', of: chapters, from: 'chapter', width: 'half' },
       { name: 'general_skills', type: 'relation', of: jobSkills },

@@ -1,6 +1,7 @@
 import { versionTag } from '@enlace/shared-contract/admin';
+import { states } from '@enlace/shared-contract/community';
 import { users } from '@enlace/shared-contract/identity';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 
 import { open, section, conflict, versionsOf } from '../../testing/stages/profile-stage';
 
@@ -59,4 +60,45 @@ test('the same field changed in another tab is shown at the field before it is o
   expect(await screen.findByRole('button', { name: 'Edit About you' })).toBeInTheDocument();
   expect(edits().at(-1)).toEqual({ headline: 'Data engineer', bio: 'Hola otra vez' });
   expect(versionsOf(api).at(-1)).toBe(versionTag('2030-01-01T00:00:05Z'));
+});
+
+test('a changed country offers its own states, and removes the former one', async () => {
+  const countryRows = [
+    { id: 1, name: 'Peru', code: 'PE' },
+    { id: 2, name: 'Mexico', code: 'MX' },
+  ];
+  const { user, api, edits } = await open({ country_state: { id: 1, name: 'Cusco' } }, '/my/profile', {
+    countries: countryRows,
+  });
+  api.answer(states.wire.list, ({ query: { country_code: country } }) => {
+    const row = country === 'PE' ? { id: 1, name: 'Cusco', code: 'CUS' } : { id: 2, name: 'Jalisco', code: 'JAL' };
+    return { data: [{ ...row, country_code: country }], meta: { total: 1 } };
+  });
+  expect(section('Where you are').getByText('Cusco')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Edit Where you are' }));
+  const part = section('Where you are');
+  expect(await part.findByRole('option', { name: 'Cusco' })).toBeInTheDocument();
+  expect(part.getByLabelText('State or province')).toHaveValue('1');
+  await user.selectOptions(part.getByLabelText(/^Country/), 'MX');
+  expect(await part.findByText('Your state, Cusco, is removed with the former country.')).toBeInTheDocument();
+  expect(await part.findByRole('option', { name: 'Jalisco' })).toBeInTheDocument();
+  await waitFor(() => expect(part.getByLabelText('State or province')).toHaveValue(''));
+  await user.selectOptions(part.getByLabelText('State or province'), '2');
+  await user.click(part.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(edits()).toEqual([{ country_code: 'MX', state_id: '2' }]));
+});
+
+test('a title is found by typing', async () => {
+  const { user, edits } = await open({}, '/my/profile', {
+    job_titles: [
+      { id: 1, name: 'Data engineer' },
+      { id: 2, name: 'Product designer' },
+    ],
+  });
+  await user.click(screen.getByRole('button', { name: 'Edit Work' }));
+  const part = section('Work');
+  await user.type(part.getByRole('combobox', { name: /Job title/ }), 'product');
+  await user.click(await screen.findByRole('option', { name: 'Product designer' }));
+  await user.click(part.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(edits()).toEqual([{ job_title_id: '2' }]));
 });

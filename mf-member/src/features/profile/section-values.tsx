@@ -26,7 +26,7 @@ export function SectionValues({ section, user }: SectionValuesProps) {
   const t = useTexts(texts);
   return (
     <Fields>
-      {sectionFields[section].map((name) => {
+      {sectionFields[section].filter(hasPlace(user)).map((name) => {
         const value = valueOf(name, user);
         return (
           <Field key={name} $isWide={wideFields.includes(name)}>
@@ -39,12 +39,22 @@ export function SectionValues({ section, user }: SectionValuesProps) {
   );
 }
 
+/** Not all countries have states. */
+const hasPlace =
+  ({ country_state: state }: UserRecord) =>
+  (name: SectionField): boolean =>
+    name !== 'state_id' || state !== null;
+
 function valueOf(name: SectionField, user: UserRecord): ReactNode {
   switch (name) {
     case 'area_id':
       return user.area?.name ?? null;
     case 'seniority_id':
       return user.seniority?.name ?? null;
+    case 'state_id':
+      return user.country_state?.name ?? null;
+    case 'job_title_id':
+      return user.job_title?.name ?? null;
     case 'country_code':
       return user.country;
     case 'chapter_id':

@@ -7,6 +7,8 @@ import { createOwnApi } from '../../testing/own-api';
 
 const lists = {
   areas: [],
+  job_titles: [],
+  states: [],
   seniority_levels: [],
   job_types: [],
   job_skills: [],

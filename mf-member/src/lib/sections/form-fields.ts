@@ -7,15 +7,23 @@ import type { SectionLists } from './section-lists';
 
 type Text = Translate<typeof en>;
 
-/** The form's fields of a section, in the user's language. */
-export function formFieldsOf(section: SectionName, t: Text, lists: SectionLists): readonly Field[] {
-  const all = makeFields(t, lists);
+/**
+ * The form's fields of a section, in the user's language.
+ * @param leavingState name of the stored state that a change of the country removes; null without one
+ */
+export function formFieldsOf(
+  section: SectionName,
+  t: Text,
+  lists: SectionLists,
+  leavingState: string | null,
+): readonly Field[] {
+  const all = makeFields(t, lists, leavingState);
   return sectionFields[section].map((name) => ({ ...all[name], name, label: t(`fields.${name}`) }));
 }
 
 type Part<F = Field> = F extends Field ? Omit<F, 'name' | 'label'> : never;
 
-function makeFields(t: Text, lists: SectionLists): Readonly<Record<SectionField, Part>> {
+function makeFields(t: Text, lists: SectionLists, leavingState: string | null): Readonly<Record<SectionField, Part>> {
   const none = t('edit.none');
   return {
     first_name: { kind: 'text', autoComplete: 'given-name' },
@@ -23,6 +31,7 @@ function makeFields(t: Text, lists: SectionLists): Readonly<Record<SectionField,
     headline: { kind: 'text', autoComplete: 'organization-title', hint: t('hints.headline') },
     bio: { kind: 'long', rows: 6, hint: t('hints.bio') },
     area_id: { kind: 'choice', choices: lists.areas, placeholder: none },
+    job_title_id: { kind: 'choice', isSearched: true, choices: lists.titles, placeholder: t('edit.search') },
     seniority_id: { kind: 'choice', choices: lists.levels, placeholder: none },
     company: { kind: 'text', autoComplete: 'organization' },
     job_types: { kind: 'many', choices: lists.types, hint: t('hints.job_types') },
@@ -37,7 +46,18 @@ function makeFields(t: Text, lists: SectionLists): Readonly<Record<SectionField,
     github: { kind: 'url', autoComplete: 'url', placeholder: 'github.com/…' },
     phone: { kind: 'tel', autoComplete: 'tel', hint: t('hints.phone'), problem: t('problems.phone') },
     city: { kind: 'text', autoComplete: 'address-level2' },
-    country_code: { kind: 'choice', choices: lists.countries, autoComplete: 'country', placeholder: none },
+    country_code: {
+      ...{ kind: 'choice', choices: lists.countries, autoComplete: 'country', placeholder: none },
+      ...(leavingState !== null && { hint: t('hints.state', { state: leavingState }) }),
+    },
+    state_id: {
+      ...{ kind: 'choice', choices: lists.states, autoComplete: 'address-level1', placeholder: none },
+      // While the list is loading, a stored state stays in the form.
+      isShown: ({ state_id: state }) => {
+        const { status, options } = lists.states;
+        return options.length > 0 || status === 'rejected' || (status !== 'fulfilled' && state !== '');
+      },
+    },
     chapter_id: { kind: 'choice', choices: lists.chapters, placeholder: none, hint: t('hints.chapter') },
   };
 }

@@ -9,6 +9,7 @@ import { formFieldsOf } from './form-fields';
 import { startValues, type SectionName } from './section';
 import { sectionNeeds, useSectionLists } from './section-lists';
 import { useSaveSection } from './use-save-section';
+import { useStateOfCountry } from './use-state-of-country';
 
 export interface SectionFormProps {
   readonly section: SectionName;
@@ -37,11 +38,14 @@ export function SectionForm({ section, user, submit, focus = null, onSaved, chil
   const { locale } = useScreen();
   const element = useRef<HTMLFormElement>(null);
   const id = sectionFormId(section, user);
-  useNeeds(sectionNeeds(section, locale));
-  const lists = useSectionLists();
-  const fields = formFieldsOf(section, t, lists);
   // The record as the form was opened with: a later answer must not turn typed values into changes.
   const [storedUser] = useState(user);
+  const storedCountry = storedUser.country_code ?? '';
+  const [country, setCountry] = useState(storedCountry);
+  useNeeds(sectionNeeds(section, locale, country));
+  const lists = useSectionLists(country);
+  const leavingState = country === storedCountry ? null : (storedUser.country_state?.name ?? null);
+  const fields = formFieldsOf(section, t, lists, leavingState);
   const save = useSaveSection(section, storedUser);
   const [start] = useState(() => startValues(fields, storedUser));
   const form = useForm(
@@ -56,6 +60,9 @@ export function SectionForm({ section, user, submit, focus = null, onSaved, chil
     },
     element,
   );
+  const { country_code: chosenCountry } = form.state.values;
+  if (typeof chosenCountry === 'string' && chosenCountry !== country) setCountry(chosenCountry);
+  useStateOfCountry(form, country, lists.states);
   const focusField = useEffectEvent(() => {
     if (focus === null) return;
     const control = element.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${focus}`)}`);

@@ -2,10 +2,12 @@ import {
   areas as areasContract,
   countries as countriesContract,
   publicChapters as chaptersContract,
+  states as statesContract,
 } from '@enlace/shared-contract/community';
 import type { Locale } from '@enlace/shared-contract/text';
 import {
   jobSkills as skillsContract,
+  jobTitles as titlesContract,
   jobTypes as typesContract,
   languageProficiency as languagesContract,
   seniorityLevels as levelsContract,
@@ -19,25 +21,35 @@ const areas = createResource('member', areasContract);
 const chapters = createResource('member', chaptersContract);
 const countries = createResource('member', countriesContract);
 const skills = createResource('member', skillsContract);
+const states = createResource('member', statesContract);
+const titles = createResource('member', titlesContract);
 const types = createResource('member', typesContract);
 const languages = createResource('member', languagesContract);
 const levels = createResource('member', levelsContract);
 
 /** Slices of a screen with forms of the profile. */
-export const sectionSlices = [areas, chapters, countries, skills, types, languages, levels];
+export const sectionSlices = [areas, chapters, countries, skills, states, titles, types, languages, levels];
 
 const byWord = (lang: Locale) => ({ lang, sort: 'name' as const, order: 'asc' as const });
 const byRank = (lang: Locale) => ({ lang, sort: 'rank' as const, order: 'asc' as const });
 const chapterQuery = (lang: Locale) => ({ ...byWord(lang), fields: ['id', 'name', 'country', 'status'] as const });
 
-/** The lists of choices that the form of a section needs. */
-export function sectionNeeds(section: SectionName, lang: Locale): readonly Need[] {
+const stateQuery = (lang: Locale, country: string) => ({ ...byWord(lang), country_code: country });
+
+/** The lists of choices that the form of a section needs, with the states of the chosen country. */
+export function sectionNeeds(section: SectionName, lang: Locale, country: string): readonly Need[] {
   const needs: Readonly<Record<SectionName, readonly Need[]>> = {
     about: [],
-    work: [areas.list(byWord(lang)), levels.list(byRank(lang)), types.list(byWord(lang))],
+    work: [
+      ...[areas.list(byWord(lang)), titles.list(byWord(lang))],
+      ...[levels.list(byRank(lang)), types.list(byWord(lang))],
+    ],
     skills: [skills.list(byWord(lang)), languages.list(byWord(lang))],
     links: [],
-    place: [countries.list(byWord(lang)), chapters.list(chapterQuery(lang))],
+    place: [
+      ...[countries.list(byWord(lang)), chapters.list(chapterQuery(lang))],
+      ...(country === '' ? [] : [states.list(stateQuery(lang, country))]),
+    ],
   };
   return needs[section];
 }
@@ -45,16 +57,19 @@ export function sectionNeeds(section: SectionName, lang: Locale): readonly Need[
 export interface SectionLists {
   readonly areas: Choices;
   readonly levels: Choices;
+  readonly titles: Choices;
   readonly types: Choices;
   readonly generalSkills: Choices;
   readonly techSkills: Choices;
   readonly languages: Choices;
   readonly countries: Choices;
+  /** Of the chosen country; some have none. */
+  readonly states: Choices;
   readonly chapters: Choices;
 }
 
 /** All lists; those that a section does not need stay empty. */
-export function useSectionLists(): SectionLists {
+export function useSectionLists(country: string): SectionLists {
   const { locale } = useScreen();
   const wordQuery = byWord(locale);
   const byLabel = (choices: Choices): Choices => ({
@@ -64,11 +79,13 @@ export function useSectionLists(): SectionLists {
   return {
     areas: useChoices(areas, wordQuery, byName),
     levels: useChoices(levels, byRank(locale), byName),
+    titles: useChoices(titles, wordQuery, byName),
     types: useChoices(types, wordQuery, byName),
     generalSkills: useChoices(skills, wordQuery, (skill) => (skill.kind === 'general' ? byName(skill) : null)),
     techSkills: useChoices(skills, wordQuery, (skill) => (skill.kind === 'tech' ? byName(skill) : null)),
     languages: byLabel(useChoices(languages, wordQuery, byName)),
     countries: byLabel(useChoices(countries, wordQuery, ({ code, name }) => ({ value: code, label: name }))),
+    states: useChoices(states, stateQuery(locale, country), byName),
     chapters: useChoices(chapters, chapterQuery(locale), ({ id, name, country, status }) =>
       status === 'paused' ? null : { value: String(id), label: `${name}, ${country}` },
     ),

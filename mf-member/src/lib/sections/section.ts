@@ -9,20 +9,22 @@ export type SectionName = (typeof sectionNames)[number];
 /** Names of the form's fields of each section. */
 export const sectionFields = {
   about: ['first_name', 'last_name', 'headline', 'bio'],
-  work: ['area_id', 'seniority_id', 'company', 'job_types'],
+  work: ['area_id', 'job_title_id', 'seniority_id', 'company', 'job_types'],
   skills: ['tech_skills', 'general_skills', 'languages'],
   links: ['linkedin', 'website', 'github', 'phone'],
-  place: ['city', 'country_code', 'chapter_id'],
+  place: ['city', 'country_code', 'state_id', 'chapter_id'],
 } as const satisfies Readonly<Record<SectionName, readonly string[]>>;
 
 export type SectionField = (typeof sectionFields)[SectionName][number];
 
 type Values = Readonly<Record<string, unknown>>;
 
-const references: Readonly<Record<string, 'area' | 'seniority' | 'chapter'>> = {
+const references: Readonly<Record<string, 'area' | 'seniority' | 'chapter' | 'country_state' | 'job_title'>> = {
   area_id: 'area',
   seniority_id: 'seniority',
   chapter_id: 'chapter',
+  state_id: 'country_state',
+  job_title_id: 'job_title',
 };
 const relationOf = (name: string) => users.relations.find(({ field }) => field === name);
 

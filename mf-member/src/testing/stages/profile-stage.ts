@@ -19,6 +19,8 @@ const language = (id: number, code: string, level: string) => ({
 
 const lists = {
   areas: [],
+  job_titles: [],
+  states: [],
   seniority_levels: [],
   job_types: [{ id: 1, name: 'Full time' }],
   job_skills: [skill(1, 'Python', 'tech'), skill(2, 'SQL', 'tech'), skill(3, 'Mentoring', 'general')],
@@ -27,8 +29,8 @@ const lists = {
   chapters: [],
 };
 
-export const open = async (values: Partial<UserRecord> = {}, address = '/my/profile') => {
-  const ownServer = createOwnApi(values, lists);
+export const open = async (values: Partial<UserRecord> = {}, address = '/my/profile', moreLists: object = {}) => {
+  const ownServer = createOwnApi(values, { ...lists, ...moreLists });
   const renderedPage = await renderRemote(remote, pages, address, { api: ownServer.api, locale: 'en' });
   await screen.findByRole('heading', { level: 1, name: 'Your profile' });
   return { ...ownServer, ...renderedPage };

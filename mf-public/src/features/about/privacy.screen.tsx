@@ -16,7 +16,7 @@ const source = lazyDocument<PrivacyDocument>({
 });
 
 /** Date of the last change; all languages change together. */
-const changedOn = '2026-11-20';
+const changedOn = '2026-11-30';
 
 export const screen = defineScreen({ Component: Privacy });
 

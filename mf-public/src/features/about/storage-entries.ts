@@ -25,6 +25,7 @@ export const storageEntries = [
   { name: 'enlace.keys', kind: 'local' },
   { name: 'enlace.visits', kind: 'tab' },
   { name: 'enlace.viewing', kind: 'tab' },
+  { name: 'enlace.visit', kind: 'tab' },
 ] as const;
 
 export type StorageName = (typeof storageEntries)[number]['name'];

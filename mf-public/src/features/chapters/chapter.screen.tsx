@@ -11,6 +11,8 @@ import { Page } from '../../lib/page.styles';
 import { previewOf, seoUnlessPreview } from '../../lib/preview';
 import { Prose } from '../../lib/prose';
 import type { ChapterRecord } from '../../lib/types';
+import { NotedView } from '../../lib/views/noted-view';
+import { pageViews } from '../../lib/views/page-views.slice';
 import { chaptersTexts } from './texts';
 import { ChapterEvents } from './chapter-events';
 import { ChapterHead } from './chapter-head';
@@ -34,7 +36,7 @@ export const screen = defineScreen({
     events.list(chapterEventsQuery(context, 'upcoming')),
     events.list(chapterEventsQuery(context, 'past')),
   ],
-  slices: [near, membership],
+  slices: [near, membership, pageViews],
   texts: [chaptersTexts],
   seo(state, context) {
     const { record } = chapters.selectRecord(state, whichOf(context));
@@ -80,6 +82,7 @@ function ChapterContent({ chapter, upcoming, past }: ChapterContentProps) {
   const t = useTexts(chaptersTexts);
   return (
     <Page as="article">
+      <NotedView kind="chapter" id={chapter.id} />
       <ChapterHead chapter={chapter} />
       <Columns>
         <section aria-labelledby="chapter-about">

@@ -7,6 +7,8 @@ import { jobs } from '../../lib/jobs.slice';
 import { LoadedRecord } from '../../lib/loaded-record';
 import { near } from '../../lib/near/near';
 import { Page } from '../../lib/page.styles';
+import { NotedView } from '../../lib/views/noted-view';
+import { pageViews } from '../../lib/views/page-views.slice';
 import { appliedJobs } from './applied/applied-jobs.slice';
 import { JobFacts } from './job-facts';
 import { JobHead } from './job-head';
@@ -31,7 +33,7 @@ export const screen = defineScreen({
     return record && recordSeo({ ...record, name: record.title }, context.url, context.productName);
   },
   texts: [jobsTexts],
-  slices: [near, jobs, appliedJobs],
+  slices: [near, jobs, appliedJobs, pageViews],
 });
 
 function JobPage() {
@@ -52,6 +54,7 @@ function JobPage() {
     >
       {(job) => (
         <Page as="article">
+          <NotedView kind="job" id={job.id} />
           <JobHead job={job} />
           {isOver(job) && <SimilarJobs job={job} />}
           <Columns>

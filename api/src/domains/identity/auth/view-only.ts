@@ -1,7 +1,7 @@
 import { AppError } from '@enlace/shared-contract/errors';
 import { impersonationCalls } from '@enlace/shared-contract/identity';
 
-/** Calls that are sent by POST and change nothing. */
+/** Calls that are sent by POST and change nothing, at least not during an impersonation. */
 const readingPaths = [
   /^\/me$/,
   /^\/getcoursebyslug$/,
@@ -10,6 +10,8 @@ const readingPaths = [
   /^\/getuserlessons$/,
   /^\/stripe\/change_membership_calculate$/,
   /^\/dashboards\/get\w+$/,
+  /^\/v2\/views$/,
+  /^\/v2\/dashboards\/batch$/,
 ];
 
 /** Reads that export data or end a login session. */

@@ -109,9 +109,14 @@ async function lockBoth(trx: Db, winner: number, loser: number): Promise<readonl
   return [first, second];
 }
 
-/** Columns of the fields: an address is copied together with its verification time. */
+/** Columns that are copied together: an address with its verification time, a country with its state. */
+const joinedColumns: Readonly<Partial<Record<MergeField, readonly string[]>>> = {
+  email: ['email', 'email_verified_at'],
+  country_code: ['country_code', 'state_id'],
+};
+
 function columnsOf(take: readonly MergeField[]): readonly string[] {
-  return take.flatMap((field) => (field === 'email' ? ['email', 'email_verified_at'] : [field]));
+  return take.flatMap((field) => joinedColumns[field] ?? [field]);
 }
 
 const pick = (row: Row, columns: readonly string[]): Row =>

@@ -51,6 +51,8 @@ async function emptyAccount(trx: Db, id: number, at: Date): Promise<void> {
       area_id: null,
       chapter_id: null,
       seniority_id: null,
+      state_id: null,
+      job_title_id: null,
       is_social: false,
       email_verified_at: null,
       last_sign_in_at: null,

@@ -66,6 +66,41 @@ describe('the own profile', () => {
     assert.deepEqual(Object.keys(refusal.json<Answer<unknown>>().errors ?? {}), ['website']);
   });
 
+  test('has a state of its country, and a title; another country clears the state', async () => {
+    const stateIn = async (country: string): Promise<number> =>
+      (
+        await sql<{ id: number }>`select id from states where country_code = ${country} order by id limit 1`.execute(
+          api.deps.db,
+        )
+      ).rows[0]?.id ?? 0;
+    const [inMexico, inPeru] = [String(await stateIn('MX')), String(await stateIn('PE'))];
+    assert.equal((await edit({ country_code: 'MX', state_id: inMexico, job_title_id: '1' })).statusCode, 200);
+    const user = await me();
+    assert.deepEqual([String(user.country_state?.id), user.job_title?.id], [inMexico, 1]);
+    const listing = await api.get(`/api/users/list?state_id=${inMexico}&job_title_id=1`, 'admin');
+    assert.deepEqual(
+      listing.json<{ data: { id: number }[] }>().data.map(({ id }) => id),
+      [member.id],
+    );
+    const otherStates: readonly Readonly<Record<string, string>>[] = [
+      { state_id: inPeru },
+      { country_code: 'PE', state_id: inMexico },
+      { state_id: '999999999' },
+    ];
+    for (const values of otherStates) {
+      const refusal = await edit(values);
+      assert.equal(refusal.statusCode, 422, refusal.body);
+      assert.deepEqual(refusal.json<Answer<unknown>>().errors, { state_id: ['Choose a state of the chosen country.'] });
+    }
+    assert.equal((await edit({ country_code: 'PE' })).statusCode, 200);
+    assert.equal((await me()).country_state, null);
+    assert.equal((await edit({ state_id: inPeru })).statusCode, 200);
+    assert.match((await member.post('/api/downloaduserdata')).body, /"state": ?"[^"]+"/);
+    assert.equal((await edit({ country_code: '', state_id: inPeru })).statusCode, 422);
+    assert.equal((await edit({ country_code: '' })).statusCode, 200);
+    assert.equal((await me()).country_state, null);
+  });
+
   test('has one level for each language', async () => {
     const [native, basic] = [await levelId('pt', 'native'), await levelId('pt', 'basic')];
     const both = await edit({ attach_languages: [native, basic] });

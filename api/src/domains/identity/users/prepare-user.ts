@@ -9,6 +9,7 @@ import { prepareAddress } from './prepare-address';
 import { requireChapter } from './require-chapter';
 import { requireOneLevel } from './require-one-level';
 import { requireNotAbove, requireRightsToWrite } from './rights';
+import { stateOf } from './state-of';
 
 /**
  * Turns the values of a body into columns of `users`, for all ways of writing: form, bulk, import, undo. Throws when
@@ -21,10 +22,12 @@ export async function prepareUser(trx: Db, write: PlannedWrite): Promise<Row> {
   if (id !== null) await requireNotAbove(trx, viewer, id);
   await requireOneLevel(trx, write);
   await requireChapter(trx, write);
+  const state = await stateOf(trx, write);
   const address = await prepareAddress(trx, write);
   const hash = await passwordOf(trx, write);
   return {
     ...withoutPasswords(values),
+    ...state,
     ...address,
     ...(before === null ? { locale: values['locale'] ?? locale } : {}),
     ...privacyOf(values, before),

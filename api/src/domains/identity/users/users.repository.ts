@@ -54,6 +54,8 @@ const writableColumns = {
   area_id: 'plain',
   chapter_id: 'plain',
   seniority_id: 'plain',
+  state_id: 'plain',
+  job_title_id: 'plain',
   privacy: 'json',
   has_page: 'plain',
   disabled_at: 'plain',
@@ -79,6 +81,12 @@ const fullName = sql`trim(t.first_name || ' ' || t.last_name)`;
 function relatedRow(table: string, column: string, rowName: Expression, condition: Expression): Expression {
   return sql`(select ${jsonObject({ id: sql`n.id`, name: rowName, slug: sql`n.slug` })}
     from ${sql.table(table)} n where n.id = ${sql.ref(`t.${column}`)} and ${condition})`;
+}
+
+/** As `relatedRow`, from a table without slugs. */
+function namedRow(table: string, column: string, rowName: Expression): Expression {
+  return sql`(select ${jsonObject({ id: sql`n.id`, name: rowName })}
+    from ${sql.table(table)} n where n.id = ${sql.ref(`t.${column}`)})`;
 }
 
 const rights = (pair: string, column: string, target: string): Expression =>
@@ -122,6 +130,8 @@ export const usersRepository = createTableRepository({
     area: relatedRow('areas', 'area_id', translateColumn(context, 'name', 'n'), sql`true`),
     chapter: relatedRow('chapters', 'chapter_id', sql`n.name`, sql`n.deleted_at is null`),
     seniority: relatedRow('seniority_levels', 'seniority_id', translateColumn(context, 'name', 'n'), sql`true`),
+    country_state: namedRow('states', 'state_id', sql`n.name`),
+    job_title: namedRow('job_titles', 'job_title_id', translateColumn(context, 'name', 'n')),
     roles: rights('user_roles', 'role_id', 'roles'),
     permissions,
     own_permissions: rights('user_permissions', 'permission_id', 'permissions'),
@@ -142,7 +152,13 @@ export const usersRepository = createTableRepository({
     chapter: sql`t.chapter_sort`,
   }),
   search: ownTexts,
-  ids: { area: sql`t.area_id`, chapter: sql`t.chapter_id`, seniority: sql`t.seniority_id` },
+  ids: {
+    area: sql`t.area_id`,
+    chapter: sql`t.chapter_id`,
+    seniority: sql`t.seniority_id`,
+    country_state: sql`t.state_id`,
+    job_title: sql`t.job_title_id`,
+  },
   filters: {
     role: (id) => sql`exists (select 1 from user_roles ur where ur.user_id = t.id and ur.role_id = ${id})`,
     permission: (value) => sql`t.id in (select up.user_id from user_permissions up
@@ -151,6 +167,8 @@ export const usersRepository = createTableRepository({
       join permissions p on p.id = rp.permission_id where p.name = ${value})`,
     country_code: (value) => sql`t.country_code = upper(${value}::text)`,
     chapter_id: (value) => sql`t.chapter_id = ${value}`,
+    state_id: (value) => sql`t.state_id = ${value}`,
+    job_title_id: (value) => sql`t.job_title_id = ${value}`,
     is_verified: (value) => sql`t.email_verified_at is ${sql.raw(value === true ? 'not null' : 'null')}`,
     is_disabled: (value) => sql`t.disabled_at is ${sql.raw(value === true ? 'not null' : 'null')}`,
     is_leaving: (value) => sql`t.removal_due_at is ${sql.raw(value === true ? 'not null' : 'null')}`,

@@ -50,7 +50,7 @@ export async function saveStages(writing: Writing, saving: CandidateStagesSaving
       await trx.updateTable('candidate_stages').set({ removed_at: writing.now }).where('id', '=', id).execute();
     for (const stage of stages) {
       const storedStage = storedStages.find(({ id }) => id === stage.id);
-      // Nobody whom the company sees is in it: `requireValid`.
+      // No candidate whom the company sees is in it: `requireValid`.
       if (storedStage !== undefined && storedStage.state !== stage.state)
         await emptyStage(trx, writing, storedStage.id, null);
       await writeStage(trx, companyId, stage);

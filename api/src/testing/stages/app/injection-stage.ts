@@ -82,7 +82,7 @@ function inject(schema: z.ZodMiniType, body: Body, fields: readonly string[], te
 }
 
 function assertJson(headers: Readonly<Record<string, unknown>>): void {
-  assert.match(String(headers['content-type']), /^application\/json/);
+  assert.match(String(headers['content-type']), /^application\/(json|x-ndjson)/);
 }
 
 /** The page's source contains no tag of the injected text. */

@@ -27,6 +27,11 @@ export const texts = {
   kinds: {
     audit: { 'seal-entries': 'Seal the audit' },
     bulk: { clean: 'Forget old bulk changes', run: 'Bulk change or import' },
+    dashboards: {
+      'clean-links': 'Delete old links to dashboards',
+      'recount-facts': 'Count the facts of the dashboards again',
+      'tend-facts': 'Add up the facts of the dashboards',
+    },
     drafts: { 'publish-due': 'Publish what is planned' },
     donations: { reconcile: 'Compare donations with Stripe', refresh: 'Fetch a donation from Stripe' },
     events: {

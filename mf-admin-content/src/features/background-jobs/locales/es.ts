@@ -34,6 +34,11 @@ export const texts: SameKeys<typeof en> = {
   kinds: {
     audit: { 'seal-entries': 'Sellar la auditoría' },
     bulk: { clean: 'Olvidar cambios masivos antiguos', run: 'Cambio masivo o importación' },
+    dashboards: {
+      'clean-links': 'Borrar enlaces antiguos a paneles',
+      'recount-facts': 'Volver a contar los datos de los tableros',
+      'tend-facts': 'Sumar los datos de los tableros',
+    },
     drafts: { 'publish-due': 'Publicar lo planificado' },
     donations: { reconcile: 'Comparar donaciones con Stripe', refresh: 'Leer una donación de Stripe' },
     events: {

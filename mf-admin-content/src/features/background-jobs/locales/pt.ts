@@ -34,6 +34,11 @@ export const texts: SameKeys<typeof en> = {
   kinds: {
     audit: { 'seal-entries': 'Selar a auditoria' },
     bulk: { clean: 'Esquecer mudanças em massa antigas', run: 'Mudança em massa ou importação' },
+    dashboards: {
+      'clean-links': 'Apagar links antigos para painéis',
+      'recount-facts': 'Contar os dados dos painéis de novo',
+      'tend-facts': 'Somar os dados dos painéis',
+    },
     drafts: { 'publish-due': 'Publicar o que está planejado' },
     donations: { reconcile: 'Comparar doações com o Stripe', refresh: 'Ler uma doação do Stripe' },
     events: {

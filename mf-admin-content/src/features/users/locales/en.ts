@@ -49,6 +49,10 @@ export const texts = {
     company: 'Company',
     area_id: 'Area',
     seniority_id: 'Seniority',
+    job_title_id: 'Job title',
+    state_id: 'State or province',
+    job_title: 'Job title',
+    country_state: 'State or province',
     chapter_id: 'Chapter',
     chapter: 'Chapter',
     general_skills: 'General skills',
@@ -64,6 +68,7 @@ export const texts = {
     created_at: 'Registered',
   },
   hints: {
+    state_id: 'Only a state of the country; another country clears it.',
     avatar: 'Kept out of the media library; who sees it is hers to say.',
     own_permissions: 'Beside those of her roles.',
     has_page: 'Speakers, leaders, instructors, authors and founders: only with her consent.',

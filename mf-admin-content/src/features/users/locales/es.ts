@@ -53,6 +53,10 @@ export const texts: SameKeys<typeof en> = {
     company: 'Empresa',
     area_id: 'Área',
     seniority_id: 'Experiencia',
+    job_title_id: 'Cargo',
+    state_id: 'Estado o provincia',
+    job_title: 'Cargo',
+    country_state: 'Estado o provincia',
     chapter_id: 'Capítulo',
     chapter: 'Capítulo',
     general_skills: 'Habilidades generales',
@@ -68,6 +72,7 @@ export const texts: SameKeys<typeof en> = {
     created_at: 'Registro',
   },
   hints: {
+    state_id: 'Solo un estado del país; otro país lo borra.',
     avatar: 'No entra en la biblioteca; quién lo ve lo decide ella.',
     own_permissions: 'Además de los de sus roles.',
     has_page: 'Ponentes, líderes, instructoras, autoras y fundadoras: solo con su consentimiento.',

@@ -53,6 +53,10 @@ export const texts: SameKeys<typeof en> = {
     company: 'Empresa',
     area_id: 'Área',
     seniority_id: 'Senioridade',
+    job_title_id: 'Cargo',
+    state_id: 'Estado ou província',
+    job_title: 'Cargo',
+    country_state: 'Estado ou província',
     chapter_id: 'Capítulo',
     chapter: 'Capítulo',
     general_skills: 'Habilidades gerais',
@@ -68,6 +72,7 @@ export const texts: SameKeys<typeof en> = {
     created_at: 'Cadastro',
   },
   hints: {
+    state_id: 'Só um estado do país; outro país o apaga.',
     avatar: 'Fica fora da biblioteca; quem o vê é ela que decide.',
     own_permissions: 'Além das dos papéis dela.',
     has_page: 'Palestrantes, líderes, instrutoras, autoras e fundadoras: só com o consentimento dela.',

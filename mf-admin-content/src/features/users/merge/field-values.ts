@@ -6,6 +6,7 @@ export function valueOf(user: UserRecord, field: MergeField, locale: Locale = 'e
   if (field === 'area_id') return user.area?.name ?? '';
   if (field === 'chapter_id') return user.chapter?.name ?? '';
   if (field === 'seniority_id') return user.seniority?.name ?? '';
+  if (field === 'job_title_id') return user.job_title?.name ?? '';
   if (field === 'country_code') return countryName(user, locale);
   if (field === 'avatar') return user.avatar?.url.split('/').at(-1) ?? '';
   if (field === 'privacy')

@@ -23,6 +23,7 @@ export const document: PrivacyDocument = {
         'What you do here as a member: the chapters you belong to, the events you sign up for, the roles you hold.',
         'A record of changes made by administrators and chapter leaders, with the time and the account, so that mistakes and misuse can be traced.',
         'Technical records of requests (address, time, page, result), kept for 30 days to keep the service safe and running.',
+        'If you accept: that the page of a job, a company or a chapter was read, and when. With it goes a random value of your visit, from which we make a word that is different for each page and each day; after two days that word is deleted. Your address, your account and your other pages are not kept with it.',
         'With “Near me”, your browser finds your position only after you allow it, and compares it with our places on your device. It is never sent to us.',
       ],
     },
@@ -64,7 +65,7 @@ export const document: PrivacyDocument = {
   storage: {
     id: 'cookies',
     title: 'Cookies and local storage',
-    lead: 'Cookies are used for sessions and analytics and are not shared or sold. Nothing that is optional runs before you accept; at present every entry below is needed for something you asked for, and none is for advertising.',
+    lead: 'Cookies are used for sessions and analytics and are not shared or sold. Nothing that is optional runs before you accept. Only “enlace.visit” is optional; every other entry below is needed for something you asked for, and none is for advertising.',
     caption: 'Everything this site may store in your browser',
     columns: { name: 'Name', kind: 'Where', purpose: 'What it is for', life: 'How long' },
     kinds: { cookie: 'Cookie', local: 'Local storage', both: 'Cookie and local storage', tab: 'Storage of this tab' },
@@ -171,6 +172,11 @@ export const document: PrivacyDocument = {
       'enlace.viewing': {
         purpose: 'Back office: marks a tab in which an admin sees the site as another user.',
         life: 'Until the view ends or you close the tab',
+      },
+      'enlace.visit': {
+        purpose:
+          'Optional, only after you accept: a random value and the pages of jobs, companies and chapters of this visit, so that each is counted once. Says nothing about you.',
+        life: 'Until you close the tab',
       },
     },
     note: 'Over https the browser adds the prefix __Secure- or __Host- to the first three names. You can clear all of it in your browser’s settings; you are then signed out and asked about cookies again.',

@@ -23,6 +23,7 @@ export const document: PrivacyDocument = {
         'Lo que haces aquí como integrante: los capítulos a los que perteneces, los eventos a los que te inscribes, los roles que tienes.',
         'Un registro de los cambios que hacen administradoras y líderes de capítulo, con la hora y la cuenta, para poder rastrear errores y abusos.',
         'Registros técnicos de las solicitudes (dirección, hora, página, resultado), durante 30 días, para que el servicio sea seguro y siga en pie.',
+        'Si aceptas: que se leyó la página de un empleo, una empresa o un capítulo, y cuándo. Con ello va un valor al azar de tu visita, del que sacamos una palabra distinta para cada página y cada día; a los dos días esa palabra se borra. Ni tu dirección, ni tu cuenta, ni las demás páginas que lees se guardan con ello.',
         'Con «Cerca de mí», tu navegador busca tu ubicación solo si lo permites y la compara con nuestros lugares en tu dispositivo. Nunca se nos envía.',
       ],
     },
@@ -64,7 +65,7 @@ export const document: PrivacyDocument = {
   storage: {
     id: 'cookies',
     title: 'Cookies y almacenamiento local',
-    lead: 'Las cookies se usan para sesiones y analítica, y no se comparten ni se venden. Nada opcional se ejecuta antes de que aceptes; hoy cada entrada de esta lista es necesaria para algo que pediste, y ninguna es publicitaria.',
+    lead: 'Las cookies se usan para sesiones y analítica, y no se comparten ni se venden. Nada opcional se ejecuta antes de que aceptes. Solo «enlace.visit» es opcional; cada una de las demás entradas es necesaria para algo que pediste, y ninguna es publicitaria.',
     caption: 'Todo lo que este sitio puede guardar en tu navegador',
     columns: { name: 'Nombre', kind: 'Dónde', purpose: 'Para qué sirve', life: 'Cuánto dura' },
     kinds: {
@@ -176,6 +177,11 @@ export const document: PrivacyDocument = {
       'enlace.viewing': {
         purpose: 'Administración: marca una pestaña en la que una administradora ve el sitio como otra usuaria.',
         life: 'Hasta que termine la vista o cierres la pestaña',
+      },
+      'enlace.visit': {
+        purpose:
+          'Opcional, solo después de que aceptes: un valor al azar y las páginas de empleos, empresas y capítulos de esta visita, para contar cada una una sola vez. No dice nada de ti.',
+        life: 'Hasta que cierres la pestaña',
       },
     },
     note: 'Con https, el navegador antepone __Secure- o __Host- a los tres primeros nombres. Puedes borrarlo todo en los ajustes de tu navegador; entonces se cierra tu sesión y volvemos a preguntarte por las cookies.',

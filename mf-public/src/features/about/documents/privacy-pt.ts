@@ -23,6 +23,7 @@ export const document: PrivacyDocument = {
         'O que você faz aqui como participante: os capítulos de que faz parte, os eventos em que se inscreve, os papéis que tem.',
         'Um registro das alterações feitas por administradoras e líderes de capítulo, com horário e conta, para que erros e abusos possam ser rastreados.',
         'Registros técnicos das requisições (endereço, horário, página, resultado), guardados por 30 dias para manter o serviço seguro e no ar.',
+        'Se você aceitar: que a página de uma vaga, de uma empresa ou de um capítulo foi lida, e quando. Junto vai um valor aleatório da sua visita, do qual fazemos uma palavra diferente para cada página e cada dia; depois de dois dias essa palavra é apagada. Nem o seu endereço, nem a sua conta, nem as outras páginas que você lê são guardados com isso.',
         'Com “Perto de mim”, o seu navegador procura a sua localização somente se você permitir e a compara com os nossos lugares no seu dispositivo. Ela nunca é enviada para nós.',
       ],
     },
@@ -64,7 +65,7 @@ export const document: PrivacyDocument = {
   storage: {
     id: 'cookies',
     title: 'Cookies e armazenamento local',
-    lead: 'Os cookies servem para sessões e análise de uso e não são compartilhados nem vendidos. Nada opcional roda antes de você aceitar; hoje cada item abaixo é necessário para algo que você pediu, e nenhum é de publicidade.',
+    lead: 'Os cookies servem para sessões e análise de uso e não são compartilhados nem vendidos. Nada opcional roda antes de você aceitar. Só “enlace.visit” é opcional; cada um dos outros itens abaixo é necessário para algo que você pediu, e nenhum é de publicidade.',
     caption: 'Tudo o que este site pode guardar no seu navegador',
     columns: { name: 'Nome', kind: 'Onde', purpose: 'Para que serve', life: 'Quanto dura' },
     kinds: {
@@ -173,6 +174,11 @@ export const document: PrivacyDocument = {
       'enlace.viewing': {
         purpose: 'Administração: marca uma aba em que uma administradora vê o site como outra usuária.',
         life: 'Até a visualização terminar ou você fechar a aba',
+      },
+      'enlace.visit': {
+        purpose:
+          'Opcional, somente depois que você aceitar: um valor aleatório e as páginas de vagas, empresas e capítulos desta visita, para contar cada uma uma só vez. Não diz nada sobre você.',
+        life: 'Até você fechar a aba',
       },
     },
     note: 'Com https, o navegador acrescenta __Secure- ou __Host- aos três primeiros nomes. Você pode apagar tudo nas configurações do navegador; sua sessão é encerrada e perguntamos de novo sobre os cookies.',

@@ -12,6 +12,8 @@ import { LoadedRecord } from '../../../lib/loaded-record';
 import { near } from '../../../lib/near/near';
 import { Page } from '../../../lib/page.styles';
 import { Prose } from '../../../lib/prose';
+import { NotedView } from '../../../lib/views/noted-view';
+import { pageViews } from '../../../lib/views/page-views.slice';
 import { companiesTexts } from '../texts';
 import { CompanyHead } from './company-head';
 import { CompanyJobs } from './company-jobs';
@@ -33,7 +35,7 @@ export const screen = defineScreen({
     const { record } = companies.selectRecord(state, whichOf(context));
     return record && recordSeo(record, context.url, context.productName);
   },
-  slices: [near, companies, jobs],
+  slices: [near, companies, jobs, pageViews],
   texts: [companiesTexts],
 });
 
@@ -68,6 +70,7 @@ function CompanyContent({ company, jobsQuery }: CompanyContentProps) {
   const t = useTexts(companiesTexts);
   return (
     <Page as="article">
+      <NotedView kind="company" id={company.id} />
       <CompanyHead company={company} />
       <Promises of={company} />
       <Columns>

@@ -104,6 +104,7 @@ export const texts = {
     chapter_id: 'Chapter',
     chapter: 'Chapter',
     seniority_id: 'Seniority',
+    job_title_id: 'Job title',
     seniority: 'Seniority',
     privacy: 'Privacy',
     skills: 'Skills',

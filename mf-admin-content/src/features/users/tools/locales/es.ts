@@ -111,6 +111,7 @@ export const texts: SameKeys<typeof en> = {
     chapter_id: 'Capítulo',
     chapter: 'Capítulo',
     seniority_id: 'Experiencia',
+    job_title_id: 'Cargo',
     seniority: 'Experiencia',
     privacy: 'Privacidad',
     skills: 'Habilidades',

@@ -1,0 +1,217 @@
+import {
+  dashboardCalls,
+  type DatasetAnswer,
+  datasetAnswerSchema,
+  datasetLineSchema,
+  datasetsSchema,
+  specifiedDatasets,
+} from '@enlace/shared-contract/dashboards';
+import { sql } from 'kysely';
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+
+import type { TestPerson } from '../../../testing/add-person';
+import type { Caller, TestApi } from '../../../testing/build-test-api';
+import { insertPerson } from '../../../testing/insert-person';
+import { shareTestApi } from '../../../testing/shared-api';
+import { addCompany, openRecruitingStage } from '../../../testing/stages/recruiting/recruiting-stage';
+import { datasets } from './datasets';
+
+let api: TestApi;
+openRecruitingStage();
+before(async () => {
+  api = await shareTestApi();
+});
+
+const urlOf = (name: string, query = ''): string => `/api/dashboards/${name}?${query}`;
+
+async function ask(name: string, query: string, caller: Caller | TestPerson): Promise<DatasetAnswer> {
+  const url = urlOf(name, query);
+  const isRole = caller === null || typeof caller === 'string';
+  const answer = isRole ? await api.post(url, undefined, caller) : await caller.post(url);
+  assert.equal(answer.statusCode, 200, `${url}: ${answer.body}`);
+  return datasetAnswerSchema.parse(answer.json());
+}
+
+/** A leader of a new chapter without members. */
+async function addLeader(): Promise<{ leader: TestPerson; chapterId: number }> {
+  const leader = await insertPerson(api);
+  const { rows } = await sql<{ id: number }>`with chapter as (
+      insert into chapters (slug, name, city, country_code, timezone)
+      values (${`telar-${leader.id}`}, ${`Telar ${leader.id}`}, 'Cusco', 'PE', 'America/Lima') returning id)
+    insert into chapter_leaders (chapter_id, user_id) select id, ${leader.id} from chapter returning chapter_id as id`.execute(
+    api.deps.db,
+  );
+  return { leader, chapterId: rows[0]?.id ?? 0 };
+}
+
+async function addFacts(companyId: number, kinds: readonly string[], days: readonly string[]): Promise<void> {
+  await sql`insert into dashboard_facts (kind, subject_id, company_id, happened_at)
+    select kind, ${companyId}, ${companyId}, day from unnest(${[...kinds]}::text[]) as k(kind),
+      unnest(${[...days]}::timestamptz[]) as d(day)`.execute(api.deps.db);
+}
+
+describe('every data set', () => {
+  for (const { name, readers, words, by } of datasets)
+    test(`${name} answers its readers`, async () => {
+      const answer = await ask(name, 'from=2026-01-01&to=2026-03-31&compare=previous&tz=America/Lima', 'admin');
+      assert.deepEqual([answer.meta.name, answer.meta.period], [name, { from: '2026-01-01', to: '2026-03-31' }]);
+      if (by !== 'none') assert.deepEqual(answer.meta.compare, { from: '2025-10-01', to: '2025-12-31' });
+      const others = await api.post(urlOf(name), undefined, 'recruiters');
+      assert.equal(others.statusCode, readers.includes('recruiter') ? 200 : 403);
+      assert.equal((await api.post(urlOf(name), undefined, 'allies')).statusCode, 403);
+      const texts = Object.values(words).map(({ definition }) => definition);
+      assert.equal(new Set(texts).size, 3, 'each language has words of its own');
+    });
+
+  test('of the specification exists, and others are unknown', async () => {
+    const names = datasets.map(({ name }) => name);
+    assert.deepEqual(names.slice(0, specifiedDatasets.length), [...specifiedDatasets]);
+    assert.equal((await api.post(urlOf('getNothing'), undefined, 'admin')).statusCode, 404);
+    assert.equal((await api.post(urlOf('getInfoArea'))).statusCode, 401);
+  });
+});
+
+describe('the period of a query', () => {
+  for (const [query, field, word] of [
+    ['from=2026-02-30', 'from', /calendar/],
+    ['from=2026-03-02&to=2026-03-01', 'to', /before/],
+    ['from=1999-12-31', 'from', /2000/],
+    ['tz=Mars/Base', 'tz', /time zone/],
+    ['from=2000-01-01&to=2026-01-01&grain=day', 'from', /steps/],
+    ['grain=hour', 'grain', /./],
+  ] as const)
+    test(`is refused: ${query}`, async () => {
+      const answer = await api.post(urlOf('getVisitsJobs', query), undefined, 'admin');
+      assert.equal(answer.statusCode, 422, answer.body);
+      assert.match(answer.json<{ errors: Record<string, string[]> }>().errors[field]?.[0] ?? '', word);
+    });
+
+  test('is refused in the language of the caller', async () => {
+    const options = { method: 'POST', url: urlOf('getInfoArea', 'from=2026-02-30') } as const;
+    const answer = await api.send({ ...options, headers: { 'accept-language': 'es' } }, 'admin');
+    assert.match(answer.body, /El calendario no tiene ese día/);
+  });
+});
+
+describe('the catalogue', () => {
+  test('has the data sets of a caller, six figures and own choices', async () => {
+    const { recruiter, id } = await addCompany();
+    const list = datasetsSchema.parse((await recruiter.get(`${dashboardCalls.listDatasets.path}?lang=pt`)).json());
+    assert.deepEqual([list.meta.viewer, list.meta.figures.length], ['recruiter', 6]);
+    assert.deepEqual(
+      list.meta.choices.company.map((company) => company.id),
+      [id],
+    );
+    assert.ok(list.data.every(({ name }) => name !== 'getMemberships'));
+    assert.equal(list.data.find(({ name }) => name === 'getInfoArea')?.title, 'Participantes por área');
+    assert.deepEqual(list.data.find(({ name }) => name === 'getInfoMonth')?.grains, ['month', 'quarter', 'year']);
+    const { leader, chapterId } = await addLeader();
+    const ownList = datasetsSchema.parse((await leader.get(dashboardCalls.listDatasets.path)).json());
+    assert.deepEqual([ownList.meta.viewer, ownList.meta.figures.length], ['leader', 6]);
+    assert.deepEqual(
+      ownList.meta.choices.chapter.map((chapter) => chapter.id),
+      [chapterId],
+    );
+    const whole = datasetsSchema.parse((await api.get(dashboardCalls.listDatasets.path, 'admin')).json());
+    assert.equal(whole.data.length, datasets.length);
+  });
+});
+
+describe('a recruiter', () => {
+  test('counts what happened in the own companies: applications exactly, views protected', async () => {
+    const [ownCompany, other] = [await addCompany(), await addCompany()];
+    const days = ['2025-05-04T10:00Z', '2025-05-05T10:00Z', '2025-05-05T11:00Z'];
+    await addFacts(ownCompany.id, ['application', 'company_view'], days);
+    await addFacts(other.id, ['application'], days);
+    const query = 'from=2025-05-04&to=2025-05-06&grain=day';
+    const applications = await ask('getApplications', query, ownCompany.recruiter);
+    assert.deepEqual(
+      applications.data.map(({ value }) => value),
+      [1, 2, 0],
+    );
+    assert.match(applications.data[1]?.drill ?? '', /history\?kind=application&from=2025-05-05&to=2025-05-05/);
+    assert.equal(applications.meta.is_rounded, false);
+    const visits = await ask('getVisitCompany', query, ownCompany.recruiter);
+    assert.deepEqual([visits.meta.total, visits.meta.empty, visits.meta.last_day], [null, 'hidden', null]);
+    assert.ok(visits.data.every(({ value, drill }) => value === null && drill === undefined));
+    const exact = await ask('getVisitCompany', `${query}&company[]=${ownCompany.id}`, 'admin');
+    assert.deepEqual([exact.meta.total, exact.meta.last_day], [3, '2025-05-05']);
+    const answer = await ownCompany.recruiter.post(urlOf('getApplications', `company[]=${other.id}`));
+    assert.equal(answer.statusCode, 403);
+  });
+
+  test('without a company counts nothing, and members rounded by whole months', async () => {
+    const recruiter = await insertPerson(api);
+    await sql`insert into user_roles (user_id, role_id) select ${recruiter.id}, id from roles
+      where name = 'recruiters'`.execute(api.deps.db);
+    const applications = await ask('getApplications', 'from=2010-01-01', recruiter);
+    assert.deepEqual([applications.meta.total, applications.meta.empty], [0, 'never']);
+    const query = 'from=2026-02-10&to=2026-03-03&country[]=MX&area[]=1&tz=Asia/Kathmandu';
+    const { meta, data } = await ask('getInfoSeniority', query, recruiter);
+    assert.deepEqual(meta.period, { from: '2026-02-01', to: '2026-03-31' });
+    assert.deepEqual([meta.tz, meta.ignored, meta.is_rounded], ['UTC', ['country'], true]);
+    assert.ok(data.every(({ value }) => value === null || value % 5 === 0));
+  });
+});
+
+describe('a leader of a chapter', () => {
+  test('counts the own chapters only', async () => {
+    const { leader, chapterId } = await addLeader();
+    const { meta } = await ask('getTotalMembers', '', leader);
+    assert.deepEqual([meta.total, meta.empty], [null, 'hidden']);
+    assert.equal((await leader.post(urlOf('getVisitsJobs'))).statusCode, 403);
+    assert.equal((await leader.post(urlOf('getInfoArea', `chapter[]=${chapterId + 1000}`))).statusCode, 403);
+  });
+});
+
+describe('the batch', () => {
+  const batch = (names: readonly string[], query: object, caller: Caller) =>
+    api.post(dashboardCalls.getDatasets.path, { names, query }, caller);
+
+  test('answers a line for each data set, and each fails alone', async () => {
+    const names = ['getInfoArea', 'getMemberships', 'getNothing', 'getInfoCountry'];
+    const answer = await batch(names, { compare: 'year' }, 'recruiters');
+    assert.match(String(answer.headers['content-type']), /application\/x-ndjson/);
+    assert.equal(answer.headers['content-encoding'], undefined);
+    const lines = answer.body
+      .trim()
+      .split('\n')
+      .map((line) => datasetLineSchema.parse(JSON.parse(line)));
+    assert.deepEqual(Object.fromEntries(lines.map(({ name, status }) => [name, status])), {
+      ...{ getInfoArea: 200, getMemberships: 403, getNothing: 404, getInfoCountry: 200 },
+    });
+    for (const line of lines)
+      if ('answer' in line) {
+        const single = await ask(line.name, 'compare=year', 'recruiters');
+        assert.deepEqual(line.answer.data, single.data);
+      } else assert.ok(line.error.message.length > 5);
+  });
+
+  test('refuses a bad query as a whole', async () => {
+    assert.equal((await batch([], {}, 'admin')).statusCode, 422);
+    const answer = await batch(['getInfoArea'], { from: '2026-02-30' }, 'admin');
+    assert.equal(answer.statusCode, 422);
+    assert.ok(answer.json<{ errors: Record<string, string[]> }>().errors['query.from']);
+    assert.equal((await batch(['getInfoArea'], {}, 'allies')).statusCode, 403);
+  });
+});
+
+describe('the CSV', () => {
+  test('has the numbers of the answer, and what they mean', async () => {
+    for (const caller of ['admin', 'recruiters'] as const) {
+      const query = 'from=2026-01-01&to=2026-03-31&compare=previous&lang=es';
+      const file = await api.get(`/api/v2/dashboards/getInfoCountry/csv?${query}`, caller);
+      assert.match(String(file.headers['content-type']), /text\/csv/);
+      const lines = file.body.replace('\uFEFF', '').split('\r\n');
+      assert.equal(lines[0], 'Clave,Grupo,Número,Número comparado');
+      const { data } = await ask('getInfoCountry', query, caller);
+      assert.deepEqual(
+        lines.slice(1, data.length + 1).map((line) => line.split(',').slice(-2)),
+        data.map(({ value, prev }) => [value ?? 'oculto', prev ?? 'oculto'].map(String)),
+      );
+      assert.ok(lines.includes('Título,Integrantes por país'));
+      assert.equal(file.body.includes('Redondeado de a cinco'), caller === 'recruiters');
+    }
+  });
+});

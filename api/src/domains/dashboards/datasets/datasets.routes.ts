@@ -1,0 +1,83 @@
+import { dashboardCalls, getDatasetsSchema } from '@enlace/shared-contract/dashboards';
+import { AppError, isAppError } from '@enlace/shared-contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
+
+import { answerCsv } from '../../../infrastructure/csv/answer-csv';
+import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { deriveKey } from '../../../infrastructure/env/keys';
+import { readerLocaleOf } from '../../../infrastructure/http/locale';
+import { parseBody } from '../../../kit/parse';
+import { readContext } from '../../../kit/read-context';
+import { serveOpen } from '../../../kit/serve-call';
+import { type AnswerContext, answerDataset } from './answers/answer-dataset';
+import { answerBatch } from './batch/answer-batch';
+import { findDashboardViewer } from './dashboard-viewer';
+import { findDataset } from './datasets';
+import type { Dataset } from './define-dataset';
+import { exportDataset } from './export/export-dataset';
+import { listDatasets } from './list-datasets';
+import { createFactNoise } from './protection/fact-noise';
+import { readDatasetQuery } from './read-dataset-query';
+import { checkPeriod } from './time/check-period';
+
+/** The data sets of the dashboards (docs/guides/dashboards.md). */
+export function mountDatasets(app: FastifyInstance, deps: ApiDeps): void {
+  const noiseOf = createFactNoise(deriveKey(deps.env.tokenSecret, 'noise of dashboards'));
+  const contextOf = (request: FastifyRequest): AnswerContext => {
+    const { lang, now } = readContext(request, deps.clock);
+    return { db: deps.reads, now, lang: lang ?? readerLocaleOf(request.headers), noiseOf };
+  };
+  const viewerOf = (request: FastifyRequest) => findDashboardViewer(deps.reads, request.requireViewer());
+
+  // Leaders of chapters have access by rows: the viewer decides, not the list of roles.
+  serveOpen(app, dashboardCalls.getDataset, async (request) => {
+    const viewer = await viewerOf(request);
+    return answerDataset(contextOf(request), requireDataset(request), readDatasetQuery(request), viewer);
+  });
+
+  serveOpen(app, dashboardCalls.listDatasets, async (request) =>
+    listDatasets(deps.reads, await viewerOf(request), contextOf(request).lang),
+  );
+
+  serveOpen(app, dashboardCalls.getDatasets, async (request, reply) => {
+    const viewer = await viewerOf(request);
+    const { names, query } = parseBody(getDatasetsSchema, request);
+    checkBodyPeriod(() => checkPeriod(query, readerLocaleOf(request.headers)));
+    return sendLines(reply, answerBatch(contextOf(request), names, query, viewer, request.log));
+  });
+
+  serveOpen(app, dashboardCalls.exportDataset, async (request, reply) => {
+    const viewer = await viewerOf(request);
+    const [dataset, query, context] = [requireDataset(request), readDatasetQuery(request), contextOf(request)];
+    const answer = await answerDataset(context, dataset, query, viewer);
+    return answerCsv(deps, request, reply, exportDataset(answer, dataset, query, context.lang));
+  });
+}
+
+function requireDataset({ params }: FastifyRequest): Dataset {
+  const name: unknown = typeof params === 'object' && params !== null && 'name' in params ? params.name : undefined;
+  const dataset = findDataset(String(name));
+  if (dataset === undefined) throw new AppError('NOT_FOUND', { message: 'unknown data set' });
+  return dataset;
+}
+
+/** The query of a batch is a part of its body, and so are the fields of its errors. */
+function checkBodyPeriod(check: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    const fields = Object.entries(error.fields ?? {}).map(([name, texts]) => [`query.${name}`, texts] as const);
+    throw new AppError(error.code, { message: error.message, fields: Object.fromEntries(fields) });
+  }
+}
+
+/** Sends each line at once: streams are not compressed, and proxies must not wait for more. */
+function sendLines(reply: FastifyReply, lines: AsyncIterable<string>): Readable {
+  void reply
+    .type('application/x-ndjson; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('x-accel-buffering', 'no');
+  return Readable.from(lines, { objectMode: false, highWaterMark: 1 });
+}

@@ -1,0 +1,24 @@
+/** Every data set: a new one is a file and a line here. */
+export { getApplications } from './entries/get-applications';
+export { getChapterViews } from './entries/get-chapter-views';
+export { getEnrolments } from './entries/get-enrolments';
+export { getInfoArea } from './entries/get-info-area';
+export { getInfoAreaPremium } from './entries/get-info-area-premium';
+export { getInfoCountriesTop } from './entries/get-info-countries-top';
+export { getInfoCountry } from './entries/get-info-country';
+export { getInfoMonth } from './entries/get-info-month';
+export { getInfoSeniority } from './entries/get-info-seniority';
+export { getInfoStates } from './entries/get-info-states';
+export { getInfoTitle } from './entries/get-info-title';
+export { getInfoYear } from './entries/get-info-year';
+export { getLatinaAreas } from './entries/get-latina-areas';
+export { getLatinaSeniority } from './entries/get-latina-seniority';
+export { getLatinaTitle } from './entries/get-latina-title';
+export { getLatinaType } from './entries/get-latina-type';
+export { getLatinaYears } from './entries/get-latina-years';
+export { getMemberships } from './entries/get-memberships';
+export { getMostSeen } from './entries/get-most-seen';
+export { getRecruiterConnections } from './entries/get-recruiter-connections';
+export { getTotalMembers } from './entries/get-total-members';
+export { getVisitCompany } from './entries/get-visit-company';
+export { getVisitsJobs } from './entries/get-visits-jobs';

@@ -1,0 +1,54 @@
+import type { Count } from '../counts/count';
+
+/** Numbers from 1 to one less are hidden, and the others are multiples of it. */
+export const smallest = 5;
+
+/**
+ * A number as a multiple of five, up or down by chance: the nearer multiple is more likely, so that sums are right in the
+ * long run. The noise of the counted rows decides, so the same rows always have the same number.
+ */
+export function roundCount({ value, noise }: Count): number {
+  const rest = value % smallest;
+  const isUp = (noise % 1000) / 1000 < rest / smallest;
+  return value - rest + (isUp ? smallest : 0);
+}
+
+/** The total of an answer; null when it is hidden. Zero is hidden too: whether a small group exists is not shown. */
+export function protectTotal(total: Count): number | null {
+  return total.value < smallest ? null : roundCount(total);
+}
+
+/**
+ * The numbers of the cells of one answer; null for hidden ones. When only one cell is hidden, or the hidden ones together
+ * are so few that each must be below five, a reader could compute that from the total and the other cells, however they
+ * are rounded: the smallest other cell is hidden as well. Null instead of a list when that is not enough: then an answer
+ * does not show which cells have rows.
+ * @param isZeroHidden whether cells without rows look like small ones, as steps of time do
+ */
+export function protectCells(
+  counts: readonly Count[],
+  total: Count,
+  isZeroHidden: boolean,
+): readonly (number | null)[] | null {
+  const hiddenPlaces = total.value < smallest ? null : findHidden(counts.map(({ value }) => value));
+  if (hiddenPlaces === null) return null;
+  return counts.map((count, place) => {
+    if (hiddenPlaces.has(place)) return null;
+    if (count.value === 0) return isZeroHidden ? null : 0;
+    return roundCount(count);
+  });
+}
+
+function findHidden(values: readonly number[]): ReadonlySet<number> | null {
+  const valueAt = (place: number): number => values[place] ?? 0;
+  const places = values.map((_, place) => place).filter((place) => valueAt(place) > 0);
+  const hiddenPlaces = new Set(places.filter((place) => valueAt(place) < smallest));
+  const sumOf = (): number => [...hiddenPlaces].reduce((sum, place) => sum + valueAt(place), 0);
+  const isEnough = (): boolean =>
+    hiddenPlaces.size === 0 || (hiddenPlaces.size > 1 && sumOf() >= hiddenPlaces.size + smallest - 1);
+  const others = places
+    .filter((place) => !hiddenPlaces.has(place))
+    .sort((one, other) => valueAt(one) - valueAt(other) || one - other);
+  for (const place of others) if (!isEnough()) hiddenPlaces.add(place);
+  return isEnough() ? hiddenPlaces : null;
+}

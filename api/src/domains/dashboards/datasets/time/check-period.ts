@@ -1,0 +1,38 @@
+import type { DatasetQuery } from '@enlace/shared-contract/dashboards';
+import { AppError } from '@enlace/shared-contract/errors';
+import type { Locale } from '@enlace/shared-contract/text';
+
+import { isRealDay } from './calendar';
+import { periodTexts } from './period-texts';
+import { isZone } from './zone';
+
+const firstYear = '2000';
+const lastYear = '2100';
+
+/** Most steps of an answer. */
+export const mostSteps = 5000;
+
+type Problem = readonly [field: 'from' | 'to' | 'tz', text: keyof (typeof periodTexts)['en']];
+
+function problemOfDay(field: 'from' | 'to', day: string | undefined): Problem | null {
+  if (day === undefined) return null;
+  if (!isRealDay(day)) return [field, 'noDay'];
+  const year = day.slice(0, 4);
+  return year < firstYear || year > lastYear ? [field, 'range'] : null;
+}
+
+/** Throws VALIDATION_FAILED with words at the field. */
+export function refusePeriod([field, text]: Problem, locale: Locale): never {
+  const fields = { [field]: [periodTexts[locale][text]] };
+  throw new AppError('VALIDATION_FAILED', { message: `period: ${field} ${text}`, fields });
+}
+
+/** Throws VALIDATION_FAILED for days that do not exist, are out of range or in the wrong order, and for unknown zones. */
+export function checkPeriod({ from, to, tz }: DatasetQuery, locale: Locale): void {
+  const problem =
+    problemOfDay('from', from) ??
+    problemOfDay('to', to) ??
+    (from !== undefined && to !== undefined && from > to ? (['to', 'order'] as const) : null) ??
+    (tz !== undefined && !isZone(tz) ? (['tz', 'zone'] as const) : null);
+  if (problem !== null) refusePeriod(problem, locale);
+}

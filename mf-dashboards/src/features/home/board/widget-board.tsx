@@ -1,0 +1,71 @@
+import type { DashboardGoal, DatasetInfo, DateNote } from '@enlace/shared-contract/dashboards';
+import { styled, useTexts } from '@enlace/shared-platform';
+import { theme, VisuallyHidden } from '@enlace/shared-ui';
+
+import type { ChangeView } from '../state/use-choice';
+import type { ViewChoice } from '../state/view-choice';
+import type { HomeTask } from '../tasks/home-task';
+import { homeTexts } from '../texts';
+import { Widget } from '../widget/widget';
+import { OrderConflict } from './order-conflict';
+import { usePinnedWidgets } from './use-pinned-widgets';
+
+export interface Marks {
+  readonly goals: readonly DashboardGoal[];
+  readonly notes: readonly DateNote[];
+}
+
+export interface WidgetBoardProps {
+  readonly infos: readonly DatasetInfo[];
+  readonly choice: ViewChoice;
+  readonly marks: Marks;
+  readonly onOpen: (path: string) => void;
+  readonly onChange: ChangeView;
+  readonly onTask: (task: HomeTask) => void;
+}
+
+/** The widgets: pinned ones in the viewer's order, then the others in that of the catalogue. */
+export function WidgetBoard({ infos, choice, marks, onOpen, onChange, onTask }: WidgetBoardProps) {
+  const t = useTexts(homeTexts);
+  const { board, helpId, list, togglePin, announcements, widgets } = usePinnedWidgets(infos);
+  const { refusedOrder } = board;
+  const shared = { choice, onOpen, onChange, onTask, onTogglePin: togglePin };
+  const marksOf = ({ name, kind }: DatasetInfo) => ({
+    goal: marks.goals.find(({ dataset }) => dataset === name)?.value ?? null,
+    notes: kind === 'time' ? marks.notes : noNotes,
+  });
+  const isWide = ({ kind }: DatasetInfo, index: number) => (kind === 'time' && index === 0) || widgets.length === 1;
+  return (
+    <section aria-label={t('board')}>
+      {refusedOrder !== null && <OrderConflict onUse={() => board.save(refusedOrder)} onForget={board.forgetRefused} />}
+      <Widgets ref={list}>
+        {widgets.map((props, index) => (
+          <Widget
+            key={props.info.name}
+            {...shared}
+            {...marksOf(props.info)}
+            {...props}
+            isWide={isWide(props.info, index)}
+          />
+        ))}
+      </Widgets>
+      <VisuallyHidden id={helpId}>{t('widget.gripHelp')}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcements[0]}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcements[1]}</VisuallyHidden>
+    </section>
+  );
+}
+
+const noNotes: readonly DateNote[] = [];
+
+const Widgets = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[48]} ${theme.space[48]};
+  ${theme.media.large} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media print {
+    display: block;
+  }
+`;

@@ -1,0 +1,27 @@
+import type { DatasetInfo } from '@enlace/shared-contract/dashboards';
+import { useTexts } from '@enlace/shared-platform';
+
+import type { ViewChoice } from '../state/view-choice';
+import { homeTexts } from '../texts';
+import { FigureTile } from './figure-tile';
+import { Tiles } from './figure-tile.styles';
+
+export interface FigureRowProps {
+  readonly infos: readonly DatasetInfo[];
+  readonly choice: ViewChoice;
+}
+
+/** The figures that this viewer needs first. */
+export function FigureRow({ infos, choice }: FigureRowProps) {
+  const t = useTexts(homeTexts);
+  if (infos.length === 0) return null;
+  return (
+    <section aria-label={t('figures')}>
+      <Tiles>
+        {infos.map((info) => (
+          <FigureTile key={info.name} info={info} choice={choice} />
+        ))}
+      </Tiles>
+    </section>
+  );
+}

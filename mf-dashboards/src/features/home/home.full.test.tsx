@@ -1,0 +1,129 @@
+import { dashboardCalls, type DateNote } from '@enlace/shared-contract/dashboards';
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { createHomeApi, openHome } from '../../testing/home-stage';
+
+const widget = async (name: string) => within(await screen.findByRole('listitem', { name }));
+const note: DateNote = {
+  ...{ id: 5, day: '2026-03-14', text: 'Launch', scope: 'company', company_id: 9 },
+  ...{ author: 'Ana', can_edit: true },
+};
+
+const menuEntry = async (user: Awaited<ReturnType<typeof openHome>>['user'], entry: string) => {
+  await user.click(await screen.findByRole('button', { name: 'More about New members' }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+};
+
+test('every chart is reached with Tab and has its table in the document', async () => {
+  const { user } = await openHome();
+  await (await widget('New members')).findByRole('application');
+  const charts = screen.getAllByRole('application');
+  expect(charts).toHaveLength(2);
+  for (const chart of charts) {
+    while (document.activeElement !== chart) await user.tab();
+    await user.keyboard('{End}{Home}{Escape}');
+  }
+  for (const name of ['New members', 'Members by country', 'Most seen jobs'])
+    expect((await widget(name)).getByRole('table', { name })).toBeInTheDocument();
+});
+
+test('a note is read out on its step, listed below, and removed after saying what goes', async () => {
+  const api = createHomeApi({ notes: [note] });
+  api.answer(dashboardCalls.removeDateNote, () => ({ message: 'Removed' }));
+  const { user } = await openHome(api);
+  const month = await widget('New members');
+  (await month.findByRole('application')).focus();
+  await user.keyboard('{End}');
+  expect(month.getByRole('status')).toHaveTextContent(/Note: Launch$/);
+  expect(month.getByText('Mar 14, 2026: Launch (Ana)')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Notes' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove the note “Launch”' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Remove the note “Launch” of Mar 14, 2026?' }));
+  expect(question.getByText(/all recruiters of the company/)).toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'Remove the note' }));
+  await waitFor(() => expect(api.sent(dashboardCalls.removeDateNote)[0]?.params).toEqual({ id: 5 }));
+  await waitFor(() => expect(api.sent(dashboardCalls.listMarks)).toHaveLength(2));
+});
+
+test('a note is added for a company; the words stay when the API refuses them', async () => {
+  const api = createHomeApi();
+  api.answer(dashboardCalls.addDateNote, () => ({ data: note }));
+  api.fail(dashboardCalls.addDateNote, 'VALIDATION_FAILED', { fields: { text: ['Too long.'] } });
+  const { user } = await openHome(api);
+  await user.click(await screen.findByRole('button', { name: 'Notes' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Notes on days' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Fair in Lima');
+  await user.selectOptions(dialog.getByLabelText('Who sees it'), 'Recruiters of Kumbia');
+  await user.click(dialog.getByRole('button', { name: 'Add the note' }));
+  expect(await dialog.findByText('Too long.')).toBeInTheDocument();
+  expect(dialog.getByRole('textbox', { name: /^Note/ })).toHaveValue('Fair in Lima');
+  await user.click(dialog.getByRole('button', { name: 'Add the note' }));
+  expect(await screen.findByText('The note is added.')).toBeInTheDocument();
+  const [first, second] = api.sent(dashboardCalls.addDateNote).map(({ body }) => body);
+  expect(second).toMatchObject({ text: 'Fair in Lima', scope: 'company', company_id: 9 });
+  expect(second?.['key']).toBe(first?.['key']);
+});
+
+test('a goal is a line of the chart of months, and is set and removed', async () => {
+  const goal = { id: 1, dataset: 'getInfoMonth', value: 100, scope: 'own' as const, company_id: null, can_edit: true };
+  const api = createHomeApi({ goals: [goal] });
+  api.answer(dashboardCalls.saveGoal, () => ({ data: goal }));
+  const { user } = await openHome(api);
+  expect(await (await widget('New members')).findByText('Goal for a month: 100')).toBeVisible();
+  await menuEntry(user, 'Set a goal');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Goal of “New members”' }));
+  const field = dialog.getByRole('textbox', { name: /^Total of a month/ });
+  await user.clear(field);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Write a whole number above zero.')).toBeInTheDocument();
+  await user.type(field, '120');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The goal is saved.')).toBeInTheDocument();
+  expect(api.sent(dashboardCalls.saveGoal)[0]?.body).toEqual({ dataset: 'getInfoMonth', value: 120, scope: 'own' });
+});
+
+test('CSV is the call of the API with the filters of the view', async () => {
+  const api = createHomeApi();
+  api.answer(dashboardCalls.exportDataset, () => 'month;members\n');
+  Object.assign(URL, { createObjectURL: () => 'blob:csv', revokeObjectURL: () => undefined });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user } = await openHome(api, '/dashboards?area=3&compare=none');
+  await menuEntry(user, 'Save as CSV');
+  await waitFor(() => expect(click).toHaveBeenCalled());
+  expect(api.sent(dashboardCalls.exportDataset)[0]).toMatchObject({
+    params: { name: 'getInfoMonth' },
+    query: { area: [3], lang: 'en' },
+  });
+  click.mockRestore();
+});
+
+test('a link has a validity and is copied; own links are listed and ended', async () => {
+  const share = {
+    ...{ id: 8, dataset: null, query: {}, created_at: '2026-11-01T00:00:00Z', expires_at: '2026-12-01T00:00:00Z' },
+  };
+  const api = createHomeApi();
+  api.answer(dashboardCalls.listShares, () => ({ data: [share] }));
+  api.answer(dashboardCalls.addShare, () => ({ data: { ...share, token: 'tok' } }));
+  api.answer(dashboardCalls.endShare, () => ({ message: 'Ended' }));
+  const { user } = await openHome(api, '/dashboards?company=9');
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share these figures' }));
+  await user.selectOptions(dialog.getByLabelText('Valid for'), 'A year');
+  await user.click(dialog.getByRole('button', { name: 'Make the link' }));
+  expect(await dialog.findByLabelText('Address of the link')).toHaveValue('http://localhost/dashboards/shared/tok');
+  expect(api.sent(dashboardCalls.addShare)[0]?.body).toMatchObject({ days: 365, query: { company: [9] } });
+  await user.click(await dialog.findByRole('button', { name: 'End the link to All figures' }));
+  await waitFor(() => expect(api.sent(dashboardCalls.endShare)[0]?.params).toEqual({ id: 8 }));
+});
+
+test('filters of the drawer apply at once, and a reset removes all', async () => {
+  const { user, where } = await openHome();
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await user.click(drawer.getByRole('combobox', { name: 'Area' }));
+  await user.click(await screen.findByRole('option', { name: 'Data' }));
+  await waitFor(() => expect(where()).toBe('/dashboards?area=3'));
+  await user.click(drawer.getByRole('button', { name: 'Show the figures' }));
+  await user.click(screen.getByRole('button', { name: 'Reset the view' }));
+  await waitFor(() => expect(where()).toBe('/dashboards'));
+});

@@ -1,0 +1,63 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { texts as en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  save: 'Guardar',
+  failed: 'No se pudo guardar.',
+  scope: {
+    label: 'Quién lo ve',
+    own: 'Solo yo',
+    company: 'Quienes reclutan para {company}',
+    all: 'Todas las personas que ven las cifras',
+  },
+  goal: {
+    title: 'Meta de «{title}»',
+    value: 'Total de un mes',
+    hint: 'Una línea la muestra en el gráfico por meses.',
+    needed: 'Escribe un número entero mayor que cero.',
+    saved: 'La meta está guardada.',
+    remove: 'Quitar la meta',
+    removed: 'Se quitó la meta.',
+  },
+  notes: {
+    title: 'Notas en días',
+    lead: 'Una nota explica un pico o un vacío: un lanzamiento, una feria, un feriado. Los gráficos marcan su día.',
+    day: 'Día',
+    text: 'Nota',
+    dayNeeded: 'Elige un día.',
+    textNeeded: 'Escribe la nota.',
+    add: 'Agregar la nota',
+    added: 'La nota está agregada.',
+    none: 'Todavía no hay notas.',
+    list: 'Notas',
+    remove: 'Quitar la nota «{text}»',
+    question: '¿Quitar la nota «{text}» del {day}?',
+    consequences: {
+      own: 'Desaparece de tus gráficos.',
+      company: 'Desaparece de los gráficos de todas las personas que reclutan para la empresa.',
+      all: 'Desaparece de los gráficos de todas las personas que los ven.',
+    },
+    confirm: 'Quitar la nota',
+  },
+  share: {
+    title: 'Compartir estas cifras',
+    titleOf: 'Compartir «{title}»',
+    lead: 'El enlace muestra esta vista con sus filtros. Quien lo abre ve solo lo que puede ver sin él.',
+    days: 'Válido por',
+    validity: { d7: '7 días', d30: '30 días', d90: '90 días', d365: 'Un año' },
+    make: 'Crear el enlace',
+    address: 'Dirección del enlace',
+    copy: 'Copiar',
+    copied: 'La dirección está copiada.',
+    copyFailed: 'Copia la dirección del campo.',
+    list: 'Tus enlaces',
+    page: 'Todas las cifras',
+    until: '{name}, válido hasta el {day}',
+    end: 'Terminar',
+    endOf: 'Terminar el enlace a {name}',
+    ended: 'El enlace terminó.',
+  },
+};

@@ -1,0 +1,63 @@
+import type { SameKeys } from '@enlace/shared-platform';
+
+import type { texts as en } from './en';
+
+export const texts: SameKeys<typeof en> = {
+  cancel: 'Cancelar',
+  close: 'Fechar',
+  save: 'Salvar',
+  failed: 'Não foi possível salvar.',
+  scope: {
+    label: 'Quem vê',
+    own: 'Só eu',
+    company: 'Quem recruta para {company}',
+    all: 'Todas as pessoas que veem os números',
+  },
+  goal: {
+    title: 'Meta de “{title}”',
+    value: 'Total de um mês',
+    hint: 'Uma linha mostra a meta no gráfico por meses.',
+    needed: 'Escreva um número inteiro maior que zero.',
+    saved: 'A meta está salva.',
+    remove: 'Remover a meta',
+    removed: 'A meta foi removida.',
+  },
+  notes: {
+    title: 'Notas em dias',
+    lead: 'Uma nota explica um pico ou um vazio: um lançamento, uma feira, um feriado. Os gráficos marcam o dia.',
+    day: 'Dia',
+    text: 'Nota',
+    dayNeeded: 'Escolha um dia.',
+    textNeeded: 'Escreva a nota.',
+    add: 'Adicionar a nota',
+    added: 'A nota está adicionada.',
+    none: 'Ainda não há notas.',
+    list: 'Notas',
+    remove: 'Remover a nota “{text}”',
+    question: 'Remover a nota “{text}” de {day}?',
+    consequences: {
+      own: 'Ela desaparece dos seus gráficos.',
+      company: 'Ela desaparece dos gráficos de todas as pessoas que recrutam para a empresa.',
+      all: 'Ela desaparece dos gráficos de todas as pessoas que os veem.',
+    },
+    confirm: 'Remover a nota',
+  },
+  share: {
+    title: 'Compartilhar estes números',
+    titleOf: 'Compartilhar “{title}”',
+    lead: 'O link mostra esta visão com os filtros. Quem o abre vê só o que pode ver sem ele.',
+    days: 'Válido por',
+    validity: { d7: '7 dias', d30: '30 dias', d90: '90 dias', d365: 'Um ano' },
+    make: 'Criar o link',
+    address: 'Endereço do link',
+    copy: 'Copiar',
+    copied: 'O endereço foi copiado.',
+    copyFailed: 'Copie o endereço do campo.',
+    list: 'Seus links',
+    page: 'Todos os números',
+    until: '{name}, válido até {day}',
+    end: 'Encerrar',
+    endOf: 'Encerrar o link para {name}',
+    ended: 'O link foi encerrado.',
+  },
+};

@@ -1,8 +1,0 @@
-import { defineTexts } from '@enlace/shared-platform';
-
-import { texts as en } from './locales/en';
-
-export const texts = defineTexts('mf-dashboards', en, {
-  es: () => import(/* webpackChunkName: "texts-es" */ './locales/es'),
-  pt: () => import(/* webpackChunkName: "texts-pt" */ './locales/pt'),
-});
