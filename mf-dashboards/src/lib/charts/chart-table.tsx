@@ -12,10 +12,12 @@ export interface ChartTableProps {
   readonly unit: Unit;
   /** Steps of time, groups, or places of a ranking with bars behind the names. */
   readonly kind: 'time' | 'bars' | 'ranking';
+  /** Only for screen readers, beside a chart: its links take no focus, because the chart opens the same lists. */
+  readonly isHidden?: boolean;
 }
 
 /** The values of a chart as a table; each name leads to the list behind its value. */
-export function ChartTable({ title, points, unit, kind }: ChartTableProps) {
+export function ChartTable({ title, points, unit, kind, isHidden = false }: ChartTableProps) {
   const t = useTexts(chartTexts);
   const { changeWords, labelOf, valueOf } = useChartWords();
   const isCompared = hasComparison(points);
@@ -46,7 +48,13 @@ export function ChartTable({ title, points, unit, kind }: ChartTableProps) {
             <tr key={point.key}>
               {kind === 'ranking' && <td>{index + 1}</td>}
               <Label scope="row" style={{ backgroundSize: kind === 'ranking' ? shareOf(point) : '0 100%' }}>
-                {point.path === undefined ? labelOf(point) : <PlainLink to={point.path}>{labelOf(point)}</PlainLink>}
+                {point.path === undefined ? (
+                  labelOf(point)
+                ) : (
+                  <PlainLink to={point.path} tabIndex={isHidden ? -1 : undefined}>
+                    {labelOf(point)}
+                  </PlainLink>
+                )}
               </Label>
               <td>{valueOf(point.value)}</td>
               {hasBefore && <td>{point.before === undefined ? '' : valueOf(point.before)}</td>}

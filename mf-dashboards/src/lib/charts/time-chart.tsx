@@ -57,14 +57,17 @@ export function TimeChart({ points, summary, goal, onOpen }: TimeChartProps) {
           <Canvas ref={element}>
             <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden focusable="false">
               <Hatch id={hatch} />
-              {y.ticks(4).map((value) => (
-                <Fragment key={value}>
-                  <Grid x1={0} x2={width} y1={y(value)} y2={y(value)} />
-                  <Tick x={0} y={y(value) - 4}>
-                    {number(value, { notation: value >= 10_000 ? 'compact' : 'standard' })}
-                  </Tick>
-                </Fragment>
-              ))}
+              {y
+                .ticks(4)
+                .filter(Number.isInteger)
+                .map((value) => (
+                  <Fragment key={value}>
+                    <Grid x1={0} x2={width} y1={y(value)} y2={y(value)} />
+                    <Tick x={0} y={y(value) - 4}>
+                      {number(value, { notation: value >= 10_000 ? 'compact' : 'standard' })}
+                    </Tick>
+                  </Fragment>
+                ))}
               {at !== null && <Hit x={startX + at * step} y={top} width={step} height={floor - top} $isAt />}
               <Shapes {...geometry} at={at} />
               {goal !== null && (

@@ -68,9 +68,11 @@ function Closed() {
       <PageTitle>{t('closedTitle')}</PageTitle>
       <Lead role="status">{t(viewer === null ? 'signedOut' : 'closed')}</Lead>
       <Cluster>
-        <ButtonLink to={`/login?${new URLSearchParams({ callbackUrl: pathname }).toString()}`}>
-          {t(viewer === null ? 'signIn' : 'otherAccount')}
-        </ButtonLink>
+        {viewer === null && (
+          <ButtonLink to={`/login?${new URLSearchParams({ callbackUrl: pathname }).toString()}`}>
+            {t('signIn')}
+          </ButtonLink>
+        )}
         <ButtonLink to="/" variant="secondary">
           {t('start')}
         </ButtonLink>

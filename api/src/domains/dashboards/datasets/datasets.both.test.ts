@@ -119,6 +119,20 @@ describe('the catalogue', () => {
 });
 
 describe('a recruiter', () => {
+  test('gets the same number for the same views, however they are asked for', async () => {
+    const { id, recruiter } = await addCompany();
+    const days = Array.from({ length: 7 }, (_, hour) => `2026-05-04T1${hour}:00:00Z`);
+    await addFacts(id, ['company_view'], days);
+    const totals = new Set<number | null>();
+    for (const query of [
+      ...Array.from({ length: 24 }, (_, index) => `from=2026-04-${String(index + 1).padStart(2, '0')}&to=2026-05-31`),
+      ...['America/Lima', 'Asia/Kathmandu', 'Pacific/Chatham'].map((tz) => `from=2026-05-01&to=2026-06-03&tz=${tz}`),
+      `from=2026-05-01&to=2026-05-20&company[]=${id}`,
+    ])
+      totals.add((await ask('getVisitCompany', query, recruiter)).meta.total);
+    assert.equal(totals.size, 1, [...totals].join());
+  });
+
   test('counts what happened in the own companies: applications exactly, views protected', async () => {
     const [ownCompany, other] = [await addCompany(), await addCompany()];
     const days = ['2025-05-04T10:00Z', '2025-05-05T10:00Z', '2025-05-05T11:00Z'];

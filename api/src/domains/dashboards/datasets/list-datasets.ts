@@ -52,17 +52,18 @@ async function read<Id>(db: Db, columns: Expression, condition: Expression): Pro
   return [...rows];
 }
 
-async function findChoices(db: Db, { companyIds, chapterIds }: DashboardViewer, lang: Locale) {
+async function findChoices(db: Db, { kind, companyIds, chapterIds }: DashboardViewer, lang: Locale) {
   const name = translateColumn({ lang, now: new Date(0) }, 'name');
   const isOwn = (ids: readonly number[] | null): Expression =>
     ids === null ? sql`true` : sql`t.id = any(${[...ids]}::bigint[])`;
+  const isPublished = kind === 'recruiter' ? sql`t.published_at <= now()` : sql`true`;
   const [area, country, chapter, company] = await Promise.all([
     read<number>(db, sql`t.id, ${name} as name`, sql`from areas t`),
     read<string>(db, sql`t.code as id, ${countryName(lang, sql`t.code`)} as name`, sql`from countries t`),
     read<number>(
       db,
       sql`t.id, ${name} as name`,
-      sql`from chapters t where t.deleted_at is null and ${isOwn(chapterIds)}`,
+      sql`from chapters t where t.deleted_at is null and ${isPublished} and ${isOwn(chapterIds)}`,
     ),
     read<number>(db, sql`t.id, t.name`, sql`from companies t where t.deleted_at is null and ${isOwn(companyIds)}`),
   ]);

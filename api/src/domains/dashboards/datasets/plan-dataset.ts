@@ -71,7 +71,7 @@ export function planDataset(
   return {
     ...{ dataset, viewer, now: at.now, period, filters },
     span: countedOf(period),
-    comparison: comparePeriod(period, query.compare, at.now),
+    comparison: comparePeriod(period, query.compare, at.now, isWideFor(dataset, viewer)),
     ignored: datasetFilters.filter((name) => isNamed(name) && filters[name] === undefined),
     isProtected: isProtectedFor(dataset, viewer),
   };

@@ -18,22 +18,28 @@ interface RecountDeps extends Pick<ApiDeps, 'db' | 'clock'> {
 const lockKey = 20_261_201;
 const keptDays = 400;
 
+/** Each count is a transaction of its own, so that the locks of members end before the rollups are counted. */
+const recounts: Readonly<Record<Drift['table'], (trx: Db) => Promise<number>>> = {
+  member_facts: recountMembers,
+  dashboard_facts: addMissingFacts,
+  dashboard_slots: (trx) => recountRollup(trx, 'dashboard_slots', ['kind', 'company_id', 'slot']),
+  dashboard_days: (trx) => recountRollup(trx, 'dashboard_days', ['kind', 'subject_id', 'company_id', 'day']),
+};
+
+const recountedTables = ['member_facts', 'dashboard_facts', 'dashboard_slots', 'dashboard_days'] as const;
+
 /** Counts member facts and rollups again, repairs what differs, and stores the result. */
 export async function recountFacts({ db, clock }: Pick<ApiDeps, 'db' | 'clock'>): Promise<readonly Drift[]> {
-  return transact(db, async (trx) => {
-    // Two recounts at the same time would repair twice.
-    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
-    await sql`set local statement_timeout = '5min'`.execute(trx);
-    const counts: readonly Drift[] = [
-      { table: 'member_facts', rows: await recountMembers(trx) },
-      { table: 'dashboard_facts', rows: await addMissingFacts(trx) },
-      { table: 'dashboard_slots', rows: await recountRollup(trx, 'dashboard_slots', ['kind', 'company_id', 'slot']) },
-      {
-        table: 'dashboard_days',
-        rows: await recountRollup(trx, 'dashboard_days', ['kind', 'subject_id', 'company_id', 'day']),
-      },
-    ];
-    const drift = counts.filter(({ rows }) => rows > 0);
+  const drift: Drift[] = [];
+  for (const table of recountedTables) {
+    const rows = await transact(db, async (trx) => {
+      // Two recounts at the same time would repair twice.
+      await sql`select pg_advisory_xact_lock(${lockKey})`.execute(trx);
+      return recounts[table](trx);
+    });
+    if (rows > 0) drift.push({ table, rows });
+  }
+  await transact(db, async (trx) => {
     const now = clock();
     await sql`delete from dashboard_counts
       where counted_at < ${now}::timestamptz - make_interval(days => ${keptDays})`.execute(trx);
@@ -41,8 +47,8 @@ export async function recountFacts({ db, clock }: Pick<ApiDeps, 'db' | 'clock'>)
       (select count(*) from member_facts) + (select count(*) from dashboard_facts), ${JSON.stringify(drift)}::jsonb)`.execute(
       trx,
     );
-    return drift;
   });
+  return drift;
 }
 
 /** The nightly job. A drift is a fault: the job is dead with its numbers, so that admins see it (background jobs). */

@@ -15,7 +15,7 @@ const readingPaths = [
 ];
 
 /** Reads that export data or end a login session. */
-const exportPath = /\/(logout|file|export|download\w*|dowload\w*)(\/|$)/i;
+const exportPath = /\/(logout|file|export|csv|download\w*|dowload\w*)(\/|$)/i;
 
 /**
  * Refuses calls that an impersonation must not make: writing, signing the user out, exporting personal data. A call

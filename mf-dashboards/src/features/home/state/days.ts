@@ -1,9 +1,12 @@
 /** A day of the calendar: `2026-05-31`. */
 export type Day = string;
 
+/** Days of other years are refused by the API, and come up while a year is typed. */
+const yearPattern = /^20\d{2}-\d{2}-\d{2}$/;
+
 export const isDay = (text: string): boolean => {
   const time = Date.parse(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  return yearPattern.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
 /** The present day of this browser. */

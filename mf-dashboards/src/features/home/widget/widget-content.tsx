@@ -30,7 +30,9 @@ export const WidgetContent = memo(function WidgetContent(props: WidgetContentPro
   const notes = notesIn(answer, props.notes);
   const points = usePoints(answer, notes);
   const summary = useSummary(info, answer, points, compare);
-  const table = <ChartTable title={info.title} points={points} unit={info.unit} kind={tableKinds[info.kind]} />;
+  const table = (
+    <ChartTable title={info.title} points={points} unit={info.unit} kind={tableKinds[info.kind]} isHidden={!isTable} />
+  );
   if (info.kind === 'figure')
     return (
       <>

@@ -8,7 +8,6 @@ export const texts: SameKeys<typeof en> = {
   signedOut: 'Inicia sesión con una cuenta que pueda verlas. El enlace te trae de vuelta.',
   closed: 'Tu cuenta no puede ver estas cifras o las de esta empresa. Pregunta a la persona que envió el enlace.',
   signIn: 'Iniciar sesión',
-  otherAccount: 'Iniciar sesión con otra cuenta',
   start: 'Ir a la página de inicio',
   endedTitle: 'Este enlace terminó',
   ended: 'Pasó su tiempo o quien lo creó lo terminó. Pide uno nuevo.',

@@ -8,7 +8,6 @@ export const texts: SameKeys<typeof en> = {
   signedOut: 'Entre com uma conta que possa vê-los. O link traz você de volta.',
   closed: 'Sua conta não pode ver estes números ou os desta empresa. Pergunte a quem enviou o link.',
   signIn: 'Entrar',
-  otherAccount: 'Entrar com outra conta',
   start: 'Ir para a página inicial',
   endedTitle: 'Este link foi encerrado',
   ended: 'O prazo acabou ou quem o criou o encerrou. Peça um novo.',

@@ -42,9 +42,6 @@ function scopeOf(plan: DatasetPlan, isFiltered = true): Scope {
   return { companies: null, chapters: chosenIds ?? plan.viewer.chapterIds };
 }
 
-/** What of all facts a viewer counts, as text: equal for all viewers who count the same. */
-export const scopeText = (plan: DatasetPlan): string => JSON.stringify(scopeOf(plan));
-
 /** Whether rows are of the companies and chapters that a viewer counts. */
 function isCounted(plan: DatasetPlan, isFiltered: boolean): Expression {
   const { companies, chapters } = scopeOf(plan, isFiltered);
@@ -123,21 +120,21 @@ export async function countSubjects(db: Db, plan: DatasetPlan, noiseOf: NoiseOf)
     dataset.by === 'subject' ? `${subjectNames[kind] ?? kind}:${id}` : String(id);
   const values = (rows: readonly Row[]) => new Map(rows.map((row) => [keyOf(row), row.value]));
   const [nowValues, beforeValues] = [values(now), values(before)];
-  const countOf = (value: number, subject: string, span: Span | null) => ({
+  const countOf = (value: number, subject: string) => ({
     value,
-    noise: noiseOf(scopeText(plan), dataset.by === 'chapter' ? `chapter:${subject}` : subject, span),
+    noise: noiseOf(dataset.by === 'chapter' ? `chapter:${subject}` : subject, value),
   });
   const cells = [...new Set([...nowValues.keys(), ...beforeValues.keys()])].map((key): CountedCell => ({
     key,
-    now: countOf(nowValues.get(key) ?? 0, key, span),
-    before: countOf(beforeValues.get(key) ?? 0, key, comparison),
+    now: countOf(nowValues.get(key) ?? 0, key),
+    before: countOf(beforeValues.get(key) ?? 0, key),
   }));
   const sumOf = (rows: readonly Row[]): number => rows.reduce((sum, { value }) => sum + value, 0);
   const kindText = kindsOf(plan).join();
   return {
     cells,
-    total: { value: sumOf(now), noise: noiseOf(scopeText(plan), kindText, span) },
-    totalBefore: { value: sumOf(before), noise: noiseOf(scopeText(plan), kindText, comparison) },
+    total: { value: sumOf(now), noise: noiseOf(kindText, sumOf(now)) },
+    totalBefore: { value: sumOf(before), noise: noiseOf(kindText, sumOf(before)) },
     lastAt: null,
   };
 }

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';
 import { memberSourceOf } from '../define-dataset';
-import type { CountedPeriod, DatasetPlan } from '../plan-dataset';
+import type { DatasetPlan } from '../plan-dataset';
 import type { NoiseOf } from '../protection/fact-noise';
 import { stepsBetween } from '../time/calendar';
 import { type Count, type DatasetCounts, noCount } from './count';
-import { kindsOf, scopeText, slotRows } from './count-facts';
+import { kindsOf, slotRows } from './count-facts';
 import { memberRows } from './count-members';
 import { type CountedSteps, readSteps, type TimedRows } from './read-steps';
 
@@ -37,30 +37,26 @@ export async function countSteps(db: Db, plan: DatasetPlan, noiseOf: NoiseOf): P
     readSteps(db, rows, span),
     comparison === null ? null : readSteps(db, rows, comparison),
   ]);
-  const noiseIn = (span: CountedPeriod | null) => withNoise(plan, noiseOf, span);
-  const [nowNoise, beforeNoise] = [noiseIn(span), noiseIn(comparison)];
+  const withNoise = createNoise(plan, noiseOf);
   const keys =
     period.days === null || period.grain === null ? [] : stepsBetween(period.days.from, period.days.to, period.grain);
   return {
     cells: keys.map((key, index) => ({
       key,
-      now: nowNoise(now.steps[index] ?? noCount, index),
-      before: beforeNoise(before?.steps[index] ?? noCount, index),
+      now: withNoise(now.steps[index] ?? noCount),
+      before: withNoise(before?.steps[index] ?? noCount),
     })),
-    total: nowNoise(now.total, null),
-    totalBefore: beforeNoise(before?.total ?? noCount, null),
+    total: withNoise(now.total),
+    totalBefore: withNoise(before?.total ?? noCount),
     lastAt: lastOf(now),
   };
 }
 
 const lastOf = ({ total, lastAt }: CountedSteps): Date | null => (total.value === 0 ? null : lastAt);
 
-/** Adds the noise of facts to the numbers of a period. Members have brought theirs. */
-function withNoise(plan: DatasetPlan, noiseOf: NoiseOf, span: CountedPeriod | null) {
-  return (count: Count, index: number | null): Count => {
-    if (memberSourceOf(plan.dataset) !== null || span === null) return count;
-    const subject = kindsOf(plan).join() || String(plan.dataset.source);
-    const step = index === null ? span : { start: span.bounds[index] ?? null, end: span.bounds[index + 1] ?? null };
-    return { value: count.value, noise: noiseOf(scopeText(plan), subject, step) };
-  };
+/** Adds the noise to numbers of facts. Members have brought theirs. */
+function createNoise(plan: DatasetPlan, noiseOf: NoiseOf): (count: Count) => Count {
+  if (memberSourceOf(plan.dataset) !== null) return (count) => count;
+  const subject = kindsOf(plan).join() || String(plan.dataset.source);
+  return ({ value }) => ({ value, noise: noiseOf(subject, value) });
 }

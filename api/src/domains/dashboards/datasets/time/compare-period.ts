@@ -41,18 +41,20 @@ function lastDay(period: Days, shift: Shift): Day {
 
 /**
  * The period of `prev`; null without one, and for a period that has not begun. While the period is not finished, it has
- * only as many days and quarters of an hour as have passed.
+ * only as many days and quarters of an hour as have passed; of a wide one it is whole, so that asking again some minutes
+ * later never counts a few people more.
  */
 export function comparePeriod(
   { tz, today, days, isAll, grain }: PlannedPeriod,
   compare: DatasetQuery['compare'],
   now: Date,
+  isWide = false,
 ): ComparePeriod | null {
   if (days === null || isAll || compare === undefined || compare === 'none' || today < days.from) return null;
   const shift = shiftOf(days, compare, grain);
   const from = shiftDay(days.from, shift);
   const last = lastDay(days, shift);
-  const isRunning = today <= days.to;
+  const isRunning = !isWide && today <= days.to;
   const sameDay = addDays(from, daysBetween(days.from, today));
   const to = isRunning && sameDay < last ? sameDay : last;
   const whole = startOfDay(addDays(to, 1), tz);
