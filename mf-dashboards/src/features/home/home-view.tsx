@@ -10,6 +10,7 @@ import { FigureRow } from './figures/figure-row';
 import { FilterBar } from './filters/filter-bar';
 import { PaperHead } from './paper/paper-head';
 import { dashboards, type Catalogue } from './state/dashboards.slice';
+import { nearestGoals } from './state/nearest-goals';
 import { useShownFigures } from './state/use-catalogue';
 import { useChoice } from './state/use-choice';
 import { addressOf } from './state/view-choice';
@@ -32,7 +33,8 @@ const noMarks = { goals: [], notes: [] };
 export function HomeView({ catalogue, onOpen }: HomeViewProps) {
   const t = useTexts(homeTexts);
   const { choice, change } = useChoice();
-  const marks = useAnswer(dashboards.calls.marks, undefined).answer ?? noMarks;
+  const { goals, notes } = useAnswer(dashboards.calls.marks, undefined).answer ?? noMarks;
+  const marks = { goals: nearestGoals(goals, catalogue), notes };
   const [task, setTask] = useState<HomeTask | null>(null);
   const onlyInfo = catalogue.data.find(({ name }) => name === choice.only);
   const infos = onlyInfo === undefined ? catalogue.data : [onlyInfo];

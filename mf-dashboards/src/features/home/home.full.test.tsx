@@ -62,6 +62,10 @@ test('a note is added for a company; the words stay when the API refuses them', 
   const [first, second] = api.sent(dashboardCalls.addDateNote).map(({ body }) => body);
   expect(second).toMatchObject({ text: 'Fair in Lima', scope: 'company', company_id: 9 });
   expect(second?.['key']).toBe(first?.['key']);
+  await user.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Fair in Lima');
+  await user.click(dialog.getByRole('button', { name: 'Add the note' }));
+  await waitFor(() => expect(api.sent(dashboardCalls.addDateNote)).toHaveLength(3));
+  expect(api.sent(dashboardCalls.addDateNote)[2]?.body?.['key']).not.toBe(first?.['key']);
 });
 
 test('a goal is a line of the chart of months, and is set and removed', async () => {

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 
 import { type Catalogue, dashboards } from '../state/dashboards.slice';
 import { marksWork } from '../state/marks.slice';
-import { ScopeField, scopeOf, type ScopeValue } from './scope-field';
+import { ScopeField, scopeOf, scopesOf, type ScopeValue } from './scope-field';
 import { useTaskTexts } from './use-task-texts';
 
 export interface GoalDialogProps {
@@ -22,16 +22,24 @@ export function GoalDialog({ info, catalogue, onClose }: GoalDialogProps) {
   const { showSuccess } = useNotices();
   const goals = useAnswer(dashboards.calls.marks, undefined).answer?.goals ?? [];
   const editableGoals = goals.filter(({ dataset, can_edit: canEdit }) => dataset === info.name && canEdit);
-  const [scope, setScope] = useState<ScopeValue>(() => valueOf(editableGoals[0]));
-  const [text, setText] = useState(() => String(editableGoals[0]?.value ?? ''));
+  const goalOf = (value: ScopeValue) => editableGoals.find((goal) => valueOf(goal) === value);
+  // An admin can edit the goals of all companies, but this form offers the scopes of the reader alone.
+  const [scope, setScope] = useState<ScopeValue>(() => scopesOf(catalogue).find(goalOf) ?? 'own');
+  const [text, setText] = useState(() => String(goalOf(scope)?.value ?? ''));
   const [isChecked, setChecked] = useState(false);
   const { run, status, error, clear } = useCall(marksWork.calls.saveGoal, 'goal');
   // An error of the last time is not one of this time.
   useEffect(() => clear(), [clear]);
-  const currentGoal = editableGoals.find((goal) => valueOf(goal) === scope);
+  const currentGoal = goalOf(scope);
   const isValid = /^[1-9]\d{0,7}$/.test(text.trim());
   const fieldError = error?.fields['value']?.[0] ?? '';
 
+  const changeScope = (value: ScopeValue) => {
+    setScope(value);
+    // The number of one scope is not saved over that of another.
+    const otherGoal = goalOf(value);
+    if (otherGoal !== undefined) setText(String(otherGoal.value));
+  };
   const save = async (value: number | null) => {
     try {
       await run({ dataset: info.name, value, ...scopeOf(scope) });
@@ -57,7 +65,7 @@ export function GoalDialog({ info, catalogue, onClose }: GoalDialogProps) {
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <ScopeField value={scope} catalogue={catalogue} onChange={setScope} />
+      <ScopeField value={scope} catalogue={catalogue} onChange={changeScope} />
       <FormField
         label={t('goal.value')}
         hint={t('goal.hint')}

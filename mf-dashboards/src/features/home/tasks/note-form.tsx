@@ -25,8 +25,15 @@ export function NoteForm({ catalogue, onClose, children }: NoteFormProps) {
   const [text, setText] = useState('');
   const [scope, setScope] = useState<ScopeValue>('own');
   const [isChecked, setChecked] = useState(false);
-  // A repeated request adds no second note.
+  // The same note, sent again after an answer that was lost, is added once. A changed note has another key.
   const [key, setKey] = useState(() => crypto.randomUUID());
+  const withNewKey =
+    <T,>(change: (value: T) => void) =>
+    (value: T) => {
+      change(value);
+      setKey(crypto.randomUUID());
+    };
+  const [changeDay, changeText, changeScope] = [withNewKey(setDay), withNewKey(setText), withNewKey(setScope)];
   const { run, status, error, clear } = useCall(marksWork.calls.addNote, 'note');
   // An error of the last time is not one of this time.
   useEffect(() => clear(), [clear]);
@@ -39,8 +46,7 @@ export function NoteForm({ catalogue, onClose, children }: NoteFormProps) {
     try {
       await run({ key, day, text: text.trim(), ...scopeOf(scope) });
       showSuccess(t('notes.added'));
-      setKey(crypto.randomUUID());
-      setText('');
+      changeText('');
       setChecked(false);
     } catch {
       // The state of the call has the error.
@@ -60,16 +66,16 @@ export function NoteForm({ catalogue, onClose, children }: NoteFormProps) {
     >
       {children}
       <FormField label={t('notes.day')} error={isChecked && !isDay(day) ? t('notes.dayNeeded') : fieldError('day')}>
-        <DateInput value={day} onChange={({ target }) => setDay(target.value)} />
+        <DateInput value={day} onChange={({ target }) => changeDay(target.value)} />
       </FormField>
       <FormField
         label={t('notes.text')}
         isRequired
         error={isChecked && text.trim() === '' ? t('notes.textNeeded') : fieldError('text')}
       >
-        <TextInput maxLength={200} value={text} onChange={({ target }) => setText(target.value)} />
+        <TextInput maxLength={200} value={text} onChange={({ target }) => changeText(target.value)} />
       </FormField>
-      <ScopeField value={scope} catalogue={catalogue} onChange={setScope} />
+      <ScopeField value={scope} catalogue={catalogue} onChange={changeScope} />
     </FormDialog>
   );
 }

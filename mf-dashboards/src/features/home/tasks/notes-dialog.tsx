@@ -21,14 +21,16 @@ export interface NotesDialogProps {
 export function NotesDialog({ catalogue, onClose }: NotesDialogProps) {
   const t = useTaskTexts();
   const [removal, setRemoval] = useState<DateNote | null>(null);
-  if (removal !== null) return <NoteRemoval note={removal} onClose={() => setRemoval(null)} />;
   return (
-    <NoteForm catalogue={catalogue} onClose={onClose}>
-      <Text size="small" tone="soft">
-        {t('notes.lead')}
-      </Text>
-      <NoteList onRemove={setRemoval} />
-    </NoteForm>
+    <>
+      <NoteForm catalogue={catalogue} onClose={onClose}>
+        <Text size="small" tone="soft">
+          {t('notes.lead')}
+        </Text>
+        <NoteList onRemove={setRemoval} />
+      </NoteForm>
+      {removal !== null && <NoteRemoval note={removal} onClose={() => setRemoval(null)} />}
+    </>
   );
 }
 

@@ -12,11 +12,19 @@ export interface ScopeFieldProps {
   readonly onChange: (value: ScopeValue) => void;
 }
 
+const companiesOf = ({ meta: { viewer, choices } }: Catalogue) => (viewer === 'recruiter' ? choices.company : []);
+
+/** The scopes that a viewer may choose, the nearest first. */
+export function scopesOf(catalogue: Catalogue): readonly ScopeValue[] {
+  const companies = companiesOf(catalogue).map(({ id }) => `company ${id}` as const);
+  return ['own', ...companies, ...(catalogue.meta.viewer === 'admin' ? (['all'] as const) : [])];
+}
+
 /** Who sees a goal or a note: as far as this viewer may choose it. */
 export function ScopeField({ value, catalogue, onChange }: ScopeFieldProps) {
   const t = useTaskTexts();
-  const { choices, viewer } = catalogue.meta;
-  const companies = viewer === 'recruiter' ? choices.company : [];
+  const { viewer } = catalogue.meta;
+  const companies = companiesOf(catalogue);
   const options: readonly { readonly value: ScopeValue; readonly label: string }[] = [
     { value: 'own', label: t('scope.own') },
     ...companies.map(({ id, name }) => ({
