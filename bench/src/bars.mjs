@@ -55,6 +55,8 @@ export const bars = {
 
   'dashboards.batch-p95': { atMost: 400 },
   'dashboards.ratio.*': { atMost: 2 },
+  'dashboards.first-chart': { atMost: 1000 },
+  'dashboards.all-charts': { atMost: 2500 },
 
   'admin-list.page-ratio': { atMost: 2 },
   'admin-list.csv-ratio': { atMost: 2 },

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { describe, test } from 'node:test';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync } from 'node:zlib';
 
 import fastify from 'fastify';
 
-import { compressAnswers } from './compress';
+import { compressAnswers, compressLines } from './compress';
 
 const long = { data: 'Bogotá '.repeat(500) };
 
@@ -42,4 +45,38 @@ describe('text answers', () => {
       assert.equal(answer.headers['content-encoding'], undefined);
     }
   });
+});
+
+describe('lines of a stream', () => {
+  for (const [encoding, createDecompressor] of [
+    ['br', createBrotliDecompress],
+    ['gzip', createGunzip],
+  ] as const)
+    test(`arrive one by one, compressed with ${encoding}`, async () => {
+      const app = fastify();
+      const sources: Readable[] = [];
+      app.get('/lines', async (request, reply) => {
+        const source = new Readable({ read: () => undefined });
+        sources.push(source);
+        source.push('first\n');
+        return compressLines(request, reply.type('application/x-ndjson'), source);
+      });
+      const address = await app.listen({ port: 0 });
+      const abort = new AbortController();
+      const answer = await new Promise<IncomingMessage>((resolve) => {
+        get(`${address}/lines`, { headers: { 'accept-encoding': encoding }, signal: abort.signal }, resolve);
+      });
+      assert.equal(answer.headers['content-encoding'], encoding);
+      const text = answer.pipe(createDecompressor()).setEncoding('utf8');
+      assert.deepEqual(await once(text, 'data'), ['first\n']);
+      sources[0]?.push('second\n');
+      assert.deepEqual(await once(text, 'data'), ['second\n']);
+      // A caller who goes away ends the source.
+      const closed = new Promise<void>((resolve) => sources[0]?.once('close', () => resolve()));
+      answer.on('error', () => undefined);
+      text.on('error', () => undefined);
+      abort.abort();
+      await closed;
+      await app.close();
+    });
 });

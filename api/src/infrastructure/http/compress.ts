@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pipeline, type Readable } from 'node:stream';
 
-import { compressQuickly, pickEncoding } from './encoding';
+import { compressQuickly, createPromptCompressor, type Encoding, pickEncoding } from './encoding';
 
 /** Characters; the compression of a shorter answer costs more than it saves. */
 const smallest = 1024;
@@ -17,11 +18,27 @@ export function compressAnswers(app: FastifyInstance): void {
     if (!compressible.test(String(reply.getHeader('content-type') ?? ''))) return payload;
     const encoding = pickEncoding(request.headers['accept-encoding']);
     if (encoding === null) return payload;
-    const vary = String(reply.getHeader('vary') ?? '');
-    if (!/accept-encoding/i.test(vary))
-      void reply.header('vary', vary === '' ? 'Accept-Encoding' : `${vary}, Accept-Encoding`);
-    void reply.removeHeader('content-length');
-    void reply.header('content-encoding', encoding);
+    announceEncoding(reply, encoding);
     return compressQuickly(Buffer.from(payload), encoding);
   });
+}
+
+/**
+ * Compresses the lines of a stream, each at once. The stream ends early when the caller goes away.
+ * @param lines strings or buffers
+ */
+export function compressLines(request: FastifyRequest, reply: FastifyReply, lines: Readable): Readable {
+  const encoding = pickEncoding(request.headers['accept-encoding']);
+  if (encoding === null) return lines;
+  announceEncoding(reply, encoding);
+  // Both streams end with an error of one of them; Fastify reports that of the answer.
+  return pipeline(lines, createPromptCompressor(encoding), () => undefined);
+}
+
+function announceEncoding(reply: FastifyReply, encoding: Encoding): void {
+  const vary = String(reply.getHeader('vary') ?? '');
+  if (!/accept-encoding/i.test(vary))
+    void reply.header('vary', vary === '' ? 'Accept-Encoding' : `${vary}, Accept-Encoding`);
+  void reply.removeHeader('content-length');
+  void reply.header('content-encoding', encoding);
 }

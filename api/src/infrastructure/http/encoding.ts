@@ -1,5 +1,6 @@
+import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
 import { RecentMap } from '../memory/recent-map';
 
@@ -43,5 +44,15 @@ export function compressQuickly(content: Buffer, encoding: Encoding): Promise<Bu
       [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
       [BROTLI_PARAM_SIZE_HINT]: content.length,
     },
+  });
+}
+
+/** Compresses a stream, and hands each written part on at once: no reader waits for more. */
+export function createPromptCompressor(encoding: Encoding): Transform {
+  if (encoding === 'gzip') return createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH });
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_OPERATION_FLUSH } = constants;
+  return createBrotliCompress({
+    flush: BROTLI_OPERATION_FLUSH,
+    params: { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT },
   });
 }

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { answerCsv } from '../../../infrastructure/csv/answer-csv';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { deriveKey } from '../../../infrastructure/env/keys';
+import { compressLines } from '../../../infrastructure/http/compress';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { parseBody } from '../../../kit/parse';
 import { readContext } from '../../../kit/read-context';
@@ -44,7 +45,7 @@ export function mountDatasets(app: FastifyInstance, deps: ApiDeps): void {
     const viewer = await viewerOf(request);
     const { names, query } = parseBody(getDatasetsSchema, request);
     checkBodyPeriod(() => checkPeriod(query, readerLocaleOf(request.headers)));
-    return sendLines(reply, answerBatch(contextOf(request), names, query, viewer, request.log));
+    return sendLines(request, reply, answerBatch(contextOf(request), names, query, viewer, request.log));
   });
 
   serveOpen(app, dashboardCalls.exportDataset, async (request, reply) => {
@@ -73,11 +74,11 @@ function checkBodyPeriod(check: () => void): void {
   }
 }
 
-/** Sends each line at once: streams are not compressed, and proxies must not wait for more. */
-function sendLines(reply: FastifyReply, lines: AsyncIterable<string>): Readable {
+/** Sends each line at once: proxies must not wait for more. */
+function sendLines(request: FastifyRequest, reply: FastifyReply, lines: AsyncIterable<string>): Readable {
   void reply
     .type('application/x-ndjson; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('x-accel-buffering', 'no');
-  return Readable.from(lines, { objectMode: false, highWaterMark: 1 });
+  return compressLines(request, reply, Readable.from(lines, { objectMode: false, highWaterMark: 1 }));
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../../../infrastructure/db/database';
 import { all, type Expression } from '../../../../kit/expressions';
 import type { FactKind } from '../../facts/facts.tables';
 import type { DatasetPlan } from '../plan-dataset';
-import type { CountedCell, DatasetCounts } from './count';
+import type { Count, CountedCell, DatasetCounts } from './count';
 import type { NoiseOf } from '../protection/fact-noise';
 import type { TimedRows } from './read-steps';
 
@@ -77,12 +77,6 @@ export function slotRows(plan: DatasetPlan): TimedRows {
   };
 }
 
-interface Row {
-  readonly kind: FactKind;
-  readonly subject_id: number;
-  readonly value: number;
-}
-
 interface Span {
   readonly start: Date | null;
   readonly end: Date | null;
@@ -105,36 +99,51 @@ function spanRows(plan: DatasetPlan, { start, end }: Span): Expression {
     union all ${facts(start, new Date(first))} union all ${facts(new Date(last), end)}`;
 }
 
-async function readSubjects(db: Db, plan: DatasetPlan, span: Span | null): Promise<readonly Row[]> {
-  if (span === null) return [];
-  const { rows } = await sql<Row>`select kind, subject_id, sum(amount)::bigint as value
-    from (${spanRows(plan, span)}) as counted group by 1, 2`.execute(db);
+interface SubjectRow {
+  readonly kind: FactKind;
+  readonly subject_id: number;
+  readonly value: number;
+  readonly value_before: number;
+  /** Sums over all subjects. */
+  readonly total: number;
+  readonly total_before: number;
+}
+
+/** Whether the database cuts a ranking after its last place. All subjects of a protected one are needed. */
+const isCut = ({ dataset, isProtected }: DatasetPlan): boolean =>
+  dataset.kind === 'ranking' && dataset.most !== undefined && !isProtected;
+
+/** Views of both periods by subject, the greatest numbers first. */
+async function readSubjects(db: Db, plan: DatasetPlan): Promise<readonly SubjectRow[]> {
+  const { span, comparison, dataset } = plan;
+  const before =
+    comparison === null
+      ? sql``
+      : sql`union all select kind, subject_id, 0, amount from (${spanRows(plan, comparison)}) as earlier`;
+  const { rows } = await sql<SubjectRow>`
+    select kind, subject_id, sum(now)::bigint as value, sum(before)::bigint as value_before,
+      sum(sum(now)) over ()::bigint as total, sum(sum(before)) over ()::bigint as total_before
+    from (select kind, subject_id, amount as now, 0 as before from (${spanRows(plan, span)}) as current ${before}) as counted
+    group by kind, subject_id order by value desc, value_before desc, kind, subject_id
+    ${isCut(plan) ? sql`limit ${dataset.most}` : sql``}`.execute(db);
   return rows;
 }
 
 /** Views by what was viewed. */
 export async function countSubjects(db: Db, plan: DatasetPlan, noiseOf: NoiseOf): Promise<DatasetCounts> {
-  const { span, comparison, dataset } = plan;
-  const [now, before] = await Promise.all([readSubjects(db, plan, span), readSubjects(db, plan, comparison)]);
-  const keyOf = ({ kind, subject_id: id }: Row): string =>
-    dataset.by === 'subject' ? `${subjectNames[kind] ?? kind}:${id}` : String(id);
-  const values = (rows: readonly Row[]) => new Map(rows.map((row) => [keyOf(row), row.value]));
-  const [nowValues, beforeValues] = [values(now), values(before)];
-  const countOf = (value: number, subject: string) => ({
-    value,
-    noise: noiseOf(dataset.by === 'chapter' ? `chapter:${subject}` : subject, value),
-  });
-  const cells = [...new Set([...nowValues.keys(), ...beforeValues.keys()])].map((key): CountedCell => ({
-    key,
-    now: countOf(nowValues.get(key) ?? 0, key),
-    before: countOf(beforeValues.get(key) ?? 0, key),
-  }));
-  const sumOf = (rows: readonly Row[]): number => rows.reduce((sum, { value }) => sum + value, 0);
+  const { by } = plan.dataset;
+  const rows = await readSubjects(db, plan);
+  const countOf = (value: number, subject: string): Count => ({ value, noise: noiseOf(subject, value) });
   const kindText = kindsOf(plan).join();
+  const { total, total_before: totalBefore } = rows[0] ?? { total: 0, total_before: 0 };
   return {
-    cells,
-    total: { value: sumOf(now), noise: noiseOf(kindText, sumOf(now)) },
-    totalBefore: { value: sumOf(before), noise: noiseOf(kindText, sumOf(before)) },
+    cells: rows.map(({ kind, subject_id: id, value, value_before: before }): CountedCell => {
+      const key = by === 'subject' ? `${subjectNames[kind] ?? kind}:${id}` : String(id);
+      const subject = by === 'chapter' ? `chapter:${id}` : key;
+      return { key, now: countOf(value, subject), before: countOf(before, subject) };
+    }),
+    total: countOf(total, kindText),
+    totalBefore: countOf(totalBefore, kindText),
     lastAt: null,
   };
 }
