@@ -30,9 +30,7 @@ test('a recruiter filters the figures, drills down, saves a file, and shares the
   await main.getByLabel('Period', { exact: true }).selectOption('12m');
   await expect(page).toHaveURL('/dashboards?period=12m');
   await main.getByRole('button', { name: 'Filters', exact: true }).click();
-  const area = dialog.getByRole('combobox', { name: 'Area' });
-  await area.press('ArrowDown');
-  await page.getByRole('option').first().click();
+  await dialog.getByRole('combobox', { name: 'Area' }).selectOption({ index: 1 });
   await expect(page).toHaveURL(/\?period=12m&area=\d+$/);
   await dialog.getByRole('button', { name: 'Show the figures' }).click();
   await expect(main.getByRole('button', { name: /^Remove the filter Area/ })).toBeVisible();

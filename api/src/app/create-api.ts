@@ -152,6 +152,7 @@ export async function openApi(
   const deps: ApiDeps = {
     env,
     db: database.db,
+    unhurried: (work) => database.unhurried(work),
     watchChanges: (onChange) => changes.watch(onChange),
     connectionName: database.connectionName,
     reads: database.reads,

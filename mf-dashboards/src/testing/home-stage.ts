@@ -85,10 +85,10 @@ export interface HomeStage {
   readonly viewer?: 'admin' | 'recruiter' | 'leader';
 }
 
-/** Names of a batch. */
-export const namesOf = ({ body }: RecordedCall): readonly string[] => {
+/** Names of a batch; undefined for all data sets of the viewer. */
+export const namesOf = ({ body }: RecordedCall): readonly string[] | undefined => {
   const { names } = body;
-  return Array.isArray(names) ? names.map(String) : [];
+  return Array.isArray(names) ? names.map(String) : undefined;
 };
 
 export const lineOf = (name: string, answer: unknown): string => `${JSON.stringify({ name, status: 200, answer })}\n`;
@@ -103,6 +103,7 @@ export function createHomeApi(stage: HomeStage = {}): FakeApi {
     data: shownInfos,
     meta: {
       viewer: stage.viewer ?? 'recruiter',
+      has_single_choice: stage.viewer !== 'admin',
       figures: ['getInfoMonth', 'getTotalMembers'],
       choices: {
         area: [{ id: 3, name: 'Data' }],
@@ -115,9 +116,7 @@ export function createHomeApi(stage: HomeStage = {}): FakeApi {
   api.answer(dashboardCalls.getBoard, () => ({ data: board }));
   api.answer(dashboardCalls.listMarks, () => ({ data: { goals: stage.goals ?? [], notes: stage.notes ?? [] } }));
   api.answer(dashboardCalls.getDatasets, (request) =>
-    namesOf(request)
-      .map((name) => lineOf(name, shownAnswers[name]))
-      .join(''),
+    (namesOf(request) ?? shownInfos.map(({ name }) => name)).map((name) => lineOf(name, shownAnswers[name])).join(''),
   );
   api.answer(dashboardCalls.saveBoard, ({ body }) => {
     if (body['version'] !== board.version) throw new AppError('CONFLICT');

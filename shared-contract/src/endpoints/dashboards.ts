@@ -129,6 +129,10 @@ const meta = z.object({
   last_day: z.nullable(day),
   /** Filters of the query that this data set does not know. */
   ignored: z.array(z.enum(datasetFilters)),
+  /** Values of filters that are not applied: protected numbers apply the first value of a filter. Absent without any. */
+  ignored_values: z.optional(
+    z.array(z.object({ filter: z.enum(datasetFilters), values: z.array(z.union([z.string(), z.number()])) })),
+  ),
   generated_at: timestamp,
 });
 
@@ -162,8 +166,10 @@ export const datasetsSchema = z.object({
   meta: z.object({
     /** Decides the first figures of the home page. */
     viewer: z.enum(viewerKinds),
-    /** Names of the six figures that this caller sees first. */
+    /** Names of the figures that this caller sees first, at most six. */
     figures: z.array(z.string()),
+    /** Whether the caller's protected numbers apply one value of each filter, so that a screen offers a single choice. */
+    has_single_choice: z.optional(z.boolean()),
     /** What the caller can filter by. Companies and chapters of recruiters and leaders are their own. */
     choices: z.object({
       area: z.array(choiceRow),
@@ -174,15 +180,23 @@ export const datasetsSchema = z.object({
   }),
 });
 
+/** Without names: all data sets that the caller may read. */
 export const getDatasetsSchema = z.object({
-  names: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(60)),
+  names: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.minLength(1), z.maxLength(60))),
   query: datasetQuerySchema,
+});
+
+const datasetError = z.object({
+  code: z.string(),
+  message: z.string(),
+  /** Seconds to wait, as the header Retry-After of a single answer. */
+  retry_after: z.optional(z.number()),
 });
 
 /** A line of the batch. */
 export const datasetLineSchema = z.union([
   z.object({ name: z.string(), status: z.literal(200), answer: datasetAnswerSchema }),
-  z.object({ name: z.string(), status: z.number(), error: z.object({ code: z.string(), message: z.string() }) }),
+  z.object({ name: z.string(), status: z.number(), error: datasetError }),
 ]);
 export type DatasetLine = z.infer<typeof datasetLineSchema>;
 

@@ -9,14 +9,14 @@ const scheme = (index: 0 | 1) =>
 
 /**
  * The ground of every page: fallbacks of the typefaces, colours as custom properties (`data-theme` on any element, else
- * the system's choice), and a few resets. It is a separate style sheet in the HTML. In the sheet that grows with every
+ * the system's choice; paper is always light), and a few resets. It is a separate style sheet in the HTML. In the sheet that grows with every
  * component, each new rule would reload the typefaces and lay out all text again.
  */
 export const ground = `
   ${fallbackFaces}
   :root, [data-theme='light'] { color-scheme: light; ${scheme(0)} }
-  [data-theme='dark'] { color-scheme: dark; ${scheme(1)} }
-  @media (prefers-color-scheme: dark) { :root:not([data-theme]) { color-scheme: dark; ${scheme(1)} } }
+  @media screen { [data-theme='dark'] { color-scheme: dark; ${scheme(1)} } }
+  @media screen and (prefers-color-scheme: dark) { :root:not([data-theme]) { color-scheme: dark; ${scheme(1)} } }
   *, ::before, ::after { box-sizing: border-box; }
   * { margin: 0; }
   html { text-size-adjust: 100%; -webkit-text-size-adjust: 100%; scroll-padding-top: 6rem; background: ${color.paper}; accent-color: ${color.teal}; }

@@ -23,6 +23,8 @@ export interface ApiDeps {
   readonly db: Db;
   /** For lists and single records: a replica where one is configured, else the same database. */
   readonly reads: Db;
+  /** As `Database.unhurried`: runs long work of jobs without the time limit of queries. */
+  unhurried<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** Runs searches apart from other reads. */
   readonly searches: SearchGate;
   /** As `Database.watchChanges`; all listeners share one connection. */

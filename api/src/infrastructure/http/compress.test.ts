@@ -72,11 +72,11 @@ describe('lines of a stream', () => {
       sources[0]?.push('second\n');
       assert.deepEqual(await once(text, 'data'), ['second\n']);
       // A caller who goes away ends the source.
-      const closed = new Promise<void>((resolve) => sources[0]?.once('close', () => resolve()));
+      const sourceEnd = new Promise<void>((resolve) => sources[0]?.once('close', () => resolve()));
       answer.on('error', () => undefined);
       text.on('error', () => undefined);
       abort.abort();
-      await closed;
+      await sourceEnd;
       await app.close();
     });
 });

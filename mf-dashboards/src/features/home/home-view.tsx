@@ -2,13 +2,15 @@ import type { DatasetInfo } from '@enlace/shared-contract/dashboards';
 import { useAnswer } from '@enlace/shared-data';
 import { styled, useTexts } from '@enlace/shared-platform';
 import { Button, Link, theme } from '@enlace/shared-ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { lazyPart } from '../../lib/lazy-part';
+import { LoadingStatus } from './board/loading-status';
 import { WidgetBoard } from './board/widget-board';
 import { FigureRow } from './figures/figure-row';
 import { FilterBar } from './filters/filter-bar';
 import { PaperHead } from './paper/paper-head';
+import { countedChoice } from './state/counted-choice';
 import { dashboards, type Catalogue } from './state/dashboards.slice';
 import { nearestGoals } from './state/nearest-goals';
 import { useShownFigures } from './state/use-catalogue';
@@ -32,7 +34,8 @@ const noMarks = { goals: [], notes: [] };
 /** The page of a catalogue: filters, the six figures, and the widgets. */
 export function HomeView({ catalogue, onOpen }: HomeViewProps) {
   const t = useTexts(homeTexts);
-  const { choice, change } = useChoice();
+  const { choice: addressChoice, change } = useChoice();
+  const choice = useMemo(() => countedChoice(addressChoice, catalogue), [addressChoice, catalogue]);
   const { goals, notes } = useAnswer(dashboards.calls.marks, undefined).answer ?? noMarks;
   const marks = { goals: nearestGoals(goals, catalogue), notes };
   const [task, setTask] = useState<HomeTask | null>(null);
@@ -42,6 +45,7 @@ export function HomeView({ catalogue, onOpen }: HomeViewProps) {
   const firstInfos = catalogue.meta.figures.flatMap((name) => infos.find((info) => info.name === name) ?? []);
   return (
     <>
+      <LoadingStatus infos={infos} />
       <PaperHead choice={choice} catalogue={catalogue} />
       <Tools>
         <Button size="small" variant="ghost" iconBefore="edit" onClick={() => setTask({ kind: 'notes' })}>
@@ -59,12 +63,12 @@ export function HomeView({ catalogue, onOpen }: HomeViewProps) {
           {t('print')}
         </Button>
       </Tools>
-      <FilterBar choice={choice} catalogue={catalogue} onChange={change} />
+      <FilterBar choice={addressChoice} catalogue={catalogue} onChange={change} />
       {onlyInfo === undefined ? (
-        <FigureRow infos={firstInfos} choice={choice} />
+        <FigureRow infos={firstInfos} choice={choice} onChange={change} />
       ) : (
         <p>
-          <Link to={addressOf({ ...choice, only: null })}>{t('showAll')}</Link>
+          <Link to={addressOf({ ...addressChoice, only: null })}>{t('showAll')}</Link>
         </p>
       )}
       <WidgetBoard

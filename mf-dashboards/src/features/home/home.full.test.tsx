@@ -1,7 +1,7 @@
 import { dashboardCalls, type DateNote } from '@enlace/shared-contract/dashboards';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { createHomeApi, openHome } from '../../testing/home-stage';
+import { buildAnswer, createHomeApi, openHome } from '../../testing/home-stage';
 
 const widget = async (name: string) => within(await screen.findByRole('listitem', { name }));
 const note: DateNote = {
@@ -101,6 +101,38 @@ test('CSV is the call of the API with the filters of the view', async () => {
   click.mockRestore();
 });
 
+test('a picture has period, comparison and filters of its numbers, also while others are loaded', async () => {
+  const blobs: Blob[] = [];
+  const createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`;
+  Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const compare = { from: '2025-10-01', to: '2025-12-31' };
+  const month = buildAnswer('getInfoMonth', [{ key: '2026-03-01', label: '', value: 12_000, prev: 9_000 }], {
+    ...{ grain: 'month', compare },
+  });
+  const api = createHomeApi({ answers: { getInfoMonth: month } });
+  const { user } = await openHome(api, '/dashboards?area=3&company=9');
+  await (await widget('New members')).findByRole('application');
+  api.stream(dashboardCalls.getDatasets);
+  await user.click(await screen.findByRole('button', { name: 'Remove the filter Area: Data' }));
+  await waitFor(() => expect(api.sent(dashboardCalls.getDatasets)).toHaveLength(2));
+  await menuEntry(user, 'Save as SVG');
+  await waitFor(() => expect(blobs).toHaveLength(1));
+  const text = await new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(blobs[0] ?? new Blob());
+  });
+  for (const words of [
+    'Period: Jan 1, 2026 – Mar 31, 2026',
+    'Comparison: The period before (Oct 1, 2025 – Dec 31, 2025)',
+    'Filters: Area: Data',
+    '12,000',
+  ])
+    expect(text).toContain(`>${words}<`);
+  click.mockRestore();
+});
+
 test('a link has a validity and is copied; own links are listed and ended', async () => {
   const share = {
     ...{ id: 8, dataset: null, query: {}, created_at: '2026-11-01T00:00:00Z', expires_at: '2026-12-01T00:00:00Z' },
@@ -121,7 +153,7 @@ test('a link has a validity and is copied; own links are listed and ended', asyn
 });
 
 test('filters of the drawer apply at once, and a reset removes all', async () => {
-  const { user, where } = await openHome();
+  const { user, where } = await openHome(createHomeApi({ viewer: 'admin' }));
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
   await user.click(drawer.getByRole('combobox', { name: 'Area' }));
@@ -130,4 +162,35 @@ test('filters of the drawer apply at once, and a reset removes all', async () =>
   await user.click(drawer.getByRole('button', { name: 'Show the figures' }));
   await user.click(screen.getByRole('button', { name: 'Reset the view' }));
   await waitFor(() => expect(where()).toBe('/dashboards'));
+});
+
+test('a note that another tab has removed is no error, and the focus stays in the dialog', async () => {
+  const notes = [note, { ...note, id: 6, text: 'Fair' }];
+  const api = createHomeApi({ notes });
+  api.fail(dashboardCalls.removeDateNote, 'NOT_FOUND');
+  const { user } = await openHome(api);
+  await user.click(await screen.findByRole('button', { name: 'Notes' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove the note “Launch”' }));
+  notes.shift();
+  const question = within(await screen.findByRole('dialog', { name: /^Remove the note/ }));
+  await user.click(question.getByRole('button', { name: 'Remove the note' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Remove the note “Launch”' })).not.toBeInTheDocument(),
+  );
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Notes on days' })).toHaveFocus());
+});
+
+test('after a save without an answer the stored goals and the stored order are read again', async () => {
+  const goal = { id: 1, dataset: 'getInfoMonth', value: 100, scope: 'own' as const, company_id: null, can_edit: true };
+  const api = createHomeApi({ goals: [goal] });
+  api.fail(dashboardCalls.saveGoal, 'NETWORK');
+  api.fail(dashboardCalls.saveBoard, 'NETWORK');
+  const { user } = await openHome(api);
+  await menuEntry(user, 'Pin to the top');
+  await waitFor(() => expect(api.sent(dashboardCalls.getBoard)).toHaveLength(2));
+  await menuEntry(user, 'Set a goal');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Goal of “New members”' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(api.sent(dashboardCalls.listMarks)).toHaveLength(2));
+  expect(await dialog.findByRole('alert')).toBeInTheDocument();
 });

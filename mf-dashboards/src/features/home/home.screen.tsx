@@ -4,6 +4,7 @@ import { EmptyState, ErrorState, Skeleton } from '@enlace/shared-ui';
 import { useCallback, useEffect, useRef } from 'react';
 
 import { chartTexts } from '../../lib/charts/texts';
+import { keepFocus } from '../../lib/keep-focus';
 import { ScreenTitle } from '../../lib/screen-title';
 import { HomeView } from './home-view';
 import { Paper } from './paper/paper.styles';
@@ -11,7 +12,7 @@ import { boardWork } from './state/board.slice';
 import { dashboards } from './state/dashboards.slice';
 import { figures } from './state/figures.saga';
 import { marksWork } from './state/marks.slice';
-import { useCatalogue } from './state/use-catalogue';
+import { useCatalogue, useExpectedFigures } from './state/use-catalogue';
 import { homeTexts } from './texts';
 
 /** The figures of a recruiter, an admin or a leader of a chapter. The view is in the address. */
@@ -21,8 +22,9 @@ function Home() {
   const reload = useReload();
   const { answer, status, error } = useCatalogue();
   const openPath = useOpenPath();
+  useExpectedFigures(answer === null && status !== 'rejected');
   return (
-    <Paper>
+    <Paper ref={keepFocus}>
       <ScreenTitle title={t('title')} lead={t('lead')} />
       {status === 'rejected' && answer === null && (
         <ErrorState onRetry={() => reload([dashboards.calls.catalogue.need({ lang: locale })])}>

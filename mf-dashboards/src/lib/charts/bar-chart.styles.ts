@@ -24,6 +24,9 @@ export const Row = styled.div<{ readonly $isAt: boolean; readonly $hasPath: bool
   background: ${({ $isAt }) => ($isAt ? color.tealSoft : 'transparent')};
   cursor: ${({ $hasPath }) => ($hasPath ? 'pointer' : 'default')};
   font-size: ${textSize.small};
+  @media (forced-colors: active) {
+    outline: ${({ $isAt }) => ($isAt ? '2px solid Highlight' : 'none')};
+  }
   ${media.medium} {
     grid-template-columns: minmax(6rem, 11rem) minmax(0, 1fr) minmax(4rem, auto);
   }
@@ -39,14 +42,29 @@ export const Track = styled.svg`
   grid-column: 1 / -1;
   width: 100%;
   height: 1rem;
-  line {
-    stroke: ${color.ink};
-    stroke-width: 2;
-    stroke-dasharray: 3 2;
-  }
+  overflow: visible;
   ${media.medium} {
     grid-row: auto;
     grid-column: auto;
+  }
+`;
+
+/** The number of the comparison, with a border of the ground: it is visible over the bar and beside it. */
+export const Before = styled.g`
+  stroke: ${color.ink};
+  stroke-width: 2;
+  > :first-child {
+    stroke: ${color.paper};
+    stroke-width: 6;
+  }
+  > :last-child {
+    stroke-dasharray: 3 2;
+  }
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+    > :first-child {
+      stroke: Canvas;
+    }
   }
 `;
 

@@ -2,10 +2,10 @@ import { useTexts } from '@enlace/shared-platform';
 import { Button } from '@enlace/shared-ui';
 import { useId, useState } from 'react';
 
-import { Bars, Name, Row, Track, Value } from './bar-chart.styles';
+import { Bars, Before, Name, Row, Track, Value } from './bar-chart.styles';
 import { ChartArea } from './chart-area';
 import { type ChartPoint, hasComparison, highestOf } from './chart-point';
-import { Hatch } from './hatch';
+import { dotsOf, Hatch } from './hatch';
 import { Legend } from './legend';
 import { chartTexts } from './texts';
 import { useChartWords } from './use-chart-words';
@@ -23,7 +23,7 @@ const firstBars = 10;
 export function BarChart({ points, summary, onOpen }: BarChartProps) {
   const t = useTexts(chartTexts);
   const { labelOf, valueOf } = useChartWords();
-  const hatch = useId();
+  const dots = dotsOf(useId());
   const [isWhole, setWhole] = useState(false);
   const shownPoints = isWhole ? points : points.slice(0, firstBars);
   const longest = highestOf(points);
@@ -44,14 +44,17 @@ export function BarChart({ points, summary, onOpen }: BarChartProps) {
               >
                 <Name>{labelOf(point)}</Name>
                 <Track focusable="false">
-                  {index === 0 && <Hatch id={hatch} />}
+                  {index === 0 && <Hatch id={dots} isHidden />}
                   {point.value === null ? (
-                    <rect width="2.5rem" height="100%" rx="3" fill={`url(#${hatch})`} stroke="currentcolor" />
+                    <rect width="2.5rem" height="100%" rx="3" fill={`url(#${dots})`} stroke="currentcolor" />
                   ) : (
                     <rect width={percentOf(point.value)} height="100%" rx="3" fill="currentcolor" />
                   )}
                   {typeof point.before === 'number' && (
-                    <line x1={percentOf(point.before)} x2={percentOf(point.before)} y1="0" y2="100%" />
+                    <Before>
+                      <line x1={percentOf(point.before)} x2={percentOf(point.before)} y1="0" y2="100%" />
+                      <line x1={percentOf(point.before)} x2={percentOf(point.before)} y1="0" y2="100%" />
+                    </Before>
                   )}
                 </Track>
                 <Value>{valueOf(point.value)}</Value>

@@ -86,8 +86,16 @@ const Table = styled.table`
     text-align: end;
     vertical-align: top;
   }
-  th[scope='row'] {
+  th,
+  td {
     overflow-wrap: anywhere;
+  }
+  th[scope='row'] {
+    min-width: 5rem;
+  }
+  @media (max-width: 30em) {
+    font-size: ${theme.textSize.caption};
+    hyphens: auto;
   }
   th[scope='row'],
   th:first-child,

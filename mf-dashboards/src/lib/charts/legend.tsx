@@ -2,7 +2,7 @@ import { styled, useTexts } from '@enlace/shared-platform';
 import { theme } from '@enlace/shared-ui';
 import { useId } from 'react';
 
-import { Hatch } from './hatch';
+import { dotsOf, Hatch } from './hatch';
 import { chartTexts } from './texts';
 
 export interface LegendProps {
@@ -16,10 +16,10 @@ export function Legend({ hasBefore, isRunning, hasHidden }: LegendProps) {
   const t = useTexts(chartTexts);
   const hatch = useId();
   if (!hasBefore && !isRunning && !hasHidden) return null;
-  const hatchedSign = (
-    <svg width="16" height="10" aria-hidden focusable="false">
-      <Hatch id={hatch} />
-      <rect width="16" height="10" fill={`url(#${hatch})`} stroke="currentcolor" />
+  const signOf = (id: string, isHidden: boolean) => (
+    <svg width="16" height="10" focusable="false">
+      <Hatch id={id} isHidden={isHidden} />
+      <rect width="16" height="10" fill={`url(#${id})`} stroke="currentcolor" />
     </svg>
   );
   return (
@@ -33,20 +33,20 @@ export function Legend({ hasBefore, isRunning, hasHidden }: LegendProps) {
       {hasBefore && (
         <li>
           <svg width="16" height="10" focusable="false">
-            <path d="M0 5h16" stroke="var(--lineStrong)" strokeWidth="2" strokeDasharray="4 3" />
+            <BeforeSign d="M0 5h16" />
           </svg>
           {t('legend.before')}
         </li>
       )}
       {isRunning && (
         <li>
-          {hatchedSign}
+          {signOf(hatch, false)}
           {t('legend.running')}
         </li>
       )}
       {hasHidden && (
         <li>
-          {hatchedSign}
+          {signOf(dotsOf(hatch), true)}
           {t('legend.hidden')}
         </li>
       )}
@@ -66,6 +66,21 @@ const Rows = styled.ul`
     align-items: center;
   }
   svg {
+    flex: none;
     color: ${theme.color.teal};
+  }
+  @media (forced-colors: active) {
+    svg {
+      color: CanvasText;
+    }
+  }
+`;
+
+const BeforeSign = styled.path`
+  stroke: ${theme.color.lineStrong};
+  stroke-width: 2;
+  stroke-dasharray: 4 3;
+  @media (forced-colors: active) {
+    stroke: CanvasText;
   }
 `;

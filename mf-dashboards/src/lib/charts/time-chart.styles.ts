@@ -25,11 +25,31 @@ export const Grid = styled.line`
   }
 `;
 
-/** The line of a goal or a note. */
+/** The line of a note. */
 export const Mark = styled.line`
   stroke: ${color.plum};
   stroke-width: 1.5;
   stroke-dasharray: 3 4;
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+  }
+`;
+
+/** Dashes and dots: those of a comparison are dashes only. */
+export const GoalLine = styled(Mark)`
+  stroke-width: 2;
+  stroke-dasharray: 10 4 2 4;
+`;
+
+/** Column and line of the comparison. */
+export const BeforeShape = styled.g`
+  fill: none;
+  stroke: ${color.lineStrong};
+  stroke-width: 1.5;
+  stroke-dasharray: 5 4;
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+  }
 `;
 
 /** The sign of a note, above its step. */
@@ -44,9 +64,17 @@ export const Tick = styled.text`
   fill: ${color.inkSoft};
   font-size: ${textSize.caption};
   font-variant-numeric: tabular-nums;
+  @media (forced-colors: active) {
+    fill: CanvasText;
+  }
 `;
 
 export const Hit = styled.rect<{ readonly $isAt?: boolean; readonly $hasPath?: boolean }>`
   fill: ${({ $isAt }) => ($isAt === true ? color.tealSoft : 'transparent')};
   cursor: ${({ $hasPath }) => ($hasPath === true ? 'pointer' : 'default')};
+  @media (forced-colors: active) {
+    fill: transparent;
+    stroke: ${({ $isAt }) => ($isAt === true ? 'Highlight' : 'none')};
+    stroke-width: 3;
+  }
 `;

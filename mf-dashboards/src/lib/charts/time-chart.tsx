@@ -4,13 +4,13 @@ import { Fragment, useId } from 'react';
 
 import { ChartArea } from './chart-area';
 import { type ChartPoint, hasComparison, highestOf } from './chart-point';
-import { Hatch } from './hatch';
+import { dotsOf, Hatch } from './hatch';
 import { Legend } from './legend';
 import { chartTexts } from './texts';
 import { TimeColumns } from './time-columns';
 import { TimeLines } from './time-lines';
 import { TimePoints } from './time-points';
-import { Canvas, Grid, Hit, Mark, Tick } from './time-chart.styles';
+import { Canvas, GoalLine, Grid, Hit, Tick } from './time-chart.styles';
 import { useWidth } from './use-width';
 
 export interface TimeChartProps {
@@ -57,6 +57,7 @@ export function TimeChart({ points, summary, goal, onOpen }: TimeChartProps) {
           <Canvas ref={element}>
             <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden focusable="false">
               <Hatch id={hatch} />
+              <Hatch id={dotsOf(hatch)} isHidden />
               {y
                 .ticks(4)
                 .filter(Number.isInteger)
@@ -72,7 +73,7 @@ export function TimeChart({ points, summary, goal, onOpen }: TimeChartProps) {
               <Shapes {...geometry} at={at} />
               {goal !== null && (
                 <>
-                  <Mark x1={0} x2={width} y1={y(goal)} y2={y(goal)} />
+                  <GoalLine x1={0} x2={width} y1={y(goal)} y2={y(goal)} />
                   <Tick x={startX} y={y(goal) - 4}>
                     {t('goal', { value: number(goal) })}
                   </Tick>

@@ -1,6 +1,8 @@
 import { Bar } from '@visx/shape';
 import { Fragment } from 'react';
 
+import { dotsOf } from './hatch';
+import { BeforeShape } from './time-chart.styles';
 import { stubHeight, type TimeShapes } from './time-geometry';
 
 /** A column for each step, in front of the column of the comparison. */
@@ -12,16 +14,9 @@ export function TimeColumns({ points, floor, hatch, barWidth, leftOf, topOf }: T
     return (
       <Fragment key={key}>
         {typeof before === 'number' && (
-          <Bar
-            x={leftOf(point) - 3}
-            y={topOf(before)}
-            width={barWidth + 6}
-            height={floor - topOf(before)}
-            fill="none"
-            stroke="var(--lineStrong)"
-            strokeDasharray="4 3"
-            strokeWidth={1.5}
-          />
+          <BeforeShape>
+            <Bar x={leftOf(point) - 3} y={topOf(before)} width={barWidth + 6} height={floor - topOf(before)} />
+          </BeforeShape>
         )}
         <Bar
           x={leftOf(point)}
@@ -29,7 +24,7 @@ export function TimeColumns({ points, floor, hatch, barWidth, leftOf, topOf }: T
           width={barWidth}
           height={Math.max(value === 0 ? 0 : 2, floor - place)}
           rx={3}
-          fill={isHatched ? `url(#${hatch})` : 'currentcolor'}
+          fill={isHatched ? `url(#${value === null ? dotsOf(hatch) : hatch})` : 'currentcolor'}
           stroke={isHatched ? 'currentcolor' : 'none'}
         />
       </Fragment>

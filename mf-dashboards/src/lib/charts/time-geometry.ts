@@ -5,7 +5,7 @@ export interface TimeGeometry {
   readonly points: readonly ChartPoint[];
   /** The place of zero. */
   readonly floor: number;
-  /** Id of the hatch. */
+  /** Id of the pattern of steps that are not finished. */
   readonly hatch: string;
   /** The place of the first step. */
   readonly startX: number;

@@ -1,9 +1,11 @@
 import { LinePath } from '@visx/shape';
 
 import type { ChartPoint } from './chart-point';
+import { dotsOf } from './hatch';
+import { BeforeShape } from './time-chart.styles';
 import { stubHeight, type TimeShapes } from './time-geometry';
 
-/** A line with its comparison. A step that is not finished is dashed, a hidden value is a gap with a hatched stub. */
+/** A line with its comparison. A step that is not finished is dashed, a hidden value is a gap with a dotted stub. */
 export function TimeLines({ points, floor, hatch, barWidth, leftOf, middleOf, topOf, at }: TimeShapes) {
   const runningPlace = points.findIndex(({ isRunning }) => isRunning);
   const finishedPoints = runningPlace === -1 ? points : points.slice(0, runningPlace);
@@ -17,16 +19,14 @@ export function TimeLines({ points, floor, hatch, barWidth, leftOf, middleOf, to
   };
   return (
     <>
-      <LinePath
-        data={[...points]}
-        x={middleOf}
-        y={({ before }) => topOf(before ?? 0)}
-        defined={({ before }) => typeof before === 'number'}
-        stroke="var(--lineStrong)"
-        strokeWidth={1.5}
-        strokeDasharray="5 4"
-        fill="none"
-      />
+      <BeforeShape>
+        <LinePath
+          data={[...points]}
+          x={middleOf}
+          y={({ before }) => topOf(before ?? 0)}
+          defined={({ before }) => typeof before === 'number'}
+        />
+      </BeforeShape>
       <LinePath data={[...finishedPoints]} {...now} />
       <LinePath data={[...lastPoints]} {...now} strokeDasharray="2 5" />
       {points.map((point) =>
@@ -37,7 +37,7 @@ export function TimeLines({ points, floor, hatch, barWidth, leftOf, middleOf, to
             y={floor - stubHeight}
             width={barWidth}
             height={stubHeight}
-            fill={`url(#${hatch})`}
+            fill={`url(#${dotsOf(hatch)})`}
           />
         ) : null,
       )}

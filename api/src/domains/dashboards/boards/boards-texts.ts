@@ -10,12 +10,13 @@ interface BoardTexts {
   readonly tooManyNotes: string;
   readonly plainText: string;
   readonly unknownDay: string;
-  readonly dayOrder: string;
   readonly notYourNote: string;
   readonly tooManyLinks: string;
   readonly signIn: string;
   readonly noDashboards: string;
   readonly linkEnded: string;
+  readonly endedLink: string;
+  readonly otherLink: string;
   readonly otherCompanies: string;
   readonly otherChapters: string;
 }
@@ -30,12 +31,13 @@ export const boardTexts: Readonly<Record<Locale, BoardTexts>> = {
     tooManyNotes: 'You already have {count} notes. Remove one that you no longer need.',
     plainText: 'Write plain text in one line.',
     unknownDay: 'This day does not exist.',
-    dayOrder: 'The last day is before the first.',
     notYourNote: 'Only admins remove notes for all readers.',
     tooManyLinks: 'You already have {count} links. End one that you no longer need.',
     signIn: 'Sign in with an account for the dashboards to open this link.',
     noDashboards: 'Your account has no access to the dashboards.',
     linkEnded: 'This link has ended. Ask for a new one.',
+    endedLink: 'This link was made before and has ended. Close the form and make a new one.',
+    otherLink: 'This form has already made a link with other settings. Close it and make a new one.',
     otherCompanies: 'This link is about a company that you do not recruit for.',
     otherChapters: 'This link is about a chapter that you do not lead.',
   },
@@ -48,12 +50,13 @@ export const boardTexts: Readonly<Record<Locale, BoardTexts>> = {
     tooManyNotes: 'Ya tienes {count} notas. Borra una que ya no necesites.',
     plainText: 'Escribe texto simple en una sola línea.',
     unknownDay: 'Este día no existe.',
-    dayOrder: 'El último día es anterior al primero.',
     notYourNote: 'Solo la administración borra notas para todo el público de los paneles.',
     tooManyLinks: 'Ya tienes {count} enlaces. Termina uno que ya no necesites.',
     signIn: 'Inicia sesión con una cuenta para los paneles para abrir este enlace.',
     noDashboards: 'Tu cuenta no tiene acceso a los paneles.',
     linkEnded: 'Este enlace terminó. Pide uno nuevo.',
+    endedLink: 'Este enlace ya se había creado y terminó. Cierra el formulario y crea uno nuevo.',
+    otherLink: 'Este formulario ya creó un enlace con otras opciones. Ciérralo y crea uno nuevo.',
     otherCompanies: 'Este enlace es de una empresa para la que no reclutas.',
     otherChapters: 'Este enlace es de un capítulo que no lideras.',
   },
@@ -66,12 +69,13 @@ export const boardTexts: Readonly<Record<Locale, BoardTexts>> = {
     tooManyNotes: 'Você já tem {count} notas. Exclua uma que não seja mais necessária.',
     plainText: 'Escreva texto simples em uma só linha.',
     unknownDay: 'Este dia não existe.',
-    dayOrder: 'O último dia é anterior ao primeiro.',
     notYourNote: 'Só a administração exclui notas para todo o público dos painéis.',
     tooManyLinks: 'Você já tem {count} links. Encerre um que não seja mais necessário.',
     signIn: 'Entre com uma conta para os painéis para abrir este link.',
     noDashboards: 'Sua conta não tem acesso aos painéis.',
     linkEnded: 'Este link terminou. Peça um novo.',
+    endedLink: 'Este link já tinha sido criado e terminou. Feche o formulário e crie um novo.',
+    otherLink: 'Este formulário já criou um link com outras opções. Feche-o e crie um novo.',
     otherCompanies: 'Este link é de uma empresa para a qual você não recruta.',
     otherChapters: 'Este link é de um capítulo que você não lidera.',
   },

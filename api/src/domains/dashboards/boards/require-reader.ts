@@ -14,7 +14,7 @@ export type ReaderWriting = Writing & { readonly viewer: Viewer };
 export const isAdmin = (viewer: Viewer): boolean => isAllowed(viewer, ['admin']);
 
 /** Whether a viewer reads for companies. Other readers lead a chapter and read for their chapters alone. */
-export const readsForCompanies = (viewer: Viewer): boolean => mayCall(viewer, dashboardCalls.getBoard.access);
+const readsForCompanies = (viewer: Viewer): boolean => mayCall(viewer, dashboardCalls.getBoard.access);
 
 /** Whether a viewer may read the dashboards: by role or permission, or as the leader of a chapter. */
 export const isReader = (viewer: Viewer): boolean =>

@@ -5,6 +5,7 @@ import {
   datasetLineSchema,
   datasetsSchema,
   specifiedDatasets,
+  viewerKinds,
 } from '@enlace/shared-contract/dashboards';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
@@ -16,6 +17,7 @@ import { insertPerson } from '../../../testing/insert-person';
 import { shareTestApi } from '../../../testing/shared-api';
 import { addCompany, openRecruitingStage } from '../../../testing/stages/recruiting/recruiting-stage';
 import { datasets } from './datasets';
+import { protectedReadLimit } from './protection/read-limit';
 
 let api: TestApi;
 openRecruitingStage();
@@ -50,6 +52,12 @@ async function addFacts(companyId: number, kinds: readonly string[], days: reado
     select kind, ${companyId}, ${companyId}, day from unnest(${[...kinds]}::text[]) as k(kind),
       unnest(${[...days]}::timestamptz[]) as d(day)`.execute(api.deps.db);
 }
+
+const linesOf = (body: string) =>
+  body
+    .trim()
+    .split('\n')
+    .map((line) => datasetLineSchema.parse(JSON.parse(line)));
 
 describe('every data set', () => {
   for (const { name, readers, words, by } of datasets)
@@ -95,10 +103,20 @@ describe('the period of a query', () => {
 });
 
 describe('the catalogue', () => {
-  test('has the data sets of a caller, six figures and own choices', async () => {
+  test('has figures of different numbers', () => {
+    for (const kind of viewerKinds) {
+      const figures = datasets.filter(({ figure }) => figure[kind] !== undefined);
+      // Data sets of the same rows and period differ by their groups, and have the same total.
+      const numbers = figures.map(({ source, period, by }) => JSON.stringify([source, by === 'none' ? 'all' : period]));
+      assert.equal(new Set(numbers).size, figures.length, `${kind}: ${numbers.join(' ')}`);
+    }
+  });
+
+  test('has the data sets of a caller, the first figures and own choices', async () => {
     const { recruiter, id } = await addCompany();
     const list = datasetsSchema.parse((await recruiter.get(`${dashboardCalls.listDatasets.path}?lang=pt`)).json());
     assert.deepEqual([list.meta.viewer, list.meta.figures.length], ['recruiter', 6]);
+    assert.equal(list.meta.has_single_choice, true);
     assert.deepEqual(
       list.meta.choices.company.map((company) => company.id),
       [id],
@@ -108,13 +126,14 @@ describe('the catalogue', () => {
     assert.deepEqual(list.data.find(({ name }) => name === 'getInfoMonth')?.grains, ['month', 'quarter', 'year']);
     const { leader, chapterId } = await addLeader();
     const ownList = datasetsSchema.parse((await leader.get(dashboardCalls.listDatasets.path)).json());
-    assert.deepEqual([ownList.meta.viewer, ownList.meta.figures.length], ['leader', 6]);
+    assert.deepEqual([ownList.meta.viewer, ownList.meta.figures.length], ['leader', 5]);
     assert.deepEqual(
       ownList.meta.choices.chapter.map((chapter) => chapter.id),
       [chapterId],
     );
     const whole = datasetsSchema.parse((await api.get(dashboardCalls.listDatasets.path, 'admin')).json());
     assert.equal(whole.data.length, datasets.length);
+    assert.equal(whole.meta.has_single_choice, false);
   });
 });
 
@@ -169,6 +188,90 @@ describe('a recruiter', () => {
   });
 });
 
+describe('protected numbers', () => {
+  test('apply the first value of a filter, and name the others', async () => {
+    const [first, second] = [await addCompany(), await addCompany()];
+    await sql`insert into company_recruiters (company_id, user_id) values (${second.id}, ${first.recruiter.id})`.execute(
+      api.deps.db,
+    );
+    const days = Array.from({ length: 12 }, (_, hour) => `2026-05-04T${10 + hour}:00:00Z`);
+    await addFacts(second.id, ['company_view', 'application'], days);
+    const query = `from=2026-05-01&to=2026-05-31&company[]=${second.id}`;
+    const both = `${query}&company[]=${first.id}`;
+    for (const [name, one, several, ignoredValues] of [
+      ['getVisitCompany', query, both, [{ filter: 'company', values: [first.id] }]],
+      ['getInfoSeniority', 'area[]=2', 'area[]=2&area[]=1&area[]=2', [{ filter: 'area', values: [1] }]],
+      ['getChapterViews', 'chapter[]=3', 'chapter[]=3&chapter[]=2', [{ filter: 'chapter', values: [2] }]],
+    ] as const) {
+      const answer = await ask(name, several, first.recruiter);
+      assert.deepEqual(answer.meta.ignored_values, ignoredValues);
+      assert.deepEqual(answer.data, (await ask(name, one, first.recruiter)).data);
+    }
+    const exact = await ask('getApplications', both, first.recruiter);
+    assert.deepEqual([exact.meta.total, exact.meta.ignored_values], [12, undefined]);
+    const file = await first.recruiter.get('/api/v2/dashboards/getInfoSeniority/csv?area[]=2&area[]=1&lang=en');
+    assert.match(file.body, /Filters,area: 2\r\nFilters that do not apply,area: 1\r\n/);
+  });
+
+  test('are limited within an hour for each reader, and in a batch each fails alone', async () => {
+    const { recruiter } = await addCompany();
+    while (await api.deps.limits.hasRoom(protectedReadLimit, String(recruiter.id)));
+    for (const answer of [
+      await recruiter.post(urlOf('getInfoArea', 'lang=es')),
+      await recruiter.get('/api/v2/dashboards/getInfoArea/csv?lang=es'),
+    ]) {
+      assert.equal(answer.statusCode, 429);
+      assert.ok(Number(answer.headers['retry-after']) > 60);
+      assert.match(answer.json<{ message: string }>().message, /Leíste muchísimas cifras/);
+    }
+    const names = ['getInfoArea', 'getApplications'];
+    const answer = await recruiter.post(dashboardCalls.getDatasets.path, { names, query: {} });
+    const lines = linesOf(answer.body);
+    assert.deepEqual(Object.fromEntries(lines.map(({ name, status }) => [name, status])), {
+      ...{ getInfoArea: 429, getApplications: 200 },
+    });
+    assert.ok(lines.some((line) => 'error' in line && Number(line.error.retry_after) > 60));
+    assert.equal((await api.post(urlOf('getInfoArea'), undefined, 'recruiters')).statusCode, 200);
+  });
+});
+
+describe('groups of a recruiter', () => {
+  test('of a ranking are those with a number: hidden ones look like those without visits', async () => {
+    const { id, recruiter } = await addCompany();
+    const viewCounts = [30, 20, 4, 3, 1];
+    await sql`insert into dashboard_facts (kind, subject_id, company_id, happened_at)
+      select 'job_view', 800000 + place, ${id}, '2026-05-04T10:00Z' from unnest(${viewCounts}::integer[]) with ordinality as v(amount, place),
+        generate_series(1, v.amount)`.execute(api.deps.db);
+    const { data, meta } = await ask('getMostSeen', 'from=2026-05-01&to=2026-05-31', recruiter);
+    assert.deepEqual(
+      data.map(({ key }) => key),
+      ['job:800001', 'job:800002'],
+    );
+    assert.ok(data.every(({ value }) => Number(value) > 0));
+    assert.deepEqual([meta.suppressed, meta.empty], [0, null]);
+  });
+
+  test('have no names of chapters that are not published', async () => {
+    const { chapterId } = await addLeader();
+    await sql`insert into dashboard_facts (kind, subject_id, happened_at)
+      select 'chapter_view', ${chapterId}, '2026-05-04T10:00Z' from generate_series(1, 40)`.execute(api.deps.db);
+    const labelFor = async (caller: Caller): Promise<string | undefined> => {
+      const { data } = await ask('getChapterViews', 'from=2026-05-01&to=2026-05-31&lang=en', caller);
+      return data.find(({ key }) => key === String(chapterId))?.label;
+    };
+    for (const [state, label] of [
+      ['published_at = null', 'Removed'],
+      ['published_at = now(), deleted_at = now()', 'Removed'],
+      ['published_at = now(), deleted_at = null', undefined],
+    ] as const) {
+      await sql`update chapters set ${sql.raw(state)} where id = ${chapterId}`.execute(api.deps.db);
+      const name = await labelFor('admin');
+      assert.match(name ?? '', /Telar/);
+      assert.equal(await labelFor('recruiters'), label ?? name);
+    }
+  });
+});
+
 describe('a leader of a chapter', () => {
   test('counts the own chapters only', async () => {
     const { leader, chapterId } = await addLeader();
@@ -183,15 +286,28 @@ describe('the batch', () => {
   const batch = (names: readonly string[], query: object, caller: Caller) =>
     api.post(dashboardCalls.getDatasets.path, { names, query }, caller);
 
+  test('without names answers all data sets of the caller', async () => {
+    for (const caller of ['admin', 'recruiters', 'latinas'] as const) {
+      const catalogue = await api.get(dashboardCalls.listDatasets.path, caller);
+      const answer = await api.post(dashboardCalls.getDatasets.path, { query: {} }, caller);
+      assert.equal(answer.statusCode, catalogue.statusCode);
+      if (answer.statusCode !== 200) continue;
+      const names = catalogue.json<{ data: { name: string }[] }>().data.map(({ name }) => name);
+      assert.deepEqual(
+        linesOf(answer.body)
+          .map(({ name, status }) => `${name} ${status}`)
+          .sort(),
+        names.map((name) => `${name} 200`).sort(),
+      );
+    }
+  });
+
   test('answers a line for each data set, and each fails alone', async () => {
     const names = ['getInfoArea', 'getMemberships', 'getNothing', 'getInfoCountry'];
     const answer = await batch(names, { compare: 'year' }, 'recruiters');
     assert.match(String(answer.headers['content-type']), /application\/x-ndjson/);
     assert.equal(answer.headers['content-encoding'], undefined);
-    const lines = answer.body
-      .trim()
-      .split('\n')
-      .map((line) => datasetLineSchema.parse(JSON.parse(line)));
+    const lines = linesOf(answer.body);
     assert.deepEqual(Object.fromEntries(lines.map(({ name, status }) => [name, status])), {
       ...{ getInfoArea: 200, getMemberships: 403, getNothing: 404, getInfoCountry: 200 },
     });

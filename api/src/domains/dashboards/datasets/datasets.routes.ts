@@ -1,5 +1,5 @@
 import { dashboardCalls, getDatasetsSchema } from '@enlace/shared-contract/dashboards';
-import { AppError, isAppError } from '@enlace/shared-contract/errors';
+import { AppError } from '@enlace/shared-contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 
@@ -17,8 +17,9 @@ import { findDashboardViewer } from './dashboard-viewer';
 import { findDataset } from './datasets';
 import type { Dataset } from './define-dataset';
 import { exportDataset } from './export/export-dataset';
-import { listDatasets } from './list-datasets';
+import { listDatasets, namesFor } from './list-datasets';
 import { createFactNoise } from './protection/fact-noise';
+import { countProtectedRead } from './protection/read-limit';
 import { readDatasetQuery } from './read-dataset-query';
 import { checkPeriod } from './time/check-period';
 
@@ -27,7 +28,9 @@ export function mountDatasets(app: FastifyInstance, deps: ApiDeps): void {
   const noiseOf = createFactNoise(deriveKey(deps.env.tokenSecret, 'noise of dashboards'));
   const contextOf = (request: FastifyRequest): AnswerContext => {
     const { lang, now } = readContext(request, deps.clock);
-    return { db: deps.reads, now, lang: lang ?? readerLocaleOf(request.headers), noiseOf };
+    const words = lang ?? readerLocaleOf(request.headers);
+    const countRead = () => countProtectedRead(deps.limits, request.requireViewer().id, words);
+    return { db: deps.reads, now, lang: words, noiseOf, countRead };
   };
   const viewerOf = (request: FastifyRequest) => findDashboardViewer(deps.reads, request.requireViewer());
 
@@ -43,8 +46,8 @@ export function mountDatasets(app: FastifyInstance, deps: ApiDeps): void {
 
   serveOpen(app, dashboardCalls.getDatasets, async (request, reply) => {
     const viewer = await viewerOf(request);
-    const { names, query } = parseBody(getDatasetsSchema, request);
-    checkBodyPeriod(() => checkPeriod(query, readerLocaleOf(request.headers)));
+    const { names = namesFor(viewer), query } = parseBody(getDatasetsSchema, request);
+    checkPeriod(query, readerLocaleOf(request.headers), 'query.');
     return sendLines(request, reply, answerBatch(contextOf(request), names, query, viewer, request.log));
   });
 
@@ -61,17 +64,6 @@ function requireDataset({ params }: FastifyRequest): Dataset {
   const dataset = findDataset(String(name));
   if (dataset === undefined) throw new AppError('NOT_FOUND', { message: 'unknown data set' });
   return dataset;
-}
-
-/** The query of a batch is a part of its body, and so are the fields of its errors. */
-function checkBodyPeriod(check: () => void): void {
-  try {
-    check();
-  } catch (error) {
-    if (!isAppError(error)) throw error;
-    const fields = Object.entries(error.fields ?? {}).map(([name, texts]) => [`query.${name}`, texts] as const);
-    throw new AppError(error.code, { message: error.message, fields: Object.fromEntries(fields) });
-  }
 }
 
 /** Sends each line at once: proxies must not wait for more. */

@@ -1,7 +1,7 @@
 import type { DatasetFilter, DatasetGrain, DatasetInfo, datasetKinds } from '@enlace/shared-contract/dashboards';
 import type { Locale } from '@enlace/shared-contract/text';
 
-import type { FactKind } from '../facts/facts.tables';
+import type { FactKind } from '../facts/fact-kinds';
 import type { Drill } from './answers/drill';
 import type { ViewerKind } from './viewer-kind';
 

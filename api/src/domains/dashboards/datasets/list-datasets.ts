@@ -17,6 +17,10 @@ const mostFigures = 6;
 /** Most entries of a list to choose from. */
 const mostChoices = 1000;
 
+/** Names of the data sets that a viewer reads, in the order of the catalogue. */
+export const namesFor = (viewer: DashboardViewer): readonly string[] =>
+  datasets.filter((dataset) => mayRead(dataset, viewer)).map(({ name }) => name);
+
 /** The data sets that a viewer reads, with words, and what they can be filtered by. */
 export async function listDatasets(
   db: Db,
@@ -32,7 +36,12 @@ export async function listDatasets(
     .map(({ name }) => name);
   return {
     data: readable.map((dataset) => describeDataset(dataset, viewer, lang)),
-    meta: { viewer: viewer.kind, figures, choices: await findChoices(db, viewer, lang) },
+    meta: {
+      viewer: viewer.kind,
+      figures,
+      has_single_choice: viewer.isRestricted,
+      choices: await findChoices(db, viewer, lang),
+    },
   };
 }
 

@@ -18,6 +18,12 @@ export interface CountedPeriod {
   readonly bounds: readonly Date[];
 }
 
+/** Values of a filter after the first one. */
+interface IgnoredValues {
+  readonly filter: DatasetFilter;
+  readonly values: (string | number)[];
+}
+
 /** What is counted for a viewer. */
 export interface DatasetPlan {
   readonly dataset: Dataset;
@@ -29,6 +35,8 @@ export interface DatasetPlan {
   readonly filters: AppliedFilters;
   /** Filters of the query that are not applied. */
   readonly ignored: readonly DatasetFilter[];
+  /** Values of applied filters that are not applied. */
+  readonly ignoredValues: readonly IgnoredValues[];
   /** Whether small numbers are hidden and the others rounded. */
   readonly isProtected: boolean;
 }
@@ -66,14 +74,17 @@ export function planDataset(
   if (!mayRead(dataset, viewer)) throw new AppError('FORBIDDEN', { message: `${dataset.name} as ${viewer.kind}` });
   refuseOthers(query, viewer);
   const period = planPeriod(periodRulesOf(dataset, viewer), query, at);
-  const filters = filtersOf(dataset, query, viewer);
+  const isProtected = isProtectedFor(dataset, viewer);
+  const namedFilters = filtersOf(dataset, query, viewer);
+  const filters = isProtected ? firstValuesOf(namedFilters) : namedFilters;
   const isNamed = (name: DatasetFilter): boolean => (query[name] ?? []).length > 0;
   return {
     ...{ dataset, viewer, now: at.now, period, filters },
     span: countedOf(period),
     comparison: comparePeriod(period, query.compare, at.now, isWideFor(dataset, viewer)),
     ignored: datasetFilters.filter((name) => isNamed(name) && filters[name] === undefined),
-    isProtected: isProtectedFor(dataset, viewer),
+    ignoredValues: isProtected ? laterValuesOf(namedFilters) : [],
+    isProtected,
   };
 }
 
@@ -96,7 +107,21 @@ function refuseOthers({ company = [], chapter = [] }: DatasetQuery, viewer: Dash
 const memberFilters = ['area', 'country', 'chapter'] as const;
 
 /**
- * The filters that are applied. With two kinds at once, protected groups of members would be so small that their numbers
+ * A protected answer applies one value of each filter. With several ones, a small group would be in many sets that
+ * overlap, and the mean of their differences would be its number.
+ */
+function firstValuesOf(filters: AppliedFilters): AppliedFilters {
+  return Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, values.slice(0, 1)]));
+}
+
+function laterValuesOf(filters: AppliedFilters): readonly IgnoredValues[] {
+  return datasetFilters
+    .map((filter) => ({ filter, values: (filters[filter] ?? []).slice(1) }))
+    .filter(({ values }) => values.length > 0);
+}
+
+/**
+ * The filters that are applied, with their values in the order of the query. With two kinds at once, protected groups of members would be so small that their numbers
  * could be compared. The chapters of a leader are no filter: they are all that the leader sees.
  */
 function filtersOf(dataset: Dataset, query: DatasetQuery, viewer: DashboardViewer): AppliedFilters {
@@ -107,5 +132,5 @@ function filtersOf(dataset: Dataset, query: DatasetQuery, viewer: DashboardViewe
   const appliedNames = isWideFor(dataset, viewer)
     ? names.filter((name) => name === first || (isLeader && name === 'chapter'))
     : names;
-  return Object.fromEntries(appliedNames.map((name) => [name, [...new Set<string | number>(query[name])].sort()]));
+  return Object.fromEntries(appliedNames.map((name) => [name, [...new Set<string | number>(query[name])]]));
 }

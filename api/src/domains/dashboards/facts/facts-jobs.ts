@@ -9,5 +9,5 @@ const tend = defineJob({ kind: 'dashboards.tend-facts', payload: z.object({}), e
 const recount = defineJob({ kind: 'dashboards.recount-facts', payload: z.object({}), everySeconds: 86_400 });
 
 export function factsJobs(deps: ApiDeps): readonly JobRunner[] {
-  return [tend.runs(() => tendFacts(deps.db, deps.clock())), recount.runs(() => runRecount(deps))];
+  return [tend.runs(() => deps.unhurried((db) => tendFacts(db, deps.clock()))), recount.runs(() => runRecount(deps))];
 }

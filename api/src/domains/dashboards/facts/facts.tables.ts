@@ -1,8 +1,7 @@
 import type { Generated } from 'kysely';
 
 import type { Json, Optional, Time } from '../../../infrastructure/db/column-types';
-
-export type FactKind = 'job_view' | 'company_view' | 'chapter_view' | 'connection' | 'application';
+import type { FactKind } from './fact-kinds';
 
 interface MemberFacts {
   user_id: number;

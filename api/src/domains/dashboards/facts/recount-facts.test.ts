@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
+import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { HopelessJobError } from '../../../infrastructure/jobs/define-job';
 import { addApplication, api, openRecruitingStage } from '../../../testing/stages/recruiting/recruiting-stage';
+import { factsJobs } from './facts-jobs';
 import { recountFacts, runRecount } from './recount-facts';
 
 openRecruitingStage();
@@ -41,11 +43,50 @@ describe('the nightly recount', () => {
     assert.deepEqual(await recountFacts(deps), []);
   });
 
-  test('ends a paid package by the clock without a drift', async () => {
+  test('begins and ends a paid package by the clock without a drift', async () => {
+    const { db } = api.deps;
     const { member } = await addApplication();
-    await sql`update member_facts set is_premium = true where user_id = ${member.id}`.execute(api.deps.db);
-    assert.deepEqual(await recountFacts(api.deps), []);
-    const { rows } = await sql`select is_premium from member_facts where user_id = ${member.id}`.execute(api.deps.db);
-    assert.deepEqual(rows, [{ is_premium: false }]);
+    await sql`insert into user_roles (user_id, role_id) select ${member.id}, id from roles where name = 'latinas'
+      on conflict do nothing`.execute(db);
+    await sql`insert into memberships (user_id, state, package_id) select ${member.id}, 'active', min(p.id)
+      from packages p join roles r on r.id = p.role_id and r.name = 'latinas' where p.price > 0`.execute(db);
+    const setTimes = (times: string) =>
+      sql`update memberships set ${sql.raw(times)} where user_id = ${member.id}`.execute(db);
+    const noteOld = (isPremium: boolean) =>
+      sql`update member_facts set is_premium = ${isPremium} where user_id = ${member.id}`.execute(db);
+    const readPremium = async () => {
+      const { rows } = await sql<{ is_premium: boolean }>`select is_premium from member_facts
+        where user_id = ${member.id}`.execute(db);
+      return rows[0]?.is_premium;
+    };
+    for (const [times, isPremium] of [
+      [`comp_until = now() - interval '1 second'`, true],
+      [`state = 'canceled', period_end = now() - interval '1 second', comp_until = null`, false],
+      [`state = 'past_due', failed_at = now() - interval '15 days', period_end = null`, false],
+    ] as const) {
+      await setTimes(times);
+      await noteOld(!isPremium);
+      assert.deepEqual(await recountFacts(api.deps), [], times);
+      assert.equal(await readPremium(), isPremium);
+    }
+    await setTimes(`state = 'active', failed_at = null`);
+    await noteOld(false);
+    assert.deepEqual(
+      await recountFacts(api.deps),
+      [{ table: 'member_facts', rows: 1 }],
+      'without an end it is a fault',
+    );
+  });
+
+  test('has no time limit of queries, as the job that tends the facts', async () => {
+    let runs = 0;
+    const countRuns: ApiDeps['unhurried'] = (work) => {
+      runs += 1;
+      return api.deps.unhurried(work);
+    };
+    const run = { id: 1, attempt: 1, signal: new AbortController().signal, noteProgress: async () => undefined };
+    const jobs = factsJobs({ ...api.deps, unhurried: countRuns });
+    for (const job of jobs) await job.run({}, run);
+    assert.equal(runs, jobs.length);
   });
 });

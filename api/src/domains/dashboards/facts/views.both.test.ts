@@ -15,7 +15,7 @@ import {
   openRecruitingStage,
 } from '../../../testing/stages/recruiting/recruiting-stage';
 import { addPoolMember } from '../../../testing/stages/recruiting/pool-stage';
-import type { FactKind } from './facts.tables';
+import type { FactKind } from './fact-kinds';
 import { tendFacts } from './tend-facts';
 import { type NotedView, writeViews } from './write-views';
 

@@ -1,8 +1,8 @@
-import type { DatasetAnswer, DatasetQuery } from '@enlace/shared-contract/dashboards';
+import { type DatasetAnswer, type DatasetQuery, datasetQuerySchema } from '@enlace/shared-contract/dashboards';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { answerDataset } from '../../../domains/dashboards/datasets/answers/answer-dataset';
+import { type AnswerContext, answerDataset } from '../../../domains/dashboards/datasets/answers/answer-dataset';
 import type { DashboardViewer } from '../../../domains/dashboards/datasets/dashboard-viewer';
 import { datasets } from '../../../domains/dashboards/datasets/datasets';
 import { type Dataset, memberSourceOf } from '../../../domains/dashboards/datasets/define-dataset';
@@ -86,9 +86,17 @@ function randomQuery(random: Random, chapters: readonly number[]): DatasetQuery 
   };
 }
 
-/** The answer's own filters: those that it applies. */
+/** The answer's own filters: those that it applies, with the values that it applies. */
 function appliedOf(query: DatasetQuery, meta: DatasetAnswer['meta']): DatasetQuery {
-  return Object.fromEntries(Object.entries(query).filter(([name]) => !meta.ignored.some((filter) => filter === name)));
+  const { ignored_values: others = [] } = meta;
+  const isApplied = (name: string, value: unknown): boolean =>
+    !others.some(({ filter, values }) => filter === name && values.some((other) => other === value));
+  const names = Object.entries(query).filter(([name]) => !meta.ignored.some((filter) => filter === name));
+  const fields = names.map(([name, field]) => [
+    name,
+    Array.isArray(field) ? field.filter((value: unknown) => isApplied(name, value)) : field,
+  ]);
+  return datasetQuerySchema.parse(Object.fromEntries(fields));
 }
 
 const idsOf = (rows: readonly { readonly member: PlainMember }[]): Set<number> =>
@@ -175,6 +183,40 @@ async function writeMembers(api: TestApi, random: Random, ids: FactIds): Promise
   return members;
 }
 
+const contextOf = ({ deps }: TestApi): AnswerContext => ({
+  ...{ db: deps.db, now, lang: 'en', noiseOf: noNoise },
+  countRead: async () => undefined,
+});
+
+/** All lists of some of the values; each value of a list is the first one once. */
+function listsOf(values: readonly number[]): number[][] {
+  const lists = values.reduce<number[][]>((all, value) => [...all, ...all.map((list) => [...list, value])], [[]]);
+  return lists.flatMap((list) => list.map((_, place) => [...list.slice(place), ...list.slice(0, place)]));
+}
+
+/**
+ * Asks for a group in many sets of groups, with it and without it: rounding hides the number of the group in each
+ * difference, and not in the mean of many.
+ */
+async function attackMean(ask: (query: DatasetQuery) => Promise<DatasetAnswer>): Promise<void> {
+  const areas = [1, 2, 3, 4];
+  const textOf = (values: readonly number[]): string => [...values].sort().join();
+  const totals = new Map<string, { readonly values: readonly number[]; readonly total: Shown }>();
+  for (const area of listsOf(areas)) {
+    const { meta } = await ask({ area });
+    const { area: values = [] } = appliedOf({ area }, meta);
+    totals.set(textOf(values), { values, total: meta.total });
+  }
+  for (const target of areas) {
+    const differences = [...totals.values()].flatMap(({ values, total }) => {
+      const wider = values.includes(target) ? undefined : totals.get(textOf([...values, target]));
+      return wider === undefined ? [] : Number(wider.total) - Number(total);
+    });
+    const mean = differences.reduce((sum, value) => sum + value, 0) / Math.max(1, differences.length);
+    assert.ok(differences.length < 2, `the mean of ${differences.length} differences finds area ${target}: ${mean}`);
+  }
+}
+
 /** Asks for many overlapping answers as a recruiter and as a leader, and compares all pairs of them. */
 export function testAttack(
   findApi: () => TestApi,
@@ -199,11 +241,12 @@ export function testAttack(
         for (let count = 0; count < answers; count += 1) {
           const dataset = random.pick(datasets.filter((one) => memberSourceOf(one) !== null));
           const query = randomQuery(random, viewer.kind === 'leader' ? [] : ids.chapters);
-          const context = { db: api.deps.db, now, lang: 'en', noiseOf: noNoise } as const;
-          const answer = await answerDataset(context, dataset, query, viewer);
+          const answer = await answerDataset(contextOf(api), dataset, query, viewer);
           knowledge.push(...readAnswer(dataset, query, answer, seenMembers));
         }
         attackPairs(knowledge);
+        for (const dataset of datasets.filter(({ by }) => by === 'none'))
+          await attackMean((query) => answerDataset(contextOf(api), dataset, query, viewer));
       }
     });
 }

@@ -30,6 +30,7 @@ import {
   randomTime,
   replaceFacts,
 } from './random-facts';
+import { type PlainTables, replaceTables } from './random-tables';
 
 const zones = ['America/Sao_Paulo', 'America/New_York', 'Asia/Kathmandu', 'Europe/Madrid', 'Pacific/Chatham'];
 
@@ -40,12 +41,14 @@ const edges = [
 ].map((text) => new Date(text));
 
 const now = new Date('2026-11-01T05:40:00Z');
+const countRead = async (): Promise<void> => undefined;
 
 const admin: DashboardViewer = { kind: 'admin', isRestricted: false, companyIds: null, chapterIds: null };
 
 interface Facts extends FactIds {
   readonly members: readonly PlainMember[];
   readonly facts: readonly PlainFact[];
+  readonly tables: PlainTables;
 }
 
 /** Ids of rows that the database has. */
@@ -84,7 +87,8 @@ async function writeFacts(
     facts: facts.filter(({ happened_at: at }) => isBefore(at)),
   };
   await replaceFacts(api.deps.db, past);
-  return { ...ids, ...past };
+  const times = Array.from({ length: size.members }, time).filter(isBefore);
+  return { ...ids, ...past, tables: await replaceTables(api.deps.db, random, times, ids.users) };
 }
 
 function randomQuery(random: Random, { companies, chapters }: FactIds): DatasetQuery {
@@ -114,7 +118,8 @@ function randomQuery(random: Random, { companies, chapters }: FactIds): DatasetQ
   };
 }
 
-function rowsOf(dataset: Dataset, query: DatasetQuery, { members, facts }: Facts): readonly PlainRow[] {
+function rowsOf(dataset: Dataset, query: DatasetQuery, { members, facts, tables }: Facts): readonly PlainRow[] {
+  if (dataset.source === 'memberships' || dataset.source === 'enrolments') return tables[dataset.source];
   if (typeof dataset.source === 'string') return plainMembers(members, dataset, query);
   const companies = dataset.filters.includes('company') ? query.company : undefined;
   return plainFacts(facts, dataset, companies, dataset.filters.includes('chapter') ? query.chapter : undefined);
@@ -161,11 +166,11 @@ export function testOracle(
     facts = await writeFacts(findApi(), random, size);
   });
 
-  for (const dataset of datasets.filter(({ source }) => source !== 'memberships' && source !== 'enrolments'))
+  for (const dataset of datasets)
     test(`${dataset.name} equals a count over all rows`, async () => {
       for (let round = 0; round < rounds; round += 1) {
         const query = randomQuery(random, facts);
-        const context = { db: findApi().deps.db, now, lang: 'en', noiseOf: noNoise } as const;
+        const context = { db: findApi().deps.db, now, lang: 'en', noiseOf: noNoise, countRead } as const;
         const answer = datasetAnswerSchema.parse(await answerDataset(context, dataset, query, admin));
         compareAnswer(dataset, query, answer, rowsOf(dataset, query, facts));
       }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { FactKind } from '../../../domains/dashboards/facts/facts.tables';
+import type { FactKind } from '../../../domains/dashboards/facts/fact-kinds';
 import type { Db } from '../../../infrastructure/db/database';
 import type { Random } from '../../../infrastructure/random/random';
 

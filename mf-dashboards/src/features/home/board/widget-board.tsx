@@ -1,7 +1,10 @@
 import type { DashboardGoal, DatasetInfo, DateNote } from '@enlace/shared-contract/dashboards';
-import { styled, useTexts } from '@enlace/shared-platform';
+import { styled, useSelector, useTexts } from '@enlace/shared-platform';
 import { theme, VisuallyHidden } from '@enlace/shared-ui';
+import { useEffect, useState } from 'react';
 
+import { nextPaint } from '../../../lib/next-paint';
+import { selectFigures } from '../state/figures.slice';
 import type { ChangeView } from '../state/use-choice';
 import type { ViewChoice } from '../state/view-choice';
 import type { HomeTask } from '../tasks/home-task';
@@ -29,6 +32,7 @@ export function WidgetBoard({ infos, choice, marks, onOpen, onChange, onTask }: 
   const t = useTexts(homeTexts);
   const { board, helpId, list, togglePin, announcements, widgets } = usePinnedWidgets(infos);
   const { refusedOrder } = board;
+  const drawnCount = useDrawnCount();
   const shared = { choice, onOpen, onChange, onTask, onTogglePin: togglePin };
   const marksOf = ({ name, kind }: DatasetInfo) => ({
     goal: marks.goals.find(({ dataset }) => dataset === name)?.value ?? null,
@@ -39,7 +43,7 @@ export function WidgetBoard({ infos, choice, marks, onOpen, onChange, onTask }: 
     <section aria-label={t('board')}>
       {refusedOrder !== null && <OrderConflict onUse={() => board.save(refusedOrder)} onForget={board.forgetRefused} />}
       <Widgets ref={list}>
-        {widgets.map((props, index) => (
+        {widgets.slice(0, drawnCount).map((props, index) => (
           <Widget
             key={props.info.name}
             {...shared}
@@ -54,6 +58,27 @@ export function WidgetBoard({ infos, choice, marks, onOpen, onChange, onTask }: 
       <VisuallyHidden role="status">{announcements[1]}</VisuallyHidden>
     </section>
   );
+}
+
+const firstWidgets = 4;
+
+/**
+ * Widgets to draw: at first few, so that the first chart of a slow phone does not wait for the others. All at once when
+ * the page is opened again, because the browser then returns to its place in it.
+ */
+function useDrawnCount(): number | undefined {
+  const isKnown = useSelector((state) => Object.keys(selectFigures(state)).length > 0);
+  const [isWhole, setWhole] = useState(isKnown);
+  useEffect(() => {
+    let isMounted = true;
+    void nextPaint().then(() => {
+      if (isMounted) setWhole(true);
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return isWhole ? undefined : firstWidgets;
 }
 
 const noNotes: readonly DateNote[] = [];

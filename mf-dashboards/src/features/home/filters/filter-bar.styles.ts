@@ -6,7 +6,7 @@ const { color, font, layer, media, radius, space, textSize } = theme;
 /** Stays at the top of a window that has the height for it. */
 export const Bar = styled.section`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
   gap: ${space[12]};
   align-items: end;
   padding-block: ${space[12]};
@@ -26,7 +26,8 @@ export const Bar = styled.section`
   @media (min-width: 64em) and (min-height: 40em) {
     position: sticky;
     z-index: ${layer.sticky};
-    top: 0;
+    /* Below the header of the product. */
+    top: 4.5rem;
   }
   @media print {
     display: none;
@@ -45,7 +46,15 @@ export const Chips = styled.ul`
   }
 `;
 
-export const Chip = styled.button`
+/** Below the chips. */
+export const Hint = styled.p`
+  flex-basis: 100%;
+  grid-column: 1 / -1;
+  color: ${color.inkSoft};
+  font-size: ${textSize.small};
+`;
+
+export const Chip = styled.button<{ readonly $isUnused: boolean }>`
   display: flex;
   gap: ${space[8]};
   align-items: center;
@@ -54,8 +63,8 @@ export const Chip = styled.button`
   padding: 0 ${space[12]};
   border: 0;
   border-radius: ${radius.round};
-  background: ${color.plumSoft};
-  color: ${color.plumInk};
+  background: ${({ $isUnused }) => ($isUnused ? color.sunken : color.plumSoft)};
+  color: ${({ $isUnused }) => ($isUnused ? color.inkSoft : color.plumInk)};
   font: 600 ${textSize.small} / 1.3 ${font.text};
   cursor: pointer;
   &:hover {

@@ -1,6 +1,6 @@
 import { datasetCompares, datasetGrains } from '@enlace/shared-contract/dashboards';
 import { useTexts } from '@enlace/shared-platform';
-import { Button, FormField, Icon, Select } from '@enlace/shared-ui';
+import { Button, FormField, Select } from '@enlace/shared-ui';
 import { useState } from 'react';
 
 import { lazyPart } from '../../../lib/lazy-part';
@@ -10,7 +10,8 @@ import type { ChangeView } from '../state/use-choice';
 import { periodTexts } from '../state/use-period-words';
 import { daysOf, firstView, periods, type ViewChoice } from '../state/view-choice';
 import { homeTexts } from '../texts';
-import { Bar, Chip, Chips } from './filter-bar.styles';
+import { Bar } from './filter-bar.styles';
+import { FilterChips } from './filter-chips';
 import { useFilterLabels } from './use-filter-labels';
 
 const FilterDrawer = lazyPart(
@@ -33,6 +34,7 @@ export function FilterBar({ choice, catalogue, onChange }: FilterBarProps) {
   const t = useTexts(homeTexts);
   const [isOpen, setOpen] = useState(false);
   const labels = useFilterLabels(choice, catalogue);
+  const usedCount = labels.filter(({ isUnused }) => !isUnused).length;
   const { period, compare, grain } = choice;
   const grains = datasetGrains.filter((name) => catalogue.data.some((info) => info.grains.includes(name)));
   const isChanged = labels.length > 0 || period !== 'own' || compare !== firstView.compare || grain !== null;
@@ -73,25 +75,9 @@ export function FilterBar({ choice, catalogue, onChange }: FilterBarProps) {
         </FormField>
       )}
       <Button variant="secondary" iconBefore="filter" aria-expanded={isOpen} onClick={() => setOpen(true)}>
-        {labels.length === 0 ? t('filters.open') : t('filters.openCount', { count: labels.length })}
+        {usedCount === 0 ? t('filters.open') : t('filters.openCount', { count: usedCount })}
       </Button>
-      {isChanged && (
-        <Chips aria-label={t('filters.inUse')}>
-          {labels.map(({ key, label, removal }) => (
-            <li key={key}>
-              <Chip type="button" aria-label={t('filters.remove', { label })} onClick={() => onChange(removal)}>
-                <span>{label}</span>
-                <Icon name="close" size={14} />
-              </Chip>
-            </li>
-          ))}
-          <li>
-            <Button size="small" variant="ghost" onClick={() => onChange(firstView)}>
-              {t('filters.reset')}
-            </Button>
-          </li>
-        </Chips>
-      )}
+      {isChanged && <FilterChips labels={labels} onChange={onChange} />}
       {isOpen && <FilterDrawer {...{ choice, catalogue, onChange }} onClose={() => setOpen(false)} />}
     </Bar>
   );

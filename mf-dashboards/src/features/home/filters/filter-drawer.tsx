@@ -1,14 +1,15 @@
 import { useLateTexts } from '@enlace/shared-admin';
 import { datasetFilters } from '@enlace/shared-contract/dashboards';
 import { useTexts } from '@enlace/shared-platform';
-import { Button, FormField, Stack } from '@enlace/shared-ui';
-import { controlTexts, Drawer, MultiSelect } from '@enlace/shared-ui/controls';
+import { Button, Stack, Text } from '@enlace/shared-ui';
+import { controlTexts, Drawer } from '@enlace/shared-ui/controls';
 
+import { hasSingleValues } from '../state/counted-choice';
 import type { Catalogue } from '../state/dashboards.slice';
 import type { ChangeView } from '../state/use-choice';
-import { mostValues, noFilters, type ViewChoice } from '../state/view-choice';
+import { noFilters, type ViewChoice } from '../state/view-choice';
 import { homeTexts } from '../texts';
-import { optionsOf } from './use-filter-labels';
+import { FilterField } from './filter-field';
 
 export interface FilterDrawerProps {
   readonly choice: ViewChoice;
@@ -39,23 +40,14 @@ export function FilterDrawer({ choice, catalogue, onChange, onClose }: FilterDra
       <Stack gap={20}>
         {datasetFilters
           .filter((name) => choices[name].length > 0)
-          .map((name) => {
-            const options = optionsOf(choices, name);
-            return (
-              <FormField key={name} label={t(`filters.names.${name}`)}>
-                <MultiSelect
-                  label={t(`filters.names.${name}`)}
-                  placeholder={t('filters.any')}
-                  max={mostValues}
-                  options={options}
-                  value={choice[name].map(
-                    (value) => options.find((option) => option.value === value) ?? { value, label: value },
-                  )}
-                  onChange={(values) => onChange({ [name]: values.map(({ value }) => String(value)) })}
-                />
-              </FormField>
-            );
-          })}
+          .map((name) => (
+            <FilterField key={name} name={name} values={choice[name]} {...{ catalogue, onChange }} />
+          ))}
+        {hasSingleValues(catalogue) && (
+          <Text size="small" tone="soft">
+            {t('filters.single')}
+          </Text>
+        )}
       </Stack>
     </Drawer>
   );

@@ -12,7 +12,6 @@ export const texts = {
   share: 'Share',
   print: 'Print',
   retry: 'Try again',
-  figureFailed: 'Not counted',
   period: {
     label: 'Period',
     names: {
@@ -28,7 +27,14 @@ export const texts = {
     },
     from: 'From',
     to: 'To',
-    crossed: 'The last day is before the first.',
+    problems: {
+      needed: 'Choose a day.',
+      noDay: 'This day is not complete, or the calendar does not have it.',
+      range: 'Choose a day from 2000 to 2099.',
+      crossed: 'The last day is before the first.',
+    },
+    unchanged: 'The figures stay as they are until both days are right.',
+    usual: 'The usual period of each figure is shown until both days are right.',
     span: '{from} – {to}',
     allTime: 'Since the beginning',
   },
@@ -56,6 +62,9 @@ export const texts = {
     names: { area: 'Area', country: 'Country', chapter: 'Chapter', company: 'Company' },
     unknown: 'number {value}',
     ignored: 'Not narrowed by: {filters}.',
+    unused: '{label} (not in use)',
+    single:
+      'Your figures are rounded so that no person can be found. So one value of each filter counts, the first one.',
   },
   widget: {
     chart: 'Chart',
@@ -99,6 +108,22 @@ export const texts = {
       'All numbers are so small that they could point to a person. A longer period or fewer filters can help.',
     forbidden: 'You may not see this figure',
     forbiddenHint: 'The team can tell you who may.',
+  },
+  failure: {
+    title: 'The figure could not be counted',
+    text: 'Something went wrong on the way. Try again in a moment.',
+    wrongTitle: 'This view is not possible',
+    wrong: 'Change the period, the steps or the filters.',
+    usualPeriod: 'Use the usual period',
+    limitedTitle: 'A short break',
+    limited: 'You have requested many figures in a short time. You can try again {time}.',
+    limitedNow: 'You have requested many figures in a short time. You can try again now.',
+  },
+  status: {
+    some: '{done} of {count} figures are loaded.',
+    all: 'All figures are loaded.',
+    failed: '{done} of {count} figures are loaded. Not loaded: {names}.',
+    manyFailed: '{done} of {count} figures are loaded. Not loaded: {failed}.',
   },
   order: {
     pinned: '{title} is pinned.',

@@ -16,7 +16,6 @@ export const texts: SameKeys<typeof en> = {
   share: 'Compartir',
   print: 'Imprimir',
   retry: 'Intentar de nuevo',
-  figureFailed: 'Sin contar',
   period: {
     label: 'Periodo',
     names: {
@@ -32,7 +31,14 @@ export const texts: SameKeys<typeof en> = {
     },
     from: 'Desde',
     to: 'Hasta',
-    crossed: 'El último día es anterior al primero.',
+    problems: {
+      needed: 'Elige un día.',
+      noDay: 'Este día no está completo o no existe en el calendario.',
+      range: 'Elige un día entre 2000 y 2099.',
+      crossed: 'El último día es anterior al primero.',
+    },
+    unchanged: 'Las cifras no cambian hasta que ambos días sean correctos.',
+    usual: 'Se muestra el periodo habitual de cada cifra hasta que ambos días sean correctos.',
     span: '{from} – {to}',
     allTime: 'Desde el comienzo',
   },
@@ -60,6 +66,9 @@ export const texts: SameKeys<typeof en> = {
     names: { area: 'Área', country: 'País', chapter: 'Capítulo', company: 'Empresa' },
     unknown: 'número {value}',
     ignored: 'No se acota por: {filters}.',
+    unused: '{label} (sin usar)',
+    single:
+      'Tus cifras se redondean para que no se pueda reconocer a ninguna persona. Por eso cuenta un solo valor de cada filtro, el primero.',
   },
   widget: {
     chart: 'Gráfico',
@@ -103,6 +112,22 @@ export const texts: SameKeys<typeof en> = {
       'Todas las cifras son tan pequeñas que podrían señalar a una persona. Ayuda un periodo más largo o menos filtros.',
     forbidden: 'No puedes ver esta cifra',
     forbiddenHint: 'El equipo puede decirte quién puede.',
+  },
+  failure: {
+    title: 'No se pudo contar la cifra',
+    text: 'Algo falló en el camino. Intenta de nuevo en un momento.',
+    wrongTitle: 'Esta vista no es posible',
+    wrong: 'Cambia el periodo, los pasos o los filtros.',
+    usualPeriod: 'Usar el periodo habitual',
+    limitedTitle: 'Una pausa breve',
+    limited: 'Pediste muchas cifras en poco tiempo. Puedes intentar de nuevo {time}.',
+    limitedNow: 'Pediste muchas cifras en poco tiempo. Ya puedes intentar de nuevo.',
+  },
+  status: {
+    some: 'Se cargaron {done} de {count} cifras.',
+    all: 'Se cargaron todas las cifras.',
+    failed: 'Se cargaron {done} de {count} cifras. No se cargaron: {names}.',
+    manyFailed: 'Se cargaron {done} de {count} cifras. No se cargaron: {failed}.',
   },
   order: {
     pinned: '{title} está fijado.',

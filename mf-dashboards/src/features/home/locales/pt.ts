@@ -16,7 +16,6 @@ export const texts: SameKeys<typeof en> = {
   share: 'Compartilhar',
   print: 'Imprimir',
   retry: 'Tentar de novo',
-  figureFailed: 'Não contado',
   period: {
     label: 'Período',
     names: {
@@ -32,7 +31,14 @@ export const texts: SameKeys<typeof en> = {
     },
     from: 'De',
     to: 'Até',
-    crossed: 'O último dia é anterior ao primeiro.',
+    problems: {
+      needed: 'Escolha um dia.',
+      noDay: 'Este dia não está completo ou não existe no calendário.',
+      range: 'Escolha um dia entre 2000 e 2099.',
+      crossed: 'O último dia é anterior ao primeiro.',
+    },
+    unchanged: 'Os números não mudam até que os dois dias estejam certos.',
+    usual: 'O período habitual de cada número é mostrado até que os dois dias estejam certos.',
     span: '{from} – {to}',
     allTime: 'Desde o começo',
   },
@@ -60,6 +66,9 @@ export const texts: SameKeys<typeof en> = {
     names: { area: 'Área', country: 'País', chapter: 'Capítulo', company: 'Empresa' },
     unknown: 'número {value}',
     ignored: 'Não é filtrado por: {filters}.',
+    unused: '{label} (sem uso)',
+    single:
+      'Seus números são arredondados para que nenhuma pessoa possa ser reconhecida. Por isso, conta só um valor de cada filtro, o primeiro.',
   },
   widget: {
     chart: 'Gráfico',
@@ -104,6 +113,22 @@ export const texts: SameKeys<typeof en> = {
       'Todos os números são tão pequenos que poderiam apontar para uma pessoa. Um período maior ou menos filtros podem ajudar.',
     forbidden: 'Você não pode ver este número',
     forbiddenHint: 'A equipe pode dizer quem pode.',
+  },
+  failure: {
+    title: 'Não foi possível contar o número',
+    text: 'Algo deu errado no caminho. Tente de novo em um momento.',
+    wrongTitle: 'Esta visão não é possível',
+    wrong: 'Mude o período, os passos ou os filtros.',
+    usualPeriod: 'Usar o período habitual',
+    limitedTitle: 'Uma pausa breve',
+    limited: 'Você pediu muitos números em pouco tempo. Você pode tentar de novo {time}.',
+    limitedNow: 'Você pediu muitos números em pouco tempo. Você já pode tentar de novo.',
+  },
+  status: {
+    some: '{done} de {count} números carregados.',
+    all: 'Todos os números estão carregados.',
+    failed: '{done} de {count} números carregados. Não carregados: {names}.',
+    manyFailed: '{done} de {count} números carregados. Não carregados: {failed}.',
   },
   order: {
     pinned: '{title} está fixado.',

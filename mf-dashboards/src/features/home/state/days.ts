@@ -1,13 +1,14 @@
 /** A day of the calendar: `2026-05-31`. */
 export type Day = string;
 
-/** Days of other years are refused by the API, and come up while a year is typed. */
-const yearPattern = /^20\d{2}-\d{2}-\d{2}$/;
-
-export const isDay = (text: string): boolean => {
+/** Whether the calendar has a day. */
+export const isRealDay = (text: string): boolean => {
   const time = Date.parse(`${text}T00:00:00Z`);
-  return yearPattern.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
+
+/** Whether the API takes a day. Days of other years come up while a year is typed. */
+export const isDay = (text: string): boolean => text.startsWith('20') && isRealDay(text);
 
 /** The present day of this browser. */
 export function dayOf(date: Date): Day {

@@ -1,22 +1,20 @@
-import { dashboardCalls } from '@enlace/shared-contract/dashboards';
-import { AppError } from '@enlace/shared-contract/errors';
-import { type HttpAnswer, send, toErrorView, viewerChanged } from '@enlace/shared-data';
+import { viewerChanged } from '@enlace/shared-data';
 import {
   actionChannel,
   cancel,
   type Channel,
   fork,
-  getContext,
   put,
   type SagaIterator,
   select,
-  type Store,
   take,
   type Task,
   type UnknownAction,
 } from '@enlace/shared-platform';
 
+import { beginRequest, type BegunRequest, drawBatch } from './figures-batch';
 import {
+  type ExpectedFigures,
   figureActions,
   type FigureRequest,
   figuresPath,
@@ -24,7 +22,6 @@ import {
   type FiguresRequest,
   selectFigures,
 } from './figures.slice';
-import { createLineReader } from './read-lines';
 
 /** An answer that is older is requested again when its screen is opened. */
 const freshMilliseconds = 60_000;
@@ -34,13 +31,19 @@ interface Batch {
   readonly entries: readonly FigureRequest[];
 }
 
-/** Requests data sets in batches and paints each as soon as its line arrives. */
+/** A request for the view of an address, before the catalogue names its data sets. */
+interface EarlyRequest extends BegunRequest {
+  readonly request: ExpectedFigures;
+}
+
+/** Requests data sets in batches and draws each as soon as its line arrives. */
 function* watchFigures(): SagaIterator<void> {
-  const { figuresShown, screenLeft, figuresRepeated } = figureActions;
+  const { figuresExpected, figuresShown, screenLeft, figuresRepeated } = figureActions;
   const channel: Channel<UnknownAction> = yield actionChannel(
-    [figuresShown, screenLeft, figuresRepeated, viewerChanged].map(typeOf),
+    [figuresExpected, figuresShown, screenLeft, figuresRepeated, viewerChanged].map(typeOf),
   );
   let batches: readonly Batch[] = [];
+  let early: EarlyRequest | null = null;
   let isNewVisit = true;
 
   function* stop(stoppedBatches: readonly Batch[]): SagaIterator<void> {
@@ -48,12 +51,36 @@ function* watchFigures(): SagaIterator<void> {
     for (const { task } of stoppedBatches) yield cancel(task);
   }
 
+  function* expect(request: ExpectedFigures): SagaIterator<void> {
+    yield* forgetEarly();
+    early = { request, ...(yield* beginRequest(request)) };
+  }
+
+  function* forgetEarly(): SagaIterator<void> {
+    if (early !== null) yield cancel(early.task);
+    early = null;
+  }
+
+  function* run(part: readonly FigureRequest[], request: ExpectedFigures): SagaIterator<void> {
+    const begun: BegunRequest = takeEarly(request) ?? (yield* beginRequest(request));
+    yield* drawBatch(begun, part);
+  }
+
+  function takeEarly(request: ExpectedFigures): BegunRequest | null {
+    if (early === null || !hasLinesOf(early.request, request)) return null;
+    const begun = early;
+    early = null;
+    return begun;
+  }
+
   function* start({ entries, lang }: FiguresRequest): SagaIterator<void> {
     for (const part of groupByQuery(entries)) {
       yield put(figureActions.requestBegun(part.map(({ name, key }) => ({ name, key }))));
-      const task: Task = yield fork(runBatch, part, lang);
+      const request = { names: part.map(({ name }) => name), query: part[0]?.query ?? {}, lang };
+      const task: Task = yield fork(run, part, request);
       batches = [...batches.filter((batch) => batch.task.isRunning()), { task, entries: part }];
     }
+    yield* forgetEarly();
   }
 
   function* show({ entries, lang }: FiguresRequest): SagaIterator<void> {
@@ -76,9 +103,11 @@ function* watchFigures(): SagaIterator<void> {
 
   for (;;) {
     const action: UnknownAction = yield take(channel);
-    if (figuresShown.match(action)) yield* show(action.payload);
+    if (figuresExpected.match(action)) yield* expect(action.payload);
+    else if (figuresShown.match(action)) yield* show(action.payload);
     else if (figuresRepeated.match(action)) yield* start(action.payload);
     else {
+      yield* forgetEarly();
       yield* stop(batches);
       isNewVisit = true;
     }
@@ -86,6 +115,13 @@ function* watchFigures(): SagaIterator<void> {
 }
 
 const typeOf = ({ type }: { readonly type: string }): string => type;
+
+/** Whether the lines of a request are those that another one would get, and maybe more. */
+function hasLinesOf(begun: ExpectedFigures, { names, query, lang }: ExpectedFigures): boolean {
+  const { names: begunNames } = begun;
+  const isWithin = begunNames === null || (names ?? []).every((name) => begunNames.includes(name));
+  return isWithin && begun.lang === lang && JSON.stringify(begun.query) === JSON.stringify(query);
+}
 
 /** One request for each different query: filters are the same for all, a step of time fits some data sets only. */
 function groupByQuery(entries: readonly FigureRequest[]): readonly (readonly FigureRequest[])[] {
@@ -95,59 +131,6 @@ function groupByQuery(entries: readonly FigureRequest[]): readonly (readonly Fig
     groups.set(text, [...(groups.get(text) ?? []), entry]);
   }
   return [...groups.values()];
-}
-
-function* runBatch(entries: readonly FigureRequest[], lang: string): SagaIterator<void> {
-  const dispatch: Store['dispatch'] = yield getContext('dispatch');
-  const openEntries = new Map(entries.map((entry) => [entry.name, entry]));
-  const readLines = createLineReader();
-  let isOver = false;
-
-  const fail = (name: string, error: AppError) => {
-    const entry = openEntries.get(name);
-    if (entry !== undefined && openEntries.delete(name))
-      dispatch(figureActions.requestFailed({ name, key: entry.key, error: toErrorView(error) }));
-  };
-  const paint = (text: string, isComplete: boolean) => {
-    if (isOver) return;
-    for (const { name, line } of readLines(text, isComplete)) {
-      const entry = openEntries.get(name);
-      if (entry === undefined) continue;
-      if (line === null) fail(name, new AppError('BAD_ANSWER'));
-      else if ('error' in line) fail(name, errorOf(line));
-      else {
-        openEntries.delete(name);
-        dispatch(figureActions.answerArrived({ name, key: entry.key, answer: line.answer, arrivedAt: Date.now() }));
-      }
-    }
-  };
-
-  try {
-    const [first] = entries;
-    const answer: HttpAnswer = yield* send({
-      call: dashboardCalls.getDatasets,
-      client: 'authenticated',
-      query: { lang },
-      body: { names: entries.map(({ name }) => name), query: first?.query ?? {} },
-      onText: (text) => paint(text, false),
-    });
-    // A body of one line is read as JSON by the client.
-    paint(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body), true);
-    [...openEntries.keys()].forEach((name) => fail(name, new AppError('BAD_ANSWER')));
-  } catch (error) {
-    const { code, message } = toErrorView(error);
-    [...openEntries.keys()].forEach((name) => fail(name, new AppError(code, { userMessage: message })));
-  } finally {
-    isOver = true;
-  }
-}
-
-function errorOf(line: {
-  readonly status: number;
-  readonly error: { readonly code: string; readonly message: string };
-}) {
-  const code = line.status === 403 ? 'FORBIDDEN' : 'UNAVAILABLE';
-  return new AppError(code, { status: line.status, userMessage: line.error.message });
 }
 
 export const figures = { path: figuresPath, reducer: figuresReducer, saga: watchFigures };

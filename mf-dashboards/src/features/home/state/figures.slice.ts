@@ -1,6 +1,8 @@
 import type { DatasetAnswer, DatasetQuery } from '@enlace/shared-contract/dashboards';
-import { type ErrorView, viewerChanged } from '@enlace/shared-data';
+import { viewerChanged } from '@enlace/shared-data';
 import { createSlice, onAction, type PayloadAction } from '@enlace/shared-platform';
+
+import type { FigureError } from './figure-error';
 
 export interface FigureState {
   readonly status: 'pending' | 'fulfilled' | 'rejected';
@@ -8,7 +10,9 @@ export interface FigureState {
   readonly key: string;
   /** The last answer; of another key while `status` is pending. */
   readonly answer: DatasetAnswer | null;
-  readonly error: ErrorView | null;
+  /** What the answer was requested with: its words are about these filters and this comparison. */
+  readonly query: DatasetQuery;
+  readonly error: FigureError | null;
   /** When the answer arrived, by the clock of this browser in milliseconds. */
   readonly arrivedAt: number;
 }
@@ -26,12 +30,25 @@ export interface FiguresRequest {
   readonly lang: string;
 }
 
+export interface ExpectedFigures {
+  /** Null: all data sets of the viewer. */
+  readonly names: readonly string[] | null;
+  readonly query: DatasetQuery;
+  readonly lang: string;
+}
+
 type State = Readonly<Record<string, FigureState | undefined>>;
 
 export const figuresPath = 'dashboards/figures';
 
 const initialState: State = {};
-const firstState: FigureState = { status: 'pending', key: '', answer: null, error: null, arrivedAt: 0 };
+const firstState: FigureState = { status: 'pending', key: '', answer: null, query: {}, error: null, arrivedAt: 0 };
+
+interface ArrivedAnswer {
+  readonly answer: DatasetAnswer;
+  readonly query: DatasetQuery;
+  readonly arrivedAt: number;
+}
 
 interface Place {
   readonly name: string;
@@ -42,6 +59,8 @@ const slice = createSlice({
   name: figuresPath,
   initialState,
   reducers: {
+    /** The screen will show the data sets of a view, or some of them; they are requested before it knows their names. */
+    figuresExpected: (state, _action: PayloadAction<ExpectedFigures>): State => state,
     /** The screen shows these data sets; those without a fresh answer are requested. */
     figuresShown: (state, _action: PayloadAction<FiguresRequest>): State => state,
     /** The screen is left. */
@@ -57,9 +76,9 @@ const slice = createSlice({
         ]),
       ),
     }),
-    answerArrived: (state, { payload }: PayloadAction<Place & { answer: DatasetAnswer; arrivedAt: number }>): State =>
-      change(state, payload, { status: 'fulfilled', answer: payload.answer, arrivedAt: payload.arrivedAt }),
-    requestFailed: (state, { payload }: PayloadAction<Place & { error: ErrorView }>): State =>
+    answerArrived: (state, { payload: { name, key, ...values } }: PayloadAction<Place & ArrivedAnswer>): State =>
+      change(state, { name, key }, { status: 'fulfilled', ...values }),
+    requestFailed: (state, { payload }: PayloadAction<Place & { error: FigureError }>): State =>
       change(state, payload, { status: 'rejected', error: payload.error }),
   },
   foreign: [onAction(viewerChanged, () => initialState)],

@@ -33,9 +33,10 @@ export function useBoard(): Board {
       await run({ pinned: names });
     } catch (failure) {
       if (isCancelled(failure)) return;
-      if (toErrorView(failure).code !== 'CONFLICT') return showFailure(failure, t('order.failed'));
-      setRefusedOrder(names);
+      // After a lost answer the order can be stored all the same.
       dispatch(dataChanged([boardSubject]));
+      if (toErrorView(failure).code === 'CONFLICT') setRefusedOrder(names);
+      else showFailure(failure, t('order.failed'));
     }
   };
   return {

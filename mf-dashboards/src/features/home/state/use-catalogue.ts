@@ -1,4 +1,9 @@
-import { type DatasetAnswer, datasetFilters, type DatasetInfo } from '@enlace/shared-contract/dashboards';
+import {
+  type DatasetAnswer,
+  datasetFilters,
+  type DatasetInfo,
+  type DatasetQuery,
+} from '@enlace/shared-contract/dashboards';
 import { useAnswer, useScreen } from '@enlace/shared-data';
 import { useDispatch } from '@enlace/shared-platform';
 import { useEffect, useMemo } from 'react';
@@ -6,12 +11,18 @@ import { useEffect, useMemo } from 'react';
 import { dayOf } from './days';
 import { dashboards } from './dashboards.slice';
 import { figureActions, type FigureRequest } from './figures.slice';
-import { keyOf, queryOf, type ViewChoice } from './view-choice';
+import { useChoice } from './use-choice';
+import { commonQueryOf, keyOf, queryOf, type ViewChoice } from './view-choice';
 
 /** The data sets that this viewer may read. */
 export function useCatalogue() {
   const { locale } = useScreen();
   return useAnswer(dashboards.calls.catalogue, { lang: locale });
+}
+
+interface AnswerWithQuery {
+  readonly answer: DatasetAnswer;
+  readonly query: DatasetQuery;
 }
 
 /** What a data set of the view is requested with. */
@@ -32,14 +43,33 @@ export function useShownFigures(infos: readonly DatasetInfo[], choice: ViewChoic
   useEffect(() => {
     if (stableEntries.length > 0) dispatch(figureActions.figuresShown({ entries: stableEntries, lang: locale }));
   }, [dispatch, locale, stableEntries]);
+}
+
+/**
+ * Requests the data sets of the address beside the catalogue, so that the first chart waits for one answer of the server
+ * instead of two.
+ * @param isWaiting the catalogue is not there yet
+ */
+export function useExpectedFigures(isWaiting: boolean): void {
+  const { locale } = useScreen();
+  const { choice } = useChoice();
+  const dispatch = useDispatch();
+  useEffect(() => {
+    const query = isWaiting ? commonQueryOf(choice, dayOf(new Date())) : null;
+    if (query === null) return;
+    const names = choice.only === null ? null : [choice.only];
+    dispatch(figureActions.figuresExpected({ names, query, lang: locale }));
+  }, [dispatch, choice, locale, isWaiting]);
   useEffect(() => () => void dispatch(figureActions.screenLeft()), [dispatch]);
 }
 
 /**
- * Filters in use that do not change the numbers of an answer: unknown to the data set, or, for protected numbers, one too
- * many.
+ * Filters that do not change the numbers of an answer: those in use that are unknown to the data set, and, for protected
+ * numbers, those of its query that are one too many.
  */
-export const ignoredFilters = (info: DatasetInfo, { meta }: DatasetAnswer, choice: ViewChoice) =>
-  datasetFilters.filter(
-    (name) => choice[name].length > 0 && (!info.filters.includes(name) || meta.ignored.includes(name)),
+export const ignoredFilters = (info: DatasetInfo, { answer, query }: AnswerWithQuery, choice: ViewChoice) =>
+  datasetFilters.filter((name) =>
+    info.filters.includes(name)
+      ? (query[name] ?? []).length > 0 && answer.meta.ignored.includes(name)
+      : choice[name].length > 0,
   );

@@ -2,7 +2,7 @@ import { useTexts } from '@enlace/shared-platform';
 
 import { homeTexts } from '../texts';
 import { useDayWords } from './use-points';
-import type { ViewChoice } from './view-choice';
+import { arePeriod, type ViewChoice } from './view-choice';
 
 /** Keys of the texts of periods. */
 export const periodTexts = {
@@ -25,9 +25,10 @@ export function usePeriodWords() {
     period === null ? t('period.allTime') : t('period.span', { from: dayWords(period.from), to: dayWords(period.to) });
   return {
     spanWords,
-    choiceWords: ({ period, from, to }: ViewChoice) =>
-      period === 'custom' && from !== '' && to !== ''
-        ? spanWords({ from, to })
-        : t(`period.names.${periodTexts[period]}`),
+    /** The period of the numbers: the usual one while the days of the address are wrong. */
+    choiceWords({ period, from, to }: ViewChoice): string {
+      if (period !== 'custom') return t(`period.names.${periodTexts[period]}`);
+      return arePeriod(from, to) ? spanWords({ from, to }) : t('period.names.own');
+    },
   };
 }

@@ -28,7 +28,7 @@ type FilterValues = Readonly<Record<DatasetFilter, readonly string[]>>;
 /** What an address selects; invalid values are ignored. */
 export interface ViewChoice extends FilterValues {
   readonly period: PeriodName;
-  /** Days of the period `custom`; empty when missing. */
+  /** Days of the period `custom` as the address has them; they can be missing, no days, or in the wrong order. */
   readonly from: Day | '';
   readonly to: Day | '';
   readonly compare: (typeof datasetCompares)[number];
@@ -43,13 +43,16 @@ export interface ViewChoice extends FilterValues {
 /** A change that removes all filters; period and comparison stay. */
 export const noFilters = { area: [], country: [], chapter: [], company: [] } as const satisfies FilterValues;
 
+/** A change back to the period and the steps of each data set. */
+export const usualPeriod = { period: 'own', from: '', to: '', grain: null } as const;
+
 /** A change back to the first view. */
-export const firstView = { ...noFilters, period: 'own', from: '', to: '', compare: 'previous', grain: null } as const;
+export const firstView = { ...noFilters, ...usualPeriod, compare: 'previous' } as const;
 
 export function choiceOf(params: URLSearchParams): ViewChoice {
   const valuesOf = (name: DatasetFilter) =>
     [...new Set(params.getAll(name))].filter((value) => isValueOf(name, value)).slice(0, mostValues);
-  const dayOfAddress = (name: string) => (isDay(params.get(name) ?? '') ? (params.get(name) ?? '') : '');
+  const dayOfAddress = (name: string) => params.getAll(name).find((text) => /^[\d-]{1,10}$/.test(text)) ?? '';
   return {
     period: periods.find((name) => name === params.get('period')) ?? 'own',
     from: dayOfAddress('from'),
@@ -83,6 +86,9 @@ export function addressOf(choice: ViewChoice): string {
   return text === '' ? homePath : `${homePath}?${text}`;
 }
 
+/** Whether two texts are the days of a period. */
+export const arePeriod = (from: string, to: string): boolean => isDay(from) && isDay(to) && from <= to;
+
 /** First and last day of a period; null for a period that the data set or its beginning decides. */
 export function daysOf({ period, from, to }: ViewChoice, today: Day): { from: Day; to: Day } | null {
   if (period === '7' || period === '30' || period === '90')
@@ -91,11 +97,11 @@ export function daysOf({ period, from, to }: ViewChoice, today: Day): { from: Da
   if (period === 'month') return { from: `${today.slice(0, 7)}-01`, to: today };
   if (period === 'year') return { from: `${today.slice(0, 4)}-01-01`, to: today };
   if (period === 'all') return { from: firstDay, to: today };
-  return period === 'custom' && from !== '' && to !== '' && from <= to ? { from, to } : null;
+  return period === 'custom' && arePeriod(from, to) ? { from, to } : null;
 }
 
 /** The query of a data set, with all filters: the API names those that it does not know. */
-export function queryOf(choice: ViewChoice, info: DatasetInfo, today: Day): DatasetQuery {
+export function queryOf(choice: ViewChoice, info: Pick<DatasetInfo, 'period' | 'grains'>, today: Day): DatasetQuery {
   const isWhole = choice.period === 'all' && info.period === 'all';
   const { compare, grain } = choice;
   return {
@@ -105,6 +111,12 @@ export function queryOf(choice: ViewChoice, info: DatasetInfo, today: Day): Data
     ...(grain !== null && info.grains.includes(grain) ? { grain } : {}),
     ...filtersOf(choice),
   };
+}
+
+/** The query of all data sets of a view; null when it differs between them. */
+export function commonQueryOf(choice: ViewChoice, today: Day): DatasetQuery | null {
+  if (choice.period === 'all' || choice.grain !== null) return null;
+  return queryOf(choice, { period: 'all', grains: [] }, today);
 }
 
 /** The query of a link to a view. */

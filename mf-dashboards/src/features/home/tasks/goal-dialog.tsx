@@ -1,11 +1,12 @@
 import { useNotices } from '@enlace/shared-admin';
 import type { DashboardGoal, DatasetInfo } from '@enlace/shared-contract/dashboards';
-import { useAnswer, useCall } from '@enlace/shared-data';
+import { dataChanged, useAnswer, useCall } from '@enlace/shared-data';
+import { useDispatch } from '@enlace/shared-platform';
 import { Button, FormField, TextInput } from '@enlace/shared-ui';
 import { FormDialog } from '@enlace/shared-ui/controls';
 import { useEffect, useState } from 'react';
 
-import { type Catalogue, dashboards } from '../state/dashboards.slice';
+import { type Catalogue, dashboards, marksSubject } from '../state/dashboards.slice';
 import { marksWork } from '../state/marks.slice';
 import { ScopeField, scopeOf, scopesOf, type ScopeValue } from './scope-field';
 import { useTaskTexts } from './use-task-texts';
@@ -19,6 +20,7 @@ export interface GoalDialogProps {
 /** The goal of a data set; one for each group of readers. */
 export function GoalDialog({ info, catalogue, onClose }: GoalDialogProps) {
   const t = useTaskTexts();
+  const dispatch = useDispatch();
   const { showSuccess } = useNotices();
   const goals = useAnswer(dashboards.calls.marks, undefined).answer?.goals ?? [];
   const editableGoals = goals.filter(({ dataset, can_edit: canEdit }) => dataset === info.name && canEdit);
@@ -46,11 +48,14 @@ export function GoalDialog({ info, catalogue, onClose }: GoalDialogProps) {
       showSuccess(t(value === null ? 'goal.removed' : 'goal.saved'));
       onClose();
     } catch {
-      // The state of the call has the error.
+      // The state of the call has the error. After a lost answer the goal can be stored all the same.
+      dispatch(dataChanged([marksSubject]));
     }
   };
   const handleSubmit = () => {
     setChecked(true);
+    // Enter in the field while the goal is saved or removed.
+    if (status === 'pending') return;
     if (isValid) void save(Number(text.trim()));
   };
   return (
@@ -75,7 +80,7 @@ export function GoalDialog({ info, catalogue, onClose }: GoalDialogProps) {
         <TextInput inputMode="numeric" maxLength={8} value={text} onChange={({ target }) => setText(target.value)} />
       </FormField>
       {currentGoal !== undefined && (
-        <Button variant="ghost" iconBefore="trash" onClick={() => void save(null)}>
+        <Button variant="ghost" iconBefore="trash" isLoading={status === 'pending'} onClick={() => void save(null)}>
           {t('goal.remove')}
         </Button>
       )}

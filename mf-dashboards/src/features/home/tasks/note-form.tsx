@@ -1,11 +1,12 @@
 import { useNotices } from '@enlace/shared-admin';
-import { useCall } from '@enlace/shared-data';
+import { dataChanged, useCall } from '@enlace/shared-data';
+import { useDispatch } from '@enlace/shared-platform';
 import { FormField, TextInput } from '@enlace/shared-ui';
 import { DateInput, FormDialog } from '@enlace/shared-ui/controls';
 import { type ReactNode, useEffect, useState } from 'react';
 
 import { dayOf, isDay } from '../state/days';
-import type { Catalogue } from '../state/dashboards.slice';
+import { type Catalogue, marksSubject } from '../state/dashboards.slice';
 import { marksWork } from '../state/marks.slice';
 import { ScopeField, scopeOf, type ScopeValue } from './scope-field';
 import { useTaskTexts } from './use-task-texts';
@@ -20,6 +21,7 @@ export interface NoteFormProps {
 /** A new note. What was typed stays when the API refuses it. */
 export function NoteForm({ catalogue, onClose, children }: NoteFormProps) {
   const t = useTaskTexts();
+  const dispatch = useDispatch();
   const { showSuccess } = useNotices();
   const [day, setDay] = useState(() => dayOf(new Date()));
   const [text, setText] = useState('');
@@ -42,14 +44,17 @@ export function NoteForm({ catalogue, onClose, children }: NoteFormProps) {
 
   const handleSubmit = async () => {
     setChecked(true);
-    if (!isDay(day) || text.trim() === '') return;
+    if (status === 'pending' || !isDay(day) || text.trim() === '') return;
     try {
       await run({ key, day, text: text.trim(), ...scopeOf(scope) });
       showSuccess(t('notes.added'));
-      changeText('');
+      // The next note can be in the field already.
+      setText((nextText) => (nextText === text ? '' : nextText));
+      setKey(crypto.randomUUID());
       setChecked(false);
     } catch {
-      // The state of the call has the error.
+      // The state of the call has the error. After a lost answer the note can be stored all the same.
+      dispatch(dataChanged([marksSubject]));
     }
   };
   return (

@@ -1,12 +1,12 @@
 import { useNotices } from '@enlace/shared-admin';
 import type { DateNote } from '@enlace/shared-contract/dashboards';
-import { useAnswer, useCall } from '@enlace/shared-data';
-import { styled } from '@enlace/shared-platform';
+import { dataChanged, toErrorView, useAnswer, useCall } from '@enlace/shared-data';
+import { styled, useDispatch } from '@enlace/shared-platform';
 import { IconButton, Text, theme } from '@enlace/shared-ui';
 import { ConfirmDialog } from '@enlace/shared-ui/controls';
 import { useState } from 'react';
 
-import { type Catalogue, dashboards } from '../state/dashboards.slice';
+import { type Catalogue, dashboards, marksSubject } from '../state/dashboards.slice';
 import { useDayWords } from '../state/use-points';
 import { marksWork } from '../state/marks.slice';
 import { NoteForm } from './note-form';
@@ -69,6 +69,7 @@ interface NoteRemovalProps {
 function NoteRemoval({ note, onClose }: NoteRemovalProps) {
   const t = useTaskTexts();
   const { dayWords } = useDayWords();
+  const dispatch = useDispatch();
   const { showFailure } = useNotices();
   const { run, status } = useCall(marksWork.calls.removeNote, `note ${note.id}`);
   const remove = async () => {
@@ -76,7 +77,10 @@ function NoteRemoval({ note, onClose }: NoteRemovalProps) {
       await run(note.id);
       onClose();
     } catch (failure) {
-      showFailure(failure, t('failed'));
+      dispatch(dataChanged([marksSubject]));
+      // Another tab has removed it, or the answer of the first try was lost.
+      if (toErrorView(failure).code === 'NOT_FOUND') onClose();
+      else showFailure(failure, t('failed'));
     }
   };
   return (

@@ -1,8 +1,9 @@
 import { useNotices } from '@enlace/shared-admin';
 import type { DashboardShare } from '@enlace/shared-contract/dashboards';
-import { useRead, useRunCall } from '@enlace/shared-data';
+import { toErrorView, useRead, useRunCall } from '@enlace/shared-data';
 import { styled, useFormats } from '@enlace/shared-platform';
 import { Button, theme } from '@enlace/shared-ui';
+import { useState } from 'react';
 
 import type { Catalogue } from '../state/dashboards.slice';
 import { marksWork } from '../state/marks.slice';
@@ -15,22 +16,28 @@ export function OwnShares({ catalogue }: { readonly catalogue: Catalogue }) {
   const { showSuccess, showFailure } = useNotices();
   const runCall = useRunCall();
   const { answer } = useRead(marksWork.calls.shares, undefined);
-  if (answer === null || answer.length === 0) return null;
+  const [endedIds, setEndedIds] = useState<readonly number[]>([]);
+  if (answer === null || (answer.length === 0 && endedIds.length === 0)) return null;
+  const shares = answer.filter(({ id }) => !endedIds.includes(id));
   const nameOf = ({ dataset }: DashboardShare) =>
     dataset === null ? t('share.page') : (catalogue.data.find(({ name }) => name === dataset)?.title ?? dataset);
   const end = async ({ id }: DashboardShare) => {
     try {
       await runCall(marksWork.calls.endShare, id, `share ${id}`);
-      showSuccess(t('share.ended'));
     } catch (failure) {
-      showFailure(failure, t('failed'));
+      // Another tab has ended it and time has deleted it.
+      if (toErrorView(failure).code !== 'NOT_FOUND') return showFailure(failure, t('failed'));
     }
+    // At once, so that a second press has nothing to end.
+    setEndedIds((ids) => [...ids, id]);
+    showSuccess(t('share.ended'));
   };
   return (
     <section>
       <Title>{t('share.list')}</Title>
+      {shares.length === 0 && <p>{t('share.none')}</p>}
       <Rows>
-        {answer.map((share) => (
+        {shares.map((share) => (
           <li key={share.id}>
             <span>{t('share.until', { name: nameOf(share), day: date(share.expires_at) })}</span>
             <Button

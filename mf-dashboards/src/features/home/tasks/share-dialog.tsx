@@ -28,8 +28,8 @@ export function ShareDialog({ info, catalogue, choice, onClose }: ShareDialogPro
   const t = useTaskTexts();
   const { showSuccess, showFailure } = useNotices();
   const [days, setDays] = useState<number>(30);
-  // A repeated request makes no second link.
-  const [key] = useState(() => crypto.randomUUID());
+  // A repeated request makes no second link. Another validity is another link.
+  const [key, setKey] = useState(() => crypto.randomUUID());
   const { run, status, answer, error, clear } = useCall(marksWork.calls.addShare, key);
   // An error of the last time is not one of this time.
   useEffect(() => clear(), [clear]);
@@ -67,7 +67,10 @@ export function ShareDialog({ info, catalogue, choice, onClose }: ShareDialogPro
           <Select
             value={days}
             options={validities.map((value) => ({ value, label: t(`share.validity.d${value}`) }))}
-            onChange={({ target }) => setDays(Number(target.value))}
+            onChange={({ target }) => {
+              setDays(Number(target.value));
+              setKey(crypto.randomUUID());
+            }}
           />
         </FormField>
       ) : (

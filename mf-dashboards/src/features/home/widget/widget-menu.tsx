@@ -1,5 +1,5 @@
 import { useLateTexts, useNotices } from '@enlace/shared-admin';
-import type { DatasetAnswer } from '@enlace/shared-contract/dashboards';
+import type { DatasetAnswer, DatasetQuery } from '@enlace/shared-contract/dashboards';
 import { useCall, useScreen } from '@enlace/shared-data';
 import { IconButton } from '@enlace/shared-ui';
 import { Dropdown, type MenuEntry } from '@enlace/shared-ui/controls';
@@ -13,6 +13,8 @@ import type { WidgetProps } from './widget-props';
 export interface WidgetMenuProps extends WidgetProps {
   /** Null while there is nothing to save. */
   readonly answer: DatasetAnswer | null;
+  /** What the answer was requested with. */
+  readonly query: DatasetQuery;
 }
 
 /** Files, place on the page, goal and link of one data set. */

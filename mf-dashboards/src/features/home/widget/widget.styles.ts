@@ -67,4 +67,11 @@ export const Switch = styled.div`
     background: ${color.raised};
     box-shadow: inset 0 0 0 1px ${color.lineStrong};
   }
+  @media (forced-colors: active) {
+    button[aria-pressed='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
 `;

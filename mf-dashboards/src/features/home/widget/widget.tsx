@@ -1,14 +1,16 @@
 import { useSelector, useTexts } from '@enlace/shared-platform';
-import { Button, ErrorState, ForbiddenState, Skeleton, VisuallyHidden } from '@enlace/shared-ui';
+import { Button, Skeleton, VisuallyHidden } from '@enlace/shared-ui';
 import { useId } from 'react';
 
 import { lazyPart } from '../../../lib/lazy-part';
+import { compareOf } from '../state/answer-words';
 import { selectFigures } from '../state/figures.slice';
 import { ignoredFilters } from '../state/use-catalogue';
-import { useRepeat } from '../state/use-repeat';
 import { homeTexts } from '../texts';
+import { OnPaper } from '../paper/paper.styles';
 import { WidgetContent } from './widget-content';
 import { WidgetEmpty } from './widget-empty';
+import { WidgetFailure } from './widget-failure';
 import { WidgetFoot } from './widget-foot';
 import type { WidgetProps } from './widget-props';
 import { Frame, Grip, Head, Switch } from './widget.styles';
@@ -24,7 +26,6 @@ export function Widget(props: WidgetProps) {
   const t = useTexts(homeTexts);
   const id = useId();
   const figure = useSelector((state) => selectFigures(state)[info.name]);
-  const repeat = useRepeat(info, choice);
   const answer = figure?.answer ?? null;
   const isPending = figure === undefined || figure.status === 'pending';
   const isEmpty = answer !== null && answer.meta.empty !== null;
@@ -45,7 +46,9 @@ export function Widget(props: WidgetProps) {
         <Head>
           {grip !== null && <Grip icon="grip" size="small" label={t('widget.grip', { title: info.title })} {...grip} />}
           <figcaption>
-            <h2 id={id}>{info.title}</h2>
+            <h2 id={id} tabIndex={-1}>
+              {info.title}
+            </h2>
             <p>{info.question}</p>
           </figcaption>
           {hasSwitch && (
@@ -58,14 +61,11 @@ export function Widget(props: WidgetProps) {
               </Button>
             </Switch>
           )}
-          <WidgetMenu {...props} answer={isEmpty ? null : answer} />
+          <WidgetMenu {...props} answer={isEmpty ? null : answer} query={figure?.query ?? {}} />
         </Head>
-        {isPending && answer !== null && <VisuallyHidden role="status">{t('widget.updating')}</VisuallyHidden>}
-        {figure?.status === 'rejected' && figure.error?.code === 'FORBIDDEN' && (
-          <ForbiddenState title={t('empty.forbidden')}>{t('empty.forbiddenHint')}</ForbiddenState>
-        )}
-        {figure?.status === 'rejected' && figure.error?.code !== 'FORBIDDEN' && (
-          <ErrorState onRetry={repeat}>{figure.error?.message || undefined}</ErrorState>
+        {isPending && answer !== null && <VisuallyHidden>{t('widget.updating')}</VisuallyHidden>}
+        {figure?.status === 'rejected' && figure.error !== null && (
+          <WidgetFailure error={figure.error} {...{ info, choice, onChange }} />
         )}
         {isPending && answer === null && (
           <>
@@ -73,19 +73,20 @@ export function Widget(props: WidgetProps) {
             <Skeleton lines={5} height="1.75rem" />
           </>
         )}
-        {figure?.status !== 'rejected' && answer !== null && (
+        {figure !== undefined && figure.status !== 'rejected' && answer !== null && (
           <>
             {isEmpty ? (
               <WidgetEmpty info={info} meta={answer.meta} onChange={onChange} />
             ) : (
-              <WidgetContent compare={choice.compare} {...{ info, answer, goal, notes, isTable, onOpen }} />
+              <WidgetContent compare={compareOf(figure.query)} {...{ info, answer, goal, notes, isTable, onOpen }} />
             )}
             <WidgetFoot
               info={info}
               meta={answer.meta}
               goal={goal}
-              otherFilters={ignoredFilters(info, answer, choice)}
+              otherFilters={ignoredFilters(info, { answer, query: figure.query }, choice)}
             />
+            {isPending && <OnPaper>{t('widget.updating')}</OnPaper>}
           </>
         )}
       </figure>

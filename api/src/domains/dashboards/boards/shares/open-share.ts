@@ -1,16 +1,15 @@
 import type { Viewer } from '@enlace/shared-contract/access';
-import type { DatasetQuery, openedShareSchema } from '@enlace/shared-contract/dashboards';
+import type { openedShareSchema } from '@enlace/shared-contract/dashboards';
 import { AppError } from '@enlace/shared-contract/errors';
 import type { Locale } from '@enlace/shared-contract/text';
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 
 import type { Db } from '../../../../infrastructure/db/database';
-import type { Expression } from '../../../../kit/expressions';
 import { fullName, isPresent } from '../../../identity';
-import { companiesOf } from '../../../recruiting';
+import { findDashboardViewer } from '../../datasets/dashboard-viewer';
 import { boardTexts } from '../boards-texts';
-import { isAdmin, isReader, readsForCompanies } from '../require-reader';
+import { isReader } from '../require-reader';
 import { hashToken } from './share-tokens';
 
 type OpenedShare = z.infer<typeof openedShareSchema>['data'];
@@ -38,20 +37,13 @@ export async function openShare(db: Db, token: string, { viewer, now, locale }: 
   const [share] = rows;
   if (share === undefined) throw new AppError('NOT_FOUND', { userMessage: texts.linkEnded });
   const { company = [], chapter = [] } = share.query;
-  if (!isAdmin(viewer)) {
-    if (!(await areAllIn(db, company, companiesOf({ viewer })))) throw refuse(texts.otherCompanies);
-    if (!readsForCompanies(viewer) && !(await areAllIn(db, chapter, chaptersLedBy(viewer))))
-      throw refuse(texts.otherChapters);
-  }
+  const { companyIds, chapterIds } = await findDashboardViewer(db, viewer);
+  if (!areAllIn(company, companyIds)) throw refuse(texts.otherCompanies);
+  if (!areAllIn(chapter, chapterIds)) throw refuse(texts.otherChapters);
   return share;
 }
 
-const chaptersLedBy = ({ id }: Viewer): Expression => sql`(select led.chapter_id from chapter_leaders led
-  join chapters c on c.id = led.chapter_id and c.deleted_at is null where led.user_id = ${id})`;
-
-async function areAllIn(db: Db, ids: NonNullable<DatasetQuery['company']>, readableIds: Expression): Promise<boolean> {
-  if (ids.length === 0) return true;
-  const { rows } = await sql`select 1 from unnest(${[...ids]}::bigint[]) as x(id)
-    where x.id not in ${readableIds}`.execute(db);
-  return rows.length === 0;
+/** Whether a reader reads all of these companies or chapters; `readableIds` is null for a reader of all. */
+function areAllIn(ids: readonly number[], readableIds: readonly number[] | null): boolean {
+  return readableIds === null || ids.every((id) => readableIds.includes(id));
 }

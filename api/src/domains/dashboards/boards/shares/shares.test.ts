@@ -151,12 +151,41 @@ describe('a link to the dashboards', () => {
     assert.deepEqual(entries, [{ action: 'shareDashboard' }]);
   });
 
+  test('of a key that was used for something else, or has ended, is refused in words', async () => {
+    const reader = await insertRecruiter();
+    const body = shareOf({ query: { from: '2026-01-01', area: [1, 2] } });
+    const first = await reader.post(url, body);
+    assert.equal(first.statusCode, 201);
+    for (const values of [{ days: 30 }, { dataset: 'getInfoMonth' }, { query: {} }, { query: { area: [1, 2] } }]) {
+      const answer = await reader.post(url, { ...body, ...values });
+      assert.equal(answer.statusCode, 409);
+      assert.match(answer.json<{ message: string }>().message, /already made a link with other settings/);
+    }
+    assert.equal((await reader.post(url, { ...body, query: { area: [1, 2], from: '2026-01-01' } })).statusCode, 201);
+    const { id } = shareAnswerSchema.parse(first.json()).data;
+    await reader.post(`${url}/${id}/end`);
+    const answer = await reader.post(url, body);
+    assert.equal(answer.statusCode, 409);
+    assert.match(answer.json<{ message: string }>().message, /has ended/);
+    assert.equal((await reader.post(url, { ...body, key: shareOf().key })).statusCode, 201);
+  });
+
+  test('of any company opens for a holder of the permission to read the dashboards', async () => {
+    const { company, recruiter } = await openReaders();
+    const holder = await insertPerson(api, { permissions: ['dashboards.read'] });
+    const share = await addShare(recruiter, { query: { company: [company.id], chapter: [otherChapter] } });
+    assert.deepEqual(await statusesOf(share, holder), [200]);
+  });
+
   test('has a known data set, a period that exists, and a limit of links', async () => {
     const reader = await insertRecruiter();
     for (const [values, field] of [
       [{ dataset: 'no data set' }, 'dataset'],
       [{ query: { from: '2026-02-30' } }, 'query.from'],
       [{ query: { from: '2026-03-02', to: '2026-03-01' } }, 'query.to'],
+      [{ query: { from: '0001-01-01' } }, 'query.from'],
+      [{ query: { to: '9999-12-31' } }, 'query.to'],
+      [{ query: { tz: 'Mars/Base' } }, 'query.tz'],
       [{ days: 0 }, 'days'],
       [{ days: 366 }, 'days'],
     ] as const)

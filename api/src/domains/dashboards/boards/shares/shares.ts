@@ -1,4 +1,4 @@
-import type { addShareSchema, DashboardShare, DatasetQuery } from '@enlace/shared-contract/dashboards';
+import type { addShareSchema, DashboardShare } from '@enlace/shared-contract/dashboards';
 import { AppError } from '@enlace/shared-contract/errors';
 import { type Selectable, sql } from 'kysely';
 import type * as z from 'zod/mini';
@@ -8,7 +8,7 @@ import type { Db, Tables } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
 import { boardTexts, refuseField, withCount } from '../boards-texts';
 import { findDataset } from '../../datasets/datasets';
-import { isRealDay } from '../real-day';
+import { checkPeriod } from '../../datasets/time/check-period';
 import { lockReader, type ReaderWriting } from '../require-reader';
 import { hashToken, makeSeed, tokenOf } from './share-tokens';
 
@@ -45,22 +45,18 @@ function findLivingShares(db: Db, authorId: number, now: Date): Promise<ShareRow
 
 /**
  * Makes a link; the same key of the same author is the same link, with the same token.
- * @throws VALIDATION_FAILED for an unknown data set and a wrong period; CONFLICT for too many links
+ * @throws VALIDATION_FAILED for an unknown data set and a wrong period; CONFLICT for too many links, and for a key whose
+ * link has ended or shows something else
  */
 export async function addShare(writing: ReaderWriting, share: z.infer<typeof addShareSchema>): Promise<DashboardShare> {
   const { viewer, origin, deps, locale, now } = writing;
   const { key, days, dataset = null, query } = share;
   const texts = boardTexts[locale];
   if (dataset !== null && findDataset(dataset) === undefined) throw refuseField('dataset', texts.unknownDataset);
-  requirePeriod(query, locale);
+  checkPeriod(query, locale, 'query.');
   return transact(deps.db, async (trx) => {
     await lockReader(trx, viewer.id);
-    const sameRow = await trx
-      .selectFrom('dashboard_shares')
-      .selectAll()
-      .where('author_id', '=', viewer.id)
-      .where('key', '=', key)
-      .executeTakeFirst();
+    const sameRow = await findSameShare(trx, writing, share);
     if (sameRow !== undefined) return { ...shareOf(sameRow), token: tokenOf(deps.env, sameRow.seed) };
     if ((await findLivingShares(trx, viewer.id, now)).length >= mostShares)
       throw new AppError('CONFLICT', { userMessage: withCount(texts.tooManyLinks, mostShares) });
@@ -70,7 +66,7 @@ export async function addShare(writing: ReaderWriting, share: z.infer<typeof add
       .insertInto('dashboard_shares')
       .values({
         ...{ author_id: viewer.id, key, seed, token_hash: hashToken(token), dataset, query: JSON.stringify(query) },
-        ...{ created_at: now, expires_at: new Date(now.getTime() + days * dayMs) },
+        ...{ created_at: now, expires_at: new Date(endOf({ created_at: now }, days)) },
       })
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -80,12 +76,30 @@ export async function addShare(writing: ReaderWriting, share: z.infer<typeof add
   });
 }
 
-function requirePeriod({ from, to }: DatasetQuery, locale: ReaderWriting['locale']): void {
+/** The link of an earlier request with the same key. Throws CONFLICT when it is not what this request asks for. */
+async function findSameShare(
+  trx: Db,
+  { viewer, locale, now }: ReaderWriting,
+  { key, days, dataset = null, query }: z.infer<typeof addShareSchema>,
+): Promise<ShareRow | undefined> {
+  const row = await trx
+    .selectFrom('dashboard_shares')
+    .selectAll()
+    .select(sql<boolean>`query = ${JSON.stringify(query)}::jsonb`.as('has_same_query'))
+    .where('author_id', '=', viewer.id)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
   const texts = boardTexts[locale];
-  for (const [name, day] of Object.entries({ from, to }))
-    if (day !== undefined && !isRealDay(day)) throw refuseField(`query.${name}`, texts.unknownDay);
-  if (from !== undefined && to !== undefined && to < from) throw refuseField('query.to', texts.dayOrder);
+  const refuse = (userMessage: string) => new AppError('CONFLICT', { message: `link ${row.id}`, userMessage });
+  const isSame = row.has_same_query && row.dataset === dataset && row.expires_at.getTime() === endOf(row, days);
+  if (!isSame) throw refuse(texts.otherLink);
+  if (row.ended_at !== null || row.expires_at <= now) throw refuse(texts.endedLink);
+  return row;
 }
+
+const endOf = ({ created_at: createdAt }: Pick<ShareRow, 'created_at'>, days: number): number =>
+  createdAt.getTime() + days * dayMs;
 
 /** Ends an own link. Repeating it changes nothing. Throws NOT_FOUND. */
 export async function endShare({ viewer, origin, deps, now }: ReaderWriting, id: number): Promise<void> {

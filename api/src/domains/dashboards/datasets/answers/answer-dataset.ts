@@ -16,7 +16,7 @@ import { protectCells, protectTotal } from '../protection/protect-cells';
 import { addDays, nextStep } from '../time/calendar';
 import { runningStep } from '../time/compare-period';
 import { localDay } from '../time/zone';
-import { labelCells, type LabelledCell, limitCells, sortCells } from './arrange-cells';
+import { labelCells, type Labelled, limitCells, sortCells } from './arrange-cells';
 import { emptyKey, othersKey } from './drill';
 import { findEmptiness, findLastTime } from './find-emptiness';
 import { findLabels } from './find-labels';
@@ -27,9 +27,11 @@ export interface AnswerContext {
   readonly now: Date;
   readonly lang: Locale;
   readonly noiseOf: NoiseOf;
+  /** Counts a protected answer of the viewer. Throws RATE_LIMITED after too many. */
+  countRead(): Promise<void>;
 }
 
-/** Answers a data set to a checked query. Throws FORBIDDEN and VALIDATION_FAILED. */
+/** Answers a data set to a checked query. Throws FORBIDDEN, VALIDATION_FAILED and RATE_LIMITED. */
 export async function answerDataset(
   context: AnswerContext,
   dataset: Dataset,
@@ -39,6 +41,7 @@ export async function answerDataset(
   const { db, now, lang } = context;
   const beginning = await findBeginning(db, dataset, query);
   const plan = planDataset(dataset, query, viewer, { now, locale: lang, beginning });
+  if (plan.isProtected) await context.countRead();
   const counts = await countDataset(db, plan, plan.isProtected ? context.noiseOf : noNoise);
   const data = await cellsOf(context, plan, counts);
   return { data: data.map(({ cell }) => cell), meta: await metaOf(context, plan, counts, data) };
@@ -56,48 +59,54 @@ function countDataset(db: Db, plan: DatasetPlan, noiseOf: NoiseOf): Promise<Data
   return memberSourceOf(plan.dataset) === null ? countSubjects(db, plan, noiseOf) : countMembers(db, plan);
 }
 
-interface ArrangedCell {
+interface ProtectedCell extends ShownNumbers {
   readonly key: string;
-  readonly label: string;
-  readonly place: number;
-  readonly value: number | null;
-  readonly prev: number | null;
   /** Whether a group is in the answer. */
   readonly isPresent: boolean;
+}
+
+interface ArrangedCell extends Labelled<ProtectedCell> {
   readonly cell: DatasetCell;
 }
 
 /** The cells that the viewer may see, in their order. */
 async function cellsOf({ db, lang }: AnswerContext, plan: DatasetPlan, counts: DatasetCounts): Promise<ArrangedCell[]> {
   const { dataset } = plan;
-  const cells = await withLabels(db, plan, limitCells(counts.cells, dataset, plan.isProtected), lang);
-  const { values, prevs } = protect(plan, counts, cells);
-  const arrangedCells = cells.map(({ key, label, place, now, before }, index): ArrangedCell => {
-    const [value, prev] = [values?.[index] ?? null, prevs?.[index] ?? null];
-    return {
-      ...{ key, label, place, value, prev },
-      // When all numbers of a period are hidden, an answer does not show which groups have rows in it.
-      isPresent: (values !== null && now.value > 0) || (prevs !== null && before.value > 0),
-      cell: presentCell(plan, { key, label, value, prev }),
-    };
-  });
-  if (dataset.by === 'time' || dataset.by === 'none') return arrangedCells;
-  const groups = arrangedCells.filter(({ isPresent }) => isPresent);
-  const sortedGroups = sortCells(groups, dataset.kind, lang);
+  const isSplit = dataset.by !== 'time' && dataset.by !== 'none';
+  const shownCells = protectedCells(plan, counts).filter(({ isPresent }) => !isSplit || isPresent);
+  const cells = await withLabels(db, plan, shownCells, lang);
+  const arrangedCells = cells.map((cell): ArrangedCell => ({ ...cell, cell: presentCell(plan, cell) }));
+  if (!isSplit) return arrangedCells;
+  const sortedGroups = sortCells(arrangedCells, dataset.kind, lang);
   return dataset.kind === 'ranking' ? sortedGroups.slice(0, dataset.most) : sortedGroups;
+}
+
+/** The numbers that the viewer may see, and which groups are in the answer. */
+function protectedCells(plan: DatasetPlan, counts: DatasetCounts): readonly ProtectedCell[] {
+  const { dataset, isProtected } = plan;
+  const cells = limitCells(counts.cells, dataset, isProtected);
+  const { values, prevs } = protect(plan, counts, cells);
+  return cells.map(({ key, now, before }, index) => {
+    const [value, prev] = [values?.[index] ?? null, prevs?.[index] ?? null];
+    // When all numbers of a period are hidden, an answer does not show which groups have rows in it.
+    const hasRows = (values !== null && now.value > 0) || (prevs !== null && before.value > 0);
+    // A place in a protected ranking needs a number: hidden ones look like those without visits.
+    const isPresent = dataset.kind === 'ranking' && isProtected ? (value ?? 0) > 0 : hasRows;
+    return { key, value, prev, isPresent };
+  });
 }
 
 async function withLabels(
   db: Db,
   plan: DatasetPlan,
-  cells: readonly CountedCell[],
+  cells: readonly ProtectedCell[],
   lang: Locale,
-): Promise<readonly LabelledCell[]> {
+): Promise<readonly Labelled<ProtectedCell>[]> {
   const { by, words } = plan.dataset;
   if (by === 'time') return cells.map((cell) => ({ ...cell, label: cell.key, place: 0 }));
   if (by === 'none') return cells.map((cell) => ({ ...cell, label: words[lang].title, place: 0 }));
   const keys = cells.map(({ key }) => key).filter((key) => key !== emptyKey && key !== othersKey);
-  return labelCells(cells, await findLabels(db, by, keys, lang), lang);
+  return labelCells(cells, await findLabels(db, by, keys, { lang, kind: plan.viewer.kind }), lang);
 }
 
 interface ShownNumbers {
@@ -110,7 +119,7 @@ interface ShownColumns {
   readonly prevs: readonly (number | null)[] | null;
 }
 
-function protect(plan: DatasetPlan, counts: DatasetCounts, cells: readonly LabelledCell[]): ShownColumns {
+function protect(plan: DatasetPlan, counts: DatasetCounts, cells: readonly CountedCell[]): ShownColumns {
   const [now, before] = [cells.map((cell) => cell.now), cells.map((cell) => cell.before)];
   if (!plan.isProtected) return { values: now.map(({ value }) => value), prevs: before.map(({ value }) => value) };
   const isZeroHidden = plan.dataset.by === 'time';
@@ -173,6 +182,7 @@ async function metaOf(
     empty,
     last_day: lastAt === null ? null : localDay(lastAt, period.tz),
     ignored: [...plan.ignored],
+    ...(plan.ignoredValues.length === 0 ? {} : { ignored_values: [...plan.ignoredValues] }),
     generated_at: now.toISOString(),
   };
 }

@@ -7,13 +7,17 @@ import { answerTexts } from './answer-texts';
 import { emptyKey, othersKey } from './drill';
 import type { Labels } from './find-labels';
 
-export interface LabelledCell extends CountedCell {
+export type Labelled<Cell> = Cell & {
   readonly label: string;
   readonly place: number;
-}
+};
 
 /** The cells with their labels. */
-export function labelCells(cells: readonly CountedCell[], labels: Labels, lang: Locale): readonly LabelledCell[] {
+export function labelCells<Cell extends { readonly key: string }>(
+  cells: readonly Cell[],
+  labels: Labels,
+  lang: Locale,
+): readonly Labelled<Cell>[] {
   const texts = answerTexts[lang];
   const ownTexts: Readonly<Record<string, string>> = { [emptyKey]: texts.notGiven, [othersKey]: texts.others };
   return cells.map((cell) => {
@@ -32,12 +36,14 @@ export function limitCells(
   isProtected: boolean,
 ): readonly CountedCell[] {
   if (most === undefined || (kind === 'ranking' && isProtected)) return cells;
-  const sizeOf = ({ now }: CountedCell): number => sizeOfCount(now, isProtected);
+  const sizeOf = (count: Count): number => sizeOfCount(count, isProtected);
   const groups = cells
     .filter(({ key }) => key !== emptyKey)
     .sort(
       (one, other) =>
-        sizeOf(other) - sizeOf(one) || other.before.value - one.before.value || (one.key < other.key ? -1 : 1),
+        sizeOf(other.now) - sizeOf(one.now) ||
+        sizeOf(other.before) - sizeOf(one.before) ||
+        (one.key < other.key ? -1 : 1),
     );
   const rest = kind === 'ranking' ? [] : groups.slice(most);
   const others: CountedCell = {

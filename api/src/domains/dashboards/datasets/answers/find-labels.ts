@@ -6,6 +6,7 @@ import { countryName } from '../../../../kit/country-name';
 import { type Expression, translateColumn } from '../../../../kit/expressions';
 import { bandKeys } from '../counts/count-members';
 import type { DatasetDimension } from '../define-dataset';
+import type { ViewerKind } from '../viewer-kind';
 import { answerTexts } from './answer-texts';
 
 interface Label {
@@ -18,8 +19,13 @@ export type Labels = ReadonlyMap<string, Label>;
 
 interface Row {
   readonly key: string;
-  readonly text: string;
+  readonly text: string | null;
   readonly place: number;
+}
+
+interface LabelReader {
+  readonly lang: Locale;
+  readonly kind: ViewerKind;
 }
 
 type NameOf = (lang: Locale) => Expression;
@@ -45,6 +51,10 @@ const stateName: NameOf = (lang) =>
   sql`t.name || ', ' || coalesce(${countryName(lang, sql`t.country_code`)}, t.country_code)`;
 
 const plainName: NameOf = () => sql`t.name`;
+
+/** Recruiters read the names of published chapters alone. */
+const publishedName: NameOf = (lang) =>
+  sql`case when t.deleted_at is null and t.published_at <= now() then ${translatedName()(lang)} end`;
 
 const tables: Readonly<Partial<Record<DatasetDimension, (keys: readonly string[], lang: Locale) => Expression>>> = {
   country: countries,
@@ -86,15 +96,26 @@ function bandLabels(lang: Locale): readonly Row[] {
   });
 }
 
-async function readRows(db: Db, by: DatasetDimension, keys: readonly string[], lang: Locale): Promise<readonly Row[]> {
+async function readRows(
+  db: Db,
+  by: DatasetDimension,
+  keys: readonly string[],
+  { lang, kind }: LabelReader,
+): Promise<readonly Row[]> {
   if (by === 'years') return bandLabels(lang);
+  // Recruiters have no chapters among the subjects.
   if (by === 'subject') return findSubjects(db, keys, lang);
-  const queryOf = tables[by];
+  const queryOf = by === 'chapter' && kind === 'recruiter' ? byId('chapters', publishedName) : tables[by];
   return queryOf === undefined || keys.length === 0 ? [] : read(db, queryOf(keys, lang));
 }
 
-/** The names of groups in the caller's language. */
-export async function findLabels(db: Db, by: DatasetDimension, keys: readonly string[], lang: Locale): Promise<Labels> {
-  const rows = await readRows(db, by, keys, lang);
-  return new Map(rows.map(({ key, text, place }) => [key, { text, place }]));
+/** The names of groups in the caller's language. Names that this kind of viewer may not read are missing. */
+export async function findLabels(
+  db: Db,
+  by: DatasetDimension,
+  keys: readonly string[],
+  reader: LabelReader,
+): Promise<Labels> {
+  const rows = await readRows(db, by, keys, reader);
+  return new Map(rows.flatMap(({ key, text, place }) => (text === null ? [] : [[key, { text, place }]])));
 }

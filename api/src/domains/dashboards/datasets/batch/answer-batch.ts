@@ -41,6 +41,12 @@ async function answerLine(
   } catch (thrownError) {
     const error = appErrorOf(thrownError);
     if (error.status >= 500) log.error({ err: describeError(thrownError), dataset: name }, 'data set failed');
-    return { name, status: error.status, error: { code: error.code, message: userTextOf(error, context.lang) } };
+    const { code, retryAfterSeconds: seconds } = error;
+    const details = { code, message: userTextOf(error, context.lang) };
+    return {
+      name,
+      status: error.status,
+      error: seconds === undefined ? details : { ...details, retry_after: seconds },
+    };
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';
 import { all, type Expression } from '../../../../kit/expressions';
-import type { FactKind } from '../../facts/facts.tables';
+import type { FactKind } from '../../facts/fact-kinds';
 import type { DatasetPlan } from '../plan-dataset';
 import type { Count, CountedCell, DatasetCounts } from './count';
 import type { NoiseOf } from '../protection/fact-noise';

@@ -10,7 +10,6 @@ export const getInfoSeniority = defineDataset({
   period: 'all',
   filters: ['area', 'country', 'chapter'],
   readers: ['admin', 'recruiter', 'leader'],
-  figure: { leader: 6 },
   drill: {
     admin: usersDrill(relatedLeaf('seniority')),
     recruiter: poolDrill((level) => ({ level })),

@@ -1,4 +1,9 @@
-import { type DatasetAnswer, datasetFilters, type DatasetQuery } from '@enlace/shared-contract/dashboards';
+import {
+  type DatasetAnswer,
+  type DatasetFilter,
+  datasetFilters,
+  type DatasetQuery,
+} from '@enlace/shared-contract/dashboards';
 import type { Locale } from '@enlace/shared-contract/text';
 
 import type { Download } from '../../../../infrastructure/csv/answer-csv';
@@ -36,7 +41,8 @@ function meaningOf({ meta }: DatasetAnswer, { words }: Dataset, query: DatasetQu
     days === null ? without : `${days.from} – ${days.to}`;
   const filters = datasetFilters
     .filter((name) => query[name] !== undefined && !meta.ignored.includes(name))
-    .map((name) => `${name}: ${(query[name] ?? []).join(' ')}`);
+    .map((name) => `${name}: ${appliedValues(meta, query, name).join(' ')}`);
+  const ignoredValues = (meta.ignored_values ?? []).map(({ filter, values }) => `${filter}: ${values.join(' ')}`);
   return [
     [texts.title, title],
     [texts.question, question],
@@ -45,9 +51,15 @@ function meaningOf({ meta }: DatasetAnswer, { words }: Dataset, query: DatasetQu
     [texts.compare, daysOf(meta.compare, texts.none)],
     [texts.zone, meta.tz],
     [texts.filters, filters.join(', ') || texts.none],
-    [texts.ignored, meta.ignored.join(', ') || texts.none],
+    [texts.ignored, [...meta.ignored, ...ignoredValues].join(', ') || texts.none],
     [texts.total, meta.total ?? texts.hiddenNumber],
     ...(meta.is_rounded ? [[texts.rounded, texts.roundedText]] : []),
     [texts.countedAt, meta.generated_at],
   ];
+}
+
+/** The values of a filter that the numbers apply. */
+function appliedValues(meta: DatasetAnswer['meta'], query: DatasetQuery, name: DatasetFilter): (string | number)[] {
+  const ignoredEntry = (meta.ignored_values ?? []).find(({ filter }) => filter === name);
+  return (query[name] ?? []).filter((value) => ignoredEntry?.values.includes(value) !== true);
 }

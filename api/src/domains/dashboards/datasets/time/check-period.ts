@@ -22,17 +22,20 @@ function problemOfDay(field: 'from' | 'to', day: string | undefined): Problem | 
 }
 
 /** Throws VALIDATION_FAILED with words at the field. */
-export function refusePeriod([field, text]: Problem, locale: Locale): never {
-  const fields = { [field]: [periodTexts[locale][text]] };
+export function refusePeriod([field, text]: Problem, locale: Locale, prefix = ''): never {
+  const fields = { [`${prefix}${field}`]: [periodTexts[locale][text]] };
   throw new AppError('VALIDATION_FAILED', { message: `period: ${field} ${text}`, fields });
 }
 
-/** Throws VALIDATION_FAILED for days that do not exist, are out of range or in the wrong order, and for unknown zones. */
-export function checkPeriod({ from, to, tz }: DatasetQuery, locale: Locale): void {
+/**
+ * Throws VALIDATION_FAILED for days that do not exist, are out of range or in the wrong order, and for unknown zones.
+ * @param prefix of the fields of its errors: `query.` when the query is a part of a body
+ */
+export function checkPeriod({ from, to, tz }: DatasetQuery, locale: Locale, prefix: '' | 'query.' = ''): void {
   const problem =
     problemOfDay('from', from) ??
     problemOfDay('to', to) ??
     (from !== undefined && to !== undefined && from > to ? (['to', 'order'] as const) : null) ??
     (tz !== undefined && !isZone(tz) ? (['tz', 'zone'] as const) : null);
-  if (problem !== null) refusePeriod(problem, locale);
+  if (problem !== null) refusePeriod(problem, locale, prefix);
 }

@@ -50,6 +50,7 @@ export const texts = {
     copied: 'The address is copied.',
     copyFailed: 'Copy the address from the field.',
     list: 'Your links',
+    none: 'You have no open links.',
     page: 'All figures',
     until: '{name}, valid until {day}',
     end: 'End',

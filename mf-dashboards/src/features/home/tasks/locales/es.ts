@@ -54,6 +54,7 @@ export const texts: SameKeys<typeof en> = {
     copied: 'La dirección está copiada.',
     copyFailed: 'Copia la dirección del campo.',
     list: 'Tus enlaces',
+    none: 'No tienes enlaces abiertos.',
     page: 'Todas las cifras',
     until: '{name}, válido hasta el {day}',
     end: 'Terminar',

@@ -54,6 +54,7 @@ export const texts: SameKeys<typeof en> = {
     copied: 'O endereço foi copiado.',
     copyFailed: 'Copie o endereço do campo.',
     list: 'Seus links',
+    none: 'Você não tem links abertos.',
     page: 'Todos os números',
     until: '{name}, válido até {day}',
     end: 'Encerrar',

@@ -9,7 +9,10 @@ export function saveCsvFile(text: string, name: string): void {
   saveText(text.startsWith('\uFEFF') ? text : `\uFEFF${text}`, `${name}.csv`);
 }
 
-/** Saves a picture; as PNG in twice its size, for sharp print. */
+/** Browsers draw no longer side, in pixels. */
+const mostPixels = 16_000;
+
+/** Saves a picture; as PNG in twice its size, for sharp print. A very long one is smaller. */
 export async function saveImageFile(chart: DrawnChart, name: string, kind: 'svg' | 'png'): Promise<void> {
   const vector = new Blob([chart.svg], { type: 'image/svg+xml' });
   saveBlob(kind === 'svg' ? vector : await toPng(chart), `${name}.${kind}`);
@@ -20,8 +23,9 @@ async function toPng({ svg, width, height }: DrawnChart): Promise<Blob> {
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = width * 2;
-  canvas.height = height * 2;
+  const scale = Math.min(2, mostPixels / height);
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (picture === null) throw new AppError('INTERNAL');

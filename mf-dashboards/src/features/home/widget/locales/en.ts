@@ -10,5 +10,6 @@ export const texts = {
   goal: 'Set a goal',
   share: 'Share',
   failed: 'The file could not be made.',
+  compared: '{value} (before: {before})',
   source: '{host}, counted on {time}',
 };

@@ -14,5 +14,6 @@ export const texts: SameKeys<typeof en> = {
   goal: 'Poner una meta',
   share: 'Compartir',
   failed: 'No se pudo crear el archivo.',
+  compared: '{value} (antes: {before})',
   source: '{host}, contado el {time}',
 };

@@ -14,5 +14,6 @@ export const texts: SameKeys<typeof en> = {
   goal: 'Definir uma meta',
   share: 'Compartilhar',
   failed: 'Não foi possível criar o arquivo.',
+  compared: '{value} (antes: {before})',
   source: '{host}, contado em {time}',
 };
