@@ -143,7 +143,7 @@ const datasetInfo = z.object({
   name: z.string(),
   kind: z.enum(datasetKinds),
   /** What is counted; names the unit in the client's texts. */
-  unit: z.enum(['members', 'visits', 'connections', 'applications', 'memberships', 'enrolments']),
+  unit: z.enum(['members', 'visits', 'connections', 'applications', 'memberships', 'enrolments', 'bookings']),
   title: z.string(),
   /** The question that the data set answers. */
   question: z.string(),

@@ -8,6 +8,7 @@ const statements = [
   'create index enrolments_by_time on enrolments (created_at)',
   `create index membership_starts_by_time on membership_changes (created_at) where kind = 'start' and state = 'done'`,
   'create index dashboard_slots_by_time on dashboard_slots (slot)',
+  'create index attendees_by_time on attendees (created_at, event_id) where had_ticket',
 
   // The definition of the rollups for some days, so that the nightly recount reads the facts in parts. Both ends are
   // midnights of UTC; without limits it is that of the views.

@@ -25,7 +25,7 @@ test('shows the first figures with their change in words, and a widget for every
 test('period and filters are in the address, and a filter requests only the data sets that know it', async () => {
   const { api, user, where } = await openHome(createHomeApi(), '/dashboards?compare=none&company=9');
   expect(await screen.findByRole('button', { name: 'Remove the filter Company: Kumbia' })).toBeInTheDocument();
-  expect((await widget('Members by country')).getByText('Not narrowed by: Company.')).toBeInTheDocument();
+  expect(await (await widget('Members by country')).findByText('Not narrowed by: Company.')).toBeInTheDocument();
   expect(api.sent(dashboardCalls.getDatasets)[0]?.body).toMatchObject({ query: { company: [9] } });
   await user.click(screen.getByRole('button', { name: 'Remove the filter Company: Kumbia' }));
   await waitFor(() => expect(api.sent(dashboardCalls.getDatasets)).toHaveLength(2));

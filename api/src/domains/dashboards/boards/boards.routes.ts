@@ -5,6 +5,7 @@ import {
   saveBoardSchema,
   saveGoalSchema,
 } from '@enlace/shared-contract/dashboards';
+import type { WireCall } from '@enlace/shared-contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
@@ -12,7 +13,7 @@ import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { parseBody } from '../../../kit/parse';
 import { requirePathId } from '../../../kit/path-id';
-import { serveOpen } from '../../../kit/serve-call';
+import { type Answer, serveOpen } from '../../../kit/serve-call';
 import { findBoard, saveBoard } from './board';
 import { addDateNote, findDateNotes, removeDateNote } from './marks/date-notes';
 import { findGoals, saveGoal } from './marks/goals';
@@ -22,37 +23,41 @@ import { addShare, endShare, listShares } from './shares/shares';
 
 const tokenSchema = z.object({ token: z.string() });
 
+/** Serves a call of readers, who are checked before the body is read. */
+const serveReaders = (app: FastifyInstance, call: WireCall, answer: Answer): void =>
+  serveOpen(app, { ...call, admit: (request) => void requireReader(request) }, answer);
+
 /** What readers of the dashboards keep and share (docs/guides/dashboards.md). */
 export function mountBoards(app: FastifyInstance, deps: ApiDeps): void {
   const writingOf = (request: FastifyRequest) => readerWritingOf(request, deps);
 
-  serveOpen(app, dashboardCalls.getBoard, async (request) => ({
+  serveReaders(app, dashboardCalls.getBoard, async (request) => ({
     data: await findBoard(deps.db, requireReader(request).id),
   }));
 
-  serveOpen(app, dashboardCalls.saveBoard, async (request) => {
+  serveReaders(app, dashboardCalls.saveBoard, async (request) => {
     const writing = writingOf(request);
     return { data: await saveBoard(writing, parseBody(saveBoardSchema, request)) };
   });
 
-  serveOpen(app, dashboardCalls.listMarks, async (request) => {
+  serveReaders(app, dashboardCalls.listMarks, async (request) => {
     const viewer = requireReader(request);
     return { data: { goals: await findGoals(deps.db, viewer), notes: await findDateNotes(deps.db, viewer) } };
   });
 
-  serveOpen(app, dashboardCalls.saveGoal, async (request) => {
+  serveReaders(app, dashboardCalls.saveGoal, async (request) => {
     const writing = writingOf(request);
     return { data: await saveGoal(writing, parseBody(saveGoalSchema, request)) };
   });
 
-  serveOpen(app, dashboardCalls.addDateNote, async (request, reply) => {
+  serveReaders(app, dashboardCalls.addDateNote, async (request, reply) => {
     const writing = writingOf(request);
     const note = await addDateNote(writing, parseBody(addDateNoteSchema, request));
     void reply.code(201);
     return { data: note };
   });
 
-  serveOpen(app, dashboardCalls.removeDateNote, async (request) => {
+  serveReaders(app, dashboardCalls.removeDateNote, async (request) => {
     await removeDateNote(writingOf(request), requirePathId(request));
     return { data: null };
   });
@@ -61,18 +66,18 @@ export function mountBoards(app: FastifyInstance, deps: ApiDeps): void {
 }
 
 function mountShares(app: FastifyInstance, deps: ApiDeps): void {
-  serveOpen(app, dashboardCalls.addShare, async (request, reply) => {
+  serveReaders(app, dashboardCalls.addShare, async (request, reply) => {
     const writing = readerWritingOf(request, deps);
     const share = await addShare(writing, parseBody(addShareSchema, request));
     void reply.code(201);
     return { data: share };
   });
 
-  serveOpen(app, dashboardCalls.listShares, async (request) => ({
+  serveReaders(app, dashboardCalls.listShares, async (request) => ({
     data: await listShares(deps.db, requireReader(request).id, deps.clock()),
   }));
 
-  serveOpen(app, dashboardCalls.endShare, async (request) => {
+  serveReaders(app, dashboardCalls.endShare, async (request) => {
     await endShare(readerWritingOf(request, deps), requirePathId(request));
     return { data: null };
   });

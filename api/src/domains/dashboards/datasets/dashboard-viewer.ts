@@ -15,7 +15,7 @@ export interface DashboardViewer {
   readonly isRestricted: boolean;
   /** Companies whose facts the viewer reads; null: all. */
   readonly companyIds: readonly number[] | null;
-  /** Chapters whose members and visits the viewer reads; null: all. */
+  /** Chapters whose members, visits and tickets the viewer reads; null: all. */
   readonly chapterIds: readonly number[] | null;
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@enlace/shared-contract/dashboards';
 import { sql } from 'kysely';
 import assert from 'node:assert/strict';
-import { before, describe, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 
 import type { TestPerson } from '../../../testing/add-person';
 import type { Caller, TestApi } from '../../../testing/build-test-api';
@@ -45,6 +45,22 @@ async function addLeader(): Promise<{ leader: TestPerson; chapterId: number }> {
     api.deps.db,
   );
   return { leader, chapterId: rows[0]?.id ?? 0 };
+}
+
+const bookedTitle = 'Tarde de bordado';
+
+/** Tickets of a new event of some chapters, booked at a time; half of them cancelled since. */
+async function addBookings(chapterIds: readonly number[], count: number, at: string, hadTicket = true): Promise<void> {
+  await sql`with event as (insert into events (title, slug, starts_at, ends_at, timezone, status)
+      values (${bookedTitle}, gen_random_uuid(), '2026-06-01T18:00Z', '2026-06-01T20:00Z', 'America/Lima', 'draft') returning id),
+    pairs as (insert into event_chapters (event_id, chapter_id)
+      select event.id, chapter from event, unnest(${[...chapterIds]}::bigint[]) as c(chapter))
+    insert into attendees (event_id, ticket_id, order_id, first_name, last_name, email, slug, secret, state, had_ticket,
+        created_at)
+      select event.id, (select min(id) from tickets), (select min(id) from orders), 'Inés', 'Rojas', 'ines@mail.example',
+        event.id || '-slug-' || n, event.id || '-secret-' || n,
+        case when n % 2 = 0 then 'cancelled' else 'confirmed' end, ${hadTicket}, ${at}::timestamptz
+      from event, generate_series(1, ${count}::int) as n`.execute(api.deps.db);
 }
 
 async function addFacts(companyId: number, kinds: readonly string[], days: readonly string[]): Promise<void> {
@@ -126,7 +142,7 @@ describe('the catalogue', () => {
     assert.deepEqual(list.data.find(({ name }) => name === 'getInfoMonth')?.grains, ['month', 'quarter', 'year']);
     const { leader, chapterId } = await addLeader();
     const ownList = datasetsSchema.parse((await leader.get(dashboardCalls.listDatasets.path)).json());
-    assert.deepEqual([ownList.meta.viewer, ownList.meta.figures.length], ['leader', 5]);
+    assert.deepEqual([ownList.meta.viewer, ownList.meta.figures.length], ['leader', 6]);
     assert.deepEqual(
       ownList.meta.choices.chapter.map((chapter) => chapter.id),
       [chapterId],
@@ -273,12 +289,64 @@ describe('groups of a recruiter', () => {
 });
 
 describe('a leader of a chapter', () => {
+  after(() => sql`delete from events where title = ${bookedTitle}`.execute(api.deps.db));
+
   test('counts the own chapters only', async () => {
     const { leader, chapterId } = await addLeader();
     const { meta } = await ask('getTotalMembers', '', leader);
     assert.deepEqual([meta.total, meta.empty], [null, 'hidden']);
     assert.equal((await leader.post(urlOf('getVisitsJobs'))).statusCode, 403);
     assert.equal((await leader.post(urlOf('getInfoArea', `chapter[]=${chapterId + 1000}`))).statusCode, 403);
+  });
+
+  test('counts the tickets of the own chapters, protected, and one of two chapters once', async () => {
+    const [first, other] = [await addLeader(), await addLeader()];
+    await sql`insert into chapter_leaders (chapter_id, user_id) values (${other.chapterId}, ${other.leader.id}),
+      (${first.chapterId}, ${other.leader.id}) on conflict do nothing`.execute(api.deps.db);
+    const query = 'from=2025-03-01&to=2025-06-30&grain=month';
+    const [ofOwn, ofOther] = [`${query}&chapter[]=${first.chapterId}`, `${query}&chapter[]=${other.chapterId}`];
+    await addBookings([first.chapterId, other.chapterId], 10, '2025-03-10T12:00Z');
+    await addBookings([first.chapterId], 4, '2025-04-10T12:00Z');
+    await addBookings([first.chapterId], 4, '2025-05-10T12:00Z');
+    await addBookings([first.chapterId], 2, '2025-06-10T12:00Z');
+    await addBookings([first.chapterId], 40, '2025-04-10T12:00Z', false);
+    await addBookings([other.chapterId], 20, '2025-04-10T12:00Z');
+    await addBookings([], 50, '2025-04-10T12:00Z');
+    const numbersOf = async (text: string, caller: Caller | TestPerson) => {
+      const { data, meta } = await ask('getBookings', text, caller);
+      return [meta.total, data.map(({ value }) => value), meta.is_rounded, meta.empty];
+    };
+    assert.deepEqual(await numbersOf(ofOwn, 'admin'), [20, [10, 4, 4, 2], false, null]);
+    assert.deepEqual(await numbersOf(ofOther, 'admin'), [30, [10, 20, 0, 0], false, null]);
+    const both = `${ofOwn}&chapter[]=${other.chapterId}`;
+    assert.deepEqual(await numbersOf(both, 'admin'), [40, [10, 24, 4, 2], false, null]);
+    for (const text of [query, ofOwn])
+      assert.deepEqual(await numbersOf(text, first.leader), [20, [10, null, null, null], true, null]);
+    assert.equal((await first.leader.post(urlOf('getBookings', ofOther))).statusCode, 403);
+    // The leader of both: the tickets of April are rounded, the small numbers hidden.
+    const { meta, data } = await ask('getBookings', query, other.leader);
+    assert.equal(meta.total, 40);
+    assert.ok(data.every(({ value, drill }) => (value === null || value % 5 === 0) && drill === undefined));
+    assert.deepEqual(
+      data.map(({ value }) => value === null),
+      [false, false, true, true],
+    );
+  });
+
+  test('learns why there are no tickets as an admin, and nothing as a leader', async () => {
+    const { leader, chapterId } = await addLeader();
+    const query = `from=2025-07-01&to=2025-07-31&chapter[]=${chapterId}`;
+    const metaFor = async (caller: Caller | TestPerson) => {
+      const { meta } = await ask('getBookings', query, caller);
+      return [meta.total, meta.empty, meta.last_day];
+    };
+    assert.deepEqual(await metaFor('admin'), [0, 'filters', null]);
+    await addBookings([chapterId], 4, '2025-06-10T12:00Z');
+    assert.deepEqual(await metaFor('admin'), [0, 'period', '2025-06-10']);
+    assert.deepEqual(await metaFor(leader), [null, 'hidden', null]);
+    await addBookings([chapterId], 4, '2025-07-10T12:00Z');
+    assert.deepEqual(await metaFor('admin'), [4, null, '2025-07-10']);
+    assert.deepEqual(await metaFor(leader), [null, 'hidden', null]);
   });
 });
 
@@ -287,11 +355,16 @@ describe('the batch', () => {
     api.post(dashboardCalls.getDatasets.path, { names, query }, caller);
 
   test('without names answers all data sets of the caller', async () => {
-    for (const caller of ['admin', 'recruiters', 'latinas'] as const) {
-      const catalogue = await api.get(dashboardCalls.listDatasets.path, caller);
-      const answer = await api.post(dashboardCalls.getDatasets.path, { query: {} }, caller);
-      assert.equal(answer.statusCode, catalogue.statusCode);
-      if (answer.statusCode !== 200) continue;
+    const { leader } = await addLeader();
+    const callOf = (role: Caller) => ({
+      get: (url: string) => api.get(url, role),
+      post: (url: string, body: object) => api.post(url, body, role),
+    });
+    assert.equal((await api.post(dashboardCalls.getDatasets.path, { query: {} }, 'allies')).statusCode, 403);
+    for (const caller of [callOf('admin'), callOf('recruiters'), leader]) {
+      const catalogue = await caller.get(dashboardCalls.listDatasets.path);
+      const answer = await caller.post(dashboardCalls.getDatasets.path, { query: {} });
+      assert.equal(answer.statusCode, 200, answer.body);
       const names = catalogue.json<{ data: { name: string }[] }>().data.map(({ name }) => name);
       assert.deepEqual(
         linesOf(answer.body)

@@ -12,7 +12,7 @@ const memberSources = ['members', 'latinas', 'premium'] as const;
 type MemberSource = (typeof memberSources)[number];
 
 /** What a data set counts: members, rows of facts, or rows of a table. */
-type DatasetSource = MemberSource | readonly FactKind[] | 'memberships' | 'enrolments';
+type DatasetSource = MemberSource | readonly FactKind[] | 'memberships' | 'enrolments' | 'bookings';
 
 /**
  * By what the numbers are split. `time`: steps of time; `subject`: jobs, companies and chapters; `none`: one number, which

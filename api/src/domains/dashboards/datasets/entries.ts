@@ -1,5 +1,6 @@
 /** Every data set: a new one is a file and a line here. */
 export { getApplications } from './entries/get-applications';
+export { getBookings } from './entries/get-bookings';
 export { getChapterViews } from './entries/get-chapter-views';
 export { getEnrolments } from './entries/get-enrolments';
 export { getInfoArea } from './entries/get-info-area';

@@ -88,7 +88,7 @@ async function writeFacts(
   };
   await replaceFacts(api.deps.db, past);
   const times = Array.from({ length: size.members }, time).filter(isBefore);
-  return { ...ids, ...past, tables: await replaceTables(api.deps.db, random, times, ids.users) };
+  return { ...ids, ...past, tables: await replaceTables(api.deps.db, random, times, ids) };
 }
 
 function randomQuery(random: Random, { companies, chapters }: FactIds): DatasetQuery {
@@ -120,6 +120,10 @@ function randomQuery(random: Random, { companies, chapters }: FactIds): DatasetQ
 
 function rowsOf(dataset: Dataset, query: DatasetQuery, { members, facts, tables }: Facts): readonly PlainRow[] {
   if (dataset.source === 'memberships' || dataset.source === 'enrolments') return tables[dataset.source];
+  if (dataset.source === 'bookings')
+    return tables.bookings.filter(
+      ({ chapters }) => query.chapter === undefined || chapters.some((id) => query.chapter?.includes(id)),
+    );
   if (typeof dataset.source === 'string') return plainMembers(members, dataset, query);
   const companies = dataset.filters.includes('company') ? query.company : undefined;
   return plainFacts(facts, dataset, companies, dataset.filters.includes('chapter') ? query.chapter : undefined);

@@ -97,6 +97,7 @@ export const texts = {
       applications: 'Publish a job, and its applications are counted here.',
       memberships: 'The first paid membership is counted here.',
       enrolments: 'The first enrolment in a course is counted here.',
+      bookings: 'The first ticket of an event is counted here.',
     },
     period: 'Nothing in this period',
     periodHint: 'The last day with data is {day}.',

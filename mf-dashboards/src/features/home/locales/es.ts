@@ -101,6 +101,7 @@ export const texts: SameKeys<typeof en> = {
       applications: 'Publica un empleo y sus postulaciones se cuentan aquí.',
       memberships: 'La primera membresía pagada se cuenta aquí.',
       enrolments: 'La primera inscripción en un curso se cuenta aquí.',
+      bookings: 'La primera entrada de un evento se cuenta aquí.',
     },
     period: 'Nada en este periodo',
     periodHint: 'El último día con datos es el {day}.',

@@ -102,6 +102,7 @@ export const texts: SameKeys<typeof en> = {
       applications: 'Publique uma vaga, e as candidaturas são contadas aqui.',
       memberships: 'A primeira assinatura paga é contada aqui.',
       enrolments: 'A primeira inscrição em um curso é contada aqui.',
+      bookings: 'O primeiro ingresso de um evento é contado aqui.',
     },
     period: 'Nada neste período',
     periodHint: 'O último dia com dados é {day}.',

@@ -12,6 +12,8 @@ export const texts = {
     memberships_other: '{count} memberships',
     enrolments_one: '{count} enrolment',
     enrolments_other: '{count} enrolments',
+    bookings_one: '{count} ticket',
+    bookings_other: '{count} tickets',
   },
   unitNames: {
     members: 'Members',
@@ -20,6 +22,7 @@ export const texts = {
     applications: 'Applications',
     memberships: 'Memberships',
     enrolments: 'Enrolments',
+    bookings: 'Tickets',
   },
   fewer: 'fewer than 5',
   fewerUnits: 'Fewer than 5',

@@ -16,6 +16,8 @@ export const texts: SameKeys<typeof en> = {
     memberships_other: '{count} membresías',
     enrolments_one: '{count} inscripción',
     enrolments_other: '{count} inscripciones',
+    bookings_one: '{count} entrada',
+    bookings_other: '{count} entradas',
   },
   unitNames: {
     members: 'Integrantes',
@@ -24,6 +26,7 @@ export const texts: SameKeys<typeof en> = {
     applications: 'Postulaciones',
     memberships: 'Membresías',
     enrolments: 'Inscripciones',
+    bookings: 'Entradas',
   },
   fewer: 'menos de 5',
   fewerUnits: 'Menos de 5',

@@ -16,6 +16,8 @@ export const texts: SameKeys<typeof en> = {
     memberships_other: '{count} assinaturas',
     enrolments_one: '{count} inscrição',
     enrolments_other: '{count} inscrições',
+    bookings_one: '{count} ingresso',
+    bookings_other: '{count} ingressos',
   },
   unitNames: {
     members: 'Participantes',
@@ -24,6 +26,7 @@ export const texts: SameKeys<typeof en> = {
     applications: 'Candidaturas',
     memberships: 'Assinaturas',
     enrolments: 'Inscrições',
+    bookings: 'Ingressos',
   },
   fewer: 'menos de 5',
   fewerUnits: 'Menos de 5',

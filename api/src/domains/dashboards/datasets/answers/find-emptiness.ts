@@ -17,7 +17,7 @@ interface Emptiness {
 export function findLastTime(db: Db, plan: DatasetPlan, isFiltered: boolean): Promise<Date | null> {
   const isOfTable = typeof plan.dataset.source === 'string' && memberSourceOf(plan.dataset) === null;
   const rows = isOfTable
-    ? timedRowsOf(plan)
+    ? timedRowsOf(plan, isFiltered)
     : memberSourceOf(plan.dataset) === null
       ? lastFactRows(plan, isFiltered)
       : memberRows(plan, isFiltered);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Db } from '../../../../infrastructure/db/database';
+import { all, type Expression } from '../../../../kit/expressions';
 import { memberSourceOf } from '../define-dataset';
 import type { DatasetPlan } from '../plan-dataset';
 import type { NoiseOf } from '../protection/fact-noise';
@@ -22,9 +23,28 @@ const tableRows: Readonly<Record<'memberships' | 'enrolments', TimedRows>> = {
   },
 };
 
-/** The rows that a data set counts by time. */
-export function timedRowsOf(plan: DatasetPlan): TimedRows {
+/** Whether the booking `x` is of an event of some chapters. One of several of them counts once. */
+const isOfChapters = (ids: readonly (string | number)[]): Expression => sql`exists (select 1 from event_chapters ec
+  where ec.event_id = x.event_id and ec.chapter_id = any(${[...ids]}::bigint[]))`;
+
+/** Tickets by the time of their booking, of the chapters that a viewer counts; without the filter on demand. */
+function bookingRows({ filters, viewer }: DatasetPlan, isFiltered: boolean): TimedRows {
+  const chosenIds = isFiltered ? filters.chapter : undefined;
+  const { chapterIds } = viewer;
+  return {
+    ...{ from: sql`attendees x`, at: sql`x.created_at`, amount: sql`count(*)`, noise: sql`0` },
+    condition: all([
+      sql`x.had_ticket`,
+      ...(chapterIds === null ? [] : [isOfChapters(chapterIds)]),
+      ...(chosenIds === undefined ? [] : [isOfChapters(chosenIds)]),
+    ]),
+  };
+}
+
+/** The rows that a data set counts by time; without filters on demand. */
+export function timedRowsOf(plan: DatasetPlan, isFiltered = true): TimedRows {
   const { source } = plan.dataset;
+  if (source === 'bookings') return bookingRows(plan, isFiltered);
   if (source === 'memberships' || source === 'enrolments') return tableRows[source];
   return memberSourceOf(plan.dataset) === null ? slotRows(plan) : memberRows(plan);
 }
