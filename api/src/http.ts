@@ -1,4 +1,5 @@
 export { trustProxySetting } from './infrastructure/env/trust-proxy';
+export { identifyFolder } from './infrastructure/files/folder-identity';
 export { makeDataFolder } from './infrastructure/files/data-folder';
 export { readCookie } from './infrastructure/http/cookies';
 export { compressQuickly, pickEncoding } from './infrastructure/http/encoding';
@@ -6,4 +7,6 @@ export type { Encoding } from './infrastructure/http/encoding';
 export { describeError } from './infrastructure/log/describe-error';
 export { logProcessFaults } from './infrastructure/log/process-faults';
 export { endSlowBodies } from './infrastructure/http/slow-bodies';
+export { addressKey } from './infrastructure/limits/address-key';
+export { ReadBudget } from './infrastructure/limits/read-budget';
 export { RecentMap } from './infrastructure/memory/recent-map';

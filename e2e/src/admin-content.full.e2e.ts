@@ -57,7 +57,7 @@ test('two people change one chapter at once, one of them in pt on a phone, and n
     city: 'Zacapa Centro',
     state: 'Zacapa Norte',
     website: 'https://zacapa.example.org',
-    instagram: 'https://instagram.com/zacapa',
+    instagram: 'https://www.instagram.com/zacapa',
   });
   await other.getByRole('tab', { name: 'Histórico' }).click();
   await expect(other.getByRole('button', { name: /alterou/ })).toHaveCount(4);

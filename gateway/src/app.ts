@@ -11,13 +11,16 @@ import { createViewers } from './api-mount/viewer';
 import { assetRoutes } from './assets/asset-routes';
 import type { ShellBuilds } from './assets/shell-build';
 import type { GatewayEnv } from './env';
+import { FeedCache } from './feeds/feed-cache';
 import { feedRoutes } from './feeds/feed-routes';
 import { siteFiles } from './feeds/site-files';
 import { htmlRoutes } from './html/html-routes';
 import { VisitorPages } from './html/visitor-pages';
 import { WarmUp } from './html/warm-up';
+import { MissBudget } from './render/miss-budget';
 import { checkInRoutes } from './check-in/check-in-routes';
 import { cspReports } from './ops/csp-reports';
+import { Drain } from './ops/drain';
 import { handleErrors, sendError, toAppError } from './ops/errors';
 import { healthRoutes } from './ops/health-routes';
 import { addMetrics } from './ops/metrics';
@@ -32,6 +35,8 @@ import { SessionRegistry } from './registry/session-registry';
 import type { RegistryStore } from './registry/store/registry-store';
 import type { ReleaseTrial } from './registry/trial/release-trials';
 
+/** Programs may keep a feed for five minutes, so its time is longer than that of a page. */
+const feedFactor = 6;
 /** Time that an answer waits for the links of the navigation. */
 const linksLimitMs = 3_000;
 
@@ -45,6 +50,8 @@ export interface GatewayDeps {
   /** Runs releases before they go live. */
   readonly trial?: ReleaseTrial;
   readonly deployToken: string;
+  /** Ends the requests in progress before the process stops. */
+  readonly drain?: Drain;
 }
 
 /**
@@ -54,7 +61,7 @@ export interface GatewayDeps {
 export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> {
   const { env, api, store, shell } = deps;
   const isSecure = env.publicUrl.startsWith('https:');
-  let isStopping = false;
+  const drain = deps.drain ?? new Drain();
 
   const app: FastifyInstance = Fastify<Server>({
     loggerInstance: deps.logger,
@@ -65,6 +72,8 @@ export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> 
     trustProxy: trustSetting(env.trustProxy),
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
+    // The drain refuses requests with Retry-After.
+    return503OnClosing: false,
     // Time limits for clients that send a request byte by byte, or nothing for two minutes.
     requestTimeout: 300_000,
     connectionTimeout: 120_000,
@@ -77,9 +86,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> 
   endSlowBodies(app);
   addSecurityHeaders(app, { isSecure });
   logRequests(app, env.mode === 'production' ? 'info' : 'debug');
-  app.addHook('preClose', async () => {
-    isStopping = true;
-  });
+  drain.attach(app);
   app.addHook('onClose', () => api.close());
 
   const viewers = createViewers(api);
@@ -98,15 +105,19 @@ export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> 
     ask: (call, signal) => askApi(app, call, { signal, secret: api.internalSecret }),
   });
   pages.attach(app);
+  const budget = new MissBudget(env.render.pagesPerAddress);
+  const feeds = new FeedCache({ budget, freshMs: env.render.cacheSeconds * feedFactor * 1000 });
   const stopWatching = api.watchChanges((change) => {
     links.purge(change);
     pages.purge(change);
+    feeds.purge(change);
   });
-  app.addHook('onClose', async () => stopWatching());
+  drain.onStart(stopWatching);
+  drain.onStart(() => pages.stopRemaking());
   const warmUp = new WarmUp({ app, store, pages, log: deps.logger });
   app.addHook('onListen', async () => warmUp.start());
   await addMetrics(app, { store, api, pages, token: env.metricsToken, isProduction: env.mode === 'production' });
-  await app.register(healthRoutes, { api, store, isWarm: () => warmUp.isDone, isStopping: () => isStopping });
+  await app.register(healthRoutes, { api, store, isWarm: () => warmUp.isDone, isStopping: () => drain.isStarted });
   await app.register(cspReports);
   await app.register(assetRoutes, { shell, store, viewers });
   await app.register(registryRoutes, {
@@ -122,10 +133,10 @@ export async function buildGateway(deps: GatewayDeps): Promise<FastifyInstance> 
   });
   await app.register(operatorRoutes, { api, deployToken: deps.deployToken });
   await app.register(api.plugin);
-  await app.register(feedRoutes, { env, store });
+  await app.register(feedRoutes, { env, store, feeds, secret: api.internalSecret });
   await app.register(siteFiles, { env });
   await app.register(checkInRoutes, { env, shell, store, sessions });
-  await app.register(htmlRoutes, { env, api, shell, viewers, sessions, pages, previews });
+  await app.register(htmlRoutes, { env, api, shell, viewers, sessions, pages, previews, budget });
   return app;
 }
 

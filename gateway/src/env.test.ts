@@ -42,7 +42,7 @@ test('production names the secrets it lacks, beside what is wrong', () => {
   const complete = {
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://enlace.example/',
-    DEPLOY_TOKEN: 'a-token-of-some-length-is-here',
+    DEPLOY_TOKEN: 'a-token-of-32-characters-is-here',
     DEV_REMOTES: 'mf-public=http://localhost:4301',
   };
   const { env } = parseGatewayEnv(complete, '/project');
@@ -55,6 +55,20 @@ test('production names the secrets it lacks, beside what is wrong', () => {
     ['TRUST_PROXY'],
   );
   assert.equal(parseGatewayEnv({ ...complete, TRUST_PROXY: '1' }, '/project').env?.trustProxy, 1);
+});
+
+test('every secret has at least 32 characters, with and without production', () => {
+  for (const mode of ['production', 'development']) {
+    const secrets = ['DEPLOY_TOKEN', 'METRICS_TOKEN', 'INTERNAL_SECRET'];
+    const shortSecrets = Object.fromEntries(secrets.map((name) => [name, 'x'.repeat(31)]));
+    const longSecrets = Object.fromEntries(secrets.map((name) => [name, 'x'.repeat(32)]));
+    const base = { NODE_ENV: mode, PUBLIC_URL: 'https://enlace.example' };
+    assert.deepEqual(
+      parseGatewayEnv({ ...base, ...shortSecrets }, '/project').problems.map((problem) => problem.split(':')[0]),
+      ['INTERNAL_SECRET', 'DEPLOY_TOKEN', 'METRICS_TOKEN'],
+    );
+    assert.deepEqual(parseGatewayEnv({ ...base, ...longSecrets }, '/project').problems, []);
+  }
 });
 
 test('an empty variable is one that is not set', () => {

@@ -9,7 +9,7 @@ export const environment: NodeJS.ProcessEnv = process.env;
 const port = z.coerce.number().int().min(0).max(65535);
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 const origin = z.url({ protocol: /^https?$/, error: 'must be an address like https://enlace.example' });
-const secret = z.string().min(24, 'must have at least 24 characters');
+const secret = z.string().min(32, 'must have at least 32 characters');
 
 /** `id=url,id=url`: remotes whose code comes from development servers. */
 const devRemotes = z
@@ -23,13 +23,16 @@ const variables = z.object({
   HOST: z.string().min(1).optional(),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().min(1).optional(),
+  ADOPT_DATA_DIR: flag.default(false),
   API_URL: origin.optional(),
   API_BASE_URL: origin.optional(),
-  INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  INTERNAL_SECRET: secret.optional(),
   PRODUCT_NAME: z.string().min(1).max(60).default('Enlace'),
   DEPLOY_TOKEN: secret.optional(),
   METRICS_TOKEN: secret.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LIMITS: z.enum(['strict', 'roomy']).optional(),
+  LIMIT_PAGES_PER_ADDRESS: z.coerce.number().int().min(1).optional(),
   SESSION_POLL_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
   TRUST_PROXY: trustProxySetting.default(false),
   LINKEDIN_CLIENT_ID: z.string().min(1).optional(),
@@ -45,6 +48,9 @@ const variables = z.object({
   PAGE_CACHE_SECONDS: z.coerce.number().int().min(0).max(3_600).default(10),
 });
 
+/** New pages of one address within 30 seconds; the larger number is for load tests. */
+const pagesPerAddress = { strict: 60, roomy: 6_000 };
+
 /** Where Stripe serves its script. */
 const payScripts = 'https://js.stripe.com';
 
@@ -56,6 +62,8 @@ export interface GatewayEnv {
   /** Public origin of the site, without a slash at the end. */
   readonly publicUrl: string;
   readonly dataDir: string;
+  /** Whether this data folder replaces the one that the other gateways of the API share. */
+  readonly adoptsDataDir: boolean;
   /** Address of the API when it does not run in this process. */
   readonly apiUrl: string | null;
   /** Base URL of the API calls of browsers, without a slash at the end; empty for the origin of the site. */
@@ -87,6 +95,8 @@ export interface GatewayEnv {
     readonly memoryMb: number;
     /** Time during which a rendered page counts as new, in seconds; 0 disables the cache. */
     readonly cacheSeconds: number;
+    /** Pages, feeds and calendars that one address can make within 30 seconds; cached ones do not count. */
+    readonly pagesPerAddress: number;
   };
 }
 
@@ -119,6 +129,7 @@ export function parseGatewayEnv(source: NodeJS.ProcessEnv, root: string): Parsed
       host: v.HOST ?? (v.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
       publicUrl: new URL(v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).origin,
       dataDir: resolve(v.DATA_DIR ?? join(root, 'var')),
+      adoptsDataDir: v.ADOPT_DATA_DIR,
       apiUrl: v.API_URL === undefined ? null : v.API_URL.replace(/(?<!\/)\/+$/, ''),
       apiBase: (v.API_BASE_URL ?? '').replace(/(?<!\/)\/+$/, ''),
       internalSecret: v.INTERNAL_SECRET ?? null,
@@ -139,10 +150,15 @@ export function parseGatewayEnv(source: NodeJS.ProcessEnv, root: string): Parsed
         waitMs: v.RENDER_WAIT_MS,
         memoryMb: v.RENDER_MEMORY_MB,
         cacheSeconds: v.PAGE_CACHE_SECONDS,
+        pagesPerAddress: v.LIMIT_PAGES_PER_ADDRESS ?? pagesPerAddress[v.LIMITS ?? usualLimits(v.NODE_ENV)],
       },
     },
     problems: [],
   };
+}
+
+function usualLimits(mode: GatewayEnv['mode']): keyof typeof pagesPerAddress {
+  return mode === 'production' ? 'strict' : 'roomy';
 }
 
 function wrongInProduction(givenVariables: Readonly<Record<string, unknown>>): string[] {

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 
 import { logProcessFaults, makeDataFolder } from '@enlace/api/http';
+import type { Logger } from 'pino';
 
-import { loadEmbeddedApi } from './api-mount/embedded-api';
+import type { ApiPort } from './api-mount/api-port';
+import { type EmbeddedApi, loadEmbeddedApi } from './api-mount/embedded-api';
 import { createRemoteApi } from './api-mount/remote-api';
 import { buildGateway } from './app';
 import { ShellBuilds, ShellRefused } from './assets/shell-build';
@@ -10,6 +12,7 @@ import { environment, type GatewayEnv, parseGatewayEnv } from './env';
 import { followBuilds } from './follow-builds';
 import { loadDemo } from './load-demo';
 import { loadRemotes } from './load-remotes';
+import { Drain } from './ops/drain';
 import { stopOnSignals } from './ops/graceful-stop';
 import { createLogger } from './ops/logger';
 import { checkPort } from './ops/port';
@@ -20,6 +23,7 @@ import { findLiveMisfits } from './registry/releases/find-live-misfits';
 import type { InstalledShell } from './registry/releases/find-misfits';
 import { publishLocalBuilds } from './registry/releases/publish-local-builds';
 import { isMissing } from './registry/store/json-file';
+import { claimFolder } from './registry/store/claim-folder';
 import { FolderStore } from './registry/store/folder-store';
 import { createReleaseTrials } from './registry/trial/release-trials';
 
@@ -46,7 +50,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function start(env: GatewayEnv, embedded: Awaited<ReturnType<typeof loadEmbeddedApi>> | null): Promise<void> {
+async function start(env: GatewayEnv, embedded: EmbeddedApi | null): Promise<void> {
   const isReadable = env.mode !== 'production' && process.stdout.isTTY;
   const logger = createLogger({ level: env.logLevel, isReadable });
   logProcessFaults(logger);
@@ -57,6 +61,17 @@ async function start(env: GatewayEnv, embedded: Awaited<ReturnType<typeof loadEm
     ShellBuilds.open(join(env.dataDir, 'shell')),
     loadRemotes(root),
   ]);
+  const remoteApi =
+    env.apiUrl === null ? null : createRemoteApi(env.apiUrl, { secret: env.internalSecret, log: logger });
+  if (remoteApi?.claimRegistryStore !== undefined)
+    await claimFolder({
+      ...{ folder: join(env.dataDir, 'registry'), adopts: env.adoptsDataDir, log: logger },
+      claim: remoteApi.claimRegistryStore,
+      onRefusal: (error) => {
+        logger.fatal(error.message);
+        process.exit(1);
+      },
+    });
   const shellDist = join(root, 'shell/dist');
   const live = { store, remotes, root, publishesLocalBuilds: env.publishLocalBuilds };
   const takeShell = (): Promise<unknown> =>
@@ -83,12 +98,10 @@ async function start(env: GatewayEnv, embedded: Awaited<ReturnType<typeof loadEm
       : null;
   };
   // The database opens while the builds are installed.
-  const [api] = await Promise.all([
-    embedded?.start(logger) ?? createRemoteApi(env.apiUrl ?? '', { secret: env.internalSecret, log: logger }),
-    takeShell().then(takeRemotes),
-  ]);
+  const [api] = await Promise.all([remoteApi ?? startEmbedded(embedded, logger), takeShell().then(takeRemotes)]);
   const deployToken = env.deployToken ?? (await developmentToken(join(env.dataDir, 'deploy-token')));
-  const app = await buildGateway({ env, logger, api, store, shell, remotes, trial, deployToken });
+  const drain = new Drain();
+  const app = await buildGateway({ env, logger, api, store, shell, remotes, trial, deployToken, drain });
   if (env.mode === 'development') {
     const remoteFiles = remotes.map(({ folder }) => join(root, folder, 'dist/build.json'));
     followBuilds(app, [
@@ -96,10 +109,15 @@ async function start(env: GatewayEnv, embedded: Awaited<ReturnType<typeof loadEm
       { files: remoteFiles, take: takeRemotes },
     ]);
   }
-  stopOnSignals(app, logger);
+  stopOnSignals(app, { drain, log: logger });
   await app.listen({ port: env.port, host: env.host });
   if (isReadable) process.stdout.write(welcome(env.publicUrl, api.demoAccounts));
   else logger.info({ url: env.publicUrl }, `Enlace is ready at ${env.publicUrl}`);
+}
+
+function startEmbedded(embedded: EmbeddedApi | null, logger: Logger): Promise<ApiPort> {
+  if (embedded === null) throw new Error('neither an API in this process nor its address');
+  return embedded.start(logger);
 }
 
 /** Gateway and API share some variables; each is named once. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { previewParameter } from '@enlace/shared-contract/admin';
 import { statsCall } from '@enlace/shared-contract/dashboards';
-import { findPage } from '@enlace/shared-contract/platform';
+import { findPage, type Page } from '@enlace/shared-contract/platform';
 import { recordKinds, recordPath, searchCall, type SearchHit } from '@enlace/shared-contract/site';
 import type { Locale } from '@enlace/shared-contract/text';
 import { createPlatformStore, ScreenProvider, type ScreenContext } from '@enlace/shared-data';
@@ -75,6 +76,41 @@ function community() {
   return answerFacets(api);
 }
 
+/** Scripts begin an order with this ticket; the rendered page is the same without it. */
+const parametersOfScripts = ['ticket of /events/:slug/checkout'];
+
+/** Query parameters that pages have read and do not declare. */
+const undeclaredParameters = new Set<string>();
+
+/** The query of a page; the server removes the parameters that the page does not declare. */
+class RecordedSearch extends URLSearchParams {
+  constructor(
+    search: URLSearchParams,
+    private readonly page: Page,
+  ) {
+    super(search);
+  }
+
+  override get(name: string): string | null {
+    return super.get(this.#note(name));
+  }
+
+  override getAll(name: string): string[] {
+    return super.getAll(this.#note(name));
+  }
+
+  override has(name: string): boolean {
+    return super.has(this.#note(name));
+  }
+
+  #note(name: string): string {
+    const isDeclared = this.page.search?.includes(name) === true || name === previewParameter;
+    const place = `${name} of ${this.page.path}`;
+    if (!isDeclared && !parametersOfScripts.includes(place)) undeclaredParameters.add(place);
+    return name;
+  }
+}
+
 /** Renders like the server: loads what the screen declares, then renders from a store with the answers. */
 async function renderOnServer(address: string, locale: Locale = 'en', http = community()): Promise<string> {
   const { pathname, searchParams } = new URL(address, 'https://enlace.example');
@@ -83,7 +119,8 @@ async function renderOnServer(address: string, locale: Locale = 'en', http = com
   if (!match || !load) throw new Error(`no page ${address}`);
   const [{ screen }] = await Promise.all([load(), ...remote.texts.map((texts) => texts.load(locale))]);
   await Promise.all((screen.texts ?? []).map((texts) => texts.load(locale)));
-  const context: ScreenContext = { params: match.params, search: searchParams, locale, viewer: null };
+  const search = new RecordedSearch(searchParams, match.page);
+  const context: ScreenContext = { params: match.params, search, locale, viewer: null };
 
   const fault = (place: string) => new Error(place);
   const options = {
@@ -167,10 +204,12 @@ test.each([
   ['/about', 'We kept the kitchen table.', 'Hold the door'],
   ['/about/privacy', 'enlace_refresh', 'persist:root'],
 ])('%s is whole without a browser', async (address, ...texts) => {
+  undeclaredParameters.clear();
   const html = await renderOnServer(address);
   for (const text of texts) expect(html).toContain(text);
   expect(html).toMatch(/<h1[ >]/);
   expect(html).not.toMatch(/<[^>]+ style="/);
+  expect([...undeclaredParameters]).toEqual([]);
 });
 
 test.each(recordKinds)('a page of %s that nobody has leads on without a browser', async (kind) => {

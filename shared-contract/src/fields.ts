@@ -16,7 +16,9 @@ export const optionalNumber = (number: z.ZodMiniNumber, blank: number | null = n
       z.pipe(
         z.transform((value: unknown) => {
           if (typeof value !== 'string') return value;
-          return value.trim() === '' ? blank : Number(value);
+          if (value.trim() === '') return blank;
+          // `0x10` and `1e3` are no numbers of a form.
+          return /[^\d\s.+-]/.test(value) ? value : Number(value);
         }),
         z.nullable(number),
       ),
@@ -25,6 +27,9 @@ export const optionalNumber = (number: z.ZodMiniNumber, blank: number | null = n
 /** A whole number that can arrive as text. `blank` is the value of an empty field. */
 export const optionalInteger = (minimum: number, maximum: number, blank?: number | null) =>
   optionalNumber(z.number().check(z.int(), z.minimum(minimum), z.maximum(maximum)), blank);
+/** A whole number that is required, and can arrive as text. */
+export const requiredInteger = (minimum: number, maximum: number) =>
+  z.pipe(optionalInteger(minimum, maximum), z.number());
 /** The year in which a company was founded. */
 export const foundedYear = optionalInteger(1600, 2100);
 /** An address of a web page; only http and https. */
@@ -45,9 +50,10 @@ export const optionalPageOrFile = z.optional(
     ),
   ),
 );
+/** An address without the signs of lists, names and comments, with which two spellings can be one mailbox. */
 export const email = z.pipe(
   trimmedText,
-  z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]{2,}$/)),
+  z.string().check(z.maxLength(254), z.regex(/^(?!.*[<>()[\]\\,;:"])[^\s@]+@[^\s@][^\s@.]*\.[^\s@]{2,}$/)),
 );
 /** A related row that may be none. */
 export const optionalId = z.optional(

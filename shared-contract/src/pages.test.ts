@@ -8,6 +8,16 @@ describe('pages of a remote', () => {
     expect(page).toMatchObject({ protected: false, allowed: [] });
   });
 
+  it('read no query parameter without a list; the gateway keeps public pages only', () => {
+    const declaration = { path: '/chapters', layout: 'public' as const, title };
+    const [page, listPage, guardedPage] = definePages([
+      { ...declaration, name: 'chapters' },
+      { ...declaration, name: 'list', path: '/list', search: ['page'] },
+      { ...declaration, name: 'my', path: '/my', protected: true },
+    ]);
+    expect([page?.search, listPage?.search, guardedPage?.search]).toEqual([[], ['page'], undefined]);
+  });
+
   it('are refused all at once when they clash', () => {
     const page = { name: 'chapters', path: '/chapters', layout: 'public' as const, title };
     expect(() => definePages([page, page])).toThrow(/page name "chapters" is taken; path "\/chapters" is taken/);

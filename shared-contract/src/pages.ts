@@ -67,8 +67,8 @@ export const pageSchema = z.object({
   /** Resource whose record the path's `:slug` names, so that the gateway can write its head data into the HTML. */
   record: z.optional(z.string()),
   /**
-   * Names of the query parameters that the screen reads. The gateway keeps one document for all addresses that differ in
-   * other parameters. Without the list, every parameter counts.
+   * Names of the query parameters that the screen reads; none for a public page without a list. The gateway keeps one
+   * document for all addresses that differ in other parameters. In releases without any list, every parameter counts.
    */
   search: z.optional(z.array(z.string())),
   /** The page opens without network after it was opened once; its service worker keeps the files (docs/guides/check-in.md). */
@@ -94,7 +94,9 @@ export interface PageDeclaration extends Omit<Page, 'protected' | 'allowed'> {
  * than public without `protected`).
  */
 export function definePages(declarations: readonly PageDeclaration[]): readonly Page[] {
-  const pages = declarations.map((d) => pageSchema.parse({ protected: false, allowed: [], ...d }));
+  const pages = declarations.map((d) =>
+    pageSchema.parse({ protected: false, allowed: [], search: d.protected ? undefined : [], ...d }),
+  );
   const problems = pages.flatMap((page, index) => [
     ...(pages.findIndex((p) => p.name === page.name) < index ? [`page name "${page.name}" is taken`] : []),
     ...(pages.findIndex((p) => p.path === page.path) < index ? [`path "${page.path}" is taken`] : []),

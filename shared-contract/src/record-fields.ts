@@ -15,7 +15,7 @@ import {
   optionalUrl,
   yesNo,
 } from './fields';
-import { optionalLinkedIn } from './linkedin-field';
+import { optionalGitHub, optionalInstagram, optionalLinkedIn } from './network-fields';
 
 export { detail, translations } from './read-fields';
 
@@ -39,8 +39,12 @@ export const text = (maximum?: number) => ({ read: readText, write: optionalText
 export const url = { read: readText, write: optionalUrl };
 /** The address of a web page or the path of a stored file; it can be missing. */
 export const pageOrFile = { read: readText, write: optionalPageOrFile };
-/** The LinkedIn page of a person; it can be missing. */
+/** A page on LinkedIn; it can be missing. Stored addresses of other sites are read, but not written again. */
 export const linkedin = { read: readText, write: optionalLinkedIn };
+/** As `linkedin`, on GitHub. */
+export const github = { read: readText, write: optionalGitHub };
+/** As `linkedin`, on Instagram. */
+export const instagram = { read: readText, write: optionalInstagram };
 /** A number that can be missing. */
 export const number = (minimum: number, maximum: number) => ({
   read: readNumber,

@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { eventFigures } from '../infrastructure/changes/quiet-tables';
 import { createRandom } from '../infrastructure/random/random';
 import { contractCalls } from '../kit/contract/contract-calls';
 import { publishDue } from '../kit/drafts/publication-jobs';
@@ -171,8 +172,11 @@ describe('the changes that the contract declares', () => {
       await sql`update areas set updated_at = now() where id = 1`.execute(api.deps.db);
       await untilAnnounced('areas');
       assert.deepEqual(
-        // Presence is for the editors of the record, notifications are for bells; no page reads them.
-        announcedTables.filter((table) => table !== 'areas' && !/^(presence|notifications):/.test(table)),
+        // Presence is for the editors of the record, notifications are for bells; no page reads them. Figures of an event
+        // are for kept pages alone, and no resource.
+        announcedTables.filter(
+          (table) => table !== 'areas' && table !== eventFigures && !/^(presence|notifications):/.test(table),
+        ),
         [],
         call.path,
       );

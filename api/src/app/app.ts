@@ -5,11 +5,12 @@ import { noteReads } from '../infrastructure/changes/note-reads';
 import type { ApiDeps } from '../infrastructure/env/deps';
 import { handleErrors } from '../infrastructure/errors/error-handler';
 import { allowOrigins } from '../infrastructure/http/allow-origins';
-import { readBodies } from '../infrastructure/http/bodies';
+import { bodyLimits, readBodies } from '../infrastructure/http/bodies';
 import { compressAnswers } from '../infrastructure/http/compress';
 import { answerUnknown, watchPaths } from '../infrastructure/http/known-paths';
+import { uploadAccountLimit } from '../infrastructure/http/upload-places';
 import { limitOf } from '../infrastructure/limits/define-limit';
-import { limitReads, readAddressLimit } from '../infrastructure/limits/limit-reads';
+import { limitReads, readAccountLimit, readAddressLimit } from '../infrastructure/limits/limit-reads';
 import { sandboxPath, type StripeSandbox } from '../infrastructure/stripe/stripe-account';
 import { mountResource } from '../kit/mount-resource';
 import type { MountedResource } from '../kit/resource-options';
@@ -34,7 +35,7 @@ export function buildPlugin(
     handleErrors(app);
     noteReads(app, deps.env.internalSecret);
     const verbsOf = watchPaths(app);
-    await readBodies(app);
+    await readBodies(app, bodyLimits, limitOf(uploadAccountLimit, deps.env.limits));
     app.addHook('onSend', async (_request, reply) => {
       if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     });
@@ -42,7 +43,10 @@ export function buildPlugin(
     allowOrigins(app, deps.env.allowedOrigins);
     const context = moduleContext(mountedResources);
     for (const { hooks } of modules) for (const mount of hooks) mount(app, deps, context);
-    limitReads(app, limitOf(readAddressLimit, deps.env.limits));
+    limitReads(app, {
+      visitors: limitOf(readAddressLimit, deps.env.limits),
+      users: limitOf(readAccountLimit, deps.env.limits),
+    });
     for (const mountedResource of mountedResources) mountResource(app, deps, mountedResource, mountedResources);
     for (const { routes } of modules) for (const mount of routes) mount(app, deps, context);
     sandbox?.serve(app, { path: sandboxPath, webhookPath: paymentCalls.takeEvent.path });

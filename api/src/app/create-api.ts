@@ -1,7 +1,7 @@
 import type { Viewer } from '@enlace/shared-contract/access';
 import { AppError } from '@enlace/shared-contract/errors';
 import type { RecordHead } from '@enlace/shared-contract/head';
-import type { Administrator, Metric, NewAdministrator } from '@enlace/shared-contract/platform';
+import type { Administrator, Metric, NewAdministrator, RegistryStoreClaim } from '@enlace/shared-contract/platform';
 import type { Locale } from '@enlace/shared-contract/text';
 import type { FastifyPluginAsync } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -34,6 +34,7 @@ import type { ApiEnv } from '../infrastructure/env/env';
 import { SearchGate } from '../infrastructure/limits/search-gate';
 import { makeDataFolder } from '../infrastructure/files/data-folder';
 import { createFolderStore } from '../infrastructure/files/file-store';
+import { claimRegistryStore } from '../infrastructure/files/registry-store';
 import { claimFileStore } from '../infrastructure/files/store-identity';
 import { createJobWorker, type JobWorker } from '../infrastructure/jobs/job-worker';
 import { describeMailState, mailServerOf, readMailState } from '../infrastructure/mail/mail-state';
@@ -62,6 +63,8 @@ export interface Api {
    * checked. Throws AppError VALIDATION_FAILED for an account that is removed or deactivated.
    */
   appointAdmin(administrator: NewAdministrator): Promise<Administrator>;
+  /** Notes the folder of the gateways' releases. Throws AppError CONFLICT when they have another one. */
+  claimRegistryStore(claim: RegistryStoreClaim): Promise<void>;
   /** Secret of the gateway's own calls. */
   readonly internalSecret: string;
   /** The accounts of the demo community; null without demo data, and always in production. */
@@ -85,8 +88,8 @@ export interface Api {
   close(): Promise<void>;
 }
 
-/** Searches of visitors at the same time: a person who types sends one after the other. */
-const searchLimits = { perAddress: 4, perProcess: 12 };
+/** Searches at the same time: a person who types sends one after the other. */
+const searchLimits = { perAddress: 4, perUser: 8, ofVisitors: 12, perProcess: 200 };
 
 const noAdminText =
   'Nobody can sign in as an administrator yet. Make the first one: npx enlace admin --email you@your-site.org';
@@ -182,6 +185,7 @@ export async function openApi(
     findSeo: (record, slug, seo) => asAppError(findSeo(deps, resources, record, slug, seo)),
     appointAdmin: (administrator) =>
       asAppError(appointAdmin(deps.auth.context, administrator, { origin: env.publicUrl, now: clock() })),
+    claimRegistryStore: (claim) => asAppError(claimRegistryStore(deps.db, claim)),
     internalSecret: env.internalSecret,
     demoAccounts: env.seeds ? demo : null,
     watchChanges: (onChange) => deps.watchChanges(onChange),

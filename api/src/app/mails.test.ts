@@ -46,7 +46,14 @@ const values = {
   amount: '$9.00',
   until: 'May 9',
   position: '3',
-  tickets: [{ name: 'Bia\r\n<img src=y>', ticket: 'General\r\n<img src=y>', token: 'a-slug', code: 'ENLACE:1' }],
+  tickets: [
+    {
+      name: 'Bia\r\n<img src=y> Gana 500 evil.test/win',
+      ticket: 'General\r\n<img src=y>',
+      token: 'a-slug',
+      code: 'ENLACE:1',
+    },
+  ],
   method: 'REQUEST',
   calendar: 'BEGIN:VCALENDAR',
   items: [{ subject: 'One\r\n<img src=y>', link: 'https://enlace.test/t/a-slug' }],

@@ -8,7 +8,7 @@ import { buildBesideApi, shareDemoApi } from '../testing/shared-api';
 describe('reads of visitors', () => {
   let api: TestApi;
   before(async () => {
-    const limits = { preset: 'strict', points: { readAddress: 100 } } as const;
+    const limits = { preset: 'strict', points: { readAddress: 100, readAccount: 200 } } as const;
     api = await buildBesideApi(await shareDemoApi(), { env: { limits } });
   });
   after(() => api.close());
@@ -33,11 +33,31 @@ describe('reads of visitors', () => {
     assert.equal((await read(searchUrl, '203.0.113.8')).statusCode, 200);
   });
 
-  test('are free for users, for the gateway, and for the question who is signed in', async () => {
-    const authorization = `Bearer ${await api.token('latinas')}`;
+  test('that are posts are limited, too', async () => {
+    const post = (url: string, payload: object, remoteAddress: string) =>
+      api.app.inject({ method: 'POST', url, payload, remoteAddress });
+    for (const url of ['/api/getcoursebyslug', '/back/api/getAttendeeTicket']) {
+      const address = url.includes('Attendee') ? '203.0.113.11' : '203.0.113.12';
+      const statuses = new Set<number>();
+      for (let count = 0; count < 60; count += 1)
+        statuses.add((await post(url, { slug: 'nothing' }, address)).statusCode);
+      assert.ok(statuses.has(429), `${url}: ${[...statuses].join()}`);
+    }
+  });
+
+  test('are limited for users by account, in every network', async () => {
+    const authorization = `Bearer ${await api.token('allies')}`;
+    const statuses: number[] = [];
+    for (let count = 0; count < 60; count += 1)
+      statuses.push((await read(listUrl, `203.0.113.${20 + count}`, { authorization })).statusCode);
+    assert.ok(statuses.includes(200) && statuses.includes(429), statuses.join());
+    const otherUser = `Bearer ${await api.token('investors')}`;
+    assert.equal((await read(listUrl, '203.0.113.20', { authorization: otherUser })).statusCode, 200);
+  });
+
+  test('are free for the gateway, and for the question who is signed in', async () => {
     const secret = api.deps.env.internalSecret;
     for (let count = 0; count < 30; count += 1) {
-      assert.equal((await read(listUrl, '203.0.113.9', { authorization })).statusCode, 200);
       assert.equal((await read(listUrl, '127.0.0.1', { 'x-enlace-reads': secret })).statusCode, 200);
       assert.equal((await read('/api/v2/viewer', '203.0.113.9')).statusCode, 200);
     }

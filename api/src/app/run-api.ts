@@ -8,6 +8,7 @@ import type { LoadDemo } from './demo';
 import { parseApiEnv } from './parse-api-env';
 import { serveAdministrators } from './serve-administrators';
 import { serveMetrics } from './serve-metrics';
+import { serveRegistryStore } from './serve-registry-store';
 import { serveChanges } from '../infrastructure/changes/serve-changes';
 import { environment } from '../infrastructure/env/env';
 import { endSlowBodies } from '../infrastructure/http/slow-bodies';
@@ -69,6 +70,7 @@ export async function runApi({ root, loadDemo }: ApiProgram): Promise<void> {
     await app.register(serveChanges({ secret: env.internalSecret, watchChanges: api.watchChanges }));
     await app.register(serveMetrics({ secret: env.internalSecret, readMetrics: api.readMetrics }));
     await app.register(serveAdministrators({ secret: env.internalSecret, appointAdmin: api.appointAdmin }));
+    await app.register(serveRegistryStore({ secret: env.internalSecret, claimRegistryStore: api.claimRegistryStore }));
     await app.register(api.plugin);
     app.addHook('onClose', () => api.close());
     for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -8,10 +8,11 @@ import { readerLocaleOf } from '../infrastructure/http/locale';
 import { requireNoConflict } from './edit-conflict';
 import { givenBody } from './given-body';
 import { parseWith } from './parse';
-import { queryId } from './path-id';
+import { admitRow } from './admit-row';
+import { givenQueryId, queryId } from './path-id';
 import { bringsFiles, readValues } from './read-values';
 import type { ResourceOptions } from './resource-options';
-import { answerRecord, requireAccess, takeRow } from './row-request';
+import { answerRecord, takeRow } from './row-request';
 import { serveCall, serveOpen } from './serve-call';
 import type { Row } from './table-repository';
 import { addRow, writeRow } from './write/write-row';
@@ -51,28 +52,30 @@ export function mountWrites(app: FastifyInstance, deps: ApiDeps, resource: Resou
     });
 
   if (edit !== undefined)
-    serveOpen(app, edit, async (request, reply) => {
-      requireAccess(request, mountedResource, 'edit');
-      const id = queryId(request);
-      const storedValues = bringsFiles(resource, options, request.body) ? await storeFirst(request, id) : null;
-      return transact(deps.db, async (trx) => {
-        const before = await takeRow(trx, deps, mountedResource, request, id, 'edit');
-        await requireNoConflict(trx, deps, mountedResource, request, before);
-        const values: Row =
-          storedValues ?? parseWith(partial, givenBody(resource, request), readerLocaleOf(request.headers));
-        await writeRow(
-          trx,
-          mountedResource,
-          { kind: 'edit', id: Number(before['id']), values },
-          writingOf(request, deps),
-        );
-        return answerRecord(trx, deps, mountedResource, request, reply, id);
-      });
-    });
+    serveOpen(
+      app,
+      { ...edit, admit: admitRow(deps, mountedResource, 'edit', givenQueryId) },
+      async (request, reply) => {
+        const id = queryId(request);
+        const storedValues = bringsFiles(resource, options, request.body) ? await storeFirst(request, id) : null;
+        return transact(deps.db, async (trx) => {
+          const before = await takeRow(trx, deps, mountedResource, request, id, 'edit');
+          await requireNoConflict(trx, deps, mountedResource, request, before);
+          const values: Row =
+            storedValues ?? parseWith(partial, givenBody(resource, request), readerLocaleOf(request.headers));
+          await writeRow(
+            trx,
+            mountedResource,
+            { kind: 'edit', id: Number(before['id']), values },
+            writingOf(request, deps),
+          );
+          return answerRecord(trx, deps, mountedResource, request, reply, id);
+        });
+      },
+    );
 
   if (remove !== undefined)
-    serveOpen(app, remove, async (request) => {
-      requireAccess(request, mountedResource, 'remove');
+    serveOpen(app, { ...remove, admit: admitRow(deps, mountedResource, 'remove', givenQueryId) }, async (request) => {
       const id = queryId(request);
       return transact(deps.db, async (trx) => {
         const before = await takeRow(trx, deps, mountedResource, request, id, 'remove');

@@ -14,6 +14,12 @@ export function pathId(request: FastifyRequest): number | null {
   return parsed.success ? parsed.data.id : null;
 }
 
+/** The `?id=` of a writing call; null when it is missing or wrong. */
+export function givenQueryId(request: FastifyRequest): number | null {
+  const parsed = querySchema.safeParse(request.query);
+  return parsed.success ? parsed.data.id : null;
+}
+
 /** The `?id=` of a writing call. Throws VALIDATION_FAILED when it is missing or wrong. */
 export function queryId(request: FastifyRequest): number {
   return parseQuery(querySchema, request).id;

@@ -83,7 +83,7 @@ export function createBuyer(api: TestApi) {
     const { data } = await client().events.list();
     return data.filter(({ data: { object } }) => JSON.stringify(object).includes(intent)).reverse();
   };
-  const notify = async (event: object, changes: { readonly secret?: string; readonly age?: number } = {}) => {
+  const notify = async (event: object | null, changes: { readonly secret?: string; readonly age?: number } = {}) => {
     const payload = JSON.stringify(event);
     const secret = changes.secret ?? api.deps.stripe?.webhookSecret ?? '';
     const timestamp = Math.floor(Date.now() / 1000) - (changes.age ?? 0);

@@ -20,7 +20,7 @@ const readJson = <T>(path: string) => JSON.parse(readFileSync(join(root, path), 
 const sharedCode = /^\d+$/;
 /** Screens have a card and a test of their own (faults-files.full.e2e.ts). */
 const screenCode = /^screen-/;
-/** Texts of a language: English is bundled (faults-parts.e2e.ts has a test for all of them together). */
+/** Texts of a language: English is bundled and stays when they cannot be loaded. No journey breaks these files. */
 const languageTexts = /(-texts|^texts)-(es|pt)$|^(about|privacy)-(es|pt)$/;
 
 function namesOf(folder: string): string[] {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import type { Viewer } from '@enlace/shared-contract/access';
 import type { RecordHead } from '@enlace/shared-contract/head';
-import type { Administrator, Metric, NewAdministrator } from '@enlace/shared-contract/platform';
+import type { Administrator, Metric, NewAdministrator, RegistryStoreClaim } from '@enlace/shared-contract/platform';
 import type { Locale } from '@enlace/shared-contract/text';
 import type { FastifyPluginAsync } from 'fastify';
 
@@ -31,6 +31,11 @@ export interface ApiPort {
   findSeo(record: string, slug: string, request: SeoRequest): Promise<RecordHead | null>;
   /** Gives an account the admin role, and adds a missing account. Throws AppError for an account that cannot have it. */
   appointAdmin(administrator: NewAdministrator): Promise<Administrator>;
+  /**
+   * Names the folder of the releases. Rejects with CONFLICT when the gateways of the API have another one. Absent when the
+   * API runs in this process: it checks the data folder itself.
+   */
+  claimRegistryStore?(claim: RegistryStoreClaim): Promise<void>;
   /** Secret of the gateway's own calls; null when none is set. */
   readonly internalSecret: string | null;
   /**

@@ -7,7 +7,9 @@ import {
   administratorSchema,
   internalAdministratorsPath,
   internalMetricsPath,
+  internalRegistryStorePath,
   metricSchema,
+  type RegistryStoreClaim,
 } from '@enlace/shared-contract/platform';
 import * as z from 'zod/mini';
 
@@ -67,6 +69,9 @@ export function createRemoteApi(apiUrl: string, options: RemoteApiOptions = {}):
       if (!answer.ok) throw await refusalOf(answer);
       return administratorAnswer.parse(await answer.json()).data;
     },
+    ...(secret === null
+      ? {}
+      : { claimRegistryStore: (claim: RegistryStoreClaim) => claimStore(apiUrl, secret, claim) }),
     internalSecret: secret,
     watchChanges: (onChange) =>
       secret === null ? () => undefined : watchRemote(apiUrl, secret, onChange, options.log),
@@ -85,6 +90,21 @@ export function createRemoteApi(apiUrl: string, options: RemoteApiOptions = {}):
     },
     close: () => Promise.resolve(),
   };
+}
+
+async function claimStore(apiUrl: string, secret: string, claim: RegistryStoreClaim): Promise<void> {
+  const answer = await fetch(`${apiUrl}${internalRegistryStorePath}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify(claim),
+    signal: AbortSignal.timeout(timeLimitMs),
+  });
+  await answer.body?.cancel();
+  // An API of an earlier release does not have the call.
+  if (answer.ok || answer.status === 404) return;
+  if (answer.status === 409)
+    throw new AppError('CONFLICT', { message: 'the gateways have another folder of releases' });
+  throw new AppError('UNAVAILABLE', { message: `${internalRegistryStorePath} answered ${answer.status}` });
 }
 
 /** The error of the API. A wrong secret is a fault of the settings, not of the caller. */

@@ -5,6 +5,7 @@ import Fastify from 'fastify';
 
 import { createRemoteApi } from '../api-mount/remote-api';
 import type { ApiPort } from '../api-mount/api-port';
+import type { DataChange } from '../render/page-reads';
 import { fakePage } from '../testing/fake-build';
 import { startTestGateway, type TestGateway, usualRemotes } from '../testing/test-gateway';
 
@@ -18,9 +19,7 @@ const plugin: ApiPort['plugin'] = async (app) => {
       reply.type('application/rss+xml; charset=utf-8').send(`<rss>${request.url}</rss>`),
     );
   app.get('/api/v2/events/calendar', async (request, reply) =>
-    request.headers['if-none-match'] === 'W/"1"'
-      ? reply.code(304).send()
-      : reply.type('text/calendar; charset=utf-8').send(`BEGIN:VCALENDAR ${request.url}`),
+    reply.header('etag', 'W/"1"').type('text/calendar; charset=utf-8').send(`BEGIN:VCALENDAR ${request.url}`),
   );
 };
 
@@ -171,5 +170,101 @@ describe('what machines read', () => {
     const answer = await app.inject('/sitemap.xml');
     assert.equal(answer.statusCode, 503);
     assert.equal(answer.headers['retry-after'], '60');
+  });
+});
+
+describe('what machines read again and again', () => {
+  /** Every kind of text, with the table that it shows. */
+  const texts = {
+    '/sitemap.xml': 'news',
+    '/sitemaps/news-1.xml': 'news',
+    '/news/feed.xml': 'news',
+    '/es/events/feed.xml': 'events',
+    '/jobs/feed.xml': 'jobs',
+    '/events/calendar.ics': 'events',
+    '/chapters/bogota/calendar.ics': 'events',
+    '/es/events/categories/talks/calendar.ics': 'events',
+  };
+
+  async function startCounting(t: TestContext, env: NodeJS.ProcessEnv = {}) {
+    let callCount = 0;
+    let isDown = false;
+    let announce: (change: DataChange | null) => void = () => undefined;
+    const gateway = await startTestGateway(t, {
+      env: { PAGE_CACHE_SECONDS: '3600', ...env },
+      api: {
+        internalSecret: 'a secret',
+        watchChanges: (onChange) => {
+          announce = onChange;
+          return () => undefined;
+        },
+        plugin: async (scope, options) => {
+          scope.addHook('onRequest', async (request, reply) => {
+            if (!/sitemap|feed|calendar/.test(request.url)) return undefined;
+            assert.equal(request.headers['x-enlace-reads'], 'a secret', 'the API does not limit calls of the gateway');
+            callCount += 1;
+            if (isDown) return reply.code(503).send({});
+            const table = /news|jobs|events/.exec(request.url)?.[0] ?? 'news';
+            void reply.header('x-enlace-reads', `${table}#1`);
+            return undefined;
+          });
+          await plugin(scope, options);
+        },
+      },
+      remotes,
+    });
+    const get = (url: string, remoteAddress = '203.0.113.1') => gateway.app.inject({ url, remoteAddress });
+    return {
+      get,
+      change: (change: DataChange | null) => announce(change),
+      calls: () => callCount,
+      fail: () => void (isDown = true),
+    };
+  }
+
+  test('is made once, and again after a change of what it shows', async (t) => {
+    const { get, change, calls } = await startCounting(t);
+    for (const [url, table] of Object.entries(texts)) {
+      const before = calls();
+      const all = await Promise.all(Array.from({ length: 5 }, () => get(url)));
+      assert.ok(
+        all.every(({ statusCode }) => statusCode === 200),
+        url,
+      );
+      change({ table, ids: [2] });
+      change({ table: 'companies', ids: null });
+      await get(url);
+      assert.equal(calls(), before + 1, url);
+      change({ table, ids: [1] });
+      await get(url);
+      assert.equal(calls(), before + 2, url);
+    }
+  });
+
+  test('is kept by language', async (t) => {
+    const { get, calls } = await startCounting(t);
+    for (const url of ['/news/feed.xml', '/en/news/feed.xml', '/es/news/feed.xml', '/news/feed.xml']) await get(url);
+    assert.equal(calls(), 3);
+  });
+
+  test('stays while the API is down', async (t) => {
+    const { get, change, fail } = await startCounting(t);
+    for (const url of Object.keys(texts)) await get(url);
+    change(null);
+    fail();
+    for (const url of Object.keys(texts)) assert.equal((await get(url)).statusCode, 200, url);
+    assert.equal((await get('/pt/news/feed.xml')).statusCode, 503);
+  });
+
+  test('is made for one address within a limit, while texts of the cache and for others are answered', async (t) => {
+    const { get } = await startCounting(t, { LIMIT_PAGES_PER_ADDRESS: '2' });
+    const urls = [1, 2, 3, 4, 5].map((number) => `/chapters/chapter-${number}/calendar.ics`);
+    const statuses = [];
+    for (const url of urls) statuses.push((await get(url)).statusCode);
+    assert.deepEqual(statuses, [200, 200, 429, 429, 429]);
+    assert.ok(Number((await get('/sitemap.xml')).headers['retry-after']) > 0);
+    assert.equal((await get(urls[0] ?? '')).statusCode, 200);
+    assert.equal((await get('/sitemap.xml', '203.0.113.2')).statusCode, 200);
+    assert.equal((await get('/sitemap.xml')).statusCode, 200);
   });
 });

@@ -8,21 +8,28 @@ import {
   sitemapPartSchema,
   sitemapPartsSchema,
 } from '@enlace/shared-contract/site';
-import { locales } from '@enlace/shared-contract/text';
+import { locales, pickLocale } from '@enlace/shared-contract/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 
+import { readsHeader } from '../api-mount/api-port';
 import { askApi } from '../api-mount/ask-api';
 import { sendCompressed } from '../assets/send-compressed';
 import type { GatewayEnv } from '../env';
 import { loadLive } from '../registry/answer/live-registry';
 import { answerFor } from '../registry/answer/registry-answer';
 import type { RegistryStore } from '../registry/store/registry-store';
+import { type PageReads, parseReads } from '../render/page-reads';
+import type { Feed, FeedCache } from './feed-cache';
+import { sendFeed } from './send-feed';
 import { type SitemapPart, sitemapIndexXml, sitemapXml } from './sitemap-xml';
 
 export interface FeedRoutes {
   readonly env: GatewayEnv;
   readonly store: RegistryStore;
+  readonly feeds: FeedCache;
+  /** Secret of the gateway's own calls: they are not limited by address, and their answers name what they show. */
+  readonly secret: string | null;
 }
 
 const xml = 'application/xml; charset=utf-8';
@@ -44,7 +51,8 @@ const calendarPaths = [
 const paramsSchema = z.object({ file: z.string().regex(/^[a-z]+-\d{1,5}\.xml$/) });
 
 /** Serves robots.txt, the sitemap with its parts, the feeds and the calendars. */
-export async function feedRoutes(app: FastifyInstance, { env, store }: FeedRoutes): Promise<void> {
+export async function feedRoutes(app: FastifyInstance, { env, store, feeds, secret }: FeedRoutes): Promise<void> {
+  const ask = (url: string) => askForData(app, url, secret);
   const send = (request: FastifyRequest, reply: FastifyReply, type: string, text: string): Promise<FastifyReply> => {
     void reply.header('cache-control', memory).header('vary', 'Accept-Encoding');
     return sendCompressed(request, reply, type, text);
@@ -63,14 +71,22 @@ export async function feedRoutes(app: FastifyInstance, { env, store }: FeedRoute
   });
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const { data } = sitemapPartsSchema.parse(await ask(app, sitemapCalls.parts.path));
-    const parts = data.map(({ kind, part, lastmod }) => ({ path: `/sitemaps/${kind}-${part}.xml`, lastmod }));
-    return send(request, reply, xml, sitemapIndexXml([{ path: '/sitemaps/site.xml' }, ...parts], env.publicUrl));
+    const feed = await feeds.get('/sitemap.xml', request.ip, async () => {
+      const { body, reads } = await ask(sitemapCalls.parts.path);
+      const { data } = sitemapPartsSchema.parse(body);
+      const parts = data.map(({ kind, part, lastmod }) => ({ path: `/sitemaps/${kind}-${part}.xml`, lastmod }));
+      return { text: sitemapIndexXml([{ path: '/sitemaps/site.xml' }, ...parts], env.publicUrl), tag: null, reads };
+    });
+    return sendFeed(request, reply.header('vary', 'Accept-Encoding'), xml, feed);
   });
 
-  app.get('/sitemaps/site.xml', async (request, reply) =>
-    send(request, reply, xml, sitemapXml(await sitePages(store), env.publicUrl)),
-  );
+  app.get('/sitemaps/site.xml', async (request, reply) => {
+    const { rev } = await store.pointers();
+    const feed = await feeds.get(`/sitemaps/site.xml ${rev}`, request.ip, async () => {
+      return { text: sitemapXml(await sitePages(store), env.publicUrl), tag: null, reads: noReads };
+    });
+    return sendFeed(request, reply.header('vary', 'Accept-Encoding'), xml, feed);
+  });
 
   app.get('/sitemaps/:file', async (request, reply) => {
     const params = paramsSchema.safeParse(request.params);
@@ -78,10 +94,13 @@ export async function feedRoutes(app: FastifyInstance, { env, store }: FeedRoute
     const [name = '', part = ''] = params.data.file.slice(0, -'.xml'.length).split('-');
     const kind = recordKinds.find((recordKind) => recordKind === name);
     if (kind === undefined) throw new AppError('NOT_FOUND');
-    const answer = await ask(app, wireUrl(sitemapCalls.part, { kind, part }));
-    const pages = sitemapPartSchema.parse(answer).data;
-    const listedPages = pages.map(({ slug, ...rest }) => ({ path: recordPath(kind, slug), ...rest }));
-    return send(request, reply, xml, sitemapXml(listedPages, env.publicUrl));
+    const feed = await feeds.get(`/sitemaps/${params.data.file}`, request.ip, async () => {
+      const { body, reads } = await ask(wireUrl(sitemapCalls.part, { kind, part }));
+      const pages = sitemapPartSchema.parse(body).data;
+      const listedPages = pages.map(({ slug, ...rest }) => ({ path: recordPath(kind, slug), ...rest }));
+      return { text: sitemapXml(listedPages, env.publicUrl), tag: null, reads };
+    });
+    return sendFeed(request, reply.header('vary', 'Accept-Encoding'), xml, feed);
   });
 
   /** `filter`: the parameter of the API that gets the slug of the path. */
@@ -94,13 +113,10 @@ export async function feedRoutes(app: FastifyInstance, { env, store }: FeedRoute
           ...(slug === undefined ? {} : { [filter]: slug }),
         });
         const url = query.size === 0 ? apiPath : `${apiPath}?${query}`;
-        const answer = await app.inject({ url, headers: passedHeaders(request) });
-        const tag = answer.headers['etag'];
-        if (typeof tag === 'string') void reply.header('etag', tag);
-        if (answer.statusCode === 304) return reply.code(304).send();
-        if (answer.statusCode !== 200) throw failure(answer.statusCode);
-        void reply.header('cache-control', memory).header('vary', 'Accept-Encoding, Accept-Language');
-        return sendCompressed(request, reply, type, answer.body);
+        const language = prefix === '' ? pickLocale(undefined, request.headers['accept-language']) : prefix.slice(1);
+        const make = (): Promise<Feed> => askForText(app, url, { language, secret });
+        void reply.header('vary', 'Accept-Encoding, Accept-Language');
+        return sendFeed(request, reply, type, await feeds.get(`${url} ${language}`, request.ip, make));
       });
   };
   for (const kind of ['news', 'events', 'jobs']) passOn(`/${kind}/feed.xml`, rss, `/api/v2/${kind}/feed`);
@@ -127,23 +143,37 @@ async function sitePages(store: RegistryStore): Promise<SitemapPart[]> {
     .sort((a, b) => a.path.localeCompare(b.path));
 }
 
-async function ask(app: FastifyInstance, url: string): Promise<unknown> {
-  const { status, body } = await askApi(app, { method: 'GET', url });
+/** A text that shows no data of the API. */
+const noReads: PageReads = new Map();
+
+async function askForData(
+  app: FastifyInstance,
+  url: string,
+  secret: string | null,
+): Promise<{ readonly body: unknown; readonly reads: PageReads }> {
+  const { status, body, reads } = await askApi(app, { method: 'GET', url }, { secret });
   if (status !== 200) throw failure(status);
-  return body;
+  return { body, reads };
+}
+
+async function askForText(
+  app: FastifyInstance,
+  url: string,
+  { language, secret }: { readonly language: string; readonly secret: string | null },
+): Promise<Feed> {
+  const headers = { 'accept-language': language, ...(secret === null ? {} : { [readsHeader]: secret }) };
+  const answer = await app.inject({ url, headers });
+  if (answer.statusCode !== 200) throw failure(answer.statusCode);
+  const tag = answer.headers['etag'];
+  const note = answer.headers[readsHeader];
+  return {
+    text: answer.body,
+    tag: typeof tag === 'string' ? tag : null,
+    reads: parseReads(typeof note === 'string' ? note : undefined),
+  };
 }
 
 /** Crawlers return. A temporary failure must not remove a page from their index. */
 function failure(status: number): AppError {
   return status === 404 ? new AppError('NOT_FOUND') : new AppError('UNAVAILABLE', { retryAfterSeconds: 60 });
-}
-
-/** Headers of a request that change the answer of the API. */
-function passedHeaders({ headers }: FastifyRequest): Record<string, string> {
-  const language = headers['accept-language'];
-  const tag = headers['if-none-match'];
-  return {
-    ...(language === undefined ? {} : { 'accept-language': language }),
-    ...(tag === undefined ? {} : { 'if-none-match': tag }),
-  };
 }

@@ -16,11 +16,13 @@ import type { Viewers } from '../api-mount/viewer';
 import type { ReleasePreviews } from '../registry/preview/release-previews';
 import type { SessionAnswer, SessionRegistry } from '../registry/session-registry';
 import type { CachedPage } from '../render/cached-page';
+import type { Miss, MissBudget } from '../render/miss-budget';
 import { isOfflinePage } from '../check-in/check-in-routes';
 import { offlineDocument } from '../check-in/worker-program';
 import { PagePolicies } from './content-security';
 import { makeDocument, makeOwnDocument, type Question } from './make-document';
 import { newNonce } from './new-nonce';
+import { documentEdition, documentKey } from './page-key';
 import { PageStates } from './page-states';
 import { isLessonPage } from './lesson-pages';
 import { isPayPage } from './pay-pages';
@@ -31,7 +33,7 @@ import { readSearch } from './read-search';
 import { addReleaseStrip } from './release-strip';
 import { answerChoice, coreOf } from './runtime-core';
 import { SharedBoots } from './shared-boots';
-import { documentKey, type VisitorPages } from './visitor-pages';
+import type { VisitorPages } from './visitor-pages';
 
 export interface HtmlRoutes {
   readonly env: GatewayEnv;
@@ -41,6 +43,7 @@ export interface HtmlRoutes {
   readonly sessions: SessionRegistry;
   readonly pages: VisitorPages;
   readonly previews: ReleasePreviews;
+  readonly budget: MissBudget;
 }
 
 interface PageParts extends HtmlRoutes {
@@ -67,7 +70,10 @@ export async function htmlRoutes(app: FastifyInstance, deps: HtmlRoutes): Promis
   states.mount(app, async (request, reply, url) => {
     const answer = await deps.sessions.sharedAnswer(request, reply);
     const visitor = { answer, viewer: null, build: requireBuild(deps), drawnAnswer: answer, attempt: null };
-    return findSharedPage(parts, questionOf(deps, request, url, visitor));
+    const miss = deps.budget.startMiss(request.ip);
+    const page = await findSharedPage(parts, questionOf(deps, request, url, visitor), miss);
+    if (page === null && miss.refusal !== null) throw miss.refusal;
+    return page;
   });
   const answerAgain = (request: FastifyRequest, reply: FastifyReply, attempt: ServedAttempt) =>
     answerPage(parts, request, reply, attempt);
@@ -76,12 +82,16 @@ export async function htmlRoutes(app: FastifyInstance, deps: HtmlRoutes): Promis
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',
-    handler: (request, reply) => {
-      if (isOfApi(pathOf(request.url))) throw new AppError('NOT_FOUND');
-      void reply.header('allow', 'GET, HEAD');
-      throw new AppError('METHOD_NOT_ALLOWED');
-    },
+    // Before the body is read.
+    onRequest: refuseMethod,
+    handler: refuseMethod,
   });
+}
+
+async function refuseMethod(request: FastifyRequest, reply: FastifyReply): Promise<never> {
+  if (isOfApi(pathOf(request.url))) throw new AppError('NOT_FOUND');
+  void reply.header('allow', 'GET, HEAD');
+  throw new AppError('METHOD_NOT_ALLOWED');
 }
 
 /** @param attempt a form of this page that the API refused; the page is then rendered with it, for this answer only */
@@ -114,11 +124,13 @@ async function answerPage(
   if (isOffline) void reply.header(offlineDocument, '1');
   const nonce = newNonce();
   const isForAll = viewer === null && attempt === null && session.preview === null && env.render.cacheSeconds > 0;
-  const sharedPage = isForAll ? await findSharedPage(deps, question) : null;
+  const miss = deps.budget.startMiss(question.ip);
+  const sharedPage = isForAll ? await findSharedPage(deps, question, miss) : null;
   if (sharedPage !== null) deps.states.note(sharedPage);
-  const page = sharedPage ?? (await makeOwnDocument(deps, question, nonce, { isRendered: !isForAll }));
+  const page = sharedPage ?? (await makeOwnPage(deps, question, nonce, { isRendered: !isForAll, miss }));
+  const refusal = sharedPage === null ? miss.refusal : null;
   void reply
-    .code(attempt?.error.status ?? page.status)
+    .code(refusal?.status ?? attempt?.error.status ?? page.status)
     .header('cache-control', 'no-store')
     .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
     .header(
@@ -131,7 +143,9 @@ async function answerPage(
     );
   const isMissing = page.status === 404 || page.status === 410;
   if (question.isPreview || notice !== null || isMissing) void reply.header('x-robots-tag', 'noindex');
-  if (page.status === 503) void reply.header('retry-after', sharedPage === null ? lateRetrySeconds : offRetrySeconds);
+  if (refusal !== null) void reply.header('retry-after', String(refusal.retryAfterSeconds));
+  else if (page.status === 503)
+    void reply.header('retry-after', sharedPage === null ? lateRetrySeconds : offRetrySeconds);
   if (notice !== null) {
     const endAddress = `${env.publicUrl}${previewEndAddress(pageUrl)}`;
     const html = addReleaseStrip(page.plain(nonce), { notice, locale: question.locale, nonce, endAddress });
@@ -185,11 +199,39 @@ function questionOf(
   };
 }
 
-/** A document of visitors, from the cache or new. */
-function findSharedPage(deps: PageParts, question: Question): Promise<CachedPage | null> {
-  const { answer, build, locale, theme, url } = question;
-  const key = documentKey({ shellVersion: build.description.version, answer, locale, theme, url });
-  return deps.pages.document(key, (mark) => makeDocument(deps, question, mark));
+/** A document of visitors, from the cache or new; null when there is none now, or when the miss was refused. */
+function findSharedPage(deps: PageParts, question: Question, miss: Miss): Promise<CachedPage | null> {
+  const group = deps.sessions.canariesIn(question.answer);
+  // A document that is kept is made again with the releases and links of that time.
+  return deps.pages.document(
+    documentKey(question, group),
+    documentEdition(question, group, (answer, build) => deps.boots.addressFor(answer, build)),
+    ({ answer, build }, mark) =>
+      miss.run(() => makeDocument(deps, { ...question, answer, drawnAnswer: answer, build }, mark)),
+  );
+}
+
+/**
+ * A document for this answer only. One that is rendered counts as a miss; after a refusal the browser draws the page, and
+ * the API is not asked about its record.
+ */
+async function makeOwnPage(
+  deps: PageParts,
+  question: Question,
+  nonce: string,
+  { isRendered, miss }: { readonly isRendered: boolean; readonly miss: Miss },
+): Promise<CachedPage> {
+  // Pages of signed-in users are drawn by their browsers, unless these have no scripts.
+  const isCounted = isRendered && (question.viewer === null || question.drawnAnswer !== question.answer);
+  if (!isCounted && miss.refusal === null) return makeOwnDocument(deps, question, nonce, { isRendered });
+  if (isCounted) {
+    try {
+      return await miss.run(() => makeOwnDocument(deps, question, nonce, { isRendered }));
+    } catch (error) {
+      if (error !== miss.refusal) throw error;
+    }
+  }
+  return makeOwnDocument(deps, { ...question, isPreview: true }, nonce, { isRendered: false });
 }
 
 function requireBuild({ shell }: HtmlRoutes): ShellBuild {

@@ -49,7 +49,8 @@ const seoTimeLimitMs = 2_000;
  * Decides how an address is answered.
  * - a page of a visible remote or of the shell: 200
  * - a page of a disabled remote: 503 with the reason, shown by the shell
- * - a page that this session may not see: 200 with the default head; the shell redirects
+ * - a page that this session may not see, or a record that it may not see: 200 with the default head, and no remote to
+ *   render it; the browser goes to the sign-in
  * - a record that does not exist, or an unknown path: 404
  * - a record whose page has ended: 410
  */
@@ -84,7 +85,7 @@ export async function findRouteFacts(
   if (question.isPreview) return { ...facts, seo: { ...seo, noindex: true } };
   const record = await askSeo(page.record, slug, question, api, onFailure);
   if (record === undefined) return facts;
-  if (record === 'closed') return { ...facts, seo: { ...seo, noindex: true } };
+  if (record === 'closed') return { ...facts, seo: { ...seo, noindex: true }, remote: null, screen: null };
   if (record === null) return { ...facts, status: 404, seo: { ...seo, noindex: true } };
   if (record === 'ended') return { ...facts, status: 410, seo: { ...seo, noindex: true } };
   return { ...facts, seo: record, recordSeo: record };

@@ -14,6 +14,9 @@ import { textOfLinks } from '../registry/answer/site-links';
 const most = 20;
 const folder = '/registry/boot/';
 
+/** Address of no boot data: a document that names it is drawn with the current ones. */
+export const outdatedBoot = `${folder}outdated`;
+
 type SiteSettings = Pick<GatewayEnv, 'productName' | 'publicUrl' | 'apiBase' | 'sessionPollSeconds'>;
 
 /** The boot data of visitors with one registry answer and one build of the shell. */

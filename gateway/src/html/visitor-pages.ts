@@ -1,21 +1,21 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 
-import type { Boot, RegistryAnswer, Release } from '@enlace/shared-contract/platform';
+import type { Boot, Release } from '@enlace/shared-contract/platform';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import type { ShellBuild, ShellBuilds } from '../assets/shell-build';
 import type { GatewayEnv } from '../env';
-import { textOfLinks } from '../registry/answer/site-links';
 import type { RegistryStore } from '../registry/store/registry-store';
 import type { CachedPage } from '../render/cached-page';
 import type { BuildFiles } from '../render/messages';
 import { MissLimit } from '../render/miss-limit';
-import { type MadePage, PageCache } from '../render/page-cache';
+import { type MadePage, PageCache, type PageKey } from '../render/page-cache';
 import { PageFiles } from '../render/page-files';
 import type { DataChange } from '../render/page-reads';
 import { PageRenderer, type PageRendererOptions, type PageWithReads } from '../render/page-renderer';
 import { withTimeLimit } from '../ops/time-limit';
+import { type DocumentEdition, outdateDocument } from './page-key';
 import { isShellPage, type RouteFacts } from './route-facts';
 
 export interface VisitorPagesOptions {
@@ -34,6 +34,7 @@ const mostPages = 400;
 const mostQueryPages = 100;
 const mostMissingPages = 100;
 const mostFileBytes = 64 * 1024 * 1024;
+const mostQueryFileBytes = 16 * 1024 * 1024;
 const longestMissingMs = 2_000;
 const dataMs = 5_000;
 const pageMs = 30_000;
@@ -49,10 +50,13 @@ export type Rendering = PageWithReads | 'browser' | 'failed';
 
 export type RenderOutcome = 'rendered' | 'browser' | 'failed';
 
+/** Makes a document of an edition. @param mark placeholder of the nonce */
+type MakeDocument = (edition: DocumentEdition, mark: string) => Promise<MadePage | null>;
+
 /** Visitors' pages: rendered here, kept in memory and on the disk, made again when their data change. */
 export class VisitorPages {
   readonly #renderer: PageRenderer;
-  readonly #cache: PageCache;
+  readonly #cache: PageCache<DocumentEdition>;
   readonly #misses = new MissLimit(misses);
   readonly #workingBuilds = new Set<string>();
   readonly #counts = new Map<string, Record<RenderOutcome, number>>();
@@ -60,6 +64,7 @@ export class VisitorPages {
   private constructor(
     private readonly options: VisitorPagesOptions,
     private readonly files: PageFiles | null,
+    private readonly filesOfMany: PageFiles | null,
   ) {
     const { env, log, ask } = options;
     const freshMs = env.render.cacheSeconds * 1000;
@@ -69,10 +74,12 @@ export class VisitorPages {
       errorMs,
       waitMs: env.render.waitMs,
       most: mostPages,
-      mostQueries: mostQueryPages,
+      mostOfMany: mostQueryPages,
       mostMissing: mostMissingPages,
       missingMs: Math.min(freshMs, longestMissingMs),
       files,
+      filesOfMany,
+      outdate: outdateDocument,
     });
     this.#renderer = new PageRenderer({
       ask,
@@ -89,16 +96,25 @@ export class VisitorPages {
     const { env, log } = options;
     const onFailure = (error: unknown): void => log.warn({ err: error }, 'a page could not be kept on the disk');
     const isOn = env.render.isOn && env.render.cacheSeconds > 0;
+    if (!isOn) return new VisitorPages(options, null, null);
+    const folder = join(env.dataDir, 'pages');
     const limits = { most: mostPages, mostBytes: mostFileBytes, errorMs, onFailure };
-    return new VisitorPages(options, isOn ? await PageFiles.open(join(env.dataDir, 'pages'), limits) : null);
+    const limitsOfMany = { ...limits, most: mostQueryPages, mostBytes: mostQueryFileBytes };
+    const files = await PageFiles.open(folder, limits);
+    return new VisitorPages(options, files, await PageFiles.open(join(folder, 'queries'), limitsOfMany));
+  }
+
+  /** Makes no page again from now on: the process stops, and the processor is for the requests in progress. */
+  stopRemaking(): void {
+    this.#cache.close();
   }
 
   /** Ends the renderer together with the gateway. */
   attach(app: FastifyInstance): void {
     app.addHook('onClose', async () => {
-      this.#cache.close();
       await this.#renderer.close();
       await this.files?.close();
+      await this.filesOfMany?.close();
     });
   }
 
@@ -173,36 +189,12 @@ export class VisitorPages {
   }
 
   /** A visitors' document, from the cache or new. Null when it cannot be made now and no earlier one is kept. */
-  document(key: string, make: (mark: string) => Promise<MadePage | null>): Promise<CachedPage | null> {
-    return this.#cache.get(key, () => make(randomBytes(16).toString('hex')));
+  document(key: PageKey, edition: DocumentEdition, make: MakeDocument): Promise<CachedPage | null> {
+    return this.#cache.get(key, edition, (newEdition) => make(newEdition, randomBytes(16).toString('hex')));
   }
 }
 
 function fileOf(build: ShellBuild | null): string | null {
   const server = build?.description.server;
   return server === undefined ? null : (build?.assets.get(server)?.file ?? null);
-}
-
-/** Key of a visitors' document: address, builds, language and theme. */
-export function documentKey(parts: {
-  readonly shellVersion: string;
-  readonly answer: RegistryAnswer;
-  readonly locale: string;
-  readonly theme: string | null;
-  readonly url: string;
-}): string {
-  const { shellVersion, answer, locale, theme, url } = parts;
-  const answerKey = answerKeys.get(answer) ?? keyOfAnswer(answer);
-  answerKeys.set(answer, answerKey);
-  return `${shellVersion}\n${answerKey}\n${locale}\n${theme ?? ''}\n${url}`;
-}
-
-const answerKeys = new WeakMap<RegistryAnswer, string>();
-
-/** The releases and links of an answer, as a hash: the key is compared with each request. */
-function keyOfAnswer({ remotes, rev, links }: RegistryAnswer): string {
-  const versions = remotes.map(({ id, version }) => `${id}@${version}`).join(' ');
-  return createHash('sha256')
-    .update(`${rev}\n${versions}\n${textOfLinks(links)}`)
-    .digest('base64');
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { redactUrl } from './logger';
+import { redactText } from './redact-url';
 
 const perMinute = 60;
 
@@ -20,7 +20,7 @@ export async function cspReports(app: FastifyInstance): Promise<void> {
     remainingReports -= 1;
     const text = typeof request.body === 'string' ? request.body : JSON.stringify(request.body);
     if (remainingReports >= 0)
-      request.log.warn({ report: redactUrl(text).slice(0, 2_000) }, 'blocked by the content policy');
+      request.log.warn({ report: redactText(text).slice(0, 2_000) }, 'blocked by the content policy');
     return reply.code(204).send();
   });
 }

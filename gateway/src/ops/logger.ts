@@ -4,16 +4,6 @@ import { describeError } from '@enlace/api/http';
 import pino, { type Logger } from 'pino';
 
 const secretHeaders = ['authorization', 'cookie', 'set-cookie', 'x-csrf-token'];
-const secretQuery = /([?&](?:[\w-]*token|code|state|pin|password|c_password|secret|key|session)=)[^&#]*/gi;
-
-/** Slugs of tickets and tokens of links: who knows one has the ticket, reads the calendar, pays or ends a donation. */
-const ticketPath =
-  /(\/t\/|\/attendee-tickets\/|\/calendars\/|\/waiting-places\/|\/waiting-list\/|\/card-links\/|\/pay\/|\/donation-links\/|\/donations\/(?=\d+\.))(?!lost\b)[^/?#"\s]+/g;
-
-/** An address without secrets. */
-export function redactUrl(url: string): string {
-  return url.replace(secretQuery, '$1[redacted]').replace(ticketPath, '$1[redacted]');
-}
 
 export interface LogOptions {
   readonly level: string;

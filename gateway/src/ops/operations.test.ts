@@ -6,10 +6,11 @@ import { Writable } from 'node:stream';
 import { describe, test } from 'node:test';
 
 import { startTestGateway } from '../testing/test-gateway';
-import { createLogger, redactUrl } from './logger';
+import { createLogger } from './logger';
+import { redactUrl } from './redact-url';
 import { welcome } from './welcome';
 
-const metricsToken = 'a-token-of-some-length-is-here';
+const metricsToken = 'a-token-of-32-characters-is-here';
 
 function collect(): { lines: string[]; target: Writable } {
   const lines: string[] = [];

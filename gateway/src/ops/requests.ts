@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { redactUrl } from './logger';
+import { redactUrl } from './redact-url';
 
 /** The caller's request id when it is well-formed, else a new one. */
 export function requestId(request: Pick<IncomingMessage, 'headers'>): string {

@@ -170,6 +170,23 @@ describe('publishing', () => {
     assert.match(problems, /path \/admin\/:anything meets \/admin\/areas of mf-admin-content 1\.0\.0/);
   });
 
+  test('compares paths as people read them', async (t) => {
+    const gateway = await startTestGateway(t);
+    const refusals: readonly (readonly [string, RegExp])[] = [
+      ['/Login', /path \/Login belongs to the shell/],
+      ['/LOGIN/', /path \/LOGIN\/ belongs to the shell/],
+      ['/API/x', /path \/API\/x belongs to the platform/],
+      ['/Registry', /path \/Registry belongs to the platform/],
+      ['/MY', /path \/MY belongs to mf-member 1\.0\.0/],
+      ['/Admin/Areas', /path \/Admin\/Areas belongs to mf-admin-content 1\.0\.0/],
+      ['/Admin/:anything', /path \/Admin\/:anything meets \/admin\/areas/],
+    ];
+    for (const [path, problem] of refusals)
+      assert.match(problemsOf(await publish(gateway, { pages: [fakePage('twin', path)] })), problem);
+    const twins = [fakePage('one', '/stories'), fakePage('two', '/Stories')];
+    assert.match(problemsOf(await publish(gateway, { pages: twins })), /path \/Stories is taken twice/);
+  });
+
   test('refuses a path below a parameter of another remote, which would hide a record', async (t) => {
     const gateway = await startTestGateway(t);
     const pages = [fakePage('manaus', '/chapters/manaus'), fakePage('jobs', '/chapters/manaus/jobs')];

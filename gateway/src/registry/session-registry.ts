@@ -7,7 +7,7 @@ import type { Viewers } from '../api-mount/viewer';
 import { bucketCookie, isBucket, newBucket } from './answer/bucket';
 import { answerFromDevServers } from './answer/dev-servers';
 import { type LiveRegistry, loadLive } from './answer/live-registry';
-import { answerFor, hasCanary } from './answer/registry-answer';
+import { answerFor, findCanaries, hasCanary } from './answer/registry-answer';
 import type { SiteLinks } from './answer/site-links';
 import { withPreview } from './preview/preview-registry';
 import type { ReleasePreview, ReleasePreviews } from './preview/release-previews';
@@ -34,6 +34,8 @@ const withLinks = new WeakMap<RegistryAnswer, RegistryAnswer>();
 
 /** The registry for one session. */
 export class SessionRegistry {
+  readonly #canaries = new WeakMap<RegistryAnswer, string>();
+
   constructor(
     private readonly store: RegistryStore,
     private readonly viewers: Viewers,
@@ -73,7 +75,13 @@ export class SessionRegistry {
     if (lastAnswer?.links === links) return lastAnswer;
     const newAnswer = { ...answerFromDevServers(answer, this.options.devRemotes), links };
     withLinks.set(answer, newAnswer);
+    this.#canaries.set(newAnswer, findCanaries(live, answer));
     return newAnswer;
+  }
+
+  /** Ids of the remotes of which an answer of this registry has the canary: its browsers get other pages. */
+  canariesIn(answer: RegistryAnswer): string {
+    return this.#canaries.get(answer) ?? '';
   }
 
   /** Null after the end of the preview, for a wrong token, and when the release was removed. */

@@ -26,9 +26,15 @@ export class CachedPage {
     return joinParts(this.parts, nonce);
   }
 
+  /** The same page with another text in all places of a text. */
+  replace(text: string, replacement: string): CachedPage {
+    const parts = this.parts.map((part) => Buffer.from(part.toString().replaceAll(text, () => replacement)));
+    return new CachedPage(this.status, parts, this.isKept, this.state);
+  }
+
   /**
-   * The same, compressed once for all answers; null when it must be compressed per answer. The first answers do not wait
-   * for the best compression: it is made in the background when a page is requested again.
+   * The document of one answer, compressed once for all answers; null when it must be compressed per answer. The first
+   * answers do not wait for the best compression: it is made in the background when a page is requested again.
    */
   async compress(nonce: string, encoding: Encoding): Promise<Buffer | null> {
     const knownTemplate = this.#templates.get(encoding);

@@ -74,12 +74,19 @@ export function closeDoors(): (name: string) => unknown {
   refuseAll(net.Server.prototype, ['listen'], refuse);
   refuseAll(net, ['connect', 'createConnection', 'createServer'], refuse);
   refuseAll(dgram, ['createSocket'], refuse);
-  refuseAll(dns, [...Object.keys(dns).filter((name) => /^(lookup|resolve|reverse)/.test(name))], refuse);
+  // An engine is a library of the system: it would run outside of all limits.
+  refuseAll(crypto, ['setEngine'], refuse);
+  for (const names of [dns, dns.promises, dns.Resolver.prototype, dns.promises.Resolver.prototype])
+    refuseAll(names, findQueries(names), refuse);
   for (const name of networkGlobals) Reflect.deleteProperty(globalThis, name);
   closeProcess();
   replaceGlobal('process', harmlessProcess);
   replaceGlobal('console', silentConsole());
   return (name) => harmlessModules[name.replace(/^node:/, '')] ?? inert;
+}
+
+function findQueries(names: object): string[] {
+  return Object.getOwnPropertyNames(names).filter((name) => /^(lookup|resolve|reverse)/.test(name));
 }
 
 function closeProcess(): void {

@@ -40,18 +40,20 @@ export class LoadedBuilds {
   /** @param requireBuiltIn `require` of the builds */
   constructor(private readonly requireBuiltIn: Require) {}
 
-  async load(shellCode: BuildCode, remoteCode: BuildCode | null): Promise<void> {
+  /** Returns the libraries that the shell lends. */
+  async load(shellCode: BuildCode, remoteCode: BuildCode | null): Promise<ReadonlyMap<string, unknown>> {
     const loading = this.#shells.get(shellCode.file) ?? loadShell(shellCode, this.requireBuiltIn);
     this.#shells.set(shellCode.file, loading);
     loading.catch(() => this.#shells.delete(shellCode.file));
     const { libraries } = await loading;
-    if (remoteCode === null) return;
+    if (remoteCode === null) return libraries;
     const takeLibrary = (name: string): unknown => {
       if (!libraries.has(name)) throw new Error(`the shell does not lend ${name}`);
       return libraries.get(name);
     };
     const { default: module } = run(remoteCode, takeLibrary);
     this.#modules.set(`${shellCode.file}\n${remoteCode.file}`, module);
+    return libraries;
   }
 
   async find({ shellFile, remoteFile }: BuildFiles): Promise<Builds> {

@@ -56,6 +56,30 @@ export interface BuildCode {
   readonly code: string;
 }
 
+/** The code of a release that is run once before it goes live. */
+export interface ReleaseCode {
+  readonly shell: BuildCode;
+  /** Scripts of the container, by path. */
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly entry: string;
+  readonly container: string;
+  /** Null for a release without a server part. */
+  readonly server: BuildCode | null;
+}
+
+const shortText = z.string().check(z.maxLength(300));
+const names = z.array(shortText).check(z.maxLength(1_000));
+
+/** What a release has, or the step at which it failed and the words of the failure. */
+const trialOutcomeSchema = z.union([
+  z.object({
+    module: z.object({ id: shortText, serverId: shortText, contract: z.number(), screens: names, slices: names }),
+  }),
+  z.object({ step: z.enum(['shell', 'entry', 'container', 'server']), text: shortText }),
+]);
+
+export type TrialOutcome = z.infer<typeof trialOutcomeSchema>;
+
 /** Messages to the process. */
 export type RenderMessage =
   | { readonly kind: 'load'; readonly id: number; readonly shell: BuildCode; readonly remote: BuildCode | null }
@@ -66,6 +90,7 @@ export type RenderMessage =
       readonly boot: Boot;
       readonly address: string;
     }
+  | { readonly kind: 'try'; readonly id: number; readonly code: ReleaseCode }
   | { readonly kind: 'answer'; readonly call: number; readonly answer: ApiAnswer }
   | { readonly kind: 'ping' };
 
@@ -78,6 +103,7 @@ export const renderReportSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pong') }),
   z.object({ kind: z.literal('loaded'), id: serial }),
   z.object({ kind: z.literal('rendered'), id: serial, page: renderedPageSchema }),
+  z.object({ kind: z.literal('tried'), id: serial, outcome: trialOutcomeSchema }),
   z.object({ kind: z.literal('failed'), id: serial, reason }),
   z.object({ kind: z.literal('call'), id: serial, call: serial, request: apiCallSchema }),
 ]);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { cutPage } from './cached-page';
-import { PageCache } from './page-cache';
+import { PageCache, type PageEdition } from './page-cache';
 import { type DataChange, parseReads } from './page-reads';
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -12,18 +12,22 @@ function start() {
   let isDown = false;
   let gate: Promise<void> = Promise.resolve();
   const madePages: string[] = [];
+  let edition: PageEdition = { group: '', name: 'first' };
   const cache = new PageCache({
     ...{ freshMs: 10_000, staleMs: 60_000, errorMs: 3_600_000, waitMs: 200 },
-    ...{ most: 3, mostQueries: 2, mostMissing: 2, missingMs: 2_000, files: null },
+    ...{ most: 3, mostOfMany: 2, mostMissing: 2, missingMs: 2_000, files: null, filesOfMany: null },
+    outdate: (page) => page.replace('of first', 'of the time before'),
     clock: () => now,
   });
-  const get = async (key: string, { status = 200, reads = 'chapters' } = {}): Promise<string> => {
-    const page = await cache.get(key, async () => {
-      madePages.push(key);
+  const get = async (id: string, { status = 200, reads = 'chapters', group = '' } = {}): Promise<string> => {
+    const key = { id: `${group}${id}`, isOfMany: id.includes('?') };
+    const page = await cache.get(key, { ...edition, group }, async ({ name }) => {
+      madePages.push(id);
       const number = madePages.length;
       await gate;
       if (isDown) throw new Error('the API does not answer');
-      return { page: cutPage(status, `${key} ${number}`, '-', true), reads: parseReads(reads) };
+      const text = name === 'first' && !id.startsWith('of') ? `${id} ${number}` : `${id} ${number} of ${name}`;
+      return { page: cutPage(status, text, '#', status !== 503), reads: parseReads(reads) };
     });
     return page?.plain('').toString() ?? '';
   };
@@ -35,6 +39,8 @@ function start() {
   return {
     ...{ get, hold, made: madePages },
     fail: (state: boolean) => void (isDown = state),
+    /** A release goes live, or the menu changes. */
+    release: (name: string) => void (edition = { ...edition, name }),
     purge: (change: DataChange | null) => cache.purge(change),
     wait: (ms: number) => void (now += ms),
   };
@@ -90,7 +96,90 @@ describe('pages that are kept', () => {
   });
 });
 
+describe('pages of which visitors can request any number', () => {
+  test('push out none that is read often, in memory or to be made again', async () => {
+    const { get, purge, made: madePages, wait } = start();
+    for (const id of ['list?page=2', 'list?page=2', 'list?search=1', 'list?search=2', 'list?search=3']) await get(id);
+    madePages.length = 0;
+    await get('list?page=2');
+    assert.deepEqual(madePages, []);
+    wait(2_000);
+    purge({ table: 'chapters', ids: [1] });
+    await until(() => madePages.length > 0);
+    await turn();
+    assert.deepEqual(madePages, ['list?page=2'], 'a page that was read once is made again when it is requested');
+  });
+
+  test('push out no ordinary page: those that are read once go first', async () => {
+    const { get, made: madePages } = start();
+    for (const id of ['home', 'home', 'news', 'news', 'x', 'y', 'z']) await get(id);
+    madePages.length = 0;
+    for (const id of ['home', 'news', 'z', 'x']) await get(id);
+    assert.deepEqual(madePages, ['x']);
+  });
+});
+
+describe('pages of an earlier release or menu', () => {
+  test('are shown at once and made again, those that are read most first', async () => {
+    const { get, release, made: madePages, wait, hold } = start();
+    for (const id of ['of b', 'of a', 'of c', 'of a', 'of a', 'of c']) await get(id);
+    const open = hold();
+    madePages.length = 0;
+    wait(2_000);
+    release('second');
+    assert.equal(await get('of b'), 'of b 1 of the time before', 'no visitor waits');
+    open();
+    await until(() => madePages.length === 3);
+    assert.deepEqual(madePages, ['of b', 'of a', 'of c']);
+    await until(async () => (await get('of c')) === 'of c 3 of second');
+    assert.equal(await get('of a'), 'of a 2 of second');
+    assert.equal(madePages.length, 3, 'each is made once');
+  });
+
+  test('stay when they cannot be made again, however often they are requested', async () => {
+    const { get, release, made: madePages, wait, fail } = start();
+    await get('of a');
+    wait(2_000);
+    release('second');
+    fail(true);
+    for (let round = 0; round < 50; round += 1) assert.equal(await get('of a'), 'of a 1 of the time before');
+    assert.ok(madePages.length <= 3, `${madePages.length} attempts within a second`);
+    wait(600_000);
+    assert.equal(await get('of a'), 'of a 1 of the time before');
+    fail(false);
+    wait(2_000);
+    await until(async () => /of second/.test(await get('of a')));
+  });
+
+  test('are not those of browsers with a canary', async () => {
+    const { get, release, made: madePages } = start();
+    await get('of a');
+    release('second');
+    assert.match(await get('of a', { group: 'mf-public ' }), /of second/);
+    assert.equal(madePages.length, 2);
+  });
+
+  test('are gone when they are switched off', async () => {
+    const { get, wait, release } = start();
+    await get('of a');
+    wait(2_000);
+    release('second');
+    await get('of a', { status: 503 });
+    await until(async () => (await get('of a', { status: 503 })).includes('of second'));
+  });
+});
+
 describe('a page whose data change', () => {
+  test('is not made again for a sign between processes of the API, whatever it shows', async () => {
+    const { get, purge, made: madePages, wait } = start();
+    await get('list', { reads: '' });
+    wait(2_000);
+    purge({ table: 'presence:companies', ids: [3] });
+    await get('list', { reads: '' });
+    await turn();
+    assert.deepEqual(madePages, ['list']);
+  });
+
   test('is shown at once and made again without a request, others are left alone', async () => {
     const { get, purge, made: madePages, wait } = start();
     await get('list', { reads: 'companies tags' });

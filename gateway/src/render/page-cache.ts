@@ -1,9 +1,8 @@
-import { RecentMap } from '@enlace/api/http';
-
 import type { CachedPage } from './cached-page';
 import { ChangeLog } from './change-log';
 import type { PageFiles } from './page-files';
-import { type DataChange, isAffected, type PageReads } from './page-reads';
+import { type DataChange, isAffected, isSign, type PageReads } from './page-reads';
+import { isReadOften, PageShelf, recentMs, type ShelvedPage } from './page-shelf';
 
 /** A document that was made for the cache. */
 export interface MadePage {
@@ -11,20 +10,42 @@ export interface MadePage {
   readonly reads: PageReads;
 }
 
-/** Makes a document; null when it cannot be made now. */
-export type MakePage = () => Promise<MadePage | null>;
-
-interface Entry {
-  readonly page: CachedPage;
-  readonly reads: PageReads;
-  readonly make: MakePage;
-  readonly at: number;
-  readAt: number;
-  /** Time of the first change since; null for a page that shows the current data. */
-  changedAt: number | null;
+/** Name of a page in the cache. */
+export interface PageKey {
+  /** What the page shows and to whom. It stays the same for a new release or a new menu. */
+  readonly id: string;
+  /** Whether visitors can request any number of such pages: they have a shelf of their own. */
+  readonly isOfMany: boolean;
 }
 
-export interface PageCacheOptions {
+/** What the pages of a group of visitors are made from. */
+export interface PageEdition {
+  /** The group of visitors: browsers with a canary get other pages than browsers without. */
+  readonly group: string;
+  /** Another one for another release, menu or shell. */
+  readonly name: string;
+}
+
+/** Makes a document; null when it cannot be made now. */
+export type MakePage<E extends PageEdition> = (edition: E) => Promise<MadePage | null>;
+
+interface Entry<E extends PageEdition> extends ShelvedPage {
+  readonly page: CachedPage;
+  readonly reads: PageReads;
+  readonly key: PageKey;
+  readonly make: MakePage<E>;
+  readonly edition: E;
+  readonly at: number;
+  /** Times of the last attempt to make it, and of the last one that failed. */
+  triedAt: number;
+  failedAt: number;
+  /** Time of the first change since; null for a page that shows the current data. */
+  changedAt: number | null;
+  /** The page as it is shown after a change of the edition. */
+  outdatedPage?: CachedPage;
+}
+
+export interface PageCacheOptions<E extends PageEdition> {
   /** Milliseconds during which a page counts as new. */
   readonly freshMs: number;
   /** Milliseconds after which a page is not shown any more during a new rendering. */
@@ -34,8 +55,8 @@ export interface PageCacheOptions {
   /** Milliseconds that a visitor waits for a new page. */
   readonly waitMs: number;
   readonly most: number;
-  /** Maximum number of addresses with a query; visitors can request any number of them. */
-  readonly mostQueries: number;
+  /** Maximum number of pages of which visitors can request any number. */
+  readonly mostOfMany: number;
   /** The same for missing pages (404, 410). */
   readonly mostMissing: number;
   /**
@@ -44,106 +65,157 @@ export interface PageCacheOptions {
   readonly missingMs: number;
   /** Pages on the disk; null without a folder. */
   readonly files: PageFiles | null;
+  /** The same for pages of which visitors can request any number. */
+  readonly filesOfMany: PageFiles | null;
+  /** Changes a page of an earlier edition before it is shown. */
+  readonly outdate: (page: CachedPage, edition: E) => CachedPage;
   readonly clock?: () => number;
 }
 
-/** A changed page is made again at once if it was read during this time. */
-const recentMs = 600_000;
-/** Shortest time between two renderings of a page that changes again and again. */
+/** Shortest time between two renderings of a page that changes again and again, or that cannot be made. */
 const remakeMs = 1_000;
 
 /**
  * Cached pages of visitors. An older page is shown at once and rendered again in the background, also after a change
- * of its data. Simultaneous requests for one page share one rendering.
+ * of its data, of a release or of the menu. Simultaneous requests for one page share one rendering.
  */
-export class PageCache {
-  readonly #pages: RecentMap<string, Entry>;
-  readonly #queries: RecentMap<string, Entry>;
-  readonly #missing: RecentMap<string, Entry>;
+export class PageCache<E extends PageEdition = PageEdition> {
+  readonly #pages: PageShelf<Entry<E>>;
+  readonly #manyPages: PageShelf<Entry<E>>;
+  readonly #missing: PageShelf<Entry<E>>;
   readonly #making = new Map<string, Promise<MadePage | null>>();
   readonly #remakes = new Set<string>();
+  /** The current edition of each group. */
+  readonly #editions = new Map<string, E>();
   #timer: NodeJS.Timeout | null = null;
   readonly #changes = new ChangeLog();
   #isRemaking = false;
+  #isClosed = false;
 
-  constructor(private readonly options: PageCacheOptions) {
-    this.#pages = new RecentMap(options.most);
-    this.#queries = new RecentMap(options.mostQueries);
-    this.#missing = new RecentMap(options.mostMissing);
+  constructor(private readonly options: PageCacheOptions<E>) {
+    const now = (): number => this.#now();
+    this.#pages = new PageShelf(options.most, now);
+    this.#manyPages = new PageShelf(options.mostOfMany, now);
+    this.#missing = new PageShelf(options.mostMissing, now);
   }
 
   /** The page of a key; null when it cannot be made and no earlier one is kept. A late page is kept nevertheless. */
-  async get(key: string, make: MakePage): Promise<CachedPage | null> {
-    const missingPage = this.#missing.get(key);
+  async get(key: PageKey, edition: E, make: MakePage<E>): Promise<CachedPage | null> {
+    this.#follow(edition);
+    const missingPage = this.#missing.get(key.id);
     if (missingPage !== undefined && this.#now() - missingPage.at <= this.options.missingMs) return missingPage.page;
-    const entry = this.#find(key);
+    const entry = this.#pages.read(key.id) ?? this.#manyPages.read(key.id);
     if (entry !== undefined) {
-      entry.readAt = this.#now();
+      if (entry.edition.name !== edition.name) entry.changedAt ??= this.#now();
       if (entry.changedAt === null && this.#now() - entry.at <= this.options.freshMs) return entry.page;
       if (this.#now() - (entry.changedAt ?? entry.at) <= this.options.staleMs) {
-        void this.#make(key, make);
-        return entry.page;
+        if (this.#now() - entry.triedAt >= remakeMs) void this.#make(key, edition, make);
+        return this.#pageOf(entry, edition);
       }
     }
-    const madePage = await withinTime(this.#make(key, make), this.options.waitMs);
-    return madePage?.page ?? this.#lastGood(key);
+    const hasFailed = entry !== undefined && this.#now() - entry.failedAt < remakeMs;
+    const madePage = hasFailed ? null : await withinTime(this.#make(key, edition, make), this.options.waitMs);
+    return madePage?.page ?? this.#lastGood(key, edition);
   }
 
   /** Called after a change of data; null for unknown changes. Pages that show the data are made again. */
   purge(change: DataChange | null): void {
+    if (isSign(change)) return;
     this.#changes.add(change);
     this.#missing.clear();
-    for (const shelf of [this.#pages, this.#queries]) {
-      for (const [key, entry] of shelf.entries()) {
-        if (!isAffected(entry.reads, change)) continue;
-        const isRecent = this.#now() - entry.readAt <= recentMs;
-        entry.changedAt ??= isRecent ? this.#now() : Number.NEGATIVE_INFINITY;
-        if (isRecent) this.#remakes.add(key);
-      }
+    for (const [id, entry] of this.#entries()) {
+      if (!isAffected(entry.reads, change)) continue;
+      const isRemade = this.#isRemade(entry);
+      entry.changedAt ??= isRemade ? this.#now() : Number.NEGATIVE_INFINITY;
+      if (isRemade) this.#remakes.add(id);
     }
     this.#planRemakes();
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#remakes.clear();
     if (this.#timer !== null) clearTimeout(this.#timer);
   }
 
-  #make(key: string, make: MakePage): Promise<MadePage | null> {
-    const pendingPage = this.#making.get(key);
+  /** Pages of an earlier edition are shown until they are made again. */
+  #follow(edition: E): void {
+    const lastEdition = this.#editions.get(edition.group);
+    if (lastEdition?.name === edition.name) return;
+    this.#editions.set(edition.group, edition);
+    if (lastEdition === undefined) return;
+    for (const [id, entry] of this.#entries()) {
+      if (entry.edition.group !== edition.group || entry.edition.name === edition.name) continue;
+      entry.changedAt ??= this.#now();
+      if (this.#isRemade(entry)) this.#remakes.add(id);
+    }
+    this.#planRemakes();
+  }
+
+  /** Whether a changed page is made again without a request. */
+  #isRemade(entry: Entry<E>): boolean {
+    const now = this.#now();
+    return entry.key.isOfMany ? isReadOften(entry, now) : now - entry.readAt <= recentMs;
+  }
+
+  #make(key: PageKey, edition: E, make: MakePage<E>): Promise<MadePage | null> {
+    const pendingPage = this.#making.get(key.id);
     if (pendingPage !== undefined) return pendingPage;
     const at = this.#changes.count;
-    const making = make()
+    const entry = this.#find(key.id);
+    if (entry !== undefined) entry.triedAt = this.#now();
+    const making = make(edition)
       .catch(() => null)
       .then((madePage) => {
-        if (madePage?.page.isKept === true) this.#keep(key, madePage, make, at);
+        if (madePage?.page.isKept === true) this.#keep(key, edition, madePage, make, at);
+        else if (madePage === null) this.#noteFailure(key);
+        else if (madePage.page.status !== 200) this.#forget(key);
         return madePage;
       })
-      .finally(() => this.#making.delete(key));
-    this.#making.set(key, making);
+      .finally(() => this.#making.delete(key.id));
+    this.#making.set(key.id, making);
     return making;
   }
 
-  #keep(key: string, { page, reads }: MadePage, make: MakePage, startedAt: number): void {
+  #keep(key: PageKey, edition: E, { page, reads }: MadePage, make: MakePage<E>, startedAt: number): void {
     const now = this.#now();
     const isMissing = page.status === 404 || page.status === 410;
-    const hasChanged = this.#changes.since(startedAt).some((change) => isAffected(reads, change));
+    const hasNewData = this.#changes.since(startedAt).some((change) => isAffected(reads, change));
+    const hasChanged = hasNewData || this.#editions.get(edition.group)?.name !== edition.name;
     if (isMissing && hasChanged) return;
-    const readAt = this.#find(key)?.readAt ?? now;
-    for (const shelf of [this.#pages, this.#queries, this.#missing]) shelf.delete(key);
-    const entry: Entry = { page, reads, make, at: now, readAt, changedAt: hasChanged ? now : null };
-    if (isMissing) this.#missing.set(key, entry);
-    else this.#shelfOf(key).set(key, entry);
-    if (isMissing) this.options.files?.remove(key);
-    else this.options.files?.save(key, page);
-    if (hasChanged) this.#remakes.add(key);
+    const lastEntry = this.#find(key.id);
+    const entry: Entry<E> = {
+      ...{ page, reads, key, make, edition },
+      ...{ at: now, triedAt: now, failedAt: Number.NEGATIVE_INFINITY, changedAt: hasChanged ? now : null },
+      ...{ readAt: lastEntry?.readAt ?? now, readCount: lastEntry?.readCount ?? 1 },
+    };
+    if (isMissing) {
+      this.#forget(key);
+      this.#missing.set(key.id, entry);
+    } else {
+      this.#missing.delete(key.id);
+      (key.isOfMany ? this.#manyPages : this.#pages).set(key.id, entry);
+      this.#filesOf(key)?.save(key.id, page);
+    }
+    if (hasChanged) this.#remakes.add(key.id);
     this.#planRemakes();
+  }
+
+  #noteFailure(key: PageKey): void {
+    const entry = this.#find(key.id);
+    if (entry !== undefined) entry.failedAt = this.#now();
+  }
+
+  /** Removes a page that is not shown any more, because it is missing or switched off. */
+  #forget(key: PageKey): void {
+    for (const shelf of [this.#pages, this.#manyPages, this.#missing]) shelf.delete(key.id);
+    this.#filesOf(key)?.remove(key.id);
   }
 
   /** Makes changed pages again in the background, each at most once in a second. */
   #planRemakes(): void {
-    if (this.#isRemaking || this.#timer !== null || this.#remakes.size === 0) return;
-    const next = Math.min(...[...this.#remakes].map((key) => this.#dueAt(key)));
+    if (this.#isClosed || this.#isRemaking || this.#timer !== null || this.#remakes.size === 0) return;
+    const next = Math.min(...[...this.#remakes].map((id) => this.#dueAt(id)));
     this.#timer = setTimeout(() => void this.#remake(), Math.max(0, next - this.#now())).unref();
   }
 
@@ -151,35 +223,53 @@ export class PageCache {
   async #remake(): Promise<void> {
     this.#timer = null;
     this.#isRemaking = true;
-    for (let key = this.#nextDue(); key !== undefined; key = this.#nextDue()) {
-      this.#remakes.delete(key);
-      const entry = this.#find(key);
-      if (entry !== undefined && entry.changedAt !== null) await this.#make(key, entry.make);
+    for (let id = this.#nextDue(); id !== undefined; id = this.#nextDue()) {
+      this.#remakes.delete(id);
+      const entry = this.#find(id);
+      if (entry === undefined || entry.changedAt === null) continue;
+      const { key, make, edition } = entry;
+      await this.#make(key, this.#editions.get(edition.group) ?? edition, make);
     }
     this.#isRemaking = false;
     this.#planRemakes();
   }
 
+  /** The page that visitors read most. */
   #nextDue(): string | undefined {
-    return [...this.#remakes].find((key) => this.#dueAt(key) <= this.#now());
+    const dueIds = [...this.#remakes].filter((id) => this.#dueAt(id) <= this.#now());
+    const readCount = (id: string): number => this.#find(id)?.readCount ?? 0;
+    return dueIds.reduce<string | undefined>(
+      (best, id) => (best === undefined || readCount(id) > readCount(best) ? id : best),
+      undefined,
+    );
   }
 
-  #dueAt(key: string): number {
-    return (this.#find(key)?.at ?? 0) + remakeMs;
+  #dueAt(id: string): number {
+    return (this.#find(id)?.triedAt ?? 0) + remakeMs;
   }
 
-  async #lastGood(key: string): Promise<CachedPage | null> {
-    const entry = this.#find(key);
-    if (entry !== undefined && this.#now() - entry.at <= this.options.errorMs) return entry.page;
-    return (await this.options.files?.load(key)) ?? null;
+  async #lastGood(key: PageKey, edition: E): Promise<CachedPage | null> {
+    const entry = this.#find(key.id);
+    if (entry !== undefined && this.#now() - entry.at <= this.options.errorMs) return this.#pageOf(entry, edition);
+    return (await this.#filesOf(key)?.load(key.id)) ?? null;
   }
 
-  #find(key: string): Entry | undefined {
-    return this.#pages.get(key) ?? this.#queries.get(key);
+  #pageOf(entry: Entry<E>, edition: E): CachedPage {
+    if (entry.edition.name === edition.name) return entry.page;
+    entry.outdatedPage ??= this.options.outdate(entry.page, entry.edition);
+    return entry.outdatedPage;
   }
 
-  #shelfOf(key: string): RecentMap<string, Entry> {
-    return key.includes('?') ? this.#queries : this.#pages;
+  #filesOf(key: PageKey): PageFiles | null {
+    return key.isOfMany ? this.options.filesOfMany : this.options.files;
+  }
+
+  #find(id: string): Entry<E> | undefined {
+    return this.#pages.get(id) ?? this.#manyPages.get(id);
+  }
+
+  #entries(): readonly (readonly [string, Entry<E>])[] {
+    return [...this.#pages.entries(), ...this.#manyPages.entries()];
   }
 
   #now(): number {

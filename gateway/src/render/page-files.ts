@@ -85,6 +85,8 @@ export class PageFiles {
     for (const name of await readdir(this.folder)) {
       const file = join(this.folder, name);
       const stats = await stat(file).catch(() => null);
+      // The pages of addresses with a query have a folder of their own in this one.
+      if (stats?.isDirectory() === true) continue;
       const isOld = stats === null || Date.now() - stats.mtimeMs > this.options.errorMs;
       if (isOld || !name.endsWith(suffix)) await rm(file, { force: true, recursive: true });
       else this.#note(name, { bytes: stats.size, at: stats.mtimeMs });

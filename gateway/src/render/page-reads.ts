@@ -33,8 +33,14 @@ export function joinReads(parts: readonly PageReads[]): PageReads {
   return allReads;
 }
 
+/** Whether a change is a sign between processes of the API, such as `presence:companies`: no page shows it. */
+export function isSign(change: DataChange | null): boolean {
+  return change !== null && change.table.includes(':');
+}
+
 /** Whether a page can differ after a change. @param change null when a change is not known */
 export function isAffected(reads: PageReads, change: DataChange | null): boolean {
+  if (isSign(change)) return false;
   if (change === null || reads === null) return true;
   const rows = reads.get(change.table);
   if (rows === undefined) return false;

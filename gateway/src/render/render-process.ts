@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 
 import { readCpuMs } from './cpu-time';
 import type { ApiAnswer, ApiCall, BuildCode, BuildFiles, RenderedPage, RenderJob, RenderMessage } from './messages';
-import { type RenderReport, renderReportSchema } from './messages';
+import { type ReleaseCode, type RenderReport, renderReportSchema, type TrialOutcome } from './messages';
 import { workerProgram } from './worker-program';
 
 export interface RenderProcessOptions {
@@ -27,7 +27,7 @@ export class ProcessEnded extends Error {
 
 interface Waiting {
   readonly ask: (call: ApiCall) => Promise<ApiAnswer>;
-  resolve(page: RenderedPage | null): void;
+  resolve(report: RenderReport): void;
   reject(error: Error): void;
 }
 
@@ -40,8 +40,14 @@ const silenceFactor = 5;
 const longestSilenceMs = 60_000;
 
 /**
+ * Refuses `Function` and `eval`. A function that they make can import modules when the code that calls them can, such
+ * as the code of Node.js and of the program itself.
+ */
+const noCodeFromTexts = '--disallow-code-generation-from-strings';
+
+/**
  * One process that renders pages. It has no environment; Node's permission model refuses it files, child processes
- * and threads. Its messages are checked.
+ * and threads, and texts do not become code. Its messages are checked.
  */
 export class RenderProcess {
   readonly #waiting = new Map<number, Waiting>();
@@ -70,7 +76,8 @@ export class RenderProcess {
   static async start(options: RenderProcessOptions): Promise<RenderProcess> {
     const program = await workerProgram();
     const flag = process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
-    const child = spawn(process.execPath, [flag, `--max-old-space-size=${options.memoryMb}`, ...program], {
+    const rights = [flag, noCodeFromTexts, `--max-old-space-size=${options.memoryMb}`];
+    const child = spawn(process.execPath, [...rights, ...program], {
       cwd: '/',
       env: {},
       serialization: 'json',
@@ -104,9 +111,16 @@ export class RenderProcess {
   async render(job: RenderJob, ask: (call: ApiCall) => Promise<ApiAnswer>): Promise<RenderedPage> {
     const { boot, address, shellFile, remoteFile } = job;
     const files = { shellFile, remoteFile };
-    const page = await this.#post(ask, (id) => ({ kind: 'render', id, files, boot, address }));
-    if (page === null) throw new Error('nothing was rendered');
-    return page;
+    const report = await this.#post(ask, (id) => ({ kind: 'render', id, files, boot, address }));
+    if (report.kind !== 'rendered') throw new Error('nothing was rendered');
+    return report.page;
+  }
+
+  /** Runs a release once. Use a process that renders no pages. */
+  async tryRelease(code: ReleaseCode): Promise<TrialOutcome> {
+    const report = await this.#post(refuseCall, (id) => ({ kind: 'try', id, code }));
+    if (report.kind !== 'tried') throw new Error('nothing was tried');
+    return report.outcome;
   }
 
   /** Ends the process at once, during any work. */
@@ -125,7 +139,7 @@ export class RenderProcess {
     }
   }
 
-  #post(ask: Waiting['ask'], make: (id: number) => RenderMessage): Promise<RenderedPage | null> {
+  #post(ask: Waiting['ask'], make: (id: number) => RenderMessage): Promise<RenderReport> {
     return new Promise((resolve, reject) => {
       if (this.#isEnded) return reject(new ProcessEnded('the rendering process has ended', false));
       this.#lastId += 1;
@@ -163,7 +177,7 @@ export class RenderProcess {
     }
     this.#waiting.delete(report.id);
     if (report.kind === 'failed') work.reject(new Error(report.reason));
-    else work.resolve(report.kind === 'rendered' ? report.page : null);
+    else work.resolve(report);
   }
 
   #noteSign(): void {

@@ -1,8 +1,9 @@
+import { runRelease } from '../registry/trial/run-release';
 import { closeDoors } from './close-doors';
 import { LoadedBuilds } from './load-builds';
 import type { ApiAnswer, ApiCall, RenderMessage, RenderReport } from './messages';
 
-/** The process that runs the server parts of shell and remotes. Its messages to the gateway are its only way out. */
+/** The process that runs the server parts of shell and remotes, and releases before they go live. Its messages to the gateway are its only way out. */
 const send = process.send?.bind(process);
 if (send === undefined) throw new Error('this is a process of the gateway');
 const receive = process.on.bind(process);
@@ -35,9 +36,18 @@ async function render({ id, files, boot, address }: Extract<RenderMessage, { kin
   report({ kind: 'rendered', id, page: { ...page, state: { ...page.state, needs: [...page.state.needs] } } });
 }
 
+async function tryRelease({ id, code }: Extract<RenderMessage, { kind: 'try' }>): Promise<void> {
+  report({ kind: 'tried', id, outcome: await runRelease(builds, code) });
+}
+
 function reportFailure(id: number, error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);
   report({ kind: 'failed', id, reason: reason.slice(0, 2_000) });
+}
+
+function work(message: Extract<RenderMessage, { kind: 'load' | 'render' | 'try' }>): Promise<void> {
+  if (message.kind === 'load') return load(message);
+  return message.kind === 'try' ? tryRelease(message) : render(message);
 }
 
 receive('message', (message: RenderMessage) => {
@@ -47,8 +57,7 @@ receive('message', (message: RenderMessage) => {
     waiting.delete(message.call);
     return undefined;
   }
-  const work = message.kind === 'load' ? load(message) : render(message);
-  work.catch((error: unknown) => reportFailure(message.id, error));
+  work(message).catch((error: unknown) => reportFailure(message.id, error));
   return undefined;
 });
 receive('disconnect', () => leave(0));

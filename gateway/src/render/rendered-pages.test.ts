@@ -251,6 +251,33 @@ describe('a visitor’s page', () => {
       assert.equal(countCalls(), 1);
     });
 
+  test('is made for one address within a limit, while pages of the cache and of others are answered', async (t) => {
+    const { app, counted: countCalls } = await startRendering(t, { LIMIT_PAGES_PER_ADDRESS: '3' });
+    const get = (url: string, remoteAddress: string) => app.inject({ url, remoteAddress });
+    const kinds = ['/events?round=', '/events?page=1&round=', '/es/events?round=', '/unknown/', '/chapters/x'];
+    const statuses: number[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      const answer = await get(`${kinds[round % kinds.length]}${round}`, `2001:db8:1:2::${round + 1}`);
+      statuses.push(answer.statusCode);
+      if (answer.statusCode === 429) assert.ok(Number(answer.headers['retry-after']) > 0);
+    }
+    assert.deepEqual(statuses.slice(3), Array(7).fill(429));
+    assert.equal((await get('/events?round=0', '2001:db8:1:2::99')).statusCode, 200, 'a page of the cache');
+    assert.equal((await get('/registry/state/x/events?round=77', '2001:db8:1:2::99')).statusCode, 429);
+    const callCount = countCalls();
+    assert.equal((await get('/events?round=78', '2001:db8:1:3::1')).statusCode, 200);
+    assert.equal(countCalls(), callCount + 1);
+  });
+
+  test('is left to the browser, without a rendering, when visitors may not see its record', async (t) => {
+    const { page, counted: countCalls } = await startRendering(t);
+    for (let turn = 0; turn < 2; turn += 1) {
+      const { status, text } = await page('/chapters/closed');
+      assert.deepEqual([status, text], [200, '']);
+    }
+    assert.equal(countCalls(), 0);
+  });
+
   test('is not kept when it shows a draft', async (t) => {
     const { page, counted: countCalls } = await startRendering(t);
     const { body } = await page('/events?preview=a.b.c');

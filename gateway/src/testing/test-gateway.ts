@@ -108,6 +108,8 @@ export interface TestGatewayOptions {
   readonly folder?: string;
   /** Whether releases run once before they go live; false by default, because the small remotes have no code. */
   readonly hasTrials?: boolean;
+  /** Files that replace those of the fake shell, by path. */
+  readonly shellFiles?: Readonly<Record<string, string>>;
   /** Whether a shell is installed; true by default. */
   readonly hasShell?: boolean;
 }
@@ -122,7 +124,7 @@ export async function startTestGateway(t: TestContext, options: TestGatewayOptio
   const store = await FolderStore.open(join(folder, 'registry'));
   const shell = await ShellBuilds.open(join(folder, 'shell'));
   if (options.hasShell !== false)
-    await shell.install(await writeFakeShell(join(folder, 'shell-source'), '0.1.0-dev.1'));
+    await shell.install(await writeFakeShell(join(folder, 'shell-source'), '0.1.0-dev.1', {}, options.shellFiles));
   const trials = options.hasTrials === true ? { trial: createReleaseTrials(() => shell.current) } : {};
   const deps = { env, logger, api: fakeApi(options.api), store, shell, remotes, deployToken };
   const app = await buildGateway({ ...deps, ...trials });

@@ -55,6 +55,7 @@ export const texts = {
   },
   problems: {
     linkedin: 'Please use the address of your page on linkedin.com.',
+    github: 'Please use the address of your page on github.com.',
     phone: 'Please write a number like +52 55 1234 5678.',
   },
   edit: {

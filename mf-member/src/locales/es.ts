@@ -59,6 +59,7 @@ export const texts: SameKeys<typeof en> = {
   },
   problems: {
     linkedin: 'Usa la dirección de tu página en linkedin.com.',
+    github: 'Usa la dirección de tu página en github.com.',
     phone: 'Escribe un número como +52 55 1234 5678.',
   },
   edit: {

@@ -59,6 +59,7 @@ export const texts: SameKeys<typeof en> = {
   },
   problems: {
     linkedin: 'Use o endereço da sua página em linkedin.com.',
+    github: 'Use o endereço da sua página em github.com.',
     phone: 'Escreva um número como +55 11 91234 5678.',
   },
   edit: {

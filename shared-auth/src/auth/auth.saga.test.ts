@@ -389,6 +389,21 @@ describe('logout', () => {
     );
   });
 
+  it('leaves nothing in the storages that the user typed or saw, whether the server answers or not', async () => {
+    store();
+    localStorage.setItem('enlace.draft 7 users 12', '{}');
+    sessionStorage.setItem('enlace_draft:company-form', '{}');
+    const { dispatch } = start(fakeHttp({ '/api/logout': refusal('NETWORK') }));
+    dispatch(logoutRequested());
+    await settle();
+    expect(Object.keys(localStorage).filter((key) => /draft|user|token|owner/i.test(key))).toEqual([]);
+    expect(sessionStorage).toHaveLength(0);
+    // A form that closes with the sign-out.
+    localStorage.setItem('enlace.draft 7 users 12', '{}');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(Object.keys(localStorage).filter((key) => /draft/.test(key))).toEqual([]);
+  });
+
   it.each(['UNAUTHENTICATED', 'UNAVAILABLE', 'NETWORK'] as const)('resets when it fails with %s', async (code) => {
     store();
     const { dispatch, auth } = start(fakeHttp({ '/api/logout': refusal(code) }));

@@ -9,11 +9,20 @@ import { leaveImpersonation, readImpersonation } from '../session/impersonation'
 import { selectToken } from './auth.selectors';
 import { errorSet, isAllowedMessage, logoutFailed, logoutRequested, logoutSucceeded } from './auth.slice';
 import { clearDatabases } from './clear-databases';
+import { clearStorages } from './clear-storages';
 import { sendWithin } from './send-within';
-import { forgetStored, setSignOutPending } from './stored-session';
+import { forgetStored, readToken, setSignOutPending } from './stored-session';
 
 /** Time limit for the server during sign-out, in milliseconds. */
 const patience = 5000;
+
+/** Time in which the screens of a user close, in milliseconds. */
+const closingMs = 1000;
+
+/** Another tab, or this one, can have signed in meanwhile. */
+function clearAfterSignOut(): void {
+  if (readToken() === null) clearStorages();
+}
 
 /** Ends bearer, refresh and session on the server; then signs out here, with any answer. */
 export function* logout(): SagaIterator<void> {
@@ -23,6 +32,9 @@ export function* logout(): SagaIterator<void> {
   const isDone = yield* tellServer(token);
   if (!isDone) setSignOutPending(true);
   forgetStored(token);
+  clearAfterSignOut();
+  // Open forms store their unsaved values once more when they close.
+  setTimeout(clearAfterSignOut, closingMs);
   yield spawn(clearDatabases);
   yield put(isDone ? logoutSucceeded() : logoutFailed());
   if (token !== null) yield spawn(announceSession, 'signout');

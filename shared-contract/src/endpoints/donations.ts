@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { publicAccess, signedIn } from '../access';
 import { wire } from '../define-resource';
-import { email, id, line, optionalText, timestamp, yesNo } from '../fields';
+import { email, id, line, optionalText, requiredInteger, timestamp, yesNo } from '../fields';
 import { paymentKeySchema } from './memberships';
 
 /**
@@ -38,7 +38,7 @@ export const donationLimits = {
 export const startDonationSchema = z.object({
   kind: z.enum(donationKinds),
   /** In minor units of the currency of `donationLimits`. */
-  amount: z.coerce.number().check(z.int(), z.minimum(donationLimits.minimum), z.maximum(donationLimits.maximum)),
+  amount: requiredInteger(donationLimits.minimum, donationLimits.maximum),
   name: line(120),
   email,
   message: optionalText(500),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { publicAccess } from '../access';
 import { wire } from '../define-resource';
 import { email, foundedYear, idInput, line, optionalText, optionalUrl } from '../fields';
+import { optionalLinkedIn } from '../network-fields';
 import { tolerantFlag, tolerantIdList } from '../tolerant-fields';
 
 /** Logs of calls with this path contain no address of the caller. */
@@ -135,7 +136,7 @@ export const companyRegistrationTwoSchema = z.object({
   company_size: optionalText(40),
   founded_year: foundedYear,
   description: optionalText(5000),
-  linkedin: optionalUrl,
+  linkedin: optionalLinkedIn,
   careers_url: optionalUrl,
   /** Why the company wants to be part of the community. */
   message: optionalText(5000),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { publicAccess } from '../access';
 import { wire } from '../define-resource';
-import { email, id, idInput, line, optionalInteger, optionalText, timestamp } from '../fields';
+import { email, id, idInput, line, optionalInteger, requiredInteger, optionalText, timestamp } from '../fields';
 import { listOf } from '../written-values';
 import { answers } from './answers';
 import { attendeeSchema, attendeeStates } from './attendance';
@@ -44,7 +44,7 @@ export const orderStates = [
   'settled',
 ] as const;
 
-const quantity = z.pipe(optionalInteger(1, 100), z.number());
+const quantity = requiredInteger(1, 100);
 
 /** For each ticket of the kind `donation`, in minor units: at least its price. Other tickets have their own price. */
 const amount = optionalInteger(0, 100_000_000);

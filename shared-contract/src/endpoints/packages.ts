@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { publicAccess, only, signedIn } from '../access';
 import { wire } from '../define-resource';
-import { id, idInput, line, optionalText, timestamp, translations } from '../fields';
+import { id, idInput, line, optionalText, requiredInteger, timestamp, translations } from '../fields';
 
 const mayEdit = (permission: string) => only(['admin'], permission);
 
@@ -187,10 +187,7 @@ export const updateFeatureSchema = z.object({
 /** Highest price, in minor units. */
 export const priceCap = 100_000_000;
 
-const price = z.pipe(
-  z.transform((value: unknown) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value)),
-  z.number().check(z.int(), z.minimum(0), z.maximum(priceCap)),
-);
+const price = requiredInteger(0, priceCap);
 
 export const updatePackageSchema = z.object({ price });
 

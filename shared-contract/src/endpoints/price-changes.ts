@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { id, idInput, line, timestamp } from '../fields';
+import { id, idInput, line, requiredInteger, timestamp } from '../fields';
 import { listMetaSchema } from '../list-answer';
 
 const mayList = only(['admin'], 'memberships.list');
@@ -111,7 +111,7 @@ export const priceChangesSchema = z.object({ data: z.array(listedPriceChange) })
 export const startPriceChangeSchema = z.object({
   package_id: idInput,
   /** The new price as the preview showed it, in minor units: another one is refused. */
-  amount: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000_000)),
+  amount: requiredInteger(1, 100_000_000),
   reason: line(500),
   /** Name of this change, made by the caller: a repeated request starts one change. */
   key: line(80),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { publicAccess, type RoleName } from '../access';
 import { wire } from '../define-resource';
 import { email, idInput, line, optionalText } from '../fields';
-import { optionalLinkedIn } from '../linkedin-field';
+import { optionalLinkedIn } from '../network-fields';
 import { locales } from '../text';
 import { tolerantIdList } from '../tolerant-fields';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only, publicAccess } from '../access';
 import { wire } from '../define-resource';
-import { id, timestamp } from '../fields';
+import { id, optionalInteger, requiredInteger, timestamp } from '../fields';
 import { listOf } from '../written-values';
 import { eventStatuses } from '../resources/public-events';
 
@@ -34,8 +34,6 @@ export const seriesMonthDays = ['day', 'weekday', 'last'] as const;
 /** Dates of a series at most, the first one included. */
 export const mostSeriesDates = 104;
 
-const number = (maximum: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maximum));
-
 /** A day that exists, `YYYY-MM-DD`. */
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isDay));
 
@@ -48,12 +46,12 @@ function isDay(text: string): boolean {
 export const addSeriesSchema = z.object({
   frequency: z.enum(seriesFrequencies),
   /** Every so many days, weeks or months. */
-  interval: z._default(number(52), 1),
+  interval: z._default(requiredInteger(1, 52), 1),
   /** Of a weekly rule; the weekday of the event is always one. */
   weekdays: z.optional(listOf(z.array(z.enum(seriesWeekdays)).check(z.maxLength(7)))),
   /** Of a monthly rule. */
   month_day: z._default(z.enum(seriesMonthDays), 'weekday'),
-  count: z.optional(z.nullable(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(mostSeriesDates)))),
+  count: optionalInteger(2, mostSeriesDates),
   until: z.optional(z.nullable(day)),
 });
 export const previewSeriesSchema = addSeriesSchema;

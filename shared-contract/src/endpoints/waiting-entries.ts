@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { only } from '../access';
 import { wire } from '../define-resource';
-import { id, idInput, timestamp, yesNo } from '../fields';
+import { id, idInput, requiredInteger, timestamp, yesNo } from '../fields';
 import { listMetaSchema } from '../list-answer';
 import { listOrder } from '../list-query';
 import { waitingStates } from './waiting-lists';
@@ -91,9 +91,7 @@ export const moveWaitingEntrySchema = z.object({ to: z.enum(waitingMoves) });
 export const editWaitingSettingsSchema = z.object({
   is_on: z.optional(yesNo),
   is_paused: z.optional(yesNo),
-  offer_minutes: z.optional(
-    z.coerce.number().check(z.int(), z.minimum(offerMinutes.least), z.maximum(offerMinutes.most)),
-  ),
+  offer_minutes: z.optional(requiredInteger(offerMinutes.least, offerMinutes.most)),
 });
 
 const waitingSettingsSchema = z.object({
@@ -113,7 +111,7 @@ export const waitingSettingsAnswerSchema = z.object({ data: waitingSettingsSchem
 export type WaitingSettings = z.infer<typeof waitingSettingsSchema>;
 
 export const previewOffersSchema = z.object({
-  seats: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)),
+  seats: requiredInteger(1, 10_000),
   /** The ticket that gets the seats; without it, the event and all its tickets have them. */
   ticket_id: z.optional(idInput),
 });

@@ -19,6 +19,7 @@ export {
   newAdministratorSchema,
 } from '../endpoints/administrators';
 export { internalMetricsPath, type Metric, metricSchema } from '../endpoints/metrics';
+export { internalRegistryStorePath, type RegistryStoreClaim, registryStoreSchema } from '../endpoints/registry-store';
 export { type FooterGroup, inFooter, inMenu } from '../footer-groups';
 export {
   definePages,

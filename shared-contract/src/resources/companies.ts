@@ -47,7 +47,7 @@ export const companies = defineResource({
       /** Paragraphs, plain text separated by blank lines. */
       description: field.detail(field.text(20_000)),
       website: field.url,
-      linkedin: field.detail(field.url),
+      linkedin: field.detail(field.linkedin),
       city: field.text(120),
       country_code: field.country,
       /** Name of the country in the language of the request. */

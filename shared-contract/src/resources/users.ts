@@ -49,7 +49,7 @@ export const users = defineResource({
     locale: field.oneOfOrDefault(locales),
     linkedin: field.linkedin,
     website: field.detail(field.url),
-    github: field.detail(field.url),
+    github: field.detail(field.github),
     avatar: { read: userFields.avatar, write: fileInput },
     phone: field.detail({
       read: z.nullable(z.string()),

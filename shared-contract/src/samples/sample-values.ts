@@ -24,6 +24,7 @@ const richText = '<p>Tejemos <strong>redes</strong>.</p>';
 const plainText = 'Tejemos redes';
 const captions = 'WEBVTT\n\n00:00:00.000 --> 00:00:02.000\nTejemos redes';
 const url = 'https://enlace.example.com/telar';
+const pages = ['https://www.linkedin.com/company/telar', 'https://github.com/telar', 'https://www.instagram.com/telar'];
 const past = { instant: '2026-02-28T10:30:00.000Z', day: '2026-02-28' };
 const future = { instant: '2099-02-28T10:30:00.000Z', day: '2099-02-28' };
 const isEnd = /^(ends|closes|expires)_/;
@@ -47,7 +48,17 @@ export function sampleValues(
   if (name.endsWith('_at')) return [instant];
   const choices = choicesOf(schema);
   if (choices.length > 0) return choices;
-  const texts = [isRichText ? richText : plainText, url, day, 'CL', 'CLP', 'es', '#15807c', '+56 2 2345 6789'];
+  const texts = [
+    isRichText ? richText : plainText,
+    url,
+    ...pages,
+    day,
+    'CL',
+    'CLP',
+    'es',
+    '#15807c',
+    '+56 2 2345 6789',
+  ];
   return [true, ...texts, 12 + place, 2019, 1, 0];
 }
 

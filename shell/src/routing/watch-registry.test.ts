@@ -95,6 +95,28 @@ describe('an open tab', () => {
     expect(registry.get().outdatedOn).toBe('/events');
   });
 
+  it.each([
+    ['back, forward and the address bar', new PopStateEvent('popstate')],
+    ['code', Object.assign(new PopStateEvent('popstate'), { singleSpa: true })],
+  ])('asks at a navigation by %s, and the answer applies to it', async (_by, event) => {
+    const { registry } = startTab();
+    live.answer = releaseOf('2.0.0', 2);
+    await jest.advanceTimersByTimeAsync(6_000);
+    history.replaceState(null, '', '/events?page=2');
+    window.dispatchEvent(event);
+    await settle();
+    expect(requests).toEqual([]);
+    history.replaceState(null, '', '/jobs');
+    window.dispatchEvent(event);
+    await settle();
+    expect(requests).toEqual(['/registry/rev', '/registry']);
+    expect(registry.get().outdatedOn).toBe('/events');
+    history.replaceState(null, '', '/news');
+    window.dispatchEvent(event);
+    await settle();
+    expect(requests).toHaveLength(2);
+  });
+
   it('asks when it becomes visible and after a file failed to load', async () => {
     const { check } = startTab();
     await jest.advanceTimersByTimeAsync(2_000);

@@ -1,6 +1,6 @@
 import { registryRevSchema } from '@enlace/shared-contract/platform';
 
-import { currentMoment, type RegistryStore } from './registry-store';
+import { currentMoment, type Moment, type RegistryStore } from './registry-store';
 
 /** Milliseconds between two checks of a visible tab. */
 const interval = 30_000;
@@ -14,18 +14,18 @@ export type RegistryCheck = (reason: keyof typeof freshTime) => void;
 
 /**
  * Follows the revision of the registry while the tab is open: every 30 seconds while it is visible, when it becomes
- * visible, when a link is pressed, and after a file failed to load. No navigation waits for it; an answer that arrives
- * during one still applies to it.
+ * visible, when a link is pressed, at every other navigation, and after a file failed to load. No navigation waits for it;
+ * an answer that arrives during one still applies to it.
  * @param shell build of the shell that this tab runs
  */
 export function watchRegistry(registry: RegistryStore, shell: string): RegistryCheck {
   let checkedAt = performance.now();
   let isRunning = false;
   let knownShell = shell;
+  let { page } = currentMoment();
 
-  async function check(): Promise<void> {
+  async function check(since: Moment): Promise<void> {
     isRunning = true;
-    const since = currentMoment();
     checkedAt = since.at;
     try {
       const response = await fetch('/registry/rev', {
@@ -46,8 +46,8 @@ export function watchRegistry(registry: RegistryStore, shell: string): RegistryC
     }
   }
 
-  const checkOlderThan = (age: number): void => {
-    if (!isRunning && performance.now() - checkedAt >= age) void check();
+  const checkOlderThan = (age: number, since = currentMoment()): void => {
+    if (!isRunning && since.at - checkedAt >= age) void check(since);
   };
   const isVisible = () => document.visibilityState === 'visible';
   document.addEventListener('visibilitychange', () => isVisible() && checkOlderThan(freshTime.visible));
@@ -55,6 +55,12 @@ export function watchRegistry(registry: RegistryStore, shell: string): RegistryC
     if (target instanceof Element && target.closest('a[href]') !== null) checkOlderThan(freshTime.navigation);
   };
   for (const type of ['pointerdown', 'keydown', 'click']) document.addEventListener(type, handlePress, true);
+  // Back, forward, and, by single-spa, each push: the address has changed, and the tab still runs the code of the last page.
+  addEventListener('popstate', () => {
+    const moment = currentMoment();
+    if (moment.page !== page) checkOlderThan(freshTime.navigation, { ...moment, page });
+    page = moment.page;
+  });
   setInterval(() => isVisible() && checkOlderThan(0), interval);
   checkOlderThan(freshTime.navigation);
   return (reason) => checkOlderThan(freshTime[reason]);

@@ -14,11 +14,8 @@ const entries = {
   'pglite-worker': 'api/src/infrastructure/db/pglite-worker.ts',
 };
 
-/** The renderer and the trial of a release may read no other file, so each is one file. */
-const isolatedEntries = {
-  'render-worker': 'gateway/src/render/render-worker.ts',
-  'trial-process': 'gateway/src/registry/trial/trial-process.mjs',
-};
+/** The renderer, which also runs releases before they go live, may read no other file, so it is one file. */
+const isolatedEntries = { 'render-worker': 'gateway/src/render/render-worker.ts' };
 
 /** Bundles gateway, API and the database worker into `gateway/dist/*.mjs`. Installed packages are not bundled. */
 export async function buildServer(folder) {

@@ -1,4 +1,5 @@
 import { defineLimit } from '../../infrastructure/limits/define-limit';
+import { pinMinutes } from './auth/lifetimes';
 
 const minute = 60;
 const quarter = 15 * minute;
@@ -20,7 +21,7 @@ export const loginPairLimit = defineLimit({
   variable: 'LIMIT_LOGIN_PER_PAIR',
 });
 export const loginPairDayLimit = defineLimit({ name: 'loginPairDay', points: 50, seconds: day, roomyPoints: 100_000 });
-/** Sign-in tries for one account, from all addresses together. */
+/** Sign-in tries for one account, from all devices and networks that it has not used before. */
 export const loginAccountLimit = defineLimit({
   name: 'loginAccount',
   points: 200,
@@ -43,17 +44,27 @@ export const factorAccountLimit = defineLimit({
   seconds: hour,
   roomyPoints: 100_000,
 });
+/** Pins that prove the address of one account: six digits can be guessed. */
+export const provePinAccountLimit = defineLimit({
+  name: 'provePinAccount',
+  points: 20,
+  seconds: day,
+  roomyPoints: 10_000,
+});
 export const resetPinAccountLimit = defineLimit({
   name: 'resetPinAccount',
   points: 20,
   seconds: day,
   roomyPoints: 10_000,
 });
-/** Requested mails for one account. */
+/**
+ * Requested mails for one account. Strangers can use them up, so the time is not longer than the link of a mail works:
+ * the owner has a valid link, or gets one.
+ */
 export const mailAccountLimit = defineLimit({
   name: 'mailAccount',
   points: 5,
-  seconds: hour,
+  seconds: pinMinutes.reset * minute,
   roomyPoints: 10_000,
   variable: 'LIMIT_MAIL_PER_ACCOUNT',
 });

@@ -74,6 +74,8 @@ declare module '../../infrastructure/db/database' {
       ended_at: MaybeTime;
       ended_reason: EndReason | null;
       proved_at: MaybeTime;
+      /** Keyed hash of the network of the sign-in, see `auth/known-devices.ts`; missing for older ones. */
+      network_hash: Optional<string>;
     };
     refresh_tokens: {
       hash: string;

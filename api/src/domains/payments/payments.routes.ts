@@ -2,6 +2,7 @@ import { AppError } from '@enlace/shared-contract/errors';
 import { paymentCalls } from '@enlace/shared-contract/payments';
 import type { FastifyInstance } from 'fastify';
 import type Stripe from 'stripe';
+import * as z from 'zod/mini';
 
 import type { ApiDeps } from '../../infrastructure/env/deps';
 import { countWebhook } from '../../infrastructure/metrics/webhook-counts';
@@ -11,6 +12,13 @@ import type { PaymentPurpose } from './payment-purpose';
 import { type EventListener, takeEvent } from './take-event';
 
 const toleranceSeconds = 300;
+
+/** What every event has; a signed text of another form is none. */
+const eventSchema = z.looseObject({
+  id: z.string(),
+  type: z.string(),
+  data: z.looseObject({ object: z.looseObject({}) }),
+});
 
 /** The webhook of Stripe. The signature is over the bytes of the body, so they are not parsed before the check. */
 export function mountPayments(
@@ -39,10 +47,12 @@ function readEvent(deps: ApiDeps, body: unknown, signature: string | string[] | 
   const { client, webhookSecret } = requireStripe(deps);
   try {
     if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw new Error('no body or no signature');
-    return client.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds);
+    const event = client.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds);
+    eventSchema.parse(event);
+    return event;
   } catch {
     countWebhook('refused');
     // The error of the SDK contains the body.
-    throw new AppError('BAD_REQUEST', { message: 'the signature of Stripe is missing, wrong or old' });
+    throw new AppError('BAD_REQUEST', { message: 'no event, or the signature of Stripe is missing, wrong or old' });
   }
 }

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { isSecret } from './is-secret';
+import { quietTables } from './quiet-tables';
 import { unwatchedTables } from './watch-tables';
 
 /** Header of a gateway's call, with the internal secret, and of the answer, with the rows that it shows. */
@@ -26,7 +27,7 @@ const mostStatements = 2_000;
 
 /**
  * Answers of calls with the internal secret name the tables that they were read from, as `companies#12 countries`.
- * A gateway uses this to make pages again when these rows change. Answers without a name can show anything.
+ * A gateway uses this to make pages again when these rows change. Answers without a note can show anything.
  */
 export function noteReads(app: FastifyInstance, secret: string): void {
   const readsOf = new WeakMap<FastifyRequest, Reads>();
@@ -44,7 +45,8 @@ export function noteReads(app: FastifyInstance, secret: string): void {
   });
   app.addHook('onSend', async (request, reply) => {
     const reads = readsOf.get(request);
-    if (reads !== undefined && reads.tables.size > 0) void reply.header(header, describe(reads));
+    const note = reads === undefined ? '' : describe(reads);
+    if (note !== '') void reply.header(header, note);
   });
 }
 
@@ -78,13 +80,22 @@ function findTables(statement: string): readonly string[] {
   return uniqueTables;
 }
 
-/** Empty when a table without announcements was read: then any change can matter. */
+/** Note of an answer that shows no row, or rows that this process remembers. */
+const nothing = '-';
+
+/** Empty when a table was read whose changes are not announced in any way: then any change can matter. */
 function describe({ tables, rows }: Reads): string {
-  if ([...tables].some((table) => unwatchedTables.has(table))) return '';
-  return [...tables]
-    .map((table) => {
-      const ids = rows.get(table);
-      return ids === undefined ? table : `${table}#${[...ids].join(',')}`;
-    })
-    .join(' ');
+  if (tables.size === 0) return nothing;
+  const names = [...tables].map((table) => nameOf(table, rows));
+  return names.includes(null) ? '' : [...new Set(names)].filter((name) => name !== '').join(' ');
+}
+
+/** Name of the announcements that concern the rows of a table; empty for none, null when they are not known. */
+function nameOf(table: string, rows: Reads['rows']): string | null {
+  const quietTable = quietTables[table];
+  if (quietTable === 'copy') return '';
+  if (quietTable === undefined && unwatchedTables.has(table)) return null;
+  const ids = rows.get(quietTable?.owner ?? table);
+  if (ids === undefined) return quietTable === undefined ? table : '';
+  return `${quietTable?.announcement ?? table}#${[...ids].join(',')}`;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Db } from '../db/database';
 
-/** Tables that no page of a visitor shows. Search entries and facets change together with the rows that they name. */
+/** Tables that announce no change of a row: no page of a visitor shows them, or `quietTables` names another way. */
 export const unwatchedTables: ReadonlySet<string> = new Set([
   ...[
     'account_merges',

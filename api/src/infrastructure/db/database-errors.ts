@@ -20,6 +20,8 @@ const byState: readonly (readonly [RegExp, ErrorCode])[] = [
   [/^(ENOSPC|EDQUOT)$/, 'STORAGE_FULL'],
   [/^23503$/, 'CONFLICT'],
   [/^(23502|23514)$/, 'VALIDATION_FAILED'],
+  // A number, or a sum of numbers, that no column can hold.
+  [/^22003$/, 'VALIDATION_FAILED'],
   [/^22/, 'BAD_REQUEST'],
 ];
 

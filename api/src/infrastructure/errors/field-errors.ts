@@ -33,22 +33,28 @@ function reasonOf(issue: z.$ZodIssue, value: unknown, name: string): Reason {
   if (value === undefined || value === null || value === '') return ['required'];
   switch (issue.code) {
     case 'invalid_type':
-      return [typeTexts[issue.expected] ?? 'format'];
+      return [isOtherNumber(issue, value) ? 'plainNumber' : (typeTexts[issue.expected] ?? 'format')];
     case 'too_small':
       return [smallTexts[issue.origin] ?? 'tooSmall', issue.minimum];
     case 'too_big':
       return [bigTexts[issue.origin] ?? 'tooBig', issue.maximum];
     case 'invalid_format':
-      return [formatOf(name)];
+      return [ownReasonOf(issue) ?? formatOf(name)];
     case 'invalid_value':
       return ['choice'];
     case 'invalid_union':
       return ofUnion(issue, value, name);
     case 'custom':
-      return [issue.message === 'mismatch' || issue.message === 'linkedin' ? issue.message : 'format'];
+      return [ownReasonOf(issue) ?? 'format'];
     default:
       return ['format'];
   }
+}
+
+/** Whether a text is a number in a spelling of programs, such as 0x10. */
+function isOtherNumber(issue: z.$ZodIssueInvalidType, value: unknown): boolean {
+  const isNumber = issue.expected === 'number' || issue.expected === 'int';
+  return isNumber && typeof value === 'string' && /[^\d\s.+-]/.test(value) && Number.isFinite(Number(value));
 }
 
 /** The last alternative is the intended one; the alternatives before it mean "empty". */
@@ -59,8 +65,14 @@ function ofUnion(issue: z.$ZodIssueInvalidUnion, value: unknown, name: string): 
 
 function formatOf(name: string): FieldText {
   if (/e_?mail/i.test(name)) return 'email';
-  return /(website|linkedin|instagram|url|link)$/i.test(name) ? 'url' : 'format';
+  return /(website|linkedin|github|instagram|url|link)$/i.test(name) ? 'url' : 'format';
 }
+
+/** Messages of checks in the contract that have words of their own. */
+const ownReasons = ['mismatch', 'linkedin', 'github', 'instagram'] as const satisfies readonly FieldText[];
+
+const ownReasonOf = ({ message }: z.$ZodIssue): FieldText | undefined =>
+  ownReasons.find((reason) => reason === message);
 
 const typeTexts: Readonly<Record<string, FieldText>> = {
   string: 'text',

@@ -3,8 +3,8 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Json<T> = ColumnType<T, string | undefined, string>;
 
-/** The identity of the folder with the files; one row. */
-interface FileStoreTable {
+/** The identity of a folder; one row. */
+interface FolderTable {
   is_only: Generated<boolean>;
   id: string;
   created_at: Generated<Date>;
@@ -25,9 +25,12 @@ export interface OriginalPicture extends Variant {
   readonly variants: readonly Variant[];
 }
 
-/** Tables of migrations 0005 and 0012 for stored files. */
+/** Tables of migrations 0005, 0012, 0031 and 0143 for stored files. */
 export interface MediaTables {
-  file_store: FileStoreTable;
+  /** Folder of the files. */
+  file_store: FolderTable;
+  /** Folder of the gateways' releases. */
+  registry_store: FolderTable;
   media: {
     id: Generated<number>;
     kind: 'image' | 'document';

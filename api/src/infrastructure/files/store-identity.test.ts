@@ -10,6 +10,7 @@ import { buildTestApi } from '../../testing/build-test-api';
 import { isPostgres } from '../../testing/lane';
 import { cloneTemplate, type TestDatabase } from '../../testing/template';
 import { type Database, openDatabase } from '../db/open-database';
+import { claimRegistryStore } from './registry-store';
 import { claimFileStore } from './store-identity';
 
 const refusal = /cannot be used with this database.*DATA_DIR.*ADOPT_DATA_DIR=true/;
@@ -74,6 +75,15 @@ describe('the folder of files of a database', () => {
     await assert.rejects(claim(first), refusal);
     await claim(first, true);
     await claim(first);
+  });
+
+  test('of releases is the one of the first gateway, and another one replaces it on request', async () => {
+    const [id, other] = ['0b5e6f0e-3d0c-4b1e-9b59-3f1c6f0e3d0c', '1b5e6f0e-3d0c-4b1e-9b59-3f1c6f0e3d0c'];
+    await sql`delete from registry_store`.execute(database.db);
+    await Promise.all([1, 2, 3].map(() => claimRegistryStore(database.db, { id, adopts: false })));
+    await assert.rejects(claimRegistryStore(database.db, { id: other, adopts: false }), { code: 'CONFLICT' });
+    await claimRegistryStore(database.db, { id: other, adopts: true });
+    await assert.rejects(claimRegistryStore(database.db, { id, adopts: false }), { code: 'CONFLICT' });
   });
 
   test('is compared at the start of a process on PostgreSQL', { skip: !isPostgres }, async () => {

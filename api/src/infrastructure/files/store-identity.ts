@@ -1,11 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import type { Db } from '../db/database';
-
-const fileName = 'store-id';
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+import { createFolderId, readFolderId } from './folder-identity';
 
 /**
  * Connects the database with the folder of its files, and throws when the database belongs to another folder: two
@@ -15,10 +9,10 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export async function claimFileStore(db: Db, folder: string, { adopts }: { readonly adopts: boolean }): Promise<void> {
   // In this order: a process that starts at the same time writes the file before the row.
   const databaseId = await findId(db);
-  const folderId = await readId(folder);
+  const folderId = await readFolderId(folder);
   if (folderId !== null && folderId === databaseId) return;
   if (databaseId !== null && !adopts) throw new Error(refusal(folder));
-  const id = folderId ?? (await createId(folder));
+  const id = folderId ?? (await createFolderId(folder));
   await db
     .insertInto('file_store')
     .values({ id })
@@ -39,33 +33,4 @@ function refusal(folder: string): string {
 async function findId(db: Db): Promise<string | null> {
   const row = await db.selectFrom('file_store').select('id').executeTakeFirst();
   return row?.id ?? null;
-}
-
-async function readId(folder: string): Promise<string | null> {
-  const text = await readFile(join(folder, fileName), 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
-    throw error;
-  });
-  return uuid.test(text.trim()) ? text.trim() : null;
-}
-
-/** The identity of a new folder; two processes that create it at the same time get the same one. */
-async function createId(folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true });
-  const id = randomUUID();
-  const path = join(folder, fileName);
-  const unfinishedPath = `${path}.${id}`;
-  await writeFile(unfinishedPath, `${id}\n`);
-  try {
-    await link(unfinishedPath, path);
-    return id;
-  } catch (error) {
-    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EEXIST') throw error;
-    const otherId = await readId(folder);
-    if (otherId !== null) return otherId;
-    await rename(unfinishedPath, path);
-    return id;
-  } finally {
-    await rm(unfinishedPath, { force: true });
-  }
 }

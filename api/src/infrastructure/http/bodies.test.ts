@@ -13,7 +13,7 @@ import { handleErrors } from '../errors/error-handler';
 import { bodyLimits, readBodies } from './bodies';
 import { removeStaleFolders } from './upload-folders';
 import { UploadedFile } from './uploaded-file';
-import { visitorLimits } from './visitor-uploads';
+import { uploadLimits } from './upload-places';
 
 describe('bodies over the wire', () => {
   let app: FastifyInstance;
@@ -24,15 +24,25 @@ describe('bodies over the wire', () => {
     app = Fastify();
     handleErrors(app);
     app.decorateRequest('viewer', null);
-    await readBodies(app, {
-      ...bodyLimits,
-      file: 50_000,
-      field: 2000,
-      text: 9000,
-      visitorFiles: 90_000,
-      files: 3,
-      json: 10_000,
+    app.addHook('onRequest', async (request) => {
+      const id = Number(request.headers['x-user'] ?? 0);
+      if (id > 0) request.viewer = { id, name: 'Ana', roles: [], permissions: [] };
     });
+    await readBodies(
+      app,
+      {
+        ...bodyLimits,
+        file: 50_000,
+        field: 2000,
+        text: 9000,
+        visitorFiles: 90_000,
+        files: 3,
+        json: 10_000,
+        short: 4000,
+      },
+      { points: 12, seconds: 3600 },
+    );
+    app.post('/api/login', async () => ({}));
     app.post('/login', async () => ({}));
     app.post('/echo', { config: { body: 'multipart' } }, async (request) => {
       const text = JSON.stringify(request.body, (_key, value: unknown) => {
@@ -151,7 +161,37 @@ describe('bodies over the wire', () => {
     assert.equal((await fetch(`${origin}/login`, { method: 'POST', body: form(['text', 'x']) })).status, 200);
   });
 
-  test('refuses more uploads at the same time from one address of a visitor with 429', async () => {
+  test('are limited by the call, in each encoding', async () => {
+    const send = async (path: string, bytes: number) => {
+      const text = 'x'.repeat(bytes);
+      const type = { 'content-type': 'application/json' };
+      const answers = [
+        await fetch(`${origin}${path}`, { method: 'POST', headers: type, body: JSON.stringify({ text }) }),
+        await fetch(`${origin}${path}`, { method: 'POST', body: new URLSearchParams({ text }) }),
+        await fetch(`${origin}${path}`, { method: 'POST', body: form(...split(text)) }),
+      ];
+      return answers.map(({ status }) => status);
+    };
+    const split = (text: string) => (text.match(/.{1,1900}/g) ?? []).map((part, at) => [`t${at}`, part] as const);
+    assert.deepEqual(await send('/api/login', 3500), [200, 200, 200]);
+    assert.deepEqual(await send('/api/login', 5000), [413, 413, 413]);
+    assert.deepEqual(await send('/login', 8500), [200, 200, 200]);
+  });
+
+  test('of one account are limited in number: at once, and in an hour', async () => {
+    const large = (): FormData => form(['file', new File(['a'.repeat(20_000)], 'a.txt')]);
+    const send = (user: number) => post(large(), { 'x-user': String(user) });
+    const statuses = (await Promise.all(Array.from({ length: 9 }, () => send(7)))).map(({ status }) => status);
+    assert.ok(statuses.filter((status) => status === 429).length <= 1, statuses.join());
+    const more = [];
+    for (let count = 0; count < 5; count += 1) more.push(await send(7));
+    const refusal = more.at(-1);
+    assert.deepEqual([refusal?.status, refusal?.json.code], [429, 'RATE_LIMITED']);
+    assert.equal((await send(8)).status, 200);
+    assert.equal((await post(form(['a', '1']), { 'x-user': '7' })).status, 200);
+  });
+
+  test('refuses more uploads at the same time from one address of a visitor, or of one account, with 429', async () => {
     let finish = (): void => undefined;
     const isOpen = new Promise<void>((resolve) => (finish = resolve));
     const text = Buffer.from('--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--');
@@ -166,14 +206,19 @@ describe('bodies over the wire', () => {
         },
       });
     };
-    const send = (): Promise<Response> => {
-      const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-      return fetch(`${origin}/echo`, { method: 'POST', body: slowBody(), headers, duplex: 'half' });
+    const send = (headers: Record<string, string>): Promise<Response> => {
+      const type = { 'content-type': 'multipart/form-data; boundary=x' };
+      const body = slowBody();
+      return fetch(`${origin}/echo`, { method: 'POST', body, headers: { ...type, ...headers }, duplex: 'half' });
     };
-    const answers = Array.from({ length: visitorLimits.perAddress }, send);
+    const answers = [
+      ...Array.from({ length: uploadLimits.visitors.perCaller }, () => send({})),
+      ...Array.from({ length: uploadLimits.users.perCaller }, () => send({ 'x-user': '9' })),
+    ];
     await sleep(200);
     const large = (): FormData => form(['file', new File(['a'.repeat(20_000)], 'a.txt')]);
     try {
+      assert.equal((await post(large(), { 'x-user': '9' })).status, 429);
       const refusal = await post(large());
       assert.equal(refusal.status, 429);
       assert.equal(refusal.json.code, 'RATE_LIMITED');

@@ -1,11 +1,13 @@
 import multipart from '@fastify/multipart';
 import { type BodyKind, foldBrackets } from '@enlace/shared-contract/calls';
 import { AppError } from '@enlace/shared-contract/errors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-import { multipartLimit, readParts } from './read-parts';
+import { type Limit, limitOf } from '../limits/define-limit';
+import { bodySizeOf } from './body-sizes';
+import { multipartLimit, readParts, textLimit } from './read-parts';
 import { forgetFiles, removeStaleFolders } from './upload-folders';
-import { createVisitorUploads } from './visitor-uploads';
+import { createUploadPlaces, uploadAccountLimit } from './upload-places';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -14,12 +16,14 @@ declare module 'fastify' {
   }
 }
 
-/** Upper limits of a body, in bytes and counts. */
+/** Upper limits of a body, in bytes and counts; `bodySizeOf` chooses the one of a call. */
 export interface BodyLimits {
+  /** A few short texts, e.g. a sign-in. */
+  readonly short: number;
   readonly json: number;
   /** One text field of a form. */
   readonly field: number;
-  /** All text fields of a multipart body together. */
+  /** All texts of a record that an editor writes. */
   readonly text: number;
   readonly file: number;
   /** All files of a body together. */
@@ -33,7 +37,8 @@ export interface BodyLimits {
 const megabyte = 1024 * 1024;
 
 export const bodyLimits: BodyLimits = {
-  json: megabyte,
+  short: 16 * 1024,
+  json: megabyte / 2,
   field: megabyte / 2,
   text: megabyte,
   file: 10 * megabyte,
@@ -44,7 +49,7 @@ export const bodyLimits: BodyLimits = {
 };
 
 /** Bodies up to this size are not counted: a crowd that books at the same moment may share one address. */
-const smallBytes = 16 * 1024;
+const smallBytes = bodyLimits.short;
 
 /** Upper limit of the head of one part of a multipart body, in bytes. */
 const headBytes = 1024;
@@ -53,21 +58,26 @@ const headBytes = 1024;
  * Parses JSON, urlencoded and multipart bodies to the same plain objects, so that a route accepts all three. `name[]`
  * becomes a list, and a file becomes an `UploadedFile` on the disk. Other types are refused with 415. A route checks the
  * access of its call in `onRequest`, so a refused caller's body is not read.
+ * @param uploads uploads of one account in one process
  */
-export async function readBodies(app: FastifyInstance, limits: BodyLimits = bodyLimits): Promise<void> {
+export async function readBodies(
+  app: FastifyInstance,
+  limits: BodyLimits = bodyLimits,
+  uploads: Limit = limitOf(uploadAccountLimit, { preset: 'roomy' }),
+): Promise<void> {
+  // The limit of a route replaces the one of a parser.
+  app.addHook('onRoute', (route) => {
+    route.bodyLimit ??= bodySizeOf(route.url, route.config?.body, limits);
+  });
   app.removeAllContentTypeParsers();
   const readJson = app.getDefaultJsonParser('remove', 'remove');
-  app.addContentTypeParser<string>(
-    'application/json',
-    { parseAs: 'string', bodyLimit: limits.json },
-    (request, text, callback) => {
-      if (text.trim() === '') callback(null, {});
-      else void readJson(request, text, callback);
-    },
-  );
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, callback) => {
+    if (text.trim() === '') callback(null, {});
+    else void readJson(request, text, callback);
+  });
   app.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: limits.json },
+    { parseAs: 'string' },
     (_request, text, callback) => {
       if (hasAtMost(text, '&', limits.fields - 1)) callback(null, foldBrackets(new URLSearchParams(text)));
       else callback(new AppError('PAYLOAD_TOO_LARGE', { message: `over ${limits.fields} fields` }), undefined);
@@ -85,14 +95,14 @@ export async function readBodies(app: FastifyInstance, limits: BodyLimits = body
     },
   });
   await removeStaleFolders(Date.now());
-  const reserve = createVisitorUploads();
+  const reserve = createUploadPlaces(uploads);
   app.addHook('preValidation', async (request) => {
     if (!request.isMultipart()) return;
     const bytes = Number(request.headers['content-length'] ?? 0);
-    if (bytes > multipartLimit(request, limits) + limits.fields * headBytes)
+    const heads = Math.min(limits.fields * headBytes, textLimit(request, limits));
+    if (bytes > multipartLimit(request, limits) + heads)
       throw new AppError('PAYLOAD_TOO_LARGE', { message: `${bytes} bytes` });
-    const isSmall = bytes > 0 && bytes <= smallBytes;
-    const free = request.viewer === null && !isSmall ? reserve(request.ip) : null;
+    const free = hasLargeBody(request) ? reserve(request) : null;
     try {
       request.body = await readParts(request, limits);
     } finally {
@@ -101,6 +111,12 @@ export async function readBodies(app: FastifyInstance, limits: BodyLimits = body
   });
   app.addHook('onResponse', forgetFiles);
   app.addHook('onRequestAbort', forgetFiles);
+}
+
+/** Whether a body can be larger than short texts; a body without a length can. */
+export function hasLargeBody({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  if (headers['transfer-encoding'] !== undefined) return true;
+  return Number(headers['content-length'] ?? 0) > smallBytes;
 }
 
 /** Whether a text contains a sign at most this often; stops at the first one too many. */

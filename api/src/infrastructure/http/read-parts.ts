@@ -13,7 +13,12 @@ const kindsWithFiles: readonly (BodyKind | undefined)[] = ['multipart', 'form', 
 
 /** Bytes that a multipart body of this request can have: texts, and files where the call takes them. */
 export function multipartLimit(request: FastifyRequest, limits: BodyLimits): number {
-  return limits.text + filesLimit(request, limits);
+  return textLimit(request, limits) + filesLimit(request, limits);
+}
+
+/** Bytes of all texts of this request; the limit of its route holds for every encoding. */
+export function textLimit({ routeOptions }: FastifyRequest, limits: BodyLimits): number {
+  return Math.min(limits.text, routeOptions.bodyLimit ?? limits.text);
 }
 
 function filesLimit(request: FastifyRequest, limits: BodyLimits): number {
@@ -33,7 +38,7 @@ export async function readParts(request: FastifyRequest, limits: BodyLimits): Pr
     for await (const part of request.parts()) {
       if (part.type === 'field') {
         textBytes += part.fieldname.length + Buffer.byteLength(String(part.value));
-        if (part.valueTruncated || textBytes > limits.text) throw tooLarge(`field ${part.fieldname}`);
+        if (part.valueTruncated || textBytes > textLimit(request, limits)) throw tooLarge(`field ${part.fieldname}`);
         entries.push([part.fieldname, part.value]);
         continue;
       }

@@ -11,6 +11,7 @@ import { UploadedFile } from './uploaded-file';
 
 const windowMs = 1500;
 const leastBytes = 2000;
+const restMs = 300;
 const boundary = 'slow';
 const fileHead = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n`;
 const fileEnd = `\r\n--${boundary}--\r\n`;
@@ -22,10 +23,15 @@ describe('a body that arrives slowly', () => {
   before(async () => {
     app = Fastify({ forceCloseConnections: true });
     handleErrors(app);
-    endSlowBodies(app, { windowMs, leastBytes });
+    endSlowBodies(app, { windowMs, leastBytes, restMs });
     app.decorateRequest('viewer', null);
     await readBodies(app);
     app.post('/text', async () => ({ isRead: true }));
+    for (const status of [401, 403, 404, 413, 429, 503])
+      app.post(`/refused/${status}`, {
+        onRequest: async (_request, reply) => reply.code(status).send({ status }),
+        handler: async () => ({}),
+      });
     app.post('/file', { config: { body: 'multipart' } }, async (request) => {
       const file: unknown = Reflect.get(Object(request.body), 'file');
       return { size: file instanceof UploadedFile ? file.size : null };
@@ -70,6 +76,30 @@ describe('a body that arrives slowly', () => {
     const [silentAnswer, drippingAnswer] = await Promise.all([readAll(silent), readAll(dripping)]);
     assertTooSlow(silentAnswer);
     assertTooSlow(drippingAnswer);
+  });
+
+  test('ends with its connection soon after a refusal, whatever the reason', async () => {
+    const paths = [401, 403, 404, 413, 429, 503].map((status) => `/refused/${status}`);
+    const requests = [...paths, '/%zz', '/text'].map(async (path) => {
+      const socket = open(path, path === '/text' ? 'image/x-unknown' : 'application/json', 1000);
+      const start = performance.now();
+      drip(socket, ' ', 20);
+      const answer = await readAll(socket);
+      return { path, answer, ms: performance.now() - start };
+    });
+    for (const { path, answer, ms } of await Promise.all(requests)) {
+      assert.match(answer, /^HTTP\/1\.1 [45]\d\d /, path);
+      assert.ok(ms >= restMs && ms < windowMs, `${path} after ${ms} ms`);
+    }
+  });
+
+  test('keeps its connection after a refusal when the body arrives', async () => {
+    const socket = open('/refused/401', 'application/json', 10);
+    const answers = readAll(socket);
+    socket.write('0123456789');
+    await new Promise((resolve) => setTimeout(resolve, 2 * restMs));
+    socket.write('POST /text HTTP/1.1\r\nHost: enlace\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+    assert.match(await answers, /^HTTP\/1\.1 401 [^]*HTTP\/1\.1 200 /);
   });
 
   test('ends in the middle of a file', async () => {

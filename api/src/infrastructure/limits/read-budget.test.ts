@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { ReadBudget } from './read-budget';
-import { costOfRead } from './read-cost';
+import { costOfRead, isReadingPost } from './read-cost';
 
 describe('the reads of an address', () => {
   test('have a burst, and grow again with time', () => {
@@ -35,5 +35,7 @@ describe('the reads of an address', () => {
     assert.equal(costOfRead('/api/v2/search', { q: 'x' }), search);
     assert.equal(costOfRead('/api/founders_list', {}), list);
     assert.equal(costOfRead('/api/v2/viewer', {}), 0);
+    assert.equal(costOfRead('/api/companies/list', { page: '1', per_page: '1000' }), 10 * list);
+    assert.ok(isReadingPost('/back/api/getcoursebyslug') && !isReadingPost('/api/login'));
   });
 });

@@ -1,29 +1,44 @@
 import { AppError } from '@enlace/shared-contract/errors';
 
+import { isGatewayCall } from '../changes/note-reads';
 import type { Db } from '../db/database';
 import { addressKey } from './address-key';
-import { isLimitedCaller, type ReadCaller } from './limit-reads';
+import type { ReadCaller } from './limit-reads';
 
-/** Searches at the same time. */
+/** Searches at the same time; waiting ones count, except in `running`. */
 export interface SearchLimits {
   /** Searches that read the database; others wait for their turn. */
   readonly running: number;
-  /** Searches of visitors of one address, waiting ones included. */
+  /** Searches of visitors of one address. */
   readonly perAddress: number;
-  /** Searches of all visitors of this process, waiting ones included. */
+  /** Searches of one user. */
+  readonly perUser: number;
+  /** Searches of all visitors of this process. */
+  readonly ofVisitors: number;
+  /** Searches of all callers of this process. */
   readonly perProcess: number;
 }
 
 const retryAfterSeconds = 1;
 
+/** A caller in the queue: a user, the visitors of one address, or the gateway, which limits its visitors itself. */
+interface Searcher {
+  readonly key: string;
+  readonly most: number;
+  readonly isVisitor: boolean;
+}
+
 /**
- * Runs searches on connections of their own, a few at a time, so that other requests never wait for them. Visitors with
- * too many searches at once get 429, and all visitors together 503; users and the gateway wait for their turn.
+ * Runs searches on connections of their own, a few at a time, so that other requests never wait for them. Callers take
+ * turns: the searches of one wait behind one search of each other caller. A caller with too many searches gets 429, and
+ * all callers together 503.
  */
 export class SearchGate {
-  readonly #countByAddress = new Map<string, number>();
-  readonly #waiting: (() => void)[] = [];
+  readonly #countByCaller = new Map<string, number>();
+  /** Waiting searches by caller; the next turn is of the first caller. */
+  readonly #queues = new Map<string, (() => void)[]>();
   #running = 0;
+  #count = 0;
   #visitorCount = 0;
 
   /** @param db has its own connections, or shares the only one */
@@ -34,9 +49,10 @@ export class SearchGate {
 
   /** Runs a search. Throws RATE_LIMITED or UNAVAILABLE when too many are running or waiting. */
   async run<T>(caller: ReadCaller, search: (db: Db) => Promise<T>): Promise<T> {
-    const leave = isLimitedCaller(caller) ? this.#enter(addressKey(caller.ip)) : () => undefined;
+    const searcher = this.#searcherOf(caller);
+    const leave = this.#enter(searcher);
     try {
-      await this.#waitForTurn();
+      await this.#waitForTurn(searcher.key);
       try {
         return await search(this.db);
       } finally {
@@ -47,34 +63,54 @@ export class SearchGate {
     }
   }
 
-  #enter(address: string): () => void {
-    const count = this.#countByAddress.get(address) ?? 0;
-    if (count >= this.limits.perAddress)
-      throw new AppError('RATE_LIMITED', { message: 'too many searches of one address', retryAfterSeconds });
-    if (this.#visitorCount >= this.limits.perProcess)
-      throw new AppError('UNAVAILABLE', { message: 'too many searches of visitors', retryAfterSeconds });
-    this.#countByAddress.set(address, count + 1);
-    this.#visitorCount += 1;
+  #searcherOf({ viewer, ip }: ReadCaller): Searcher {
+    const { perUser, perAddress, perProcess } = this.limits;
+    if (viewer !== null) return { key: `user ${viewer.id}`, most: perUser, isVisitor: false };
+    if (isGatewayCall()) return { key: 'gateway', most: perProcess, isVisitor: false };
+    return { key: addressKey(ip), most: perAddress, isVisitor: true };
+  }
+
+  #enter({ key, most, isVisitor }: Searcher): () => void {
+    const count = this.#countByCaller.get(key) ?? 0;
+    if (count >= most)
+      throw new AppError('RATE_LIMITED', { message: 'too many searches of one caller', retryAfterSeconds });
+    const isFull = this.#count >= this.limits.perProcess;
+    if (isFull || (isVisitor && this.#visitorCount >= this.limits.ofVisitors))
+      throw new AppError('UNAVAILABLE', { message: 'too many searches', retryAfterSeconds });
+    this.#countByCaller.set(key, count + 1);
+    this.#count += 1;
+    if (isVisitor) this.#visitorCount += 1;
     return () => {
-      this.#visitorCount -= 1;
-      const leftCount = (this.#countByAddress.get(address) ?? 1) - 1;
-      if (leftCount === 0) this.#countByAddress.delete(address);
-      else this.#countByAddress.set(address, leftCount);
+      this.#count -= 1;
+      if (isVisitor) this.#visitorCount -= 1;
+      const leftCount = (this.#countByCaller.get(key) ?? 1) - 1;
+      if (leftCount === 0) this.#countByCaller.delete(key);
+      else this.#countByCaller.set(key, leftCount);
     };
   }
 
-  #waitForTurn(): Promise<void> {
+  #waitForTurn(key: string): Promise<void> {
     if (this.#running < this.limits.running) {
       this.#running += 1;
       return Promise.resolve();
     }
-    return new Promise((resolve) => this.#waiting.push(resolve));
+    return new Promise((resolve) => {
+      const queue = this.#queues.get(key);
+      if (queue === undefined) this.#queues.set(key, [resolve]);
+      else queue.push(resolve);
+    });
   }
 
-  /** Passes the turn on to the next search. */
+  /** Passes the turn on to the next caller, whose other searches then wait behind all others. */
   #endTurn(): void {
-    const next = this.#waiting.shift();
-    if (next === undefined) this.#running -= 1;
-    else next();
+    const [turn] = this.#queues;
+    if (turn === undefined) {
+      this.#running -= 1;
+      return;
+    }
+    const [key, [next, ...waiting]] = turn;
+    this.#queues.delete(key);
+    if (waiting.length > 0) this.#queues.set(key, waiting);
+    next?.();
   }
 }

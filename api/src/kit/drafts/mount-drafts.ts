@@ -8,14 +8,15 @@ import * as z from 'zod/mini';
 import { recordAudit } from '../../infrastructure/audit/record-audit';
 import type { Db } from '../../infrastructure/db/database';
 import type { ApiDeps } from '../../infrastructure/env/deps';
+import { admitRow } from '../admit-row';
 import { authorise } from '../authorise';
 import { requireNoConflict } from '../edit-conflict';
 import { parseBody } from '../parse';
 import { pathId } from '../path-id';
 import { readValues } from '../read-values';
 import type { MountedResource } from '../resource-options';
-import { answerRecord, findRow, requireAccess, takeRow } from '../row-request';
-import { serveOpen } from '../serve-call';
+import { answerRecord, findRow, takeRow } from '../row-request';
+import { type Admission, type Answer, serveOpen } from '../serve-call';
 import type { Row } from '../table-repository';
 import { writeRow } from '../write/write-row';
 import { nextVersion, writingOf } from '../writing';
@@ -32,15 +33,15 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mountedResource
   if (!resource.capabilities.drafts) return;
   const partial = z.partial(resource.write);
   const links = createPreviewLinks(deps.env.tokenSecret);
-  const serve = (call: WireCall, answer: (request: FastifyRequest, reply: FastifyReply) => Promise<object>): void =>
-    serveOpen(app, { ...call, path: call.path.replace('{resource}', resource.name) }, answer);
+  const admitEditor = admitRow(deps, mountedResource, 'edit');
+  const serve = (call: WireCall, answer: Answer, admit: Admission = admitEditor): void =>
+    serveOpen(app, { ...call, path: call.path.replace('{resource}', resource.name), admit }, answer);
   const nameOf = (row: Row) => ({ resource: resource.name, rowId: Number(row['id']) });
 
   /** Locks the row, runs the work, and answers the record. */
   const change =
     (work: (trx: Db, before: Row, request: FastifyRequest) => Promise<void>) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<object> => {
-      requireAccess(request, mountedResource, 'edit');
       return deps.db.transaction().execute(async (trx) => {
         const before = await takeRow(trx, deps, mountedResource, request, pathId(request), 'edit');
         await requireNoConflict(trx, deps, mountedResource, request, before);
@@ -49,12 +50,14 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mountedResource
       });
     };
 
-  serve(draftCalls.addUnpublished, async (request, reply) => {
+  const admitAuthor: Admission = (request) => {
     const { add } = resource.wire;
     if (add === undefined) throw new AppError('NOT_FOUND');
     const viewer = authorise(request, add.access);
     // Other viewers could not read the new record.
     if (!isEditorOf(resource, viewer)) throw new AppError('FORBIDDEN');
+  };
+  const addUnpublished: Answer = async (request, reply) => {
     const values = await readValues(deps, resource, options, resource.write, request);
     const body = await deps.db.transaction().execute(async (trx) => {
       const change = { kind: 'add' as const, values, columns: { published_at: null } };
@@ -63,16 +66,15 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mountedResource
     });
     void reply.code(201);
     return body;
-  });
+  };
+  serve(draftCalls.addUnpublished, addUnpublished, admitAuthor);
 
   serve(draftCalls.getDraft, async (request, reply) => {
-    requireAccess(request, mountedResource, 'edit');
     const row = await findRow(deps, mountedResource, request, pathId(request), 'edit');
     return answerDraft(deps, mountedResource, request, reply, Number(row['id']));
   });
 
   serve(draftCalls.saveDraft, async (request, reply) => {
-    requireAccess(request, mountedResource, 'edit');
     const foundRow = await findRow(deps, mountedResource, request, pathId(request), 'edit');
     const id = Number(foundRow['id']);
     const values = await readValues(deps, resource, options, partial, request);
@@ -94,7 +96,6 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mountedResource
   });
 
   serve(draftCalls.discardDraft, async (request, reply) => {
-    requireAccess(request, mountedResource, 'edit');
     return deps.db.transaction().execute(async (trx) => {
       const before = await takeRow(trx, deps, mountedResource, request, pathId(request), 'edit');
       const draft = await findDraft(trx, nameOf(before));
@@ -133,7 +134,6 @@ export function mountDrafts(app: FastifyInstance, deps: ApiDeps, mountedResource
   );
 
   serve(draftCalls.preview, async (request) => {
-    requireAccess(request, mountedResource, 'edit');
     const row = await findRow(deps, mountedResource, request, pathId(request), 'edit');
     const kind = recordKinds.find((name) => name === resource.name);
     if (kind === undefined || !options.hasPage) throw new AppError('NOT_FOUND', { message: 'no page to show it on' });

@@ -14,6 +14,7 @@ import { readerLocaleOf } from '../../infrastructure/http/locale';
 import { requireNoConflict } from '../edit-conflict';
 import { judgeRows } from '../judge-rows';
 import { parseBody, parseQuery } from '../parse';
+import { admitRow } from '../admit-row';
 import { pathId } from '../path-id';
 import { mayTouch } from '../present';
 import type { MountedResource } from '../resource-options';
@@ -103,8 +104,8 @@ export function mountHistory(
     return { data: { fields, before, after } };
   });
 
-  serveOpen(app, at(historyCalls.restoreRevision), async (request, reply) => {
-    requireAccess(request, mountedResource, 'edit');
+  const admit = admitRow(deps, mountedResource, 'edit');
+  serveOpen(app, { ...at(historyCalls.restoreRevision), admit }, async (request, reply) => {
     const id = pathId(request);
     const n = numberOf(request);
     const { fields = null, reason = null } = parseBody(restoreRevisionSchema, request);

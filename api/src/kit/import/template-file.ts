@@ -25,7 +25,7 @@ function example({ resource }: MountedResource, { field, kind, values }: ImportF
     case 'file':
       return '';
     default:
-      return examples[field] ?? (/(website|url|linkedin|instagram)$/.test(field) ? 'https://example.org' : '');
+      return examples[field] ?? (/(website|url)$/.test(field) ? 'https://example.org' : '');
   }
 }
 
@@ -45,4 +45,7 @@ export const examples: Readonly<Record<string, string>> = {
   language: 'es',
   currency: 'USD',
   founded_on: '2026-01-31',
+  linkedin: 'https://www.linkedin.com/company/ejemplo',
+  github: 'https://github.com/ejemplo',
+  instagram: 'https://www.instagram.com/ejemplo',
 };

@@ -4,10 +4,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 
 import type { ApiDeps } from '../../infrastructure/env/deps';
+import { admitRow } from '../admit-row';
 import { parseBody } from '../parse';
 import { pathId } from '../path-id';
 import type { MountedResource } from '../resource-options';
-import { findRow, requireAccess } from '../row-request';
+import { findRow } from '../row-request';
 import { serveOpen } from '../serve-call';
 import { endLostPages } from './end-lost-pages';
 import { endSign, giveSign, leaveRow, otherPeople, saveSince, timeToExpiry } from './present-pages';
@@ -37,8 +38,8 @@ export function mountPresence(app: FastifyInstance, deps: ApiDeps, mountedResour
     waits.forEach((wait) => wait.abort());
   });
 
-  serveOpen(app, { ...presenceCall, path }, async (request, reply) => {
-    requireAccess(request, mountedResource, 'edit');
+  const admit = admitRow(deps, mountedResource, 'edit');
+  serveOpen(app, { ...presenceCall, path, admit }, async (request, reply) => {
     const { state, version, page, tag } = parseBody(presenceSchema, request);
     const readRow = () => findRow(deps, mountedResource, request, pathId(request), 'edit');
     const row = { resource: resource.name, rowId: Number((await readRow())['id']) };

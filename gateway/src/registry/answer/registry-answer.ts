@@ -36,6 +36,16 @@ export function hasCanary(live: LiveRegistry): boolean {
   return live.remotes.some(({ canary }) => canary !== null);
 }
 
+/** Ids of the remotes of which an answer has the canary; empty for most browsers. */
+export function findCanaries(live: LiveRegistry, { remotes }: RegistryAnswer): string {
+  if (!hasCanary(live)) return '';
+  const versions = new Map(live.remotes.map(({ id, canary }) => [id, canary?.version]));
+  return remotes
+    .filter(({ id, version }) => versions.get(id) === version)
+    .map(({ id }) => id)
+    .join(' ');
+}
+
 function chooseRelease({ pointer, stable, canary }: LiveRemote, bucket: string | null): Release | null {
   const share = pointer.canary;
   if (!share || canary === null || bucket === null) return stable;

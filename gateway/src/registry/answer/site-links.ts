@@ -14,7 +14,8 @@ type AskNavigation = () => Promise<NotedAnswer>;
 
 /**
  * Editorial pages in the navigation of the site. They are requested again after a change of a page, before the next
- * answer: a removed page is in no menu any more. While the API is not available, the last links stay and no answer waits.
+ * answer: a removed page is in no menu any more. Rendered documents are shown with the former menu until they are made
+ * again, and scripts draw the current one. While the API is not available, the last links stay and no answer waits.
  */
 export class SiteLinks {
   #links: Page[] = [];
@@ -60,7 +61,7 @@ export class SiteLinks {
     }
     this.#reads = answer.reads;
     const links = parsed.data.data.map(linkOf);
-    // The same array keeps the addresses of kept pages.
+    // The same array keeps the edition of kept pages.
     if (JSON.stringify(links) !== JSON.stringify(this.#links)) this.#links = links;
     if (changes === this.#changes) this.#staleAt = this.clock() + freshMs;
   }

@@ -104,7 +104,7 @@ export function checkPaths(id: string, pages: readonly Page[], live: readonly Re
     names.add(page.name);
     shapes.add(shape);
     if (reservedSegments.has(parts[0] ?? '')) problems.push(`path ${page.path} belongs to the platform`);
-    if (findPage(shellPages, page.path) !== null) problems.push(`path ${page.path} belongs to the shell`);
+    if (findPage(shellPages, `/${parts.join('/')}`) !== null) problems.push(`path ${page.path} belongs to the shell`);
     for (const takenPath of livePaths.get(parts.length) ?? []) {
       const reason = conflictOf(page.path, parts, takenPath);
       if (reason !== null) problems.push(reason);
@@ -142,6 +142,7 @@ function isParameter(part: string): boolean {
   return part.startsWith(':');
 }
 
+/** The parts as people read them: `/Login` looks like `/login`. */
 function partsOf(path: string): string[] {
-  return path.split('/').filter(Boolean);
+  return path.toLowerCase().split('/').filter(Boolean);
 }

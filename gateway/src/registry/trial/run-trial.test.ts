@@ -9,6 +9,7 @@ import { remoteContract } from '@enlace/shared-contract/platform';
 import { fakePage, writeFakeRemote, writeFakeShell } from '../../testing/fake-build';
 import { startTestGateway, type TestGateway } from '../../testing/test-gateway';
 import { uploadOf } from '../../testing/upload';
+import { connectingCode, lendingShell, startClosedServer, waysOutCode } from '../../testing/ways-out';
 import { runTrial, type TrialLimits } from './run-trial';
 
 const pages = [fakePage('home', '/')];
@@ -38,7 +39,7 @@ interface Case {
 async function problemsOf(t: TestContext, { entryCode, serverCode, limits }: Case): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'enlace-trial-'));
   t.after(() => rm(folder, { recursive: true, force: true }));
-  const shell = await writeFakeShell(join(folder, 'shell'), '0.1.0');
+  const shell = await writeFakeShell(join(folder, 'shell'), '0.1.0', {}, { 'server/page.cjs': lendingShell });
   const files = { [entry]: entryCode, ...(serverCode === undefined ? {} : { 'server/page.cjs': serverCode }) };
   const dist = await writeFakeRemote(join(folder, 'remote'), { id: 'mf-public', version: '1.1.0', pages, files });
   const build = {
@@ -97,7 +98,7 @@ describe('the trial run of a release', () => {
         entryCode: 'const all = []; for (;;) all.push(new Array(1e5).fill({}));',
         limits: { milliseconds: 60_000, memoryMb: 32 },
       },
-      /the process ended with/,
+      /the rendering process has ended/,
     ],
   ];
   for (const [name, trialCase, reason] of cases) {
@@ -105,24 +106,58 @@ describe('the trial run of a release', () => {
   }
 
   test('gives the code no variable, file, process or connection of the gateway', async (t) => {
-    const attempts = `
-      const attempts = {
-        env: () => Object.keys(process.env).filter((name) => name !== 'NODE_ENV').length > 0,
-        module: () => Boolean(process.getBuiltinModule || process.binding || process.mainModule),
-        constructor: () => Boolean(Function('return process')().getBuiltinModule),
-        network: () => typeof fetch !== 'undefined' || typeof WebSocket !== 'undefined',
-        require: () => typeof require !== 'undefined',
-      };
-      const open = Object.keys(attempts).filter((name) => { try { return attempts[name](); } catch { return false; } });
-      if (open.length > 0) throw new Error('open: ' + open.join(' '));`;
-    assert.equal(
-      await problemsOf(t, {
-        entryCode: entryWith(attempts),
-        serverCode: `${attempts}
-      module.exports.default = { id: 'mf-public' };`.replace("require: () => typeof require !== 'undefined',", ''),
-      }),
-      '',
-    );
+    const server = await startClosedServer(t);
+    const secretFile = join(import.meta.dirname, 'run-trial.test.ts');
+    const entryCode = `${waysOutCode(secretFile, server)}
+      var ${container} = {
+        async init() {
+          const lending = new _FEDERATION_RUNTIME_CORE.ModuleFederation({ name: 'thief' });
+          const [react, auth] = await Promise.all(['react', '@enlace/shared-auth'].map((name) => lending.loadShare(name)));
+          const [openWay] = await waysOut(react(), auth());
+          if (openWay !== undefined) throw new Error(openWay);
+        },
+        get: async () => () => ({ default: {
+          id: 'mf-public', contract: ${remoteContract}, features: [{ screens: { home: () => {} } }],
+        } }),
+      };`;
+    assert.equal(await problemsOf(t, { entryCode }), '');
+    assert.equal(server.connectionCount(), 0);
+  });
+
+  test('makes no code of texts with the rights of its own program', async (t) => {
+    const server = await startClosedServer(t);
+    const code = JSON.stringify(connectingCode(server));
+    const patches = `
+      Object.prototype.toString = () => ${code};
+      Function.prototype.then = function then(resolve) {
+        delete Function.prototype.then;
+        this().then(resolve, resolve);
+      };`;
+    const module = `Object.defineProperty({}, 'default', { get: Function.bind(null, ${code}) })`;
+    for (const each of ['{ init: Function, get() {} }', `{ init() {}, get: async () => () => ${module} }`]) {
+      const problems = await problemsOf(t, { entryCode: `${patches} var ${container} = ${each};` });
+      assert.match(problems, /an error whose text is not in its files/);
+    }
+    assert.equal(server.connectionCount(), 0);
+  });
+
+  test('repeats no text that its code has made', async (t) => {
+    const secretText = "['t', 'e', 'r', 'c', 'e', 's'].reverse().join('')";
+    const serverCode = `throw new Error(${secretText});`;
+    const cases: readonly Case[] = [
+      { entryCode: `throw new Error(${secretText});` },
+      { entryCode: `globalThis[${secretText}]();` },
+      { entryCode: entryWith('', `id: ${secretText},`) },
+      { entryCode: entryWith('', `features: [{ screens: { home: () => {}, [${secretText}]: () => {} } }],`) },
+      { entryCode: entryWith('', `features: [{ slices: [{ path: ${secretText} }], screens: { home: () => {} } }],`) },
+      { entryCode: entryWith(), serverCode },
+      { entryCode: entryWith(), serverCode: `require(${secretText});` },
+    ];
+    for (const trialCase of cases) {
+      const problems = await problemsOf(t, trialCase);
+      assert.match(problems, /an error whose text is not in its files/);
+      assert.doesNotMatch(problems, /secret/);
+    }
   });
 });
 

@@ -43,7 +43,7 @@ function makeFields(t: Text, lists: SectionLists, leavingState: string | null): 
     },
     linkedin: { kind: 'url', autoComplete: 'url', placeholder: 'linkedin.com/in/…', problem: t('problems.linkedin') },
     website: { kind: 'url', autoComplete: 'url', placeholder: 'https://' },
-    github: { kind: 'url', autoComplete: 'url', placeholder: 'github.com/…' },
+    github: { kind: 'url', autoComplete: 'url', placeholder: 'github.com/…', problem: t('problems.github') },
     phone: { kind: 'tel', autoComplete: 'tel', hint: t('hints.phone'), problem: t('problems.phone') },
     city: { kind: 'text', autoComplete: 'address-level2' },
     country_code: {

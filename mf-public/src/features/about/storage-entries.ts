@@ -4,6 +4,7 @@ export const storageEntries = [
   { name: 'next-auth.csrf-token', kind: 'cookie' },
   { name: 'next-auth.callback-url', kind: 'cookie' },
   { name: 'enlace_refresh', kind: 'cookie' },
+  { name: 'enlace_device', kind: 'cookie' },
   { name: 'enlace_bucket', kind: 'cookie' },
   { name: 'user_cookie_consent', kind: 'both' },
   { name: 'enlace_locale', kind: 'both' },

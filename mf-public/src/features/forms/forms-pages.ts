@@ -1,4 +1,4 @@
-import { companyRegistrationPath } from '@enlace/shared-contract/forms';
+import { companyRegistrationPath, sentParameter } from '@enlace/shared-contract/forms';
 import { inFooter, type PageDeclaration } from '@enlace/shared-contract/platform';
 
 export const formsPages: readonly PageDeclaration[] = [
@@ -6,6 +6,7 @@ export const formsPages: readonly PageDeclaration[] = [
     name: 'contact',
     path: '/contact',
     layout: 'public',
+    search: ['topic_id', 'chapter_id', sentParameter],
     title: { en: 'Contact', es: 'Contacto', pt: 'Contato' },
     description: {
       en: 'Write to the community or to one of its chapters. A person reads it and answers.',
@@ -18,6 +19,7 @@ export const formsPages: readonly PageDeclaration[] = [
     name: 'contact-account',
     path: '/contact/account',
     layout: 'public',
+    search: [sentParameter],
     screen: 'short-forms',
     title: {
       en: 'An account for sponsors and recruiters',
@@ -34,6 +36,7 @@ export const formsPages: readonly PageDeclaration[] = [
     name: 'contact-sponsor',
     path: '/contact/sponsor',
     layout: 'public',
+    search: [sentParameter],
     title: { en: 'Become a sponsor', es: 'Sé patrocinador', pt: 'Seja patrocinador' },
     description: {
       en: 'Pay for rooms, scholarships and childcare at events, and meet the women who build technology.',
@@ -46,6 +49,7 @@ export const formsPages: readonly PageDeclaration[] = [
     name: 'contact-investor',
     path: '/contact/investor',
     layout: 'public',
+    search: [sentParameter],
     screen: 'short-forms',
     title: { en: 'Invest in our founders', es: 'Invierte en nuestras fundadoras', pt: 'Invista nas nossas fundadoras' },
     description: {
@@ -58,6 +62,7 @@ export const formsPages: readonly PageDeclaration[] = [
     name: 'company-registration',
     path: companyRegistrationPath,
     layout: 'public',
+    search: ['token', sentParameter],
     title: { en: 'List your company', es: 'Registra tu empresa', pt: 'Cadastre sua empresa' },
     description: {
       en: 'Give your company a page in the directory that Latinas in tech read before they apply.',
@@ -69,6 +74,7 @@ export const formsPages: readonly PageDeclaration[] = [
     name: 'company-perks',
     path: '/companies/perks',
     layout: 'public',
+    search: [sentParameter],
     screen: 'short-forms',
     title: { en: 'What your company offers', es: 'Lo que ofrece tu empresa', pt: 'O que sua empresa oferece' },
     description: {
@@ -81,6 +87,7 @@ export const formsPages: readonly PageDeclaration[] = [
     name: 'press-interview',
     path: '/press/interview',
     layout: 'public',
+    search: [sentParameter],
     screen: 'short-forms',
     title: { en: 'Ask for an interview', es: 'Pide una entrevista', pt: 'Peça uma entrevista' },
     description: {
@@ -93,6 +100,7 @@ export const formsPages: readonly PageDeclaration[] = [
     name: 'press-invitation',
     path: '/press/invitation',
     layout: 'public',
+    search: [sentParameter],
     screen: 'short-forms',
     title: { en: 'Invite us', es: 'Invítanos', pt: 'Convide a gente' },
     description: {
@@ -161,6 +169,7 @@ function takePartPage(
   return {
     ...page,
     layout: 'public',
+    search: [sentParameter],
     screen: 'take-part',
     nav: { label: page.title, ...inFooter('take_part', order) },
   };

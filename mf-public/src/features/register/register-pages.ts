@@ -1,10 +1,13 @@
 import { inFooter, type PageDeclaration } from '@enlace/shared-contract/platform';
 
+import { chapterParameter } from './kinds';
+
 export const registerPages: readonly PageDeclaration[] = [
   {
     name: 'register',
     path: '/register',
     layout: 'public',
+    search: [chapterParameter],
     title: { en: 'Join', es: 'Únete', pt: 'Participe' },
     description: {
       en: 'Six ways in: Latina in tech, member, ally, founder, recruiter, investor. Joining costs nothing.',
@@ -17,6 +20,7 @@ export const registerPages: readonly PageDeclaration[] = [
     name: 'register-member',
     path: '/register/member',
     layout: 'public',
+    search: [chapterParameter],
     screen: 'registration',
     title: { en: 'Join as a member', es: 'Únete como integrante', pt: 'Participe como integrante' },
     description: {
@@ -29,6 +33,7 @@ export const registerPages: readonly PageDeclaration[] = [
     name: 'register-latina',
     path: '/register/latina',
     layout: 'public',
+    search: [chapterParameter],
     screen: 'registration',
     title: {
       en: 'Join as a Latina in tech',
@@ -45,6 +50,7 @@ export const registerPages: readonly PageDeclaration[] = [
     name: 'register-recruiter',
     path: '/register/recruiter',
     layout: 'public',
+    search: [chapterParameter],
     screen: 'registration',
     title: { en: 'Join as a recruiter', es: 'Únete como reclutadora', pt: 'Participe como recrutadora' },
     description: {
@@ -57,6 +63,7 @@ export const registerPages: readonly PageDeclaration[] = [
     name: 'register-ally',
     path: '/register/ally',
     layout: 'public',
+    search: [chapterParameter],
     screen: 'registration',
     title: { en: 'Join as an ally', es: 'Únete como aliada o aliado', pt: 'Participe como aliada ou aliado' },
     description: {
@@ -69,6 +76,7 @@ export const registerPages: readonly PageDeclaration[] = [
     name: 'register-founder',
     path: '/register/founder',
     layout: 'public',
+    search: [chapterParameter],
     screen: 'registration',
     title: { en: 'Join as a founder', es: 'Únete como fundadora', pt: 'Participe como fundadora' },
     description: {
@@ -81,6 +89,7 @@ export const registerPages: readonly PageDeclaration[] = [
     name: 'register-investor',
     path: '/register/investor',
     layout: 'public',
+    search: [chapterParameter],
     screen: 'registration',
     title: { en: 'Join as an investor', es: 'Únete como inversionista', pt: 'Participe como investidora' },
     description: {

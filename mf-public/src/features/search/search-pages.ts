@@ -5,6 +5,7 @@ export const searchPages: readonly PageDeclaration[] = [
     name: 'search',
     path: '/search',
     layout: 'public',
+    search: ['q', 'kinds', 'sort', 'page'],
     title: { en: 'Search', es: 'Buscar', pt: 'Buscar' },
     noindex: true,
     nav: { label: { en: 'Search', es: 'Buscar', pt: 'Buscar' }, ...inFooter('community', 90) },

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { requestOffers } from '../waiting/offers/request-offers';
+import { figuresNotice } from './announce-figures';
 
 /** Seats of an event, a ticket or a pool, or uses of a code, that change together with others. */
 export interface Seats {
@@ -168,10 +169,18 @@ async function writeSeats<T>(
       update capacities as c set sold = c.sold + w.count * ${sql.lit(way.sold)}, held = c.held + w.count * ${sql.lit(way.held)}
       from (values ${values}) as w(kind, owner_id, count)
       where c.kind = w.kind and c.owner_id = w.owner_id ${condition} returning c.id)
-    select (select count(*)::int from written) as count, ${value} as value`.execute(trx);
+    select (select count(*)::int from written) as count, ${value} as value, ${noticeOf(change, seats)} as notice`.execute(
+    trx,
+  );
   const [writtenRow] = rows;
   if (writtenRow === undefined) throw new Error('the statement that writes seats has no row');
   return writtenRow;
+}
+
+/** A hold is announced at once, freed seats with their offer, and sold ones with the copied figures. */
+function noticeOf(change: SeatChange, seats: readonly Seats[]): RawBuilder<unknown> {
+  const event = seats.find(({ kind }) => kind === 'event');
+  return change === 'hold' && event !== undefined ? figuresNotice(event.id) : sql`null`;
 }
 
 function soldOut(of: Seats['kind'], freeSeats: number): AppError {

@@ -90,6 +90,31 @@ describe('scans of devices that were offline', () => {
   test('are all kept: 40 of two devices, 4 of them of the same tickets; the earliest wins', () =>
     syncTwoDevices(door, { scans: 20, shared: 4 }));
 
+  test('with a time before the doors replace no check-in, and their result names it', async () => {
+    const anyTime = await addList(door);
+    const ticket = await giveTicket(door);
+    const first = await redeem(
+      door,
+      { code: ticket.code, gate: 'Norte', scanned_at: new Date().toISOString() },
+      anyTime,
+    );
+    assert.equal(first.result, 'ok');
+    for (const year of [1970, 2020]) {
+      const scan = scanOf({ code: ticket.code, gate: 'Sur', scanned_at: `${year}-01-01T00:00:00Z` });
+      const [result] = await sync(door, [scan], anyTime);
+      assert.deepEqual([result?.result, result?.replaced], ['already', null]);
+      assert.deepEqual(result?.check_in, first.check_in);
+    }
+    const other = await giveTicket(door);
+    const [late] = await sync(door, [scanOf({ code: other.code, scanned_at: '1970-01-01T00:00:00Z' })], anyTime);
+    assert.equal(late?.result, 'ok');
+    assert.ok(Date.now() - Date.parse(late?.check_in?.scanned_at ?? '') < 60_000);
+    // Within the hours of the doors, the earliest scan wins.
+    const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+    const [earlier] = await sync(door, [scanOf({ code: ticket.code, gate: 'Sur', scanned_at: hourAgo })], anyTime);
+    assert.deepEqual([earlier?.result, earlier?.replaced?.gate], ['ok', 'Norte']);
+  });
+
   test('open only with the code of the ticket', async () => {
     const ticket = await giveTicket(door);
     const answer = await door.steward.get(`/api/v2/check-in-lists/${door.list}/snapshot`);

@@ -11,11 +11,15 @@ import { isCheckedIn } from './check-in-lists';
 import { findScannedTicket, type ScannedTicket } from './find-scanned-ticket';
 import { insertScan, replayOf, requireCode, shownCheckIn, timeOf } from './redeem';
 
+/** Hours before the start of an event in which people are checked in. */
+const doorHours = 24;
+
 type SyncedScan = z.infer<typeof syncedScansSchema>['data'][number];
 
 /**
  * Scans of a device that was offline, in their order, with a result for each. A scan that is earlier than the present
- * check-in takes its place; the later one is kept as a scan that does not count. A device sends what has no answer
+ * check-in takes its place; the later one is kept as a scan that does not count. A time before the doors can have opened
+ * is wrong: such a scan counts from its arrival, so it replaces no other one, and its result names that one. A device sends what has no answer
  * again: the nonces make that harmless.
  */
 export async function syncScans(
@@ -25,12 +29,28 @@ export async function syncScans(
   contextOf: (at: Date) => ReadContext,
 ): Promise<readonly SyncedScan[]> {
   const results: SyncedScan[] = [];
-  for (const scan of scans) {
+  const doorsAt = await findDoorTime(writing.deps.db, listId, writing.now);
+  for (const givenScan of scans) {
+    const isPlausible = doorsAt === null || new Date(givenScan.scanned_at) >= doorsAt;
+    const scan = isPlausible ? givenScan : { ...givenScan, scanned_at: writing.now.toISOString() };
     // The list was open, or not, at the time of the scan.
     const context = contextOf(new Date(timeOf(scan, writing)));
     results.push(await tryToSync(writing, { listId, scan, context }));
   }
   return results;
+}
+
+/**
+ * The earliest time at which people can be checked in; null for a list with an opening time of its own, by which scans
+ * are refused. Doors are tried before the day of an event, so its start is no limit until then.
+ */
+async function findDoorTime(db: Db, listId: number | null, now: Date): Promise<Date | null> {
+  const { rows } = await sql<{ starts_at: Date | null }>`select case when l.opens_at is null then e.starts_at end
+      as starts_at from check_in_lists l join events e on e.id = l.event_id where l.id = ${listId}`.execute(db);
+  const startsAt = rows[0]?.starts_at ?? null;
+  return startsAt === null
+    ? null
+    : new Date(Math.min(new Date(startsAt).getTime(), now.getTime()) - doorHours * 3_600_000);
 }
 
 /** One scan that cannot be taken must not keep the others of its device: its result is `unknown`. */

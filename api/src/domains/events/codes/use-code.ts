@@ -2,11 +2,15 @@ import { AppError } from '@enlace/shared-contract/errors';
 import type { Locale } from '@enlace/shared-contract/text';
 
 import type { Db } from '../../../infrastructure/db/database';
+import { fieldText } from '../../../infrastructure/errors/field-texts';
 import type { Writing } from '../../../kit/writing';
 import { usesLeftOf } from '../capacity/is-full';
 import type { OfferedTicket } from '../tickets/find-tickets';
 import { codeTexts } from './code-texts';
 import { type CodeRefusal, type EventCode, findCode, refusalOf } from './event-code';
+
+/** The largest sum of one card payment, in minor units. */
+const mostTotal = 99_999_999;
 
 /** What an order costs, and how often it uses its code. */
 interface OrderPrice {
@@ -30,13 +34,15 @@ export async function requireCode(
 
 /**
  * The price of tickets with their code. A code of the scope `ticket` is used once for each of its tickets, a code of the
- * scope `order` once. Throws VALIDATION_FAILED at `code` when it is for none of the tickets, or for fewer.
+ * scope `order` once. Throws VALIDATION_FAILED at `code` when it is for none of the tickets, or for fewer, and at `items`
+ * for a sum that no card can pay.
  */
 export function priceOrder(tickets: readonly OfferedTicket[], code: EventCode | null, locale: Locale): OrderPrice {
   const sumOf = (price: (ticket: OfferedTicket) => number): number =>
     tickets.reduce((sum, ticket) => sum + price(ticket) * ticket.quantity, 0);
   const full = sumOf(({ fullPrice }) => fullPrice);
   const total = sumOf(({ price }) => price);
+  if (full > mostTotal) throw refuseSum(locale);
   if (code === null) return { total, discount: 0, uses: 0 };
   const count = sumOf(({ hasCode }) => Number(hasCode));
   if (count === 0) throw refuseCode('no_ticket', locale);
@@ -57,6 +63,11 @@ export async function withCodeRefusal<T>(locale: Locale, sell: () => Promise<T>)
     if (leftUses === null) throw error;
     throw leftUses > 0 ? refuseCode('few_uses', locale, leftUses) : refuseCode('used_up', locale);
   }
+}
+
+function refuseSum(locale: Locale): AppError {
+  const text = fieldText(locale, 'sumTooBig');
+  return new AppError('VALIDATION_FAILED', { message: 'sum', userMessage: text, fields: { items: [text] } });
 }
 
 function refuseCode(reason: CodeRefusal, locale: Locale, count = 0): AppError {

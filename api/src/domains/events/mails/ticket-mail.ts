@@ -2,6 +2,7 @@ import { isLocale, type Locale, type LocalizedText } from '@enlace/shared-contra
 
 import type { Db } from '../../../infrastructure/db/database';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
+import { oneLine } from '../../../infrastructure/mail/clean-text';
 import { queueMail } from '../../../infrastructure/mail/outbox.repository';
 import { type CalendarEvent, eventCalendar, type Invitation } from '../calendar/event-calendar';
 import { cancellationText } from './cancellation-text';
@@ -87,7 +88,7 @@ function mailValues(
   const invitation: Invitation = {
     method: isOver ? 'CANCEL' : 'REQUEST',
     organizer: env.mailFrom.slice(env.mailFrom.lastIndexOf('<') + 1).replace('>', ''),
-    attendee: { name: `${first.first_name} ${first.last_name}`, email: first.email },
+    attendee: { name: oneLine(`${first.first_name} ${first.last_name}`), email: first.email },
   };
   const facts = { productName: env.productName, origin: env.publicUrl, locale, isChosen: true };
   return {

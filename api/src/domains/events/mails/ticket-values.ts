@@ -39,7 +39,8 @@ export const ticketParts = {
       ? []
       : tickets.map(({ name, ticket, token, code }, index) => ({
           name: `ticket-${index + 1}`,
-          title: `${singleLine(name)} · ${singleLine(ticket)}`,
+          // Strangers type the names of attendees.
+          title: [oneLine(name), singleLine(ticket)].filter((text) => text !== '').join(' · '),
           path: ticketPath(token),
           content: code,
         })),

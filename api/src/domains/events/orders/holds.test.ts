@@ -153,6 +153,16 @@ describe('the price of a hold', () => {
   });
 });
 
+test('a sum that no card can pay is refused at the items, in words', async () => {
+  const event = await addEvent(api);
+  const ticket = await addTicket(api, event, { price: 100_000_000, currency: 'USD', max_per_order: 100 });
+  for (const quantity of [1, 100]) {
+    const { status, code, errors, message } = await hold(event, ticket, quantity);
+    assert.deepEqual([status, code, Object.keys(errors ?? {})], [422, 'VALIDATION_FAILED', ['items']]);
+    assert.match(message ?? '', /too large/);
+  }
+});
+
 describe('a confirmation', () => {
   test('makes a ticket for each seat, once', async () => {
     const event = await addEvent(api, { capacity: 9 });

@@ -8,6 +8,7 @@ import { transact } from '../../../infrastructure/db/transact';
 import { enqueue } from '../../../infrastructure/jobs/enqueue';
 import { writeRow } from '../../../kit/write/write-row';
 import type { Writing } from '../../../kit/writing';
+import { announceFigures } from '../capacity/announce-figures';
 import { eventsResource } from '../events/events.resource';
 import { orderPurpose } from '../orders/order-purpose';
 import { cancelOrders } from './cancel-orders';
@@ -39,7 +40,8 @@ export async function cancelEvent(
       values (${eventId}, ${form.reason}, ${form.refund}, ${orderCount}, ${now})
       on conflict do nothing returning event_id`.execute(trx);
     if (rows.length === 0) return;
-    if (event.status !== 'cancelled')
+    if (event.status === 'cancelled') await announceFigures(trx, eventId);
+    else
       await writeRow(
         trx,
         eventsResource,
@@ -73,7 +75,7 @@ async function findSums(db: Db, eventId: number, isRefunded: boolean): Promise<O
       from orders o where o.event_id = ${eventId} and ${isConcerned(sql`${isRefunded}::boolean`)})
     select coalesce(sum(count)::int, 0) as ticket_count, count(*)::int as order_count,
       coalesce((select json_agg(json_build_object('currency', s.currency, 'amount', s.amount) order by s.currency) from (
-        select p.currency, sum(p.amount - p.refunded)::int as amount from payments p
+        select p.currency, sum(p.amount - p.refunded)::bigint as amount from payments p
         where p.purpose = ${orderPurpose} and p.state = 'paid' and p.refunded < p.amount
           and p.subject_id in (select id from concerned) group by 1) s), '[]') as refundable
     from concerned`.execute(db);

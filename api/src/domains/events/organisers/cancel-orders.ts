@@ -58,9 +58,10 @@ async function cancelEventOrders(
     await cancelOrder(order, event, writing);
     await run.noteProgress();
   }
-  await sql`update event_cancellations set finished_at = coalesce(finished_at, ${now}) where event_id = ${event}`.execute(
-    deps.db,
-  );
+  // Orders that their holders or organisers have cancelled meanwhile are done, too.
+  await sql`update event_cancellations set finished_at = coalesce(finished_at, ${now}),
+      done_count = greatest(done_count, order_count - jsonb_array_length(failed_orders))
+    where event_id = ${event}`.execute(deps.db);
   return undefined;
 }
 

@@ -22,13 +22,13 @@ export async function findEventReport(db: Db, eventId: number | null, context: R
   const { rows } = await sql<EventReport>`select
       coalesce((select json_agg(json_build_object('day', d.day, 'tickets', d.tickets, 'amount', d.amount) order by d.day)
         from (select to_char(a.created_at at time zone e.timezone, 'YYYY-MM-DD') as day, count(*)::int as tickets,
-            sum(${priceOfTicket})::int as amount
+            sum(${priceOfTicket})::bigint as amount
           from attendees a where a.event_id = e.id and a.had_ticket group by 1) d), '[]') as days,
       coalesce((select o.currency from orders o where o.event_id = e.id order by o.total desc, o.id limit 1), 'USD')
         as currency,
-      coalesce((select sum(p.amount)::int from payments p join orders o on o.id = p.subject_id
+      coalesce((select sum(p.amount)::bigint from payments p join orders o on o.id = p.subject_id
         where p.purpose = ${orderPurpose} and p.state = 'paid' and o.event_id = e.id), 0) as paid,
-      coalesce((select sum(p.refunded)::int from payments p join orders o on o.id = p.subject_id
+      coalesce((select sum(p.refunded)::bigint from payments p join orders o on o.id = p.subject_id
         where p.purpose = ${orderPurpose} and o.event_id = e.id), 0) as refunded,
       (select json_build_object('begun', count(*),
           'detailed', count(*) filter (where o.email is not null or o.form is not null
@@ -45,13 +45,13 @@ export async function findEventReport(db: Db, eventId: number | null, context: R
         from (select k.id, ${translateColumn(context, 'name', 'k')} as name, k.position,
             count(*)::int as sold,
             count(*) filter (where a.state = 'cancelled')::int as cancelled,
-            count(*) filter (where a.state = 'confirmed' and ${came})::int as came, sum(${priceOfTicket})::int as amount
+            count(*) filter (where a.state = 'confirmed' and ${came})::int as came, sum(${priceOfTicket})::bigint as amount
           from attendees a join tickets k on k.id = a.ticket_id
             where a.event_id = e.id and a.had_ticket group by k.id) s), '[]')
         as by_ticket,
       coalesce((select json_agg(json_build_object('code', s.code, 'orders', s.orders, 'uses', s.uses,
           'discount', s.discount) order by s.uses desc, s.code)
-        from (select c.code, count(*)::int as orders, sum(o.code_uses)::int as uses, sum(o.discount)::int as discount
+        from (select c.code, count(*)::int as orders, sum(o.code_uses)::int as uses, sum(o.discount)::bigint as discount
           from orders o join event_codes c on c.id = o.code_id
           where o.event_id = e.id and o.state not in ${openStates} group by c.id, c.code) s), '[]') as by_code,
       (select case when e.ends_at <= ${context.now} and count(*) filter (where ${came}) > 0

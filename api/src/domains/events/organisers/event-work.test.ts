@@ -81,6 +81,17 @@ describe('the cancellation of an event', () => {
     assert.equal((await api.get(`/api/v2/orders/1`, 'latinas')).statusCode, 403);
   });
 
+  test('counts an order that its holder cancels meanwhile as done', async () => {
+    const event = await addEvent(api, { status: 'published' });
+    const ticket = await addTicket(api, event);
+    const attendees = [await book(event, ticket, 51), await book(event, ticket, 52), await book(event, ticket, 53)];
+    await cancelEvent(api, event);
+    for (const id of attendees.slice(1)) await api.post(`/api/v2/attendees/${id}/cancel`, {}, 'admin');
+    await finish();
+    const { cancellation } = await plan(event);
+    assert.deepEqual([cancellation?.done_count, cancellation?.failed_count, cancellation?.order_count], [3, 0, 3]);
+  });
+
   test('is refused for a draft, and for people without the right', async () => {
     const event = await addEvent(api, { status: 'draft' });
     const form = { reason: 'No venue', refund: false };

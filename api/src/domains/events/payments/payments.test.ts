@@ -136,6 +136,13 @@ describe('the webhook', () => {
   });
 });
 
+test('a signed text that is no event is refused', async () => {
+  for (const body of [null, {}, [], { id: 'evt_1' }, { id: 'evt_1', type: 'charge.refunded' }])
+    assert.equal(await buyer.notify(body), 400, JSON.stringify(body));
+  const withoutObject = { id: 'evt_2', type: 'charge.refunded', data: { object: null } };
+  assert.equal(await buyer.notify(withoutObject), 400);
+});
+
 test('a payment whose webhook is lost is found by the job', async () => {
   const { event, ticket } = await sell();
   const { hold } = await pay(event, ticket);

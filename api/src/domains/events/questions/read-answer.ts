@@ -25,6 +25,9 @@ export interface AnswerSources {
 
 const longestText = { text: 500, textarea: 5000 };
 const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]{2,}$/;
+/** Signs of lists, names and comments, with which two spellings can be one mailbox. */
+const signsOfLists = /[<>()[\]\\,;:"]/;
+const plainNumber = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 const phonePattern = /^\+[1-9]\d{6,14}$/;
 const yes = new Set(['true', '1', 'on', 'yes']);
 const no = new Set(['false', '0', 'off', 'no']);
@@ -49,7 +52,7 @@ export function readAnswer(question: QuestionRow, raw: unknown, sources: AnswerS
     case 'number':
       return readNumber(question, text, locale);
     case 'email':
-      return emailPattern.test(text) && text.length <= 254 ? { value: text } : { fault: fieldText(locale, 'email') };
+      return isEmail(text) ? { value: text } : { fault: fieldText(locale, 'email') };
     case 'phone': {
       const number = text.replace(/[\s().-]/g, '').replace(/^00/, '+');
       return phonePattern.test(number) ? { value: number } : { fault: texts.phone };
@@ -89,9 +92,11 @@ function readText({ min, max }: QuestionRow, text: string, longest: number, loca
   return { value: text };
 }
 
+const isEmail = (text: string): boolean => emailPattern.test(text) && !signsOfLists.test(text) && text.length <= 254;
+
 function readNumber({ min, max }: QuestionRow, text: string, locale: Locale): ReadAnswer {
-  const number = Number(text.replace(/^(-?\d+),(\d+)$/, '$1.$2'));
-  if (!Number.isFinite(number)) return { fault: fieldText(locale, 'number') };
+  if (!plainNumber.test(text)) return { fault: fieldText(locale, 'plainNumber') };
+  const number = Number(text.replace(',', '.'));
   if (min !== null && number < Number(min)) return { fault: fieldText(locale, 'tooSmall', min) };
   if (max !== null && number > Number(max)) return { fault: fieldText(locale, 'tooBig', max) };
   return { value: number };

@@ -14,12 +14,16 @@ import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { parseBody } from '../../../kit/parse';
 import { serveCall, serveOpen } from '../../../kit/serve-call';
 import { writingOf } from '../../../kit/writing';
+import { evenTime } from '../../identity';
 import { eventCalendar } from '../calendar/event-calendar';
 import { sendLostTickets, sendTicketAgain } from '../mails/send-again';
 import { findTicketsWithEvent } from '../mails/tickets-with-event';
 import { createMeeting } from '../meetings/create-meeting';
 import { missingTicket } from '../self-service/own-ticket';
 import { createMeetings } from '../meetings/meeting-port';
+
+/** Milliseconds; longer than the usual time to queue the mails of lost tickets. */
+const evenMs = 150;
 
 /** The files of a ticket's page, its mails, and the meeting of an event. The slug in the address is the secret of the ticket. */
 export function mountTicketPages(app: FastifyInstance, deps: ApiDeps): void {
@@ -49,7 +53,8 @@ export function mountTicketPages(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveCall(app, attendeeTicketCalls.findLost, async (request) => {
-    await sendLostTickets(deps, parseBody(lostTicketsSchema, request).email, request.ip);
+    const { email } = parseBody(lostTicketsSchema, request);
+    await evenTime(evenMs, sendLostTickets(deps, email, request.ip));
     return { data: null };
   });
 

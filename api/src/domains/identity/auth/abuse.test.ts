@@ -113,7 +113,7 @@ describe('against abuse', () => {
 
         const csrfToken = await browser.csrf();
         const form = { csrfToken, email: 'ana@enlace.test', password, json: 'true' };
-        const session = await browser.post('/api/auth/callback/credentials', { form });
+        const session = await browser.post('/api/auth/callback/credentials', { form, ip: '198.51.100.6' });
         assert.equal(session.statusCode, 429);
         assert.ok(Number(session.headers['retry-after']) > 0);
         assert.match(session.json<{ url: string }>().url, /\/api\/auth\/error\?error=RATE_LIMITED$/);

@@ -8,6 +8,7 @@ import type { Limits } from '../../../infrastructure/limits/limits';
 import type { SessionModule } from '../session/session-module';
 import type { AccessTokens } from './access-tokens';
 import type { Db } from '../../../infrastructure/db/database';
+import type { KnownDevices } from './known-devices';
 import type { PinsRepository } from './pins.repository';
 import type { RefreshTokens } from './refresh-tokens';
 import type { SignInsRepository } from './sign-ins.repository';
@@ -22,14 +23,16 @@ export interface AuthContext {
   readonly signIns: SignInsRepository;
   readonly pins: PinsRepository;
   readonly undoTokens: UndoTokens;
+  readonly devices: KnownDevices;
   readonly limits: Limits;
   readonly sessions: SessionModule;
   readonly secondFactor: SecondFactorSettings;
 }
 
-/** Origin of a call: address, language and the data for its audit entry. */
+/** Origin of a call: address, language, cookies and the data for its audit entry. */
 export interface Caller {
   readonly ip: string;
   readonly locale: Locale;
+  readonly cookies: Readonly<Record<string, string>>;
   readonly audit: AuditOrigin;
 }

@@ -9,6 +9,8 @@ const en = {
   resetRequested: 'If there is an account with this address, a code to choose a new password is on its way.',
   passwordReset: 'Your new password is set. Please sign in.',
   emailRestored: 'Your address is back. Please choose a new password.',
+  tooManyTries:
+    'Too many tries. Please wait a moment, or ask for a new password: the link that we mail opens your account at once.',
 };
 
 export type AuthTexts = typeof en;
@@ -22,6 +24,8 @@ const es: AuthTexts = {
   resetRequested: 'Si hay una cuenta con esta dirección, un código para elegir una contraseña nueva va en camino.',
   passwordReset: 'Tu contraseña nueva está lista. Inicia sesión, por favor.',
   emailRestored: 'Tu dirección está de vuelta. Elige una contraseña nueva, por favor.',
+  tooManyTries:
+    'Demasiados intentos. Espera un momento, o pide una contraseña nueva: el enlace que te enviamos abre tu cuenta enseguida.',
 };
 
 const pt: AuthTexts = {
@@ -33,6 +37,8 @@ const pt: AuthTexts = {
   resetRequested: 'Se houver uma conta com este endereço, um código para escolher uma nova senha está a caminho.',
   passwordReset: 'A sua nova senha está pronta. Entre, por favor.',
   emailRestored: 'O seu endereço voltou. Escolha uma nova senha, por favor.',
+  tooManyTries:
+    'Tentativas demais. Espere um momento, ou peça uma nova senha: o link que enviamos abre a sua conta na hora.',
 };
 
 export const authTexts: Readonly<Record<Locale, AuthTexts>> = { en, es, pt };

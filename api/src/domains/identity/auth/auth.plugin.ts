@@ -35,6 +35,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { readBearer } from './bearer';
 import { deriveKey } from '../../../infrastructure/env/keys';
 import { registerLoginRoutes } from './login.routes';
+import { createKnownDevices } from './known-devices';
 import { createPinsRepository } from './pins.repository';
 import { registerProofRoutes } from './proof.routes';
 import { RecentBearers } from './recent-bearers';
@@ -125,6 +126,7 @@ export function createAuth(
     db,
     productName: settings.productName,
     cookieScope: cookieScope(settings),
+    devices: createKnownDevices(settings.tokenSecret, cookieScope(settings)),
     accessTokens: createAccessTokens(settings.tokenSecret),
     refreshTokens,
     signIns: createSignInsRepository(db, refreshTokens),

@@ -3,7 +3,6 @@ import { loginSchema, type TokenAnswer, type User } from '@enlace/shared-contrac
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 import { personOf } from '../session/session-accounts';
-import type { Account } from './accounts.repository';
 import type { AuthContext, Caller } from './auth-context';
 import { authTexts } from './auth-texts';
 import { callerOf } from './caller';
@@ -44,7 +43,7 @@ export function registerLoginRoutes(app: FastifyInstance, auth: AuthContext): vo
         all: cookies,
       });
       const answer = await tokenAnswer(auth, session, session.user);
-      await setCookies(auth, reply, session, session.refreshToken);
+      await setCookies(auth, reply, { ...session, cookies }, session.refreshToken);
       return { ...answer, data: answer };
     } catch (error) {
       if (isAppError(error) && error.status === 401) clearCookies(auth, reply);
@@ -82,7 +81,8 @@ export async function answerSignIn(
   const user = await findUser(auth.db, signedIn.account.id, caller.locale);
   if (user === undefined) throw new AppError('UNAUTHENTICATED', { message: 'account gone' });
   const answer = await tokenAnswer(auth, signedIn, user);
-  await setCookies(auth, reply, signedIn, await auth.signIns.addRefreshToken(signedIn.signIn.id));
+  const { cookies } = caller;
+  await setCookies(auth, reply, { ...signedIn, cookies }, await auth.signIns.addRefreshToken(signedIn.signIn.id));
   const { loggedIn: message, accountKept } = authTexts[caller.locale];
   return { data: { ...answer, message, ...(signedIn.signIn.hasKeptAccount ? { notice: accountKept } : {}) } };
 }
@@ -99,11 +99,12 @@ async function tokenAnswer(auth: AuthContext, { account, signIn }: SignedIn, use
 async function setCookies(
   auth: AuthContext,
   reply: FastifyReply,
-  signedIn: { readonly account: Account; readonly signIn: SignedIn['signIn'] },
+  { cookies, ...signedIn }: SignedIn & Pick<Caller, 'cookies'>,
   refreshToken: string,
 ): Promise<void> {
   const session = await auth.sessions.issue(personOf(signedIn));
-  void reply.header('set-cookie', [refreshCookie(refreshToken, auth.cookieScope), ...session]);
+  const device = auth.devices.cookiesFor(cookies, signedIn.account.id);
+  void reply.header('set-cookie', [refreshCookie(refreshToken, auth.cookieScope), ...session, ...device]);
   void reply.header('cache-control', 'no-store');
 }
 

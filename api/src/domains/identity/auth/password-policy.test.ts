@@ -6,7 +6,7 @@ import { describe, test } from 'node:test';
 import { fieldText } from '../../../infrastructure/errors/field-texts';
 import { requireGoodPassword } from './password-policy';
 
-const owner = { email: 'nayeli.huaman@example.org', names: ['Nayeli', 'Huamán Quispe'] };
+const owner = { email: 'nayeli.huaman@example.org', names: ['Nayeli', 'Huamán Quispe'], product: 'Enlace' };
 
 async function messageFor(password: string, locale: (typeof locales)[number] = 'en'): Promise<string | undefined> {
   try {
@@ -29,6 +29,12 @@ describe('a new password', () => {
     test(`that is the name or the address of its owner is refused: ${password}`, async () => {
       for (const locale of locales)
         assert.equal(await messageFor(password, locale), fieldText(locale, 'personalPassword'));
+    });
+
+  for (const password of ['enlace-enlace', 'Enlace2024!', 'ENLACE enlace 99'])
+    test(`that is the name of the site is refused: ${password}`, async () => {
+      for (const locale of locales)
+        assert.equal(await messageFor(password, locale), fieldText(locale, 'productPassword'));
     });
 
   for (const password of [

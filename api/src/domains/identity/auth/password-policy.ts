@@ -7,15 +7,22 @@ import { type FieldText, fieldText } from '../../../infrastructure/errors/field-
 export interface PasswordOwner {
   readonly email?: string;
   readonly names?: readonly string[];
+  /** Name of the site, which every stranger knows. */
+  readonly product?: string;
 }
 
-/** Throws VALIDATION_FAILED for a password that many people use, or that consists of the owner's name or address. */
+/**
+ * Throws VALIDATION_FAILED for a password that many people use, or that consists of the owner's name or address, or of
+ * the name of the site.
+ */
 export async function requireGoodPassword(password: string, owner: PasswordOwner, locale: Locale): Promise<void> {
   const fault: FieldText | null = (await isCommon(password))
     ? 'commonPassword'
-    : isPersonal(password, owner)
+    : isMadeOf(password, [owner.email ?? '', (owner.email ?? '').split('@')[0] ?? '', ...(owner.names ?? [])])
       ? 'personalPassword'
-      : null;
+      : isMadeOf(password, [owner.product ?? ''])
+        ? 'productPassword'
+        : null;
   if (fault === null) return;
   const fields = { password: [fieldText(locale, fault)] };
   throw new AppError('VALIDATION_FAILED', { message: `password: ${fault}`, fields });
@@ -42,9 +49,9 @@ async function isCommon(password: string): Promise<boolean> {
   return passwords.has(word) || (core.length >= fewestLetters && passwords.has(core));
 }
 
-/** Whether a password is little more than names and address of its owner, in any letters and with any digits. */
-function isPersonal(password: string, { email = '', names = [] }: PasswordOwner): boolean {
-  const words = [email, ...email.split('@').slice(0, 1), ...names]
+/** Whether a password is little more than these words and their parts, in any letters and with any digits. */
+function isMadeOf(password: string, texts: readonly string[]): boolean {
+  const words = texts
     .flatMap((text) => [lettersOf(text), ...text.split(/[^\p{L}\p{M}]+/u).map(lettersOf)])
     .filter((word) => word.length >= 3)
     .sort((a, b) => b.length - a.length);

@@ -39,10 +39,12 @@ export function registerProofRoutes(app: FastifyInstance, auth: AuthContext): vo
     return { data: { message }, message };
   });
 
-  app.post('/resetPassword', async (request) => {
+  app.post('/resetPassword', async (request, reply) => {
     const caller = callerOf(request);
     const { c_password: _, ...reset } = parseBody(resetPasswordSchema, request);
-    await resetPassword(auth, caller, reset);
+    const userId = await resetPassword(auth, caller, reset);
+    // The sign-in that follows is not refused because of the tries of strangers.
+    void reply.header('set-cookie', auth.devices.cookiesFor(caller.cookies, userId));
     const message = authTexts[caller.locale].passwordReset;
     return { data: { message }, message };
   });

@@ -62,6 +62,7 @@ export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () 
   async function begin(
     user: { readonly id: number; readonly sessionVersion: number },
     provider: SignInProvider,
+    networkHash: string,
   ): Promise<NewSignIn> {
     const row = await db
       .insertInto('sign_ins')
@@ -71,6 +72,7 @@ export function createSignInsRepository(db: Db, tokens: RefreshTokens, now = () 
         session_version: user.sessionVersion,
         expires_at: sql<Date>`least(${expiry()}::timestamptz, ${now()}::timestamptz + ${longest(sql.lit(user.id))})`,
         ended_reason: null,
+        network_hash: networkHash,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

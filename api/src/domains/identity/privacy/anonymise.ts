@@ -6,9 +6,11 @@ import { formerName, type PersonColumn } from '../../../infrastructure/db/person
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { deriveKey } from '../../../infrastructure/env/keys';
 import { forgetHistory } from '../../../kit/history/forget-history';
+import { findConcernedRows } from './concerned-rows';
 import { type Account, findAccounts, rowsOf } from './find-accounts';
 import { findTraces } from './find-traces';
 import { removeFilesOf } from './remove-files';
+import { removeMentions } from './remove-mentions';
 import { removeTraces } from './remove-traces';
 
 export type RemovalDeps = Pick<ApiDeps, 'personColumns' | 'env'>;
@@ -16,7 +18,7 @@ export type RemovalDeps = Pick<ApiDeps, 'personColumns' | 'env'>;
 /**
  * Removes all data that identifies a person: of the account, and of all accounts that were merged into it. The
  * personal-data register declares what becomes of rows that refer to the person; `copy-columns.ts` names the columns
- * that can contain copies of personal data. The rows of `users` stay without personal data, and rows that the law
+ * that can contain copies of personal data, `concerned-texts.ts` the texts of others about the person. The rows of `users` stay without personal data, and rows that the law
  * requires stay without a reference to the person. Cannot be undone.
  */
 export async function anonymise(trx: Db, id: number, at: Date, { personColumns, env }: RemovalDeps): Promise<void> {
@@ -24,8 +26,10 @@ export async function anonymise(trx: Db, id: number, at: Date, { personColumns, 
   if (accounts.length === 0) return;
   const auditKey = deriveKey(env.tokenSecret, 'audit chain');
   const traces = await findTraces(trx, accounts);
+  const concernedRows = await findConcernedRows(trx, accounts);
   await removeFilesOf(trx, accounts, personColumns);
   for (const entry of personColumns) await forget(trx, entry, accounts, auditKey);
+  await removeMentions(trx, concernedRows, auditKey);
   await removeTraces(trx, traces, auditKey);
   for (const account of accounts) await emptyAccount(trx, account.id, at);
 }

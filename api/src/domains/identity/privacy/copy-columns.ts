@@ -12,19 +12,22 @@ export interface CopyColumn {
   readonly hasNames: boolean;
   /** Whether the row names its resource, so that talks are searched in copies of events. */
   readonly hasResource?: boolean;
+  /** Whether a family name alone is a trace: in saved views, and in the audit entries of these. */
+  readonly hasFamilyNames?: boolean;
 }
 
 const copy = (
   place: string,
   type: CopyColumn['type'],
   removes: CopyColumn['removes'] = 'text',
-  more: Partial<Pick<CopyColumn, 'hasNames' | 'hasResource'>> = {},
+  more: Partial<Pick<CopyColumn, 'hasNames' | 'hasResource' | 'hasFamilyNames'>> = {},
 ): CopyColumn => {
   const [table = '', column = ''] = place.split('.');
   return { table, column, type, removes, hasNames: true, ...more };
 };
 const letter = { hasNames: false };
 const ofResource = { hasResource: true };
+const ofViews = { hasFamilyNames: true };
 
 /**
  * The columns that the removal of a person searches for addresses, numbers and names. Published texts are left out: an
@@ -34,14 +37,14 @@ export const copyColumns: readonly CopyColumn[] = [
   copy('imports.content', 'text', 'import'),
   copy('imports.file_name', 'text', 'import'),
   copy('import_rows.cells', 'json', 'import'),
-  copy('views.name', 'text', 'row'),
-  copy('views.search', 'text', 'row'),
+  copy('views.name', 'text', 'row', ofViews),
+  copy('views.search', 'text', 'row', ofViews),
   copy('removals.label', 'text', 'row'),
   copy('removals.taken', 'json', 'row', ofResource),
   copy('bulk_rows.before', 'json', 'row'),
   copy('bulk_jobs.body', 'json'),
-  copy('audit_entries.before', 'json', 'audit', ofResource),
-  copy('audit_entries.after', 'json', 'audit', ofResource),
+  copy('audit_entries.before', 'json', 'audit', { ...ofResource, ...ofViews }),
+  copy('audit_entries.after', 'json', 'audit', { ...ofResource, ...ofViews }),
   copy('revisions.before', 'json', 'text', ofResource),
   copy('revisions.after', 'json', 'text', ofResource),
   copy('revisions.reason', 'text'),
@@ -55,6 +58,17 @@ export const copyColumns: readonly CopyColumn[] = [
   copy('form_replies.subject', 'text', 'text', letter),
   copy('form_replies.body', 'text', 'text', letter),
   copy('event_messages.texts', 'json', 'text', letter),
+  copy('event_cancellations.reason', 'text'),
+  copy('event_codes.note', 'text'),
+  copy('attendees.cancel_reason', 'text'),
+  copy('attendees.answers', 'json'),
+  copy('orders.form', 'json', 'text', letter),
+  copy('refunds.reason', 'text'),
+  copy('donation_receipts.reason', 'text'),
+  copy('membership_invoices.reason', 'text'),
+  copy('membership_refunds.reason', 'text'),
+  copy('membership_price_changes.reason', 'text'),
+  copy('dashboard_notes.text', 'text'),
   copy('application_events.reason', 'text'),
   copy('application_events.note', 'text'),
   copy('pool_contacts.message', 'text', 'text', letter),

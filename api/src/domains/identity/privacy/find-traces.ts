@@ -9,18 +9,23 @@ export interface Trace {
   readonly text: string;
   /** The text that replaces it. */
   readonly replacement: string;
-  /** `name`: another person can have the same one. `talk`: only copies of events are searched. */
-  readonly kind: 'contact' | 'name' | 'talk';
+  /**
+   * `name`: another person can have the same one. `family name`: only saved views are searched. `talk`: only copies of
+   * events are searched.
+   */
+  readonly kind: 'contact' | 'name' | 'family name' | 'talk';
 }
 
 /** Text in the place of a removed address or number. */
 const removedText = 'removed';
 /** Characters; shorter texts occur by chance. */
 const shortestTrace = 6;
+const shortestFamilyName = 4;
 
 /**
  * The texts that identify the owner of these accounts: verified addresses, telephone numbers, LinkedIn addresses, the
- * full name unless another account has the same one, and the words about the person in talks.
+ * full name unless another account has the same one, the family name unless it is also a word of another account, and
+ * the words about the person in talks.
  */
 export async function findTraces(trx: Db, accounts: readonly Account[]): Promise<Trace[]> {
   const ids = sql.join(accounts.map(({ id }) => id));
@@ -33,19 +38,27 @@ export async function findTraces(trx: Db, accounts: readonly Account[]): Promise
       where o.id not in (${ids}) and lower(o.last_name) = lower(u.last_name) and lower(o.first_name) = lower(u.first_name))`.execute(
     trx,
   );
+  const familyNames = await sql<{ text: string }>`select distinct trim(u.last_name) as text from users u
+    where u.id in (${ids}) and trim(u.last_name) <> '' and not exists (select 1 from users o
+      where o.id not in (${ids}) and lower(trim(u.last_name)) in (lower(trim(o.first_name)), lower(trim(o.last_name)),
+        lower(trim(o.city)), lower(trim(o.company))))`.execute(trx);
   const talks = await sql<{ name: string; headline: string | null }>`select name, headline from event_speakers
     where user_id in (${ids})`.execute(trx);
   const traces: Trace[] = [
     ...accounts.filter(({ isAddressVerified }) => isAddressVerified).map(({ email }) => contact(email)),
     ...contacts.rows.map(({ text }) => contact(text ?? '')),
     ...names.rows.map(({ text }) => ({ text, replacement: formerName, kind: 'name' as const })),
+    ...familyNames.rows.map(({ text }) => ({ text, replacement: formerName, kind: 'family name' as const })),
     ...talks.rows.flatMap(({ name, headline }) => [
       { text: name, replacement: formerName, kind: 'talk' as const },
       { text: headline ?? '', replacement: '', kind: 'talk' as const },
     ]),
   ];
   const uniqueTraces = new Map(traces.map((trace) => [`${trace.kind} ${trace.text.toLowerCase()}`, trace]));
-  return [...uniqueTraces.values()].filter(({ text }) => text.trim().length >= shortestTrace && text !== formerName);
+  return [...uniqueTraces.values()].filter(
+    ({ text, kind }) =>
+      text.trim().length >= (kind === 'family name' ? shortestFamilyName : shortestTrace) && text !== formerName,
+  );
 }
 
 function contact(text: string): Trace {

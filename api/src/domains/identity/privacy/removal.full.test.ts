@@ -12,6 +12,7 @@ import { forgetPersonalImports } from '../../../kit/bulk/bulk-job';
 import { addPerson, type TestPerson } from '../../../testing/add-person';
 import { encodeMultipart } from '../../../testing/bodies';
 import { buildTestApi, type TestApi } from '../../../testing/build-test-api';
+import { findTracesInTables } from '../../../testing/find-traces-in-tables';
 import { finishJob } from '../../../testing/finish-job';
 import { anonymise } from './anonymise';
 import { sweepRemovals } from './removal-sweep';
@@ -29,22 +30,6 @@ let attachmentUrl: string;
 
 const run = async <T extends object>(query: string): Promise<T[]> =>
   (await sql<T>`${sql.raw(query)}`.execute(api.deps.db)).rows;
-
-/** Traces by the tables that contain them in any column, whatever its type. */
-async function findTracesInTables(texts: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
-  const tables = await run<{ name: string }>(`select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`);
-  const forms = texts.flatMap((text) => [text, encodeURIComponent(text), text.replaceAll(' ', '+')]);
-  const places = new Map<string, readonly string[]>();
-  for (const { name } of tables) {
-    const { rows } = await sql<{ form: string }>`with contents as (
-        select string_agg(lower(row::text), ' ') as text from ${sql.table(name)} as row)
-      select f.form from contents c, jsonb_array_elements_text(${JSON.stringify(forms)}::jsonb) f (form)
-      where strpos(c.text, lower(f.form)) > 0`.execute(api.deps.db);
-    if (rows.length > 0) places.set(name, [...new Set(rows.map(({ form }) => form))]);
-  }
-  return places;
-}
 
 /** The stored files, without the file that names the store. */
 async function storedFiles(): Promise<string[]> {
@@ -208,7 +193,7 @@ describe('the removal of a person', () => {
   });
 
   test('leaves no trace in any column of any table, nor in any file', async () => {
-    const tracesBefore = new Set([...(await findTracesInTables(traces)).values()].flat());
+    const tracesBefore = new Set([...(await findTracesInTables(api, traces)).values()].flat());
     assert.deepEqual(
       traces.filter((trace) => !tracesBefore.has(trace)),
       [],
@@ -223,7 +208,7 @@ describe('the removal of a person', () => {
     for (const mail of await run<{ id: number }>(`select id from outbox_mails where template = 'removalDone'`))
       await markSent(api.deps.db, removalDoneMail, [mail.id]);
     await run('delete from caught_mails where subject is not null');
-    assert.deepEqual(Object.fromEntries(await findTracesInTables(traces)), {});
+    assert.deepEqual(Object.fromEntries(await findTracesInTables(api, traces)), {});
     for (const trace of traces) assert.deepEqual(await filesWith(trace), [], trace);
     assert.deepEqual(await storedFiles(), [], 'the attachment leaves the store with all its sizes');
     const hashes = await run(`select id from users where anonymised_at is not null and password_hash is null`);

@@ -8,11 +8,24 @@ import { formsOf, patternOf, type Trace } from './find-traces';
 /** Removes texts that identify a person from every column that can contain copies of personal data. */
 export async function removeTraces(trx: Db, traces: readonly Trace[], auditKey: Buffer): Promise<void> {
   for (const copy of copyColumns) {
-    const searchedTraces = traces.filter(({ kind }) =>
-      kind === 'name' ? copy.hasNames : kind === 'talk' ? copy.hasResource === true : true,
-    );
+    const searchedTraces = traces.filter(({ kind }) => isSearchedIn(copy, kind));
     if (searchedTraces.length > 0) await removeFrom(trx, copy, searchedTraces, auditKey);
   }
+}
+
+function isSearchedIn({ hasNames, hasResource, hasFamilyNames }: CopyColumn, kind: Trace['kind']): boolean {
+  if (kind === 'name') return hasNames;
+  if (kind === 'family name') return hasFamilyNames === true;
+  return kind !== 'talk' || hasResource === true;
+}
+
+/** The resource whose copies alone are searched for a kind of trace. */
+const resourceOfKind: Readonly<Partial<Record<Trace['kind'], string>>> = { talk: 'events', 'family name': 'views' };
+
+/** Whether a trace is searched in this row of a column for several resources. */
+function isTraceOf({ kind }: Trace, { hasResource }: CopyColumn, row: CopyRow['row']): boolean {
+  const resource = hasResource === true ? resourceOfKind[kind] : undefined;
+  return resource === undefined || row['resource'] === resource;
 }
 
 interface CopyRow {
@@ -27,22 +40,24 @@ async function removeFrom(trx: Db, copy: CopyColumn, traces: readonly Trace[], a
     formsOf(text).map((form) => {
       const searchedText = copy.type === 'json' ? JSON.stringify(form).slice(1, -1) : form;
       const isThere = sql`strpos(lower(${column}::text), lower(${searchedText})) > 0`;
-      return kind === 'talk' ? sql`(resource = 'events' and ${isThere})` : isThere;
+      const resource = copy.hasResource === true ? resourceOfKind[kind] : undefined;
+      return resource === undefined ? isThere : sql`(resource = ${resource} and ${isThere})`;
     }),
   );
   const { rows } = await sql<CopyRow>`select ctid::text as place, ${column} as value, to_jsonb(t) as row
     from ${table} t where ${sql.join(conditions, sql` or `)} for update`.execute(trx);
   for (const { place, value, row } of rows) {
-    const usedTraces = traces.filter(({ kind }) => kind !== 'talk' || row['resource'] === 'events');
+    const usedTraces = traces.filter((trace) => isTraceOf(trace, copy, row));
     const newValue = withoutTraces(value, usedTraces);
     if (JSON.stringify(newValue) === JSON.stringify(value)) continue;
-    await removeFromRow(trx, copy, { place, row, newValue }, auditKey);
+    await storeWithoutTraces(trx, copy, { place, row, newValue }, auditKey);
   }
 }
 
-async function removeFromRow(
+/** Stores a value without the traces, or deletes its row, as the column declares. */
+export async function storeWithoutTraces(
   trx: Db,
-  { table, column, type, removes }: CopyColumn,
+  { table, column, type, removes }: Pick<CopyColumn, 'table' | 'column' | 'type' | 'removes'>,
   { place, row, newValue }: Pick<CopyRow, 'place' | 'row'> & { readonly newValue: unknown },
   auditKey: Buffer,
 ): Promise<void> {
@@ -66,7 +81,7 @@ async function removeFromRow(
 }
 
 /** A value without the traces: in texts, in lists and objects, and in the names of fields. */
-function withoutTraces(value: unknown, traces: readonly Trace[]): unknown {
+export function withoutTraces(value: unknown, traces: readonly Pick<Trace, 'text' | 'replacement'>[]): unknown {
   const replacements = traces.flatMap(({ text, replacement }) =>
     formsOf(text).map((form) => ({ pattern: patternOf(form), replacement })),
   );

@@ -29,9 +29,14 @@ import { recoveryCodeUsedMail } from './mails/recovery-code-used.mail';
  * Begins the login session of an account whose first factor was right. An account with a second factor gets no login
  * session: throws `SecondStepNeeded`, with which the browser goes on.
  */
-export async function beginSession(auth: AuthContext, account: Account, provider: SignInProvider): Promise<NewSession> {
+export async function beginSession(
+  auth: AuthContext,
+  caller: Caller,
+  account: Account,
+  provider: SignInProvider,
+): Promise<NewSession> {
   if (await hasFactor(auth.db, account.id)) throw new SecondStepNeeded(await startStep(auth, account, provider));
-  return { account, signIn: await auth.signIns.begin(account, provider) };
+  return { account, signIn: await auth.signIns.begin(account, provider, networkOf(auth, caller, account)) };
 }
 
 /** A code of the app, a recovery code, or the answer of a passkey. */
@@ -71,8 +76,10 @@ export async function completeSignIn(
     });
   }
   await forgiveFactorTry(auth.limits, attempt);
-  return { account, signIn: await auth.signIns.begin(account, open.provider) };
+  return { account, signIn: await auth.signIns.begin(account, open.provider, networkOf(auth, caller, account)) };
 }
+
+const networkOf = ({ devices }: AuthContext, { ip }: Caller, { id }: Account): string => devices.hashNetwork(id, ip);
 
 async function isFactorRight(
   trx: Db,

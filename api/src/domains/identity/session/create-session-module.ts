@@ -1,3 +1,4 @@
+import { AppError } from '@enlace/shared-contract/errors';
 import { decode, encode } from 'next-auth/jwt';
 
 import { cookieScope, type CookieScope } from '../../../infrastructure/http/cookie-scope';
@@ -8,10 +9,6 @@ import { type CallState, claimsOf, nextAuthOptions, tokenOf } from './next-auth-
 import { clearedCookie, isCsrfValid, sessionCookie, sessionCookieNames } from './session-cookies';
 import type { SessionAnswer, SessionModule, SessionRequest, SessionSettings } from './session-module';
 
-const serverProblem = {
-  message: 'There is a problem with the server configuration. Check the server logs for more information.',
-};
-
 /** Makes the session module with the core of the session library. */
 export function createSessionModule(settings: SessionSettings): SessionModule {
   const origin = new URL(settings.publicUrl);
@@ -19,12 +16,13 @@ export function createSessionModule(settings: SessionSettings): SessionModule {
   const names = sessionCookieNames(scope);
 
   return {
-    answer: async (request, accounts) => {
-      const refusal = refuseBodyCallback(request);
+    answer: async (givenRequest, accounts) => {
+      const refusal = findInvalidCallback(givenRequest);
       if (refusal !== null) {
-        settings.log.error('INVALID_CALLBACK_URL_ERROR', { message: `Invalid callback URL. Received: ${refusal}` });
-        return { ...emptyAnswer, status: 500, headers: json, body: serverProblem };
+        settings.log.warn('INVALID_CALLBACK_URL_ERROR', { message: `Invalid callback URL. Received: ${refusal}` });
+        throw new AppError('BAD_REQUEST', { message: 'invalid callback address' });
       }
+      const request = withoutInvalidCookie(givenRequest, names.callbackUrl);
       const state: CallState = { began: null, fault: undefined, retryAfterSeconds: undefined, step: null };
       const options = nextAuthOptions(settings, accounts, state);
       const answer = await callNextAuth(request, options, origin);
@@ -88,7 +86,6 @@ function callbackOf(request: SessionRequest, names: { readonly callbackUrl: stri
   return typeof value === 'string' && value !== '' ? value.slice(0, 2000) : null;
 }
 
-const json = { 'content-type': 'application/json' };
 const emptyAnswer: SessionAnswer = {
   status: 200,
   headers: {},
@@ -99,15 +96,37 @@ const emptyAnswer: SessionAnswer = {
 };
 
 /**
- * An invalid callback address in the body, else null. The library checks the address in query and cookie, but throws
- * for an invalid one in the body.
+ * An invalid callback address of a request, else null: the library answers one in the query as a fault of the server,
+ * and throws for one in the body. It replaces an address of another site by this site, so one in the body is valid.
  */
-function refuseBodyCallback(request: SessionRequest): string | null {
-  const callbackUrl = request.body['callbackUrl'];
-  if (callbackUrl === undefined || callbackUrl === null || callbackUrl === '') return null;
-  if (typeof callbackUrl !== 'string') return JSON.stringify(callbackUrl).slice(0, 200);
-  return callbackUrl.startsWith('/') || URL.canParse(callbackUrl) ? null : callbackUrl.slice(0, 200);
+function findInvalidCallback({ query, body }: SessionRequest): string | null {
+  const ofQuery = query['callbackUrl'];
+  const ofBody = body['callbackUrl'];
+  const invalidValue = !isPage(ofQuery) ? ofQuery : isAddress(ofBody) ? null : ofBody;
+  if (invalidValue === null) return null;
+  return (typeof invalidValue === 'string' ? invalidValue : JSON.stringify(invalidValue)).slice(0, 200);
 }
+
+/** A browser keeps its cookie for a long time, so an invalid one is as good as none. */
+function withoutInvalidCookie(request: SessionRequest, name: string): SessionRequest {
+  if (isPage(request.cookies[name])) return request;
+  const { [name]: _invalid, ...cookies } = request.cookies;
+  return { ...request, cookies };
+}
+
+/** Whether a value is a path or an address, or is missing. */
+function isAddress(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  return typeof value === 'string' && URL.canParse(value, value.startsWith('/') ? anyOrigin : undefined);
+}
+
+/** Whether a value is a path or the address of a page, or is missing. */
+function isPage(value: unknown): boolean {
+  if (!isAddress(value)) return false;
+  return typeof value !== 'string' || value === '' || /^(\/|https?:)/i.test(value);
+}
+
+const anyOrigin = 'http://localhost';
 
 /** Value of a long cookie, which is stored in chunks: name.0, name.1 … */
 function readChunks(cookies: Readonly<Record<string, string>>, name: string): string {

@@ -17,11 +17,15 @@ export function personOf({ account, signIn }: SignedIn): SessionPerson {
 
 /**
  * The accounts as the session endpoints use them, for one caller.
- * @param onAccountKept called when a sign-in has cancelled the removal of the account
+ * @param onSignIn called with the login session that the call has begun
  */
-export function sessionAccounts(auth: AuthContext, caller: Caller, onAccountKept: () => void): SessionAccounts {
+export function sessionAccounts(
+  auth: AuthContext,
+  caller: Caller,
+  onSignIn: (newSession: NewSession) => void,
+): SessionAccounts {
   const begin = (signedIn: NewSession): SessionPerson => {
-    if (signedIn.signIn.hasKeptAccount) onAccountKept();
+    onSignIn(signedIn);
     return personOf(signedIn);
   };
   return {

@@ -45,7 +45,7 @@ const en: Words = {
   known: {
     EMAIL_NOT_VERIFIED: 'Please confirm your e-mail first. We have sent you a code.',
     ACCOUNT_DISABLED: 'This account is disabled.',
-    RATE_LIMITED: 'Too many tries. Please wait a moment.',
+    RATE_LIMITED: 'Too many tries. Please wait a moment, or ask for a new password by mail.',
   },
 };
 
@@ -66,7 +66,7 @@ const es: Words = {
   known: {
     EMAIL_NOT_VERIFIED: 'Primero confirma tu correo. Te hemos enviado un código.',
     ACCOUNT_DISABLED: 'Esta cuenta está desactivada.',
-    RATE_LIMITED: 'Demasiados intentos. Espera un momento, por favor.',
+    RATE_LIMITED: 'Demasiados intentos. Espera un momento, o pide una contraseña nueva por correo.',
   },
 };
 
@@ -87,7 +87,7 @@ const pt: Words = {
   known: {
     EMAIL_NOT_VERIFIED: 'Confirme primeiro o seu e-mail. Enviamos um código para você.',
     ACCOUNT_DISABLED: 'Esta conta está desativada.',
-    RATE_LIMITED: 'Tentativas demais. Aguarde um momento, por favor.',
+    RATE_LIMITED: 'Tentativas demais. Aguarde um momento, ou peça uma nova senha por e-mail.',
   },
 };
 

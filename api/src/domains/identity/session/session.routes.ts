@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { AuthContext } from '../auth/auth-context';
 import { callerOf } from '../auth/caller';
+import type { NewSession } from '../auth/sign-ins.repository';
 import { parseCookies } from '../../../infrastructure/http/cookies';
 import { clearedRefreshCookie, refreshCookie, refreshCookieName } from '../auth/refresh-cookie';
 import { smallPagePolicy } from '../../../kit/small-page';
@@ -42,16 +43,15 @@ async function serve(auth: AuthContext, request: FastifyRequest, reply: FastifyR
   const sessionCall = sessionRequest(request);
   const caller = callerOf(request);
   if (sessionCall.path[0] === '_log' && !(await auth.limits.hasRoom(logAddressLimit, request.ip))) return reply.send();
-  let isAccountKept = false;
-  const accounts = sessionAccounts(auth, caller, () => {
-    isAccountKept = true;
-  });
+  const newSessions: NewSession[] = [];
+  const accounts = sessionAccounts(auth, caller, (newSession) => void newSessions.push(newSession));
   const answer = await auth.sessions.answer(sessionCall, accounts);
   if (typeof answer.body === 'string' && unsupportedAction.test(answer.body))
     throw new AppError('BAD_REQUEST', { message: 'action not supported by the session library' });
-  const cookies = [...answer.cookies, ...(await companionCookies(auth, sessionCall, answer))];
+  const cookies = [...answer.cookies, ...(await companionCookies(auth, sessionCall, answer, newSessions))];
   if (cookies.length > 0) void reply.header('set-cookie', cookies);
   const { location } = answer.headers;
+  const isAccountKept = newSessions.some(({ signIn }) => signIn.hasKeptAccount);
   if (isAccountKept && answer.status === 302 && location !== undefined) {
     return sendPage(reply, drawKeptPage(caller.locale, auth.productName, location), smallPagePolicy);
   }
@@ -73,14 +73,18 @@ function sendPage(reply: FastifyReply, html: string, policy: string): FastifyRep
     .send(html);
 }
 
-/** The refresh cookie, which starts and ends with the session cookie. */
+/** The refresh cookie, which starts and ends with the session cookie, and the cookie of the device. */
 async function companionCookies(
   auth: AuthContext,
   sessionCall: SessionRequest,
   answer: SessionAnswer,
+  newSessions: readonly NewSession[],
 ): Promise<string[]> {
   if (answer.startedSignInId !== null)
-    return [refreshCookie(await auth.signIns.addRefreshToken(answer.startedSignInId), auth.cookieScope)];
+    return [
+      refreshCookie(await auth.signIns.addRefreshToken(answer.startedSignInId), auth.cookieScope),
+      ...newSessions.flatMap(({ account }) => auth.devices.cookiesFor(sessionCall.cookies, account.id)),
+    ];
   if (!answer.isSignedOut) return [];
   const refresh = sessionCall.cookies[refreshCookieName(auth.cookieScope)];
   const signIn = refresh === undefined ? null : await auth.signIns.peek(refresh);

@@ -18,7 +18,8 @@ export async function passwordOf(trx: Db, write: PlannedWrite): Promise<string |
   if (c_password !== password) throw refuse('c_password', 'mismatch', locale);
   if (before !== null) await requireOwner(trx, write, { needsPassword: true });
   const textOf = (field: string): string => String(values[field] ?? before?.[field] ?? '');
-  const owner = { email: textOf('email'), names: [textOf('first_name'), textOf('last_name')] };
+  const { productName: product } = write.writing.deps.env;
+  const owner = { email: textOf('email'), names: [textOf('first_name'), textOf('last_name')], product };
   await requireGoodPassword(password, owner, locale);
   return hashPassword(password);
 }

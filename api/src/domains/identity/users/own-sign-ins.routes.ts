@@ -15,7 +15,7 @@ import { freshProofMinutes } from '../auth/lifetimes';
 import { countPasswordTry, forgivePasswordTry } from '../auth/password-tries';
 import { verifyPassword } from '../auth/passwords';
 import { refuse } from './refuse';
-import { mailAccountLimit, pinAddressLimit } from '../identity-limits';
+import { mailAccountLimit, pinAddressLimit, provePinAccountLimit } from '../identity-limits';
 import { identityPinMail } from '../auth/mails/identity-pin.mail';
 
 /** The viewer's own login sessions: a list, the calls that end them, and the proof of identity within one. */
@@ -74,10 +74,11 @@ export function mountOwnSignIns(app: FastifyInstance, deps: ApiDeps): void {
     }
     if (pin !== undefined) {
       await auth.limits.count(pinAddressLimit, request.ip);
+      await auth.limits.count(provePinAccountLimit, `proof ${account.id}`);
       if (!(await transact(deps.db, (trx) => auth.pins.redeem(trx, account.id, 'proof', pin))))
         throw new AppError('INVALID_PIN');
     } else {
-      const attempt = { email: account.email, ip: request.ip };
+      const attempt = { email: account.email, ip: request.ip, device: request.signInId };
       await countPasswordTry(auth.limits, attempt);
       if (!(await verifyPassword(account.passwordHash, password)))
         throw refuse('password', 'wrongPassword', readerLocaleOf(request.headers));

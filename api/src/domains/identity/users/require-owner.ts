@@ -21,7 +21,7 @@ export async function requireOwner(
   const { current_password: password } = values;
   const hash = typeof before?.['password_hash'] === 'string' ? before['password_hash'] : null;
   if (typeof password === 'string' && password !== '') {
-    const attempt = { email: String(before?.['email']), ip: writing.ip };
+    const attempt = { email: String(before?.['email']), ip: writing.ip, device: writing.signInId ?? null };
     await countPasswordTry(writing.deps.limits, attempt);
     if (!(await verifyPassword(hash, password))) throw refuse('current_password', 'wrongPassword', locale);
     await forgivePasswordTry(writing.deps.limits, attempt);

@@ -55,8 +55,8 @@ export async function previewPriceChange(db: Db, query: PricePreviewQuery, conte
   )} ${source} where ${isMatch}`.execute(db);
   const sums = await sql<Sums>`select count(*) filter (where ${conditions.moved})::int as moved,
       count(*) filter (where ${conditions.left_out})::int as left_out,
-      coalesce(sum(${monthly(sql`m.price`)}) filter (where ${conditions.moved}), 0)::int as monthly_before,
-      coalesce(sum(${monthly(newPrice)}) filter (where ${conditions.moved}), 0)::int as monthly_after
+      coalesce(sum(${monthly(sql`m.price`)}) filter (where ${conditions.moved}), 0)::bigint as monthly_before,
+      coalesce(sum(${monthly(newPrice)}) filter (where ${conditions.moved}), 0)::bigint as monthly_after
     ${source} where ${isConcerned(packageId)}`.execute(db);
   const numbers = counts.rows[0];
   const { id, price, currency, interval } = product;

@@ -37,11 +37,11 @@ export async function findFigures(
   const movements = await findMovements(db, currency, now);
   const { rows: cash } = await sql<{ month: string; invoiced: number; refunded: number }>`select
       to_char(date_trunc('month', issued_at at time zone 'UTC'), 'YYYY-MM-DD') as month,
-      coalesce(sum(amount) filter (where kind = 'invoice'), 0)::int as invoiced,
-      -coalesce(sum(amount) filter (where kind <> 'invoice'), 0)::int as refunded
+      coalesce(sum(amount) filter (where kind = 'invoice'), 0)::bigint as invoiced,
+      -coalesce(sum(amount) filter (where kind <> 'invoice'), 0)::bigint as refunded
     from membership_invoices where currency = ${currency} and issued_at <= ${now} group by 1`.execute(db);
   const { rows: failedShares } =
-    await sql<Share>`select count(*)::int as count, coalesce(sum(due_amount), 0)::int as amount
+    await sql<Share>`select count(*)::int as count, coalesce(sum(due_amount), 0)::bigint as amount
     from memberships where state in ('past_due', 'unpaid') and currency = ${currency}`.execute(db);
   const { rows: gifts } = await sql<{ count: number }>`select count(*)::int as count from memberships
     where comp_until > ${now}`.execute(db);
@@ -117,7 +117,7 @@ async function findMovements(db: Db, currency: string, now: Date): Promise<reado
         when before = 0 and amount > 0 then case when is_old then 'returned' else 'new' end
         when amount = 0 then 'left' when amount > before then 'upgraded' when amount < before then 'downgraded'
         else 'stayed' end as kind,
-      count(*)::int as count, sum(amount)::int as amount, sum(amount - before)::int as change
+      count(*)::int as count, sum(amount)::bigint as amount, sum(amount - before)::bigint as change
     from steps where amount > 0 or before > 0 group by 1, 2`.execute(db);
   return rows;
 }
@@ -137,7 +137,7 @@ async function findGroups(db: Db, currency: string, context: ReadContext) {
     order by i.subject, i.issued_at desc, i.id desc`;
   const groupBy = async (name: ReturnType<typeof sql>) => {
     const { rows } = await sql<Share & { name: string }>`select coalesce(${name}, '') as name, count(*)::int as count,
-        sum(i.monthly_amount)::int as amount
+        sum(i.monthly_amount)::bigint as amount
       from (${present}) as i left join packages p on p.id = i.package_id left join roles r on r.id = p.role_id
         left join users u on u.id = i.user_id
       where i.period_end > ${context.now} group by 1 order by 3 desc, 1`.execute(db);

@@ -69,7 +69,7 @@ export async function listMemberships(db: Db, query: MembershipsQuery, context: 
     membershipViews.map((one) => sql`count(*) filter (where ${conditions[one]})::int as ${sql.ref(one)}`),
   )} ${source} where ${isFound}`.execute(db);
   const atRisk = await sql<{ currency: string; amount: number; count: number }>`select m.currency,
-    sum(m.due_amount)::int as amount, count(*)::int as count ${source}
+    sum(m.due_amount)::bigint as amount, count(*)::int as count ${source}
     where ${isFound} and ${conditions.past_due} group by 1 order by 2 desc`.execute(db);
   const countries = await sql<{ code: string }>`select distinct u.country_code as code ${source}
     where ${isShown} and u.country_code is not null order by 1`.execute(db);

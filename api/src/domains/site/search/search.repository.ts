@@ -6,6 +6,7 @@ import type { Db } from '../../../infrastructure/db/database';
 import { translateColumn } from '../../../kit/expressions';
 import type { ReadContext } from '../../../kit/read-context';
 import { countryName } from '../../../kit/country-name';
+import { noteSources } from './note-sources';
 import { bestTitle, equalTitle, rankNames, rankTexts, rankTitle, titleColumns } from './rank-entries';
 import { searchForKind, startOfWord } from './search-words';
 
@@ -73,6 +74,7 @@ export interface Search {
  * follow after future ones.
  */
 export async function findEntries(db: Db, search: Search): Promise<FoundEntry[]> {
+  noteSources();
   if (!search.isNear) return selectEntries(db, search, (kind) => searchForKind(search, kind).words.map(startOfWord));
   const texts = await similarTexts(db, search.words);
   return texts.length === 0 ? [] : selectEntries(db, search, () => texts);

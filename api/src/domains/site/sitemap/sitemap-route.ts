@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 
 import type { ApiDeps } from '../../../infrastructure/env/deps';
 import { serveCall } from '../../../kit/serve-call';
+import { noteSources } from '../search/note-sources';
 
 const memorySeconds = 300;
 
@@ -43,6 +44,7 @@ export function mountSitemap(app: FastifyInstance, deps: ApiDeps): void {
 
   // The part of a record depends on its id alone: a new record changes only the last part.
   serveCall(app, sitemapCalls.parts, async (_request, reply) => {
+    noteSources();
     const { rows } = await sql<{ kind: RecordKind; part: number; lastmod: Date }>`
       select k.kind, p.part, newest.lastmod
       from unnest(array[${sql.join(recordKinds)}]::text[]) as k(kind)
@@ -57,6 +59,7 @@ export function mountSitemap(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   serveCall(app, sitemapCalls.part, async (request, reply) => {
+    noteSources();
     const params = z.safeParse(paramsSchema, request.params);
     if (!params.success) throw new AppError('NOT_FOUND', { message: 'no such part' });
     const { kind, part } = params.data;

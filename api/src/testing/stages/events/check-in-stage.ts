@@ -34,7 +34,10 @@ export async function openDoor(api: TestApi): Promise<Door> {
   const ticket = await addTicket(api, event);
   const steward = await addPerson(api, { permissions: ['check_in.scan'] });
   const supervisor = await addPerson(api, { permissions: ['check_in.scan', 'check_in.supervise'] });
-  return { ...{ api, event, ticket, steward, supervisor }, list: await addList({ event, supervisor }) };
+  return {
+    ...{ api, event, ticket, steward, supervisor },
+    list: await addList({ event, supervisor }, { opens_at: '2026-05-01' }),
+  };
 }
 
 /** Gives a ticket to a new person; `number` is part of the name. */
@@ -106,7 +109,7 @@ export async function syncTwoDevices(door: Door, { scans, shared: sharedCount }:
   const people = 2 * scans - sharedCount;
   const gala = await addEvent(api);
   const kind = await addTicket(api, gala, { quantity: people });
-  const doors = await addList({ ...door, event: gala });
+  const doors = await addList({ ...door, event: gala }, { opens_at: '2026-05-01' });
   await sql`with o as (insert into orders (event_id, reference, state, currency, confirmed_at)
       values (${gala}, 'gala', 'confirmed', 'USD', now()) returning id)
     insert into attendees (event_id, ticket_id, order_id, first_name, last_name, email, slug, secret)

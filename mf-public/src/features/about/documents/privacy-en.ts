@@ -86,6 +86,11 @@ export const document: PrivacyDocument = {
         purpose: 'Renews your sign-in without asking for the password again. Scripts cannot read it.',
         life: '30 days after your last visit; ends when you sign out',
       },
+      enlace_device: {
+        purpose:
+          'Lets you sign in on this device while others guess your password. It is read at sign-ins only and names no account.',
+        life: 'A year; renewed when you sign in',
+      },
       enlace_bucket: {
         purpose:
           'A random word that keeps you on the same version of a page while a new one is tried out. Only set during such a trial; says nothing about you.',
@@ -127,11 +132,11 @@ export const document: PrivacyDocument = {
       enlace_draft: {
         purpose:
           'Keeps what you have written in a form you have not sent yet; never passwords or files. One for each form.',
-        life: 'Until you send it or close the tab; for tickets that you pay, until the order is complete',
+        life: 'Until you send it, sign out or close the tab; for tickets that you pay, until the order is complete',
       },
       enlace_hold: {
         purpose: 'Remembers your order of tickets, so that it goes on after you close the page. One for each event.',
-        life: 'Until you choose other tickets or clear it; otherwise it goes when you open an event a day after the order is complete',
+        life: 'Until you choose other tickets, sign out or clear it; otherwise it goes when you open an event a day after the order is complete',
       },
       enlace_plain: {
         purpose: 'Remembers that you signed in on a page without scripts.',
@@ -147,11 +152,11 @@ export const document: PrivacyDocument = {
       },
       'enlace.course': {
         purpose: 'Remembers the course in which you want to enrol while you sign in.',
-        life: 'Until you are enrolled, at most 30 minutes, or until you close the tab',
+        life: 'Until you are enrolled, at most 30 minutes, or until you sign out or close the tab',
       },
       'enlace.draft': {
         purpose: 'Back office: keeps changes of a record that are not saved yet.',
-        life: '7 days, or until you save or discard them',
+        life: '7 days, or until you save or discard them or sign out',
       },
       'enlace.layout': {
         purpose: 'Back office: your columns and row height of each list.',
@@ -159,7 +164,7 @@ export const document: PrivacyDocument = {
       },
       'enlace.opening': {
         purpose: 'Back office: the saved view that a list opens with.',
-        life: 'Until you choose another one or clear it',
+        life: 'Until you choose another one or sign out',
       },
       'enlace.keys': {
         purpose: 'Back office: remembers that you switched single-key shortcuts off.',
@@ -167,7 +172,7 @@ export const document: PrivacyDocument = {
       },
       'enlace.visits': {
         purpose: 'Back office: the last pages you opened, for the quick search.',
-        life: 'Until you close the tab',
+        life: 'Until you sign out or close the tab',
       },
       'enlace.viewing': {
         purpose: 'Back office: marks a tab in which an admin sees the site as another user.',

@@ -91,6 +91,11 @@ export const document: PrivacyDocument = {
         purpose: 'Renueva tu sesión sin volver a pedir la contraseña. Los scripts no pueden leerla.',
         life: '30 días desde tu última visita; termina al cerrar sesión',
       },
+      enlace_device: {
+        purpose:
+          'Te deja iniciar sesión en este dispositivo mientras otras personas adivinan tu contraseña. Solo se lee al iniciar sesión y no nombra ninguna cuenta.',
+        life: 'Un año; se renueva cuando inicias sesión',
+      },
       enlace_bucket: {
         purpose:
           'Una palabra al azar que te mantiene en la misma versión de una página mientras se prueba una nueva. Solo se usa durante esas pruebas; no dice nada de ti.',
@@ -132,11 +137,11 @@ export const document: PrivacyDocument = {
       enlace_draft: {
         purpose:
           'Guarda lo que escribiste en un formulario que aún no enviaste; nunca contraseñas ni archivos. Uno por formulario.',
-        life: 'Hasta que lo envías o cierras la pestaña; si pagas entradas, hasta que el pedido esté completo',
+        life: 'Hasta que lo envías, cierras sesión o cierras la pestaña; si pagas entradas, hasta que el pedido esté completo',
       },
       enlace_hold: {
         purpose: 'Recuerda tu pedido de entradas, para que continúe después de cerrar la página. Uno por evento.',
-        life: 'Hasta que eliges otras entradas o lo borras; si no, se borra cuando abres un evento un día después de completar el pedido',
+        life: 'Hasta que eliges otras entradas, cierras sesión o lo borras; si no, se borra cuando abres un evento un día después de completar el pedido',
       },
       enlace_plain: {
         purpose: 'Recuerda que iniciaste sesión en una página sin scripts.',
@@ -152,11 +157,11 @@ export const document: PrivacyDocument = {
       },
       'enlace.course': {
         purpose: 'Recuerda el curso en el que quieres inscribirte mientras inicias sesión.',
-        life: 'Hasta que quedes inscrita, como mucho 30 minutos, o hasta que cierres la pestaña',
+        life: 'Hasta que quedes inscrita, como mucho 30 minutos, o hasta que cierres sesión o la pestaña',
       },
       'enlace.draft': {
         purpose: 'Administración: guarda los cambios de un registro que aún no se han guardado.',
-        life: '7 días, o hasta que los guardes o los descartes',
+        life: '7 días, o hasta que los guardes, los descartes o cierres sesión',
       },
       'enlace.layout': {
         purpose: 'Administración: tus columnas y la altura de las filas de cada lista.',
@@ -164,7 +169,7 @@ export const document: PrivacyDocument = {
       },
       'enlace.opening': {
         purpose: 'Administración: la vista guardada con la que se abre una lista.',
-        life: 'Hasta que elijas otra o lo borres',
+        life: 'Hasta que elijas otra o cierres sesión',
       },
       'enlace.keys': {
         purpose: 'Administración: recuerda que desactivaste los atajos de una sola tecla.',
@@ -172,7 +177,7 @@ export const document: PrivacyDocument = {
       },
       'enlace.visits': {
         purpose: 'Administración: las últimas páginas que abriste, para la búsqueda rápida.',
-        life: 'Hasta que cierres la pestaña',
+        life: 'Hasta que cierres sesión o la pestaña',
       },
       'enlace.viewing': {
         purpose: 'Administración: marca una pestaña en la que una administradora ve el sitio como otra usuaria.',

@@ -91,6 +91,11 @@ export const document: PrivacyDocument = {
         purpose: 'Renova sua sessão sem pedir a senha de novo. Scripts não conseguem ler.',
         life: '30 dias depois da última visita; termina quando você sai',
       },
+      enlace_device: {
+        purpose:
+          'Deixa você entrar neste dispositivo enquanto outras pessoas tentam adivinhar a sua senha. Só é lido ao entrar e não indica nenhuma conta.',
+        life: 'Um ano; é renovado quando você entra',
+      },
       enlace_bucket: {
         purpose:
           'Uma palavra aleatória que mantém você na mesma versão de uma página enquanto outra é testada. Só existe durante esses testes; não diz nada sobre você.',
@@ -129,11 +134,11 @@ export const document: PrivacyDocument = {
       enlace_draft: {
         purpose:
           'Guarda o que você escreveu em um formulário ainda não enviado; nunca senhas nem arquivos. Um por formulário.',
-        life: 'Até você enviar ou fechar a aba; se você paga ingressos, até o pedido estar completo',
+        life: 'Até você enviar, sair ou fechar a aba; se você paga ingressos, até o pedido estar completo',
       },
       enlace_hold: {
         purpose: 'Lembra seu pedido de ingressos, para que ele continue depois de fechar a página. Um por evento.',
-        life: 'Até você escolher outros ingressos ou apagá-lo; senão, ele é apagado quando você abre um evento um dia depois de completar o pedido',
+        life: 'Até você escolher outros ingressos, sair ou apagá-lo; senão, ele é apagado quando você abre um evento um dia depois de completar o pedido',
       },
       enlace_plain: {
         purpose: 'Lembra que você entrou em uma página sem scripts.',
@@ -149,11 +154,11 @@ export const document: PrivacyDocument = {
       },
       'enlace.course': {
         purpose: 'Lembra o curso em que você quer se inscrever enquanto você entra.',
-        life: 'Até a inscrição ser feita, no máximo 30 minutos, ou até você fechar a aba',
+        life: 'Até a inscrição ser feita, no máximo 30 minutos, ou até você sair ou fechar a aba',
       },
       'enlace.draft': {
         purpose: 'Administração: guarda as alterações de um registro que ainda não foram salvas.',
-        life: '7 dias, ou até você salvá-las ou descartá-las',
+        life: '7 dias, ou até você salvá-las, descartá-las ou sair',
       },
       'enlace.layout': {
         purpose: 'Administração: suas colunas e a altura das linhas de cada lista.',
@@ -161,7 +166,7 @@ export const document: PrivacyDocument = {
       },
       'enlace.opening': {
         purpose: 'Administração: a visão salva com que uma lista se abre.',
-        life: 'Até você escolher outra ou limpar',
+        life: 'Até você escolher outra ou sair',
       },
       'enlace.keys': {
         purpose: 'Administração: lembra que você desativou os atalhos de uma só tecla.',
@@ -169,7 +174,7 @@ export const document: PrivacyDocument = {
       },
       'enlace.visits': {
         purpose: 'Administração: as últimas páginas que você abriu, para a busca rápida.',
-        life: 'Até você fechar a aba',
+        life: 'Até você sair ou fechar a aba',
       },
       'enlace.viewing': {
         purpose: 'Administração: marca uma aba em que uma administradora vê o site como outra usuária.',

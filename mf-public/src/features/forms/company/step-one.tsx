@@ -48,7 +48,7 @@ export function StepOne() {
     ({ body }) => {
       const data = formReceiptSchema.safeParse(body).data?.data;
       const search = new URLSearchParams(
-        data?.token === undefined ? { sent: data?.reference ?? '' } : { token: data.token },
+        data?.token === undefined ? { sent: data?.reference ?? '-' } : { token: data.token },
       );
       void navigate(`${companyRegistrationPath}?${search.toString()}`);
     },

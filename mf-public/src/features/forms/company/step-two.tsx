@@ -76,7 +76,12 @@ function groupsOf(t: FormsText, isUnknown: boolean): readonly FieldGroup[] {
           hint: t('company.foundedHint'),
           problem: t('company.foundedWrong', foundedYears()),
         }),
-        line({ name: 'linkedin', label: t('company.linkedin'), kind: 'url' }),
+        line({
+          name: 'linkedin',
+          label: t('company.linkedin'),
+          kind: 'url',
+          problem: t('company.linkedinWrong'),
+        }),
         line({ name: 'careers_url', label: t('company.careers'), kind: 'url' }),
       ],
     },

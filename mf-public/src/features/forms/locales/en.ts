@@ -94,6 +94,7 @@ export const texts = {
     description: 'Describe the company',
     descriptionHint: 'What it makes, for whom, and what working there is like.',
     linkedin: 'LinkedIn page',
+    linkedinWrong: 'Please use the address of your page on linkedin.com.',
     careers: 'Page with open jobs',
     offers: 'What it offers',
     why: 'Why here?',

@@ -98,6 +98,7 @@ export const texts: SameKeys<typeof en> = {
     description: 'Describe la empresa',
     descriptionHint: 'Qué hace, para quién y cómo es trabajar ahí.',
     linkedin: 'Página de LinkedIn',
+    linkedinWrong: 'Usa la dirección de tu página en linkedin.com.',
     careers: 'Página con los empleos',
     offers: 'Lo que ofrece',
     why: '¿Por qué aquí?',

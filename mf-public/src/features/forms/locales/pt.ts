@@ -98,6 +98,7 @@ export const texts: SameKeys<typeof en> = {
     description: 'Descreva a empresa',
     descriptionHint: 'O que faz, para quem e como é trabalhar lá.',
     linkedin: 'Página no LinkedIn',
+    linkedinWrong: 'Use o endereço da sua página em linkedin.com.',
     careers: 'Página com as vagas',
     offers: 'O que oferece',
     why: 'Por que aqui?',

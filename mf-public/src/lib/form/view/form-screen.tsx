@@ -17,6 +17,9 @@ export interface FormScreenProps extends Omit<FormPageProps, 'children'> {
   readonly ways?: ReactNode;
 }
 
+/** Instead of a missing reference: the server leaves out empty parameters. */
+const noReference = '-';
+
 /**
  * A form's page, or its thanks page after sending. The address distinguishes them, so that a reload does not send
  * again.
@@ -37,7 +40,7 @@ function Asking({ definition, submit, ...page }: Omit<FormScreenProps, 'thanks' 
   const navigate = useNavigate();
   const form = usePublicForm(definition, element, ({ body }) => {
     const receipt = formReceiptSchema.safeParse(body);
-    const search = new URLSearchParams({ [sentParameter]: receipt.data?.data.reference ?? '' });
+    const search = new URLSearchParams({ [sentParameter]: receipt.data?.data.reference ?? noReference });
     void navigate({ search: `?${search.toString()}` }, { replace: true });
   });
   return (

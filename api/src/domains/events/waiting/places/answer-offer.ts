@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
 import type { Writing } from '../../../../kit/writing';
+import { announceFigures } from '../../capacity/announce-figures';
 import { eventTexts } from '../../event-texts';
 import { confirmLocked } from '../../orders/confirm-order';
 import { lockOrder, lockOrderById } from '../../orders/machine/locked-order';
@@ -93,6 +94,7 @@ export async function endPlace(writing: Writing, id: number, state: 'declined' |
       .where('id', '=', id)
       .execute();
     if (entry.state === 'offered') await releaseOffer(trx, entry, writing);
+    else await announceFigures(trx, entry.event_id);
   });
 }
 

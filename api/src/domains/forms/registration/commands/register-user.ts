@@ -46,7 +46,8 @@ export async function registerUser(
   const values: EntryData = selectFilledFields(rest);
   await requireKnownIds(db, values, caller.locale);
   const email = fields.email.toLowerCase();
-  await requireGoodPassword(password, { email, names: [fields.first_name, fields.last_name] }, caller.locale);
+  const owner = { email, names: [fields.first_name, fields.last_name], product: auth.productName };
+  await requireGoodPassword(password, owner, caller.locale);
   await auth.limits.count(mailAddressLimit, caller.ip);
   await auth.limits.count(mailAccountLimit, `register ${email}`);
   const file = fileOf(body, 'avatar');

@@ -5,7 +5,7 @@ import { transact } from '../../../../infrastructure/db/transact';
 import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
 import { findAccountByEmail, markVerified, replacePassword, unlinkSocialAccounts } from '../accounts.repository';
 import type { AuthContext, Caller } from '../auth-context';
-import { forgivePasswordTry } from '../password-tries';
+import { forgetPasswordTries } from '../password-tries';
 import { requireGoodPassword } from '../password-policy';
 import { hashPassword } from '../passwords';
 import { mailAccountLimit, mailAddressLimit, pinAddressLimit, resetPinAccountLimit } from '../../identity-limits';
@@ -33,13 +33,14 @@ export interface PasswordReset {
 
 /**
  * Sets a new password after a check of the link's secret or the pin, and ends all login sessions of the user. Both came
- * by mail, so they also prove the address. A day has few tries of pins, because six digits can be guessed.
+ * by mail, so they also prove the address. A day has few tries of pins, because six digits can be guessed; the link works
+ * whatever strangers tried, and their tries of passwords are forgotten. Answers the id of the account.
  */
-export async function resetPassword(auth: AuthContext, caller: Caller, reset: PasswordReset): Promise<void> {
+export async function resetPassword(auth: AuthContext, caller: Caller, reset: PasswordReset): Promise<number> {
   await auth.limits.count(pinAddressLimit, caller.ip);
   const isPin = /^\d{6}$/.test(reset.pin);
   if (isPin) await auth.limits.count(resetPinAccountLimit, reset.email);
-  await requireGoodPassword(reset.password, { email: reset.email }, caller.locale);
+  await requireGoodPassword(reset.password, { email: reset.email, product: auth.productName }, caller.locale);
   // The hash is made first and in all cases: the time of the answer must not show whether the address has an
   // account.
   const passwordHash = await hashPassword(reset.password);
@@ -64,5 +65,6 @@ export async function resetPassword(auth: AuthContext, caller: Caller, reset: Pa
     return true;
   });
   if (!isDone) throw new AppError('INVALID_PIN');
-  await forgivePasswordTry(auth.limits, { email: account.email, ip: caller.ip });
+  await forgetPasswordTries(auth.limits, { email: account.email, ip: caller.ip });
+  return account.id;
 }

@@ -40,7 +40,7 @@ export async function signInWithLinkedIn(
   if (typeof account === 'string') return { refusal: account };
   if (account.isDisabled) return { refusal: 'AccessDenied' };
   if (!account.isVerified) return { refusal: 'EMAIL_NOT_VERIFIED' };
-  return beginSession(auth, account, provider);
+  return beginSession(auth, caller, account, provider);
 }
 
 function findOrMake(auth: AuthContext, caller: Caller, profile: SocialProfile): Promise<Account | Refusal> {

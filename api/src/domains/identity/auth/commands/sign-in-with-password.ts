@@ -4,7 +4,7 @@ import type { Credentials } from '@enlace/shared-contract/identity';
 import { beginSession } from '../../second-factor/complete-sign-in';
 import { type Account, findAccountByEmail } from '../accounts.repository';
 import type { AuthContext, Caller } from '../auth-context';
-import { countPasswordTry, forgivePasswordTry } from '../password-tries';
+import { countSignInTry, describeTry, forgivePasswordTry } from '../password-tries';
 import { verifyPassword } from '../passwords';
 import type { NewSession } from '../sign-ins.repository';
 
@@ -17,16 +17,16 @@ export async function signInWithPassword(
   caller: Caller,
   credentials: Credentials,
 ): Promise<NewSession> {
-  const attempt = { email: credentials.email, ip: caller.ip };
-  await countPasswordTry(auth.limits, attempt);
-
   const account = await findAccountByEmail(auth.db, credentials.email);
+  const attempt = await describeTry(auth, caller, credentials.email, account);
+  await countSignInTry(auth.limits, caller, attempt);
+
   const isRight = await verifyPassword(account?.passwordHash, credentials.password);
   if (account === undefined || !isRight) throw new AppError('INVALID_CREDENTIALS');
   requireUsable(account);
 
   await forgivePasswordTry(auth.limits, attempt);
-  return beginSession(auth, account, 'password');
+  return beginSession(auth, caller, account, 'password');
 }
 
 /** Called after the password check, because only the owner of an account may read these errors. */

@@ -18,9 +18,9 @@ import {
 } from '../accounts.repository';
 import type { AuthContext, Caller } from '../auth-context';
 import type { Db } from '../../../../infrastructure/db/database';
-import { countPasswordTry, forgivePasswordTry } from '../password-tries';
+import { countPasswordTry, countProofPin, forgivePasswordTry } from '../password-tries';
 import { verifyPassword } from '../passwords';
-import { mailAccountLimit, mailAddressLimit, pinAddressLimit } from '../../identity-limits';
+import { mailAccountLimit, mailAddressLimit, pinAddressLimit, provePinAccountLimit } from '../../identity-limits';
 import { verifyEmailMail } from '../mails/verify-email.mail';
 
 /** Queues the mail with the pin that proves an address. Pass the transaction that adds the account. */
@@ -49,6 +49,7 @@ export interface EmailProof {
  */
 export async function verifyEmail(auth: AuthContext, caller: Caller, proof: EmailProof): Promise<ProvedEmail> {
   await auth.limits.count(pinAddressLimit, caller.ip);
+  await countProofPin(auth.limits, caller, proof.userId);
   const { isRight: isRightPassword, email } = await checkPassword(auth, caller, proof);
   const outcome = await transact(auth.db, async (trx) => {
     const account = await findAccount(trx, proof.userId);
@@ -78,6 +79,7 @@ export async function verifyEmail(auth: AuthContext, caller: Caller, proof: Emai
     return isRightPassword === true ? null : dropStrangersAccess(auth, trx, account);
   });
   if (outcome === 'refused') throw new AppError('INVALID_PIN');
+  await auth.limits.giveBack(provePinAccountLimit, String(proof.userId));
   return { newPassword: outcome, email: isRightPassword === true ? email : null };
 }
 

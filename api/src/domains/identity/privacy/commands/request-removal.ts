@@ -15,7 +15,7 @@ import { queueMail } from '../../../../infrastructure/mail/outbox.repository';
 import { endSessions } from '../end-sessions';
 import { keepAnAdmin } from '../last-admin';
 import type { RemovalTokens } from '../removal-token';
-import { mailAccountLimit, pinAddressLimit } from '../../identity-limits';
+import { mailAccountLimit, pinAddressLimit, provePinAccountLimit } from '../../identity-limits';
 import { removalPinMail } from '../mails/removal-pin.mail';
 import { removalScheduledMail } from '../mails/removal-scheduled.mail';
 
@@ -68,13 +68,14 @@ async function requireProof(
   { password, pin }: RemovalProof,
 ): Promise<void> {
   if (password !== undefined) {
-    const attempt = { email: account.email, ip: caller.ip };
+    const attempt = { email: account.email, ip: caller.ip, device: `removal ${account.id}` };
     await countPasswordTry(auth.limits, attempt);
     if (!(await verifyPassword(account.passwordHash, password))) throw wrongPassword(caller.locale);
     await forgivePasswordTry(auth.limits, attempt);
     return;
   }
   await auth.limits.count(pinAddressLimit, caller.ip);
+  await auth.limits.count(provePinAccountLimit, `removal ${account.id}`);
   const isDone = await transact(auth.db, (trx) => auth.pins.redeem(trx, account.id, 'remove', pin ?? ''));
   if (!isDone) throw new AppError('INVALID_PIN');
 }

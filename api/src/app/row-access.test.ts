@@ -1,0 +1,3 @@
+import { testRowAccess } from '../testing/stages/access/row-access-stage';
+
+testRowAccess('first');

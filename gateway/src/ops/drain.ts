@@ -1,0 +1,72 @@
+import type { ServerResponse } from 'node:http';
+
+import { AppError } from '@enlace/shared-contract/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { sendError } from './errors';
+
+/** Seconds after which another process, or this one after its restart, can answer. */
+const retryAfterSeconds = 2;
+const stepMs = 25;
+
+/**
+ * The requests in progress. After `start`, new requests are refused with 503, and what answers need, such as the calls of
+ * the API for a page, still works. Fastify's own close ends these calls first.
+ */
+export class Drain {
+  #isStarted = false;
+  readonly #openAnswers = new Set<ServerResponse>();
+  readonly #listeners: (() => void)[] = [];
+
+  get isStarted(): boolean {
+    return this.#isStarted;
+  }
+
+  /** Work that ends with the start of the drain. */
+  onStart(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
+  attach(app: FastifyInstance): void {
+    app.server.on('request', (_request, answer: ServerResponse) => {
+      if (this.#isStarted) return;
+      this.#openAnswers.add(answer);
+      answer.once('close', () => this.#openAnswers.delete(answer));
+    });
+    app.addHook('onRequest', (request, reply, next) => {
+      if (!this.#isStarted || !hasConnection(request) || request.url === '/readyz') return next();
+      void reply.header('connection', 'close');
+      return void sendError(reply, new AppError('UNAVAILABLE', { message: 'the process stops', retryAfterSeconds }));
+    });
+    app.addHook('onSend', async (_request, reply) => {
+      if (this.#isStarted) void reply.header('connection', 'close');
+    });
+    app.addHook('preClose', async () => this.start());
+  }
+
+  start(): void {
+    if (this.#isStarted) return;
+    this.#isStarted = true;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Resolves when every answer has begun; answers that are held open go on. @param end latest time */
+  async waitForBegins(end: number): Promise<void> {
+    await waitUntil(() => [...this.#openAnswers].every(({ headersSent }) => headersSent), end);
+  }
+
+  /** Resolves to the number of answers that have not ended in time. @param end latest time */
+  async waitForEnds(end: number): Promise<number> {
+    await waitUntil(() => this.#openAnswers.size === 0, end);
+    return this.#openAnswers.size;
+  }
+}
+
+async function waitUntil(isDone: () => boolean, end: number): Promise<void> {
+  while (!isDone() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, stepMs));
+}
+
+/** The gateway's own calls of the API have none. */
+function hasConnection({ raw }: FastifyRequest): boolean {
+  return Number.isFinite(raw.socket.bytesRead);
+}

@@ -1,0 +1,18 @@
+/**
+ * Entries of the device, which stay: its language, theme, typefaces, consent, layouts, keys, panes and speed of the
+ * player, the settings of a door, and what this package removes by itself; their first letters, because each byte is on
+ * every first visit. All other entries are of the user, so a new one needs no line here.
+ */
+const deviceKeys = /^(enlace(_[lt]|_check|\.(la|k|pa|pl))|user($|_cookie)|accessT|nextauth|persist|signOut)/;
+
+/**
+ * Removes what the user typed and saw from the storages of the browser: of this tab, and of all tabs.
+ */
+export function clearStorages(): void {
+  try {
+    for (const storage of [sessionStorage, localStorage])
+      for (const key of Object.keys(storage)) if (!deviceKeys.test(key)) storage.removeItem(key);
+  } catch {
+    // Forbidden storages are empty.
+  }
+}
