@@ -9,13 +9,13 @@ const idsOf = (table, column = 'id') => `(select array_agg(${column}) as ids fro
 
 /** Members of five years, with groups of different sizes; one of ten hides the country. */
 const members = `insert into member_facts (user_id, joined_at, country_code, state_id, area_id, chapter_id, seniority_id,
-    job_title_id, years, job_type_ids, is_latina, is_premium, noise, hides)
+    job_title_id, years, job_type_ids, is_latina, is_premium, hides)
   select u.id, now() - make_interval(mins => abs(hashint4(n)) % 2628000),
     case when n % 20 > 0 then ${pick('countries.ids', 3)} end, case when n % 3 > 0 then ${pick('states.ids', 5)} end,
     case when n % 10 > 0 then ${pick('areas.ids', 7)} end, case when n % 4 > 0 then ${pick('chapters.ids', 11)} end,
     case when n % 10 > 1 then ${pick('seniority_levels.ids', 13)} end,
     case when n % 10 > 2 then ${pick('job_titles.ids', 17)} end, case when n % 2 > 0 then n % 30 end,
-    array[${pick('job_types.ids', 19)}], n % 10 > 2, n % 12 = 0, abs(hashint4(n + 7)) % 1000,
+    array[${pick('job_types.ids', 19)}], n % 10 > 2, n % 12 = 0,
     case when n % 10 = 0 then array['country_code'] else '{}' end
   from (select id, row_number() over (order by id)::int as n from users where email like 'facts.%@mail.example') as u,
     ${idsOf('countries', 'code')}, ${idsOf('states')}, ${idsOf('areas')}, ${idsOf('chapters')},

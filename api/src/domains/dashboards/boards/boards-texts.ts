@@ -9,7 +9,6 @@ interface BoardTexts {
   readonly tooManyGoals: string;
   readonly tooManyNotes: string;
   readonly plainText: string;
-  readonly unknownDay: string;
   readonly notYourNote: string;
   readonly tooManyLinks: string;
   readonly signIn: string;
@@ -23,14 +22,13 @@ interface BoardTexts {
 
 export const boardTexts: Readonly<Record<Locale, BoardTexts>> = {
   en: {
-    boardChanged: 'You changed your pinned figures in another tab. Reload the page; nothing was saved here.',
+    boardChanged: 'You changed your pinned figures in another tab. This order was not saved.',
     unknownDataset: 'This figure does not exist.',
     otherCompany: 'Choose a company that you recruit for.',
     adminsOnly: 'Only admins write for all readers.',
     tooManyGoals: 'There are already {count} goals. Remove one first.',
     tooManyNotes: 'You already have {count} notes. Remove one that you no longer need.',
     plainText: 'Write plain text in one line.',
-    unknownDay: 'This day does not exist.',
     notYourNote: 'Only admins remove notes for all readers.',
     tooManyLinks: 'You already have {count} links. End one that you no longer need.',
     signIn: 'Sign in with an account for the dashboards to open this link.',
@@ -42,14 +40,13 @@ export const boardTexts: Readonly<Record<Locale, BoardTexts>> = {
     otherChapters: 'This link is about a chapter that you do not lead.',
   },
   es: {
-    boardChanged: 'Cambiaste tus cifras fijadas en otra pestaña. Vuelve a cargar la página; aquí no se guardó nada.',
+    boardChanged: 'Cambiaste tus cifras fijadas en otra pestaña. Este orden no se guardó.',
     unknownDataset: 'Esta cifra no existe.',
     otherCompany: 'Elige una empresa para la que reclutas.',
     adminsOnly: 'Solo la administración escribe para todo el público de los paneles.',
     tooManyGoals: 'Ya hay {count} metas. Quita una primero.',
     tooManyNotes: 'Ya tienes {count} notas. Borra una que ya no necesites.',
     plainText: 'Escribe texto simple en una sola línea.',
-    unknownDay: 'Este día no existe.',
     notYourNote: 'Solo la administración borra notas para todo el público de los paneles.',
     tooManyLinks: 'Ya tienes {count} enlaces. Termina uno que ya no necesites.',
     signIn: 'Inicia sesión con una cuenta para los paneles para abrir este enlace.',
@@ -61,14 +58,13 @@ export const boardTexts: Readonly<Record<Locale, BoardTexts>> = {
     otherChapters: 'Este enlace es de un capítulo que no lideras.',
   },
   pt: {
-    boardChanged: 'Você mudou seus números fixados em outra aba. Recarregue a página; nada foi salvo aqui.',
+    boardChanged: 'Você mudou seus números fixados em outra aba. Esta ordem não foi salva.',
     unknownDataset: 'Este número não existe.',
     otherCompany: 'Escolha uma empresa para a qual você recruta.',
     adminsOnly: 'Só a administração escreve para todo o público dos painéis.',
     tooManyGoals: 'Já existem {count} metas. Remova uma primeiro.',
     tooManyNotes: 'Você já tem {count} notas. Exclua uma que não seja mais necessária.',
     plainText: 'Escreva texto simples em uma só linha.',
-    unknownDay: 'Este dia não existe.',
     notYourNote: 'Só a administração exclui notas para todo o público dos painéis.',
     tooManyLinks: 'Você já tem {count} links. Encerre um que não seja mais necessário.',
     signIn: 'Entre com uma conta para os painéis para abrir este link.',

@@ -5,7 +5,6 @@ import { Readable } from 'node:stream';
 
 import { answerCsv } from '../../../infrastructure/csv/answer-csv';
 import type { ApiDeps } from '../../../infrastructure/env/deps';
-import { deriveKey } from '../../../infrastructure/env/keys';
 import { compressLines } from '../../../infrastructure/http/compress';
 import { readerLocaleOf } from '../../../infrastructure/http/locale';
 import { parseBody } from '../../../kit/parse';
@@ -18,19 +17,17 @@ import { findDataset } from './datasets';
 import type { Dataset } from './define-dataset';
 import { exportDataset } from './export/export-dataset';
 import { listDatasets, namesFor } from './list-datasets';
-import { createFactNoise } from './protection/fact-noise';
 import { countProtectedRead } from './protection/read-limit';
 import { readDatasetQuery } from './read-dataset-query';
 import { checkPeriod } from './time/check-period';
 
 /** The data sets of the dashboards (docs/guides/dashboards.md). */
 export function mountDatasets(app: FastifyInstance, deps: ApiDeps): void {
-  const noiseOf = createFactNoise(deriveKey(deps.env.tokenSecret, 'noise of dashboards'));
   const contextOf = (request: FastifyRequest): AnswerContext => {
     const { lang, now } = readContext(request, deps.clock);
     const words = lang ?? readerLocaleOf(request.headers);
     const countRead = () => countProtectedRead(deps.limits, request.requireViewer().id, words);
-    return { db: deps.reads, now, lang: words, noiseOf, countRead };
+    return { db: deps.reads, now, lang: words, countRead };
   };
   const viewerOf = (request: FastifyRequest) => findDashboardViewer(deps.reads, request.requireViewer());
 

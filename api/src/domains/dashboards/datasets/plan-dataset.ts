@@ -77,12 +77,11 @@ export function planDataset(
   const isProtected = isProtectedFor(dataset, viewer);
   const namedFilters = filtersOf(dataset, query, viewer);
   const filters = isProtected ? firstValuesOf(namedFilters) : namedFilters;
-  const isNamed = (name: DatasetFilter): boolean => (query[name] ?? []).length > 0;
   return {
     ...{ dataset, viewer, now: at.now, period, filters },
     span: countedOf(period),
     comparison: comparePeriod(period, query.compare, at.now, isWideFor(dataset, viewer)),
-    ignored: datasetFilters.filter((name) => isNamed(name) && filters[name] === undefined),
+    ignored: namedFiltersOf(query).filter((name) => filters[name] === undefined),
     ignoredValues: isProtected ? laterValuesOf(namedFilters) : [],
     isProtected,
   };
@@ -102,6 +101,10 @@ function refuseOthers({ company = [], chapter = [] }: DatasetQuery, viewer: Dash
   if (otherCompany || chapter.some(isOther(chapterIds)))
     throw new AppError('FORBIDDEN', { message: 'filters by companies or chapters of others' });
 }
+
+/** Filters for which a query has values. */
+const namedFiltersOf = (query: DatasetQuery): readonly DatasetFilter[] =>
+  datasetFilters.filter((name) => (query[name] ?? []).length > 0);
 
 /** Kinds of filters of members, of which a protected answer applies one. */
 const memberFilters = ['area', 'country', 'chapter'] as const;
@@ -125,9 +128,9 @@ function laterValuesOf(filters: AppliedFilters): readonly IgnoredValues[] {
  * could be compared. The chapters of a leader are no filter: they are all that the leader sees.
  */
 function filtersOf(dataset: Dataset, query: DatasetQuery, viewer: DashboardViewer): AppliedFilters {
-  const isNamed = (name: DatasetFilter): boolean => (query[name] ?? []).length > 0;
+  const queryNames = namedFiltersOf(query);
   const isLeader = viewer.kind === 'leader';
-  const names = dataset.filters.filter((name) => isNamed(name) && !(isLeader && name === 'company'));
+  const names = dataset.filters.filter((name) => queryNames.includes(name) && !(isLeader && name === 'company'));
   const first = memberFilters.find((name) => names.includes(name) && !(isLeader && name === 'chapter'));
   const appliedNames = isWideFor(dataset, viewer)
     ? names.filter((name) => name === first || (isLeader && name === 'chapter'))

@@ -23,11 +23,8 @@ interface MemberFacts {
 
 declare module '../../../infrastructure/db/database' {
   interface Tables {
-    /** Kept by triggers, see migration 0137. */
-    member_facts: MemberFacts & {
-      /** 0 to 999, random once for each member, for rounding. */
-      noise: number;
-    };
+    /** Kept by triggers, see migrations 0137 and 0144. */
+    member_facts: MemberFacts;
     /** View: the definition of `member_facts`. */
     computed_member_facts: MemberFacts;
     dashboard_facts: {

@@ -88,14 +88,6 @@ describe('the facts of members', () => {
     assert.equal(rows.length, 0);
   });
 
-  test('keep their noise when a member changes', async () => {
-    const { id } = await insertPerson(api);
-    const before = await factsOf(id);
-    await run(`update users set country_code = 'CO' where id = ${id}`);
-    const after = await factsOf(id);
-    assert.deepEqual([after?.noise, after?.country_code], [before?.noise, 'CO']);
-  });
-
   test('follow a role and a package that change', async () => {
     const { id } = await insertPerson(api);
     await run(`insert into user_roles (user_id, role_id) select ${id}, id from roles where name = 'latinas'`);

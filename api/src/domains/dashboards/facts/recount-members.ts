@@ -30,11 +30,11 @@ export async function recountMembers(trx: Db, { after, last }: MemberSpan): Prom
     with c as (select * from computed_member_facts where ${isWithin}),
       f as (select * from member_facts where ${isWithin})
     select coalesce(c.user_id, f.user_id) as id, not (c.user_id is not null and f.user_id is not null
-      and to_jsonb(c) - 'is_premium' = to_jsonb(f) - 'is_premium' - 'noise'
+      and to_jsonb(c) - 'is_premium' = to_jsonb(f) - 'is_premium'
       and exists (select 1 from memberships m where m.user_id = c.user_id and (m.comp_until <= now()
         or m.period_end <= now() or m.failed_at + interval '336 hours' <= now()
         or m.dunning_paused_until <= now()))) as is_drift
-    from c full join f on f.user_id = c.user_id where to_jsonb(c) is distinct from to_jsonb(f) - 'noise'`.execute(trx);
+    from c full join f on f.user_id = c.user_id where to_jsonb(c) is distinct from to_jsonb(f)`.execute(trx);
   if (rows.length > 0) await sql`select member_facts_refresh(${rows.map(({ id }) => id)}::bigint[])`.execute(trx);
   return rows.filter(({ is_drift: isDrift }) => isDrift).length;
 }

@@ -6,7 +6,6 @@ import { type AnswerContext, answerDataset } from '../../../domains/dashboards/d
 import type { DashboardViewer } from '../../../domains/dashboards/datasets/dashboard-viewer';
 import { datasets } from '../../../domains/dashboards/datasets/datasets';
 import { type Dataset, memberSourceOf } from '../../../domains/dashboards/datasets/define-dataset';
-import { noNoise } from '../../../domains/dashboards/datasets/protection/fact-noise';
 import { createRandom, type Random } from '../../../infrastructure/random/random';
 import type { TestApi } from '../../build-test-api';
 import { findFactIds } from './oracle-stage';
@@ -20,6 +19,7 @@ const endless = Number.POSITIVE_INFINITY;
 /** What a reader knows of the number of a set of members. */
 interface Knowledge {
   readonly members: ReadonlySet<number>;
+  readonly value: Shown;
   readonly least: number;
   readonly most: number;
   readonly text: string;
@@ -27,9 +27,9 @@ interface Knowledge {
 
 type Shown = number | null;
 
-/** A shown number is at most four away, and never below five. */
+/** A shown number is at most two away, and never below five. */
 function boundsOf(value: number): readonly [least: number, most: number] {
-  return value === 0 ? [0, 0] : [Math.max(smallest, value - 4), value + 4];
+  return value === 0 ? [0, 0] : [Math.max(smallest, value - 2), value + 2];
 }
 
 /** What the numbers of one answer show about its hidden cells, with everything that a reader knows of the rounding. */
@@ -38,7 +38,7 @@ function knowledgeOf(
   whole: { readonly members: ReadonlySet<number>; readonly value: Shown },
   { isZeroHidden, isOnce, text }: { isZeroHidden: boolean; isOnce: boolean; text: string },
 ): Knowledge[] {
-  if (whole.value === null) return [{ members: whole.members, least: 0, most: smallest - 1, text }];
+  if (whole.value === null) return [{ members: whole.members, value: null, least: 0, most: smallest - 1, text }];
   const [least, most] = boundsOf(whole.value);
   // Then the listed cells are those of the other period.
   const isListed = cells.some(({ value }) => value !== null);
@@ -47,13 +47,13 @@ function knowledgeOf(
   const shownLeast = cells.reduce((sum, { value }) => sum + (value === null ? 0 : boundsOf(value)[0]), 0);
   const hiddenMost = isOnce ? most - shownLeast - leastHidden * (hiddenCells.length - 1) : endless;
   return [
-    { members: whole.members, least, most, text: `${text} total ${whole.value}` },
+    { members: whole.members, value: whole.value, least, most, text: `${text} total ${whole.value}` },
     ...cells
       .filter(() => isListed)
       .map(({ members, value }): Knowledge => {
-        if (value === null) return { members, least: leastHidden, most: hiddenMost, text: `${text} hidden` };
+        if (value === null) return { members, value, least: leastHidden, most: hiddenMost, text: `${text} hidden` };
         const [cellLeast, cellMost] = boundsOf(value);
-        return { members, least: cellLeast, most: cellMost, text: `${text} ${value}` };
+        return { members, value, least: cellLeast, most: cellMost, text: `${text} ${value}` };
       }),
   ];
 }
@@ -65,7 +65,9 @@ const isPartOf = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean
 function attackPairs(all: readonly Knowledge[]): void {
   for (const small of all)
     for (const large of all) {
-      const least = Math.max(0, large.least - small.most);
+      // The same members always have the same number, so two numbers prove that there are others.
+      const isOther = small.value !== null && large.value !== null && small.value !== large.value;
+      const least = Math.max(isOther ? 1 : 0, large.least - small.most);
       const most = large.most - small.least;
       if (least < 1 || most >= smallest || !isPartOf(small.members, large.members)) continue;
       assert.fail(`${small.text} and ${large.text} prove a difference of ${least} to ${most}`);
@@ -184,7 +186,7 @@ async function writeMembers(api: TestApi, random: Random, ids: FactIds): Promise
 }
 
 const contextOf = ({ deps }: TestApi): AnswerContext => ({
-  ...{ db: deps.db, now, lang: 'en', noiseOf: noNoise },
+  ...{ db: deps.db, now, lang: 'en' },
   countRead: async () => undefined,
 });
 

@@ -8,7 +8,6 @@ import { answerDataset } from '../../../domains/dashboards/datasets/answers/answ
 import type { DashboardViewer } from '../../../domains/dashboards/datasets/dashboard-viewer';
 import { datasets } from '../../../domains/dashboards/datasets/datasets';
 import type { Dataset } from '../../../domains/dashboards/datasets/define-dataset';
-import { noNoise } from '../../../domains/dashboards/datasets/protection/fact-noise';
 import { createRandom, type Random } from '../../../infrastructure/random/random';
 import type { TestApi } from '../../build-test-api';
 import {
@@ -174,7 +173,7 @@ export function testOracle(
     test(`${dataset.name} equals a count over all rows`, async () => {
       for (let round = 0; round < rounds; round += 1) {
         const query = randomQuery(random, facts);
-        const context = { db: findApi().deps.db, now, lang: 'en', noiseOf: noNoise, countRead } as const;
+        const context = { db: findApi().deps.db, now, lang: 'en', countRead } as const;
         const answer = datasetAnswerSchema.parse(await answerDataset(context, dataset, query, admin));
         compareAnswer(dataset, query, answer, rowsOf(dataset, query, facts));
       }

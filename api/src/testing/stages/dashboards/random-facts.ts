@@ -18,7 +18,6 @@ export interface PlainMember {
   readonly job_type_ids: readonly number[];
   readonly is_latina: boolean;
   readonly is_premium: boolean;
-  readonly noise: number;
   readonly hides: readonly string[];
 }
 
@@ -75,7 +74,6 @@ export function randomMember(random: Random, userId: number, joinedAt: Date, cha
     job_type_ids: random.sample([1, 2, 3], random.int(0, 3)).sort(),
     is_latina: random.chance(0.7),
     is_premium: random.chance(0.4),
-    noise: random.int(0, 999),
     hides: random.chance(0.2) ? random.sample([...hideable, 'job_type_ids'], random.int(1, 3)) : [],
   };
 }
@@ -103,12 +101,10 @@ export async function replaceFacts(
   if (members !== undefined) {
     await sql`delete from member_facts`.execute(db);
     await sql`insert into member_facts (user_id, joined_at, country_code, state_id, area_id, chapter_id, seniority_id,
-        job_title_id, years, job_type_ids, is_latina, is_premium, noise, hides)
+        job_title_id, years, job_type_ids, is_latina, is_premium, hides)
       select * from jsonb_to_recordset(${JSON.stringify(members)}::jsonb) as r (user_id bigint, joined_at timestamptz,
         country_code text, state_id bigint, area_id bigint, chapter_id bigint, seniority_id bigint, job_title_id bigint,
-        years smallint, job_type_ids bigint[], is_latina boolean, is_premium boolean, noise smallint, hides text[])`.execute(
-      db,
-    );
+        years smallint, job_type_ids bigint[], is_latina boolean, is_premium boolean, hides text[])`.execute(db);
   }
   if (facts === undefined) return;
   await sql`truncate dashboard_facts, dashboard_slots, dashboard_days`.execute(db);

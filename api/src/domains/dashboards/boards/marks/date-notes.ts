@@ -9,8 +9,9 @@ import type { Db } from '../../../../infrastructure/db/database';
 import { transact } from '../../../../infrastructure/db/transact';
 import type { Expression } from '../../../../kit/expressions';
 import { fullNameOf, isPresent } from '../../../identity';
+import { problemOfDay } from '../../datasets/time/check-period';
+import { periodTexts } from '../../datasets/time/period-texts';
 import { boardTexts, refuseField, withCount } from '../boards-texts';
-import { isRealDay } from '../real-day';
 import { lockReader, type ReaderWriting } from '../require-reader';
 import { mayReadMark, mayWriteMark, requireScope } from './mark-scope';
 
@@ -43,14 +44,15 @@ async function findDateNote(db: Db, viewer: Viewer, id: number): Promise<DateNot
 
 /**
  * Adds a note; the same key of the same author is the same note.
- * @throws VALIDATION_FAILED for a day that does not exist, control characters, another company, a scope of admins, and
- * too many notes
+ * @throws VALIDATION_FAILED for a day that does not exist or is out of range, control characters, another company, a
+ * scope of admins, and too many notes
  */
 export async function addDateNote(writing: ReaderWriting, note: z.infer<typeof addDateNoteSchema>): Promise<DateNote> {
   const { viewer, origin, deps, locale, now } = writing;
   const { key, day, text, scope } = note;
   const texts = boardTexts[locale];
-  if (!isRealDay(day)) throw refuseField('day', texts.unknownDay);
+  const dayProblem = problemOfDay(day);
+  if (dayProblem !== null) throw refuseField('day', periodTexts[locale][dayProblem]);
   if (unprintable.test(text)) throw refuseField('text', texts.plainText);
   return transact(deps.db, async (trx) => {
     const companyId = await requireScope(trx, writing, note);

@@ -151,7 +151,7 @@ describe('notes on a day', () => {
     const { company, recruiter, stranger } = await openReaders();
     for (const text of ['', '   ', 'x'.repeat(201), 'a\u0000b', 'dos\nlíneas', 'a\u202eb', 'a\u0007b'])
       assert.deepEqual(await refusedFields(recruiter, notesUrl, noteOf({ text })), ['text'], JSON.stringify(text));
-    for (const day of ['2026-02-30', '0000-01-01', '2026-13-01', '31/05/2026', ''])
+    for (const day of ['2026-02-30', '0000-01-01', '0001-01-01', '1999-12-31', '2026-13-01', '31/05/2026', ''])
       assert.deepEqual(await refusedFields(recruiter, notesUrl, noteOf({ day })), ['day'], day);
     const forCompany = noteOf({ scope: 'company', company_id: company.id });
     assert.deepEqual(await refusedFields(stranger, notesUrl, forCompany), ['company_id']);

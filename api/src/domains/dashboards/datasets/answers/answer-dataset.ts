@@ -11,7 +11,6 @@ import { findTime } from '../counts/read-steps';
 import type { DashboardViewer } from '../dashboard-viewer';
 import { type Dataset, memberSourceOf } from '../define-dataset';
 import { type DatasetPlan, planDataset } from '../plan-dataset';
-import { type NoiseOf, noNoise } from '../protection/fact-noise';
 import { protectCells, protectTotal } from '../protection/protect-cells';
 import { addDays, nextStep } from '../time/calendar';
 import { runningStep } from '../time/compare-period';
@@ -26,7 +25,6 @@ export interface AnswerContext {
   readonly db: Db;
   readonly now: Date;
   readonly lang: Locale;
-  readonly noiseOf: NoiseOf;
   /** Counts a protected answer of the viewer. Throws RATE_LIMITED after too many. */
   countRead(): Promise<void>;
 }
@@ -42,7 +40,7 @@ export async function answerDataset(
   const beginning = await findBeginning(db, dataset, query);
   const plan = planDataset(dataset, query, viewer, { now, locale: lang, beginning });
   if (plan.isProtected) await context.countRead();
-  const counts = await countDataset(db, plan, plan.isProtected ? context.noiseOf : noNoise);
+  const counts = await countDataset(db, plan);
   const data = await cellsOf(context, plan, counts);
   return { data: data.map(({ cell }) => cell), meta: await metaOf(context, plan, counts, data) };
 }
@@ -54,9 +52,9 @@ async function findBeginning(db: Db, dataset: Dataset, { from, to }: DatasetQuer
   return findTime(db, { from: sql`member_facts f`, at: sql`f.joined_at`, condition: sql`true` }, 'first');
 }
 
-function countDataset(db: Db, plan: DatasetPlan, noiseOf: NoiseOf): Promise<DatasetCounts> {
-  if (plan.dataset.by === 'time') return countSteps(db, plan, noiseOf);
-  return memberSourceOf(plan.dataset) === null ? countSubjects(db, plan, noiseOf) : countMembers(db, plan);
+function countDataset(db: Db, plan: DatasetPlan): Promise<DatasetCounts> {
+  if (plan.dataset.by === 'time') return countSteps(db, plan);
+  return memberSourceOf(plan.dataset) === null ? countSubjects(db, plan) : countMembers(db, plan);
 }
 
 interface ProtectedCell extends ShownNumbers {
@@ -89,7 +87,7 @@ function protectedCells(plan: DatasetPlan, counts: DatasetCounts): readonly Prot
   return cells.map(({ key, now, before }, index) => {
     const [value, prev] = [values?.[index] ?? null, prevs?.[index] ?? null];
     // When all numbers of a period are hidden, an answer does not show which groups have rows in it.
-    const hasRows = (values !== null && now.value > 0) || (prevs !== null && before.value > 0);
+    const hasRows = (values !== null && now > 0) || (prevs !== null && before > 0);
     // A place in a protected ranking needs a number: hidden ones look like those without visits.
     const isPresent = dataset.kind === 'ranking' && isProtected ? (value ?? 0) > 0 : hasRows;
     return { key, value, prev, isPresent };
@@ -121,7 +119,7 @@ interface ShownColumns {
 
 function protect(plan: DatasetPlan, counts: DatasetCounts, cells: readonly CountedCell[]): ShownColumns {
   const [now, before] = [cells.map((cell) => cell.now), cells.map((cell) => cell.before)];
-  if (!plan.isProtected) return { values: now.map(({ value }) => value), prevs: before.map(({ value }) => value) };
+  if (!plan.isProtected) return { values: now, prevs: before };
   const isZeroHidden = plan.dataset.by === 'time';
   return {
     values: protectCells(now, counts.total, isZeroHidden),
@@ -160,12 +158,12 @@ async function metaOf(
   cells: readonly ArrangedCell[],
 ): Promise<DatasetAnswer['meta']> {
   const { dataset, period, comparison, isProtected } = plan;
-  const shownTotal = isProtected ? protectTotal(counts.total) : counts.total.value;
-  const shownBefore = isProtected ? protectTotal(counts.totalBefore) : counts.totalBefore.value;
+  const shownTotal = isProtected ? protectTotal(counts.total) : counts.total;
+  const shownBefore = isProtected ? protectTotal(counts.totalBefore) : counts.totalBefore;
   const hiddenCells = cells.filter(({ value }) => value === null).length;
   const { empty, lastAt } = isProtected
     ? { empty: cells.every(({ value }) => value === null) ? ('hidden' as const) : null, lastAt: null }
-    : counts.total.value === 0
+    : counts.total === 0
       ? await findEmptiness(db, plan)
       : { empty: null, lastAt: counts.lastAt ?? (await findLastTime(db, plan, true)) };
   return {

@@ -8,7 +8,7 @@ test('the order of protected groups does not show their hidden numbers', () => {
   const keysOf = (befores: readonly number[]): readonly string[] => {
     const cells = befores.map((before, index): CountedCell => ({
       key: `${index}`,
-      ...{ now: { value: 3 - (index % 3), noise: 0 }, before: { value: before, noise: 999 } },
+      ...{ now: 3 - (index % 3), before },
     }));
     return limitCells(cells, { most: 2, kind: 'bars' }, true).map(({ key }) => key);
   };
@@ -18,6 +18,6 @@ test('the order of protected groups does not show their hidden numbers', () => {
     [0, 4, 1, 4],
   ])
     assert.deepEqual(keysOf(befores), ['0', '1', 'others']);
-  assert.deepEqual(keysOf([6, 7, 9, 8]), ['0', '1', 'others'], 'equal after rounding');
-  assert.deepEqual(keysOf([6, 7, 9, 12]), ['3', '0', 'others']);
+  assert.deepEqual(keysOf([6, 7, 5, 7]), ['0', '1', 'others'], 'equal after rounding');
+  assert.deepEqual(keysOf([6, 7, 5, 12]), ['3', '0', 'others']);
 });

@@ -1,6 +1,6 @@
 import type { Locale } from '@enlace/shared-contract/text';
 
-import { addCounts, type Count, type CountedCell } from '../counts/count';
+import { type CountedCell, sumOf } from '../counts/count';
 import type { Dataset } from '../define-dataset';
 import { roundCount, smallest } from '../protection/protect-cells';
 import { answerTexts } from './answer-texts';
@@ -36,7 +36,7 @@ export function limitCells(
   isProtected: boolean,
 ): readonly CountedCell[] {
   if (most === undefined || (kind === 'ranking' && isProtected)) return cells;
-  const sizeOf = (count: Count): number => sizeOfCount(count, isProtected);
+  const sizeOf = (count: number): number => (isProtected ? shownSize(count) : count);
   const groups = cells
     .filter(({ key }) => key !== emptyKey)
     .sort(
@@ -48,8 +48,8 @@ export function limitCells(
   const rest = kind === 'ranking' ? [] : groups.slice(most);
   const others: CountedCell = {
     key: othersKey,
-    now: addCounts(rest.map(({ now }) => now)),
-    before: addCounts(rest.map(({ before }) => before)),
+    now: sumOf(rest.map(({ now }) => now)),
+    before: sumOf(rest.map(({ before }) => before)),
   };
   return [
     ...groups.slice(0, most),
@@ -59,10 +59,7 @@ export function limitCells(
 }
 
 /** The order of protected groups is that of the numbers that readers see. */
-function sizeOfCount(count: Count, isProtected: boolean): number {
-  if (!isProtected) return count.value;
-  return count.value < smallest ? 0 : roundCount(count);
-}
+const shownSize = (count: number): number => (count < smallest ? 0 : roundCount(count));
 
 interface Named {
   readonly key: string;

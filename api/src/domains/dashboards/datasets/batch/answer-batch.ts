@@ -6,7 +6,7 @@ import { appErrorOf, userTextOf } from '../../../../infrastructure/errors/error-
 import { type AnswerContext, answerDataset } from '../answers/answer-dataset';
 import type { DashboardViewer } from '../dashboard-viewer';
 import { findDataset } from '../datasets';
-import { runSome } from './run-some';
+import { runInParallel } from './run-in-parallel';
 
 /** Data sets that one batch counts at a time: the other connections are for other requests. */
 const atOnce = 4;
@@ -24,7 +24,7 @@ export async function* answerBatch(
   log: BatchLog,
 ): AsyncGenerator<string, void, undefined> {
   const tasks = [...new Set(names)].map((name) => () => answerLine(context, name, query, viewer, log));
-  for await (const line of runSome(tasks, atOnce)) yield `${JSON.stringify(line)}\n`;
+  for await (const line of runInParallel(tasks, atOnce)) yield `${JSON.stringify(line)}\n`;
 }
 
 async function answerLine(

@@ -4,8 +4,7 @@ import type { Db } from '../../../../infrastructure/db/database';
 import { all, type Expression } from '../../../../kit/expressions';
 import type { FactKind } from '../../facts/fact-kinds';
 import type { DatasetPlan } from '../plan-dataset';
-import type { Count, CountedCell, DatasetCounts } from './count';
-import type { NoiseOf } from '../protection/fact-noise';
+import type { CountedCell, DatasetCounts } from './count';
 import type { TimedRows } from './read-steps';
 
 const dayMs = 86_400_000;
@@ -21,7 +20,7 @@ const companiesOf = ({ filters, viewer }: DatasetPlan, isFiltered: boolean): rea
   (isFiltered ? filters.company : undefined) ?? viewer.companyIds;
 
 /** The kinds of facts that an answer counts. Chapters are of no company, so they are not among the facts of one. */
-export function kindsOf(plan: DatasetPlan, isFiltered = true): readonly FactKind[] {
+function kindsOf(plan: DatasetPlan, isFiltered = true): readonly FactKind[] {
   const { source } = plan.dataset;
   const kinds = typeof source === 'string' ? [] : source;
   if (plan.viewer.kind === 'leader') return kinds.filter((kind) => kind === 'chapter_view');
@@ -72,7 +71,7 @@ export function slotRows(plan: DatasetPlan): TimedRows {
   const companies = scopeOf(plan).companies ?? [0];
   const isOfKind = sql`x.kind = any(${[...kindsOf(plan)]}::text[])`;
   return {
-    ...{ from: sql`dashboard_slots x`, at: sql`x.slot`, amount: sql`sum(x.amount)`, noise: sql`0` },
+    ...{ from: sql`dashboard_slots x`, at: sql`x.slot`, amount: sql`sum(x.amount)` },
     condition: sql`${isOfKind} and x.company_id = any(${[...companies]}::bigint[])`,
   };
 }
@@ -130,20 +129,18 @@ async function readSubjects(db: Db, plan: DatasetPlan): Promise<readonly Subject
 }
 
 /** Views by what was viewed. */
-export async function countSubjects(db: Db, plan: DatasetPlan, noiseOf: NoiseOf): Promise<DatasetCounts> {
-  const { by } = plan.dataset;
+export async function countSubjects(db: Db, plan: DatasetPlan): Promise<DatasetCounts> {
   const rows = await readSubjects(db, plan);
-  const countOf = (value: number, subject: string): Count => ({ value, noise: noiseOf(subject, value) });
-  const kindText = kindsOf(plan).join();
-  const { total, total_before: totalBefore } = rows[0] ?? { total: 0, total_before: 0 };
+  const isBySubject = plan.dataset.by === 'subject';
+  const [first] = rows;
   return {
-    cells: rows.map(({ kind, subject_id: id, value, value_before: before }): CountedCell => {
-      const key = by === 'subject' ? `${subjectNames[kind] ?? kind}:${id}` : String(id);
-      const subject = by === 'chapter' ? `chapter:${id}` : key;
-      return { key, now: countOf(value, subject), before: countOf(before, subject) };
-    }),
-    total: countOf(total, kindText),
-    totalBefore: countOf(totalBefore, kindText),
+    cells: rows.map(({ kind, subject_id: id, value, value_before: before }): CountedCell => ({
+      key: isBySubject ? `${subjectNames[kind] ?? kind}:${id}` : String(id),
+      now: value,
+      before,
+    })),
+    total: first?.total ?? 0,
+    totalBefore: first?.total_before ?? 0,
     lastAt: null,
   };
 }

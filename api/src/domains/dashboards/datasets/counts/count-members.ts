@@ -4,7 +4,7 @@ import type { Db } from '../../../../infrastructure/db/database';
 import { all, type Expression } from '../../../../kit/expressions';
 import type { DatasetDimension } from '../define-dataset';
 import type { DatasetPlan } from '../plan-dataset';
-import type { Count, CountedCell, DatasetCounts } from './count';
+import { type CountedCell, type DatasetCounts, sumOf } from './count';
 import { isWithin, type TimedRows } from './read-steps';
 import { emptyKey } from '../answers/drill';
 
@@ -75,7 +75,6 @@ function isCounted(plan: DatasetPlan, isFiltered: boolean): Expression {
 export function memberRows(plan: DatasetPlan, isFiltered = true): TimedRows {
   return {
     ...{ from: members, at: sql`f.joined_at`, amount: sql`count(*)` },
-    noise: plan.isProtected ? sql`sum(f.noise)` : sql`0`,
     condition: isCounted(plan, isFiltered),
   };
 }
@@ -83,9 +82,7 @@ export function memberRows(plan: DatasetPlan, isFiltered = true): TimedRows {
 interface Row {
   readonly key: string | null;
   readonly value: number;
-  readonly noise: number;
   readonly value_before: number;
-  readonly noise_before: number;
   readonly last: Date | null;
 }
 
@@ -99,11 +96,9 @@ async function readGroups(
   const at = sql`f.joined_at`;
   const isNow = isWithin(at, countedNow(plan));
   const isBefore = plan.comparison === null ? sql`false` : isWithin(at, countedBefore(plan));
-  const sumOf = (isIn: Expression): Expression =>
-    plan.isProtected ? sql`coalesce(sum(f.noise) filter (where ${isIn}), 0)::bigint` : sql`0`;
   const { rows } =
     await sql<Row>`select ${key === null ? sql`null` : sql`(${key})::text`} as key, count(*) filter (where ${isNow}) as value,
-      count(*) filter (where ${isBefore}) as value_before, ${sumOf(isNow)} as noise, ${sumOf(isBefore)} as noise_before,
+      count(*) filter (where ${isBefore}) as value_before,
       max(${at}) filter (where ${isNow}) as last
     from ${from} where ${isCounted(plan, true)} and (${isNow} or ${isBefore})
     group by ${key ?? sql`()`}`.execute(db);
@@ -120,9 +115,6 @@ function countedBefore({ dataset, comparison }: DatasetPlan) {
   return { start: dataset.by === 'none' ? null : (comparison?.start ?? null), end: comparison?.end ?? null };
 }
 
-const nowOf = ({ value, noise }: Row): Count => ({ value, noise });
-const beforeOf = (row: Row): Count => ({ value: row.value_before, noise: row.noise_before });
-
 /** Members by groups, or all of them as one group. */
 export async function countMembers(db: Db, plan: DatasetPlan): Promise<DatasetCounts> {
   const { by } = plan.dataset;
@@ -134,19 +126,18 @@ export async function countMembers(db: Db, plan: DatasetPlan): Promise<DatasetCo
   ]);
   const cells = groups.map((row): CountedCell => ({
     key: row.key ?? emptyKey,
-    now: nowOf(row),
-    before: beforeOf(row),
+    now: row.value,
+    before: row.value_before,
   }));
   const countedRows = isOnce ? groups : whole;
-  const sumOf = (read: (row: Row) => Count): Count => ({
-    value: countedRows.reduce((sum, row) => sum + read(row).value, 0),
-    noise: countedRows.reduce((sum, row) => sum + read(row).noise, 0),
-  });
   const lastAt = countedRows.reduce<Date | null>(
     (at, { last }) => (last !== null && (at === null || last > at) ? last : at),
     null,
   );
-  const sums = { total: sumOf(nowOf), totalBefore: sumOf(beforeOf) };
+  const sums = {
+    total: sumOf(countedRows.map(({ value }) => value)),
+    totalBefore: sumOf(countedRows.map(({ value_before: before }) => before)),
+  };
   const oneCell: CountedCell = { key: 'total', now: sums.total, before: sums.totalBefore };
   return { cells: isSplit ? cells : [oneCell], ...sums, lastAt };
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../infrastructure/db/database';
 import type { Expression } from '../../../../kit/expressions';
 import type { CountedPeriod } from '../plan-dataset';
-import { addCounts, type Count, noCount } from './count';
+import { sumOf } from './count';
 
 /** Rows with a time. */
 export interface TimedRows {
@@ -11,20 +11,18 @@ export interface TimedRows {
   readonly at: Expression;
   /** Aggregate of the rows of a step. */
   readonly amount: Expression;
-  readonly noise: Expression;
   readonly condition: Expression;
 }
 
 export interface CountedSteps {
-  readonly steps: readonly Count[];
-  readonly total: Count;
+  readonly steps: readonly number[];
+  readonly total: number;
   readonly lastAt: Date | null;
 }
 
 interface Row {
   readonly step: number;
   readonly value: number;
-  readonly noise: number;
   readonly last: Date | null;
 }
 
@@ -44,13 +42,13 @@ export function isWithin(at: Expression, { start, end }: Pick<CountedPeriod, 'st
 export async function readSteps(db: Db, rows: TimedRows, period: CountedPeriod): Promise<CountedSteps> {
   const bounds = period.bounds.map((bound) => bound.toISOString());
   const result = await sql<Row>`select width_bucket(${rows.at}, ${bounds}::timestamptz[]) as step,
-      coalesce(${rows.amount}, 0)::bigint as value, coalesce(${rows.noise}, 0)::bigint as noise, max(${rows.at}) as last
+      coalesce(${rows.amount}, 0)::bigint as value, max(${rows.at}) as last
     from ${rows.from} where ${rows.condition} and ${isWithin(rows.at, period)} group by 1`.execute(db);
-  const counts = new Map(result.rows.map((row) => [row.step, { value: row.value, noise: row.noise }]));
+  const counts = new Map(result.rows.map((row) => [row.step, row.value]));
   const times = result.rows.flatMap(({ last }) => last ?? []);
   return {
-    steps: bounds.slice(1).map((_, index) => counts.get(index + 1) ?? noCount),
-    total: addCounts([...counts.values()]),
+    steps: bounds.slice(1).map((_, index) => counts.get(index + 1) ?? 0),
+    total: sumOf([...counts.values()]),
     lastAt: times.reduce<Date | null>((last, time) => (last === null || time > last ? time : last), null),
   };
 }

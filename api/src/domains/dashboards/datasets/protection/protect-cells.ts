@@ -1,21 +1,15 @@
-import type { Count } from '../counts/count';
-
 /** Numbers from 1 to one less are hidden, and the others are multiples of it. */
 export const smallest = 5;
 
 /**
- * A number as a multiple of five, up or down by chance: the nearer multiple is more likely, so that sums are right in the
- * long run. The noise of the counted rows decides, so the same rows always have the same number.
+ * The nearest multiple of five. A larger number never becomes a smaller one: from two sets, one within the other, a reader
+ * could otherwise compute that they differ by few.
  */
-export function roundCount({ value, noise }: Count): number {
-  const rest = value % smallest;
-  const isUp = (noise % 1000) / 1000 < rest / smallest;
-  return value - rest + (isUp ? smallest : 0);
-}
+export const roundCount = (value: number): number => Math.round(value / smallest) * smallest;
 
 /** The total of an answer; null when it is hidden. Zero is hidden too: whether a small group exists is not shown. */
-export function protectTotal(total: Count): number | null {
-  return total.value < smallest ? null : roundCount(total);
+export function protectTotal(total: number): number | null {
+  return total < smallest ? null : roundCount(total);
 }
 
 /**
@@ -26,15 +20,15 @@ export function protectTotal(total: Count): number | null {
  * @param isZeroHidden whether cells without rows look like small ones, as steps of time do
  */
 export function protectCells(
-  counts: readonly Count[],
-  total: Count,
+  counts: readonly number[],
+  total: number,
   isZeroHidden: boolean,
 ): readonly (number | null)[] | null {
-  const hiddenPlaces = total.value < smallest ? null : findHidden(counts.map(({ value }) => value));
+  const hiddenPlaces = total < smallest ? null : findHidden(counts);
   if (hiddenPlaces === null) return null;
   return counts.map((count, place) => {
     if (hiddenPlaces.has(place)) return null;
-    if (count.value === 0) return isZeroHidden ? null : 0;
+    if (count === 0) return isZeroHidden ? null : 0;
     return roundCount(count);
   });
 }

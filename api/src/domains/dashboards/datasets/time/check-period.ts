@@ -14,11 +14,16 @@ export const mostSteps = 5000;
 
 type Problem = readonly [field: 'from' | 'to' | 'tz', text: keyof (typeof periodTexts)['en']];
 
-function problemOfDay(field: 'from' | 'to', day: string | undefined): Problem | null {
-  if (day === undefined) return null;
-  if (!isRealDay(day)) return [field, 'noDay'];
+/** What is wrong with a day; null when it exists and is in range. */
+export function problemOfDay(day: string): 'noDay' | 'range' | null {
+  if (!isRealDay(day)) return 'noDay';
   const year = day.slice(0, 4);
-  return year < firstYear || year > lastYear ? [field, 'range'] : null;
+  return year < firstYear || year > lastYear ? 'range' : null;
+}
+
+function problemOfField(field: 'from' | 'to', day: string | undefined): Problem | null {
+  const text = day === undefined ? null : problemOfDay(day);
+  return text === null ? null : [field, text];
 }
 
 /** Throws VALIDATION_FAILED with words at the field. */
@@ -33,8 +38,8 @@ export function refusePeriod([field, text]: Problem, locale: Locale, prefix = ''
  */
 export function checkPeriod({ from, to, tz }: DatasetQuery, locale: Locale, prefix: '' | 'query.' = ''): void {
   const problem =
-    problemOfDay('from', from) ??
-    problemOfDay('to', to) ??
+    problemOfField('from', from) ??
+    problemOfField('to', to) ??
     (from !== undefined && to !== undefined && from > to ? (['to', 'order'] as const) : null) ??
     (tz !== undefined && !isZone(tz) ? (['tz', 'zone'] as const) : null);
   if (problem !== null) refusePeriod(problem, locale, prefix);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { runSome } from './run-some';
+import { runInParallel } from './run-in-parallel';
 
 test('some tasks run at a time, and none begins after the reader has ended', async () => {
   const startedTasks: number[] = [];
@@ -11,7 +11,7 @@ test('some tasks run at a time, and none begins after the reader has ended', asy
     await new Promise<void>((resolve) => releases.push(resolve));
     return name;
   });
-  const results = runSome(tasks, 2);
+  const results = runInParallel(tasks, 2);
   const first = results.next();
   assert.deepEqual(startedTasks, [0, 1]);
   releases[1]?.();

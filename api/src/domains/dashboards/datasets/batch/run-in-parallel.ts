@@ -2,7 +2,7 @@
  * Runs tasks, some at a time, and answers each result as soon as it is there. When the reader ends early, no further
  * task begins.
  */
-export async function* runSome<T>(
+export async function* runInParallel<T>(
   tasks: readonly (() => Promise<T>)[],
   most: number,
 ): AsyncGenerator<T, void, undefined> {
