@@ -4,6 +4,9 @@ const longestWait = 100;
 /** Waits until the browser has painted and taken input, so that what is drawn next does not delay what is there. */
 export const nextPaint = () =>
   new Promise<void>((resolve) => {
-    setTimeout(resolve, longestWait);
-    requestAnimationFrame(() => setTimeout(resolve));
+    const timer = setTimeout(resolve, longestWait);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      setTimeout(resolve);
+    });
   });

@@ -82,6 +82,7 @@ test('a viewer with protected numbers has one value of each filter, and reads wh
   expect(await screen.findByRole('button', { name: 'Filters, 2 in use' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remove the filter Area: number 5 (not in use)' })).toBeVisible();
   expect(screen.getByText(/one value of each filter counts, the first one/)).toBeVisible();
+  expect(api.sent(dashboardCalls.getDatasets)).toHaveLength(1);
   expect(api.sent(dashboardCalls.getDatasets).at(-1)?.body).toMatchObject({ query: { area: [3], company: [9] } });
   await user.click(screen.getByRole('button', { name: 'Remove the filter Area: Data' }));
   await waitFor(() => expect(where()).toBe('/dashboards?area=5&company=9'));

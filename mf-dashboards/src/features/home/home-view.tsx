@@ -40,7 +40,7 @@ export function HomeView({ catalogue, onOpen }: HomeViewProps) {
   const marks = { goals: nearestGoals(goals, catalogue), notes };
   const [task, setTask] = useState<HomeTask | null>(null);
   const onlyInfo = catalogue.data.find(({ name }) => name === choice.only);
-  const infos = onlyInfo === undefined ? catalogue.data : [onlyInfo];
+  const infos = useMemo(() => (onlyInfo === undefined ? catalogue.data : [onlyInfo]), [catalogue, onlyInfo]);
   useShownFigures(infos, choice);
   const firstInfos = catalogue.meta.figures.flatMap((name) => infos.find((info) => info.name === name) ?? []);
   return (

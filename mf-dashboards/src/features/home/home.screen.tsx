@@ -22,7 +22,8 @@ function Home() {
   const reload = useReload();
   const { answer, status, error } = useCatalogue();
   const openPath = useOpenPath();
-  useExpectedFigures(answer === null && status !== 'rejected');
+  const isWaiting = answer === null && status !== 'rejected';
+  useExpectedFigures(answer, isWaiting);
   return (
     <Paper ref={keepFocus}>
       <ScreenTitle title={t('title')} lead={t('lead')} />
@@ -31,7 +32,7 @@ function Home() {
           {error?.message || t('failed')}
         </ErrorState>
       )}
-      {answer === null && status !== 'rejected' && (
+      {isWaiting && (
         <div role="status" aria-label={t('loading')}>
           <Skeleton lines={3} height="6rem" />
         </div>

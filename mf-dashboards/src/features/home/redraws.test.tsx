@@ -1,7 +1,8 @@
 import { dashboardCalls } from '@enlace/shared-contract/dashboards';
+import type { FakeApi } from '@enlace/shared-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { answers, buildAnswer, createHomeApi, lineOf, openHome } from '../../testing/home-stage';
+import { answers, buildAnswer, createHomeApi, lineOf, namesOf, openHome } from '../../testing/home-stage';
 
 const mockDraw = jest.fn();
 // Each drawing of a data set has one table.
@@ -13,6 +14,19 @@ jest.mock('../../lib/charts/chart-table', () => ({
 }));
 
 const widget = async (name: string) => within(await screen.findByRole('listitem', { name }));
+const emptyCatalogue = {
+  data: [],
+  meta: {
+    ...{ viewer: 'recruiter', has_single_choice: true, figures: [] },
+    choices: { area: [], country: [], chapter: [], company: [] },
+  },
+};
+
+/** Whether the first request of figures is cancelled. */
+function watchFigures(api: FakeApi): () => boolean {
+  const send = jest.spyOn(api, 'send');
+  return () => send.mock.calls.find(([{ call }]) => call === dashboardCalls.getDatasets)?.[0].signal?.aborted === true;
+}
 const drawnTitles = () => [...new Set(mockDraw.mock.calls.flat())];
 
 test('a filter redraws only the data sets that know it; a choice of one widget redraws only this', async () => {
@@ -70,7 +84,7 @@ test('words of a comparison belong to the numbers that are drawn, also while oth
   expect(figures.getAllByText('against the same period a year before')).toHaveLength(1);
 });
 
-test('figures and catalogue are requested at once; the numbers of another view are requested when it is known', async () => {
+test('figures and catalogue are requested at once', async () => {
   const api = createHomeApi();
   const release = api.hold(dashboardCalls.listDatasets);
   await openHome(api, '/dashboards?period=7');
@@ -79,4 +93,50 @@ test('figures and catalogue are requested at once; the numbers of another view a
   release();
   expect(await (await widget('Most seen jobs')).findByText(/^12 visits/)).toBeInTheDocument();
   expect(api.sent(dashboardCalls.getDatasets)).toHaveLength(1);
+});
+
+test('figures whose query the catalogue decides are requested after it', async () => {
+  const api = createHomeApi();
+  const release = api.hold(dashboardCalls.listDatasets);
+  await openHome(api, '/dashboards?period=all');
+  await waitFor(() => expect(api.sent(dashboardCalls.listDatasets)).toHaveLength(1));
+  expect(api.sent(dashboardCalls.getDatasets)).toEqual([]);
+  release();
+  expect(await (await widget('Most seen jobs')).findByText(/^12 visits/)).toBeInTheDocument();
+  expect(api.sent(dashboardCalls.getDatasets).map(namesOf)).toEqual([
+    ['getInfoMonth', 'getInfoCountry', 'getTotalMembers'],
+    ['getMostSeen'],
+  ]);
+});
+
+test('an early request ends when the page is left, and draws nothing', async () => {
+  const api = createHomeApi();
+  const release = api.hold(dashboardCalls.listDatasets);
+  const stream = api.stream(dashboardCalls.getDatasets);
+  const isCancelled = watchFigures(api);
+  const { unmount } = await openHome(api);
+  await waitFor(() => expect(api.sent(dashboardCalls.getDatasets)).toHaveLength(1));
+  expect(isCancelled()).toBe(false);
+  mockDraw.mockClear();
+  unmount();
+  stream.write(lineOf('getInfoMonth', answers['getInfoMonth']));
+  release();
+  await waitFor(() => expect(isCancelled()).toBe(true));
+  expect(drawnTitles()).toEqual([]);
+});
+
+test.each([
+  ['fails', (api: FakeApi) => api.fail(dashboardCalls.listDatasets, 'INTERNAL')],
+  ['is empty', (api: FakeApi) => api.answer(dashboardCalls.listDatasets, () => emptyCatalogue)],
+])('an early request ends when the catalogue %s', async (_case, prepare) => {
+  const api = createHomeApi();
+  const release = api.hold(dashboardCalls.listDatasets);
+  api.stream(dashboardCalls.getDatasets);
+  prepare(api);
+  const isCancelled = watchFigures(api);
+  await openHome(api);
+  await waitFor(() => expect(api.sent(dashboardCalls.getDatasets)).toHaveLength(1));
+  expect(isCancelled()).toBe(false);
+  release();
+  await waitFor(() => expect(isCancelled()).toBe(true));
 });

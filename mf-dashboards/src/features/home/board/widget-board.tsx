@@ -32,7 +32,7 @@ export function WidgetBoard({ infos, choice, marks, onOpen, onChange, onTask }: 
   const t = useTexts(homeTexts);
   const { board, helpId, list, togglePin, announcements, widgets } = usePinnedWidgets(infos);
   const { refusedOrder } = board;
-  const drawnCount = useDrawnCount();
+  const widgetLimit = useWidgetLimit();
   const shared = { choice, onOpen, onChange, onTask, onTogglePin: togglePin };
   const marksOf = ({ name, kind }: DatasetInfo) => ({
     goal: marks.goals.find(({ dataset }) => dataset === name)?.value ?? null,
@@ -43,7 +43,7 @@ export function WidgetBoard({ infos, choice, marks, onOpen, onChange, onTask }: 
     <section aria-label={t('board')}>
       {refusedOrder !== null && <OrderConflict onUse={() => board.save(refusedOrder)} onForget={board.forgetRefused} />}
       <Widgets ref={list}>
-        {widgets.slice(0, drawnCount).map((props, index) => (
+        {widgets.slice(0, widgetLimit).map((props, index) => (
           <Widget
             key={props.info.name}
             {...shared}
@@ -66,19 +66,19 @@ const firstWidgets = 4;
  * Widgets to draw: at first few, so that the first chart of a slow phone does not wait for the others. All at once when
  * the page is opened again, because the browser then returns to its place in it.
  */
-function useDrawnCount(): number | undefined {
-  const isKnown = useSelector((state) => Object.keys(selectFigures(state)).length > 0);
-  const [isWhole, setWhole] = useState(isKnown);
+function useWidgetLimit(): number | undefined {
+  const hasFigures = useSelector((state) => Object.keys(selectFigures(state)).length > 0);
+  const [hasAllWidgets, setHasAllWidgets] = useState(hasFigures);
   useEffect(() => {
     let isMounted = true;
     void nextPaint().then(() => {
-      if (isMounted) setWhole(true);
+      if (isMounted) setHasAllWidgets(true);
     });
     return () => {
       isMounted = false;
     };
   }, []);
-  return isWhole ? undefined : firstWidgets;
+  return hasAllWidgets ? undefined : firstWidgets;
 }
 
 const noNotes: readonly DateNote[] = [];

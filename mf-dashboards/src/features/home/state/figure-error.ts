@@ -19,6 +19,6 @@ export function figureErrorOf(error: unknown): FigureError {
 }
 
 /** Whether the same request can be answered later. The others fail each time: their view has to change. */
-export function canPass({ status }: FigureError): boolean {
+export function canRetry({ status }: FigureError): boolean {
   return status < 400 || status >= 500 || status === 401 || status === 408 || status === 429;
 }

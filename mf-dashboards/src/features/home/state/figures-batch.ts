@@ -48,7 +48,7 @@ function* requestLines({ names, query, lang }: ExpectedFigures, source: LineSour
   }
 }
 
-/** Lines that are drawn in one task. */
+/** Most lines drawn in one task. */
 const mostLines = 6;
 
 /** Draws the lines of a request, a few in each task. Entries without a line have failed. */

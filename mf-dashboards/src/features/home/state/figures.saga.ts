@@ -43,52 +43,52 @@ function* watchFigures(): SagaIterator<void> {
     [figuresExpected, figuresShown, screenLeft, figuresRepeated, viewerChanged].map(typeOf),
   );
   let batches: readonly Batch[] = [];
-  let early: EarlyRequest | null = null;
+  let earlyRequest: EarlyRequest | null = null;
   let isNewVisit = true;
 
-  function* stop(stoppedBatches: readonly Batch[]): SagaIterator<void> {
+  function* stopBatches(stoppedBatches: readonly Batch[]): SagaIterator<void> {
     batches = batches.filter((batch) => !stoppedBatches.includes(batch));
     for (const { task } of stoppedBatches) yield cancel(task);
   }
 
-  function* expect(request: ExpectedFigures): SagaIterator<void> {
+  function* beginEarly(request: ExpectedFigures | null): SagaIterator<void> {
     yield* forgetEarly();
-    early = { request, ...(yield* beginRequest(request)) };
+    if (request !== null) earlyRequest = { request, ...(yield* beginRequest(request)) };
   }
 
   function* forgetEarly(): SagaIterator<void> {
-    if (early !== null) yield cancel(early.task);
-    early = null;
+    if (earlyRequest !== null) yield cancel(earlyRequest.task);
+    earlyRequest = null;
   }
 
-  function* run(part: readonly FigureRequest[], request: ExpectedFigures): SagaIterator<void> {
-    const begun: BegunRequest = takeEarly(request) ?? (yield* beginRequest(request));
-    yield* drawBatch(begun, part);
+  function* drawPart(part: readonly FigureRequest[], request: ExpectedFigures): SagaIterator<void> {
+    const begunRequest: BegunRequest = takeEarly(request) ?? (yield* beginRequest(request));
+    yield* drawBatch(begunRequest, part);
   }
 
   function takeEarly(request: ExpectedFigures): BegunRequest | null {
-    if (early === null || !hasLinesOf(early.request, request)) return null;
-    const begun = early;
-    early = null;
-    return begun;
+    if (earlyRequest === null || !hasLinesOf(earlyRequest.request, request)) return null;
+    const begunRequest = earlyRequest;
+    earlyRequest = null;
+    return begunRequest;
   }
 
-  function* start({ entries, lang }: FiguresRequest): SagaIterator<void> {
+  function* startBatches({ entries, lang }: FiguresRequest): SagaIterator<void> {
     for (const part of groupByQuery(entries)) {
       yield put(figureActions.requestBegun(part.map(({ name, key }) => ({ name, key }))));
       const request = { names: part.map(({ name }) => name), query: part[0]?.query ?? {}, lang };
-      const task: Task = yield fork(run, part, request);
+      const task: Task = yield fork(drawPart, part, request);
       batches = [...batches.filter((batch) => batch.task.isRunning()), { task, entries: part }];
     }
     yield* forgetEarly();
   }
 
-  function* show({ entries, lang }: FiguresRequest): SagaIterator<void> {
+  function* showFigures({ entries, lang }: FiguresRequest): SagaIterator<void> {
     const isWanted = ({ name, key }: FigureRequest) => entries.some((one) => one.name === name && one.key === key);
     const outdatedBatches = batches.filter(
       ({ task, entries: ownEntries }) => task.isRunning() && !ownEntries.every(isWanted),
     );
-    yield* stop(outdatedBatches);
+    yield* stopBatches(outdatedBatches);
     const figures = selectFigures(yield select());
     const runningEntries = batches.filter(({ task }) => task.isRunning()).flatMap((batch) => batch.entries);
     const oldest = isNewVisit ? Date.now() - freshMilliseconds : 0;
@@ -98,17 +98,17 @@ function* watchFigures(): SagaIterator<void> {
       if (runningEntries.some((one) => one.name === name && one.key === key)) return false;
       return figure?.key !== key || figure.status === 'pending' || figure.arrivedAt < oldest;
     });
-    yield* start({ entries: openEntries, lang });
+    yield* startBatches({ entries: openEntries, lang });
   }
 
   for (;;) {
     const action: UnknownAction = yield take(channel);
-    if (figuresExpected.match(action)) yield* expect(action.payload);
-    else if (figuresShown.match(action)) yield* show(action.payload);
-    else if (figuresRepeated.match(action)) yield* start(action.payload);
+    if (figuresExpected.match(action)) yield* beginEarly(action.payload);
+    else if (figuresShown.match(action)) yield* showFigures(action.payload);
+    else if (figuresRepeated.match(action)) yield* startBatches(action.payload);
     else {
       yield* forgetEarly();
-      yield* stop(batches);
+      yield* stopBatches(batches);
       isNewVisit = true;
     }
   }
@@ -116,7 +116,7 @@ function* watchFigures(): SagaIterator<void> {
 
 const typeOf = ({ type }: { readonly type: string }): string => type;
 
-/** Whether the lines of a request are those that another one would get, and maybe more. */
+/** Whether the answer of `begun` contains all lines of the other request. */
 function hasLinesOf(begun: ExpectedFigures, { names, query, lang }: ExpectedFigures): boolean {
   const { names: begunNames } = begun;
   const isWithin = begunNames === null || (names ?? []).every((name) => begunNames.includes(name));

@@ -59,8 +59,8 @@ const slice = createSlice({
   name: figuresPath,
   initialState,
   reducers: {
-    /** The screen will show the data sets of a view, or some of them; they are requested before it knows their names. */
-    figuresExpected: (state, _action: PayloadAction<ExpectedFigures>): State => state,
+    /** Requests the data sets of the address before the catalogue has named them. Null: an earlier request is of no use. */
+    figuresExpected: (state, _action: PayloadAction<ExpectedFigures | null>): State => state,
     /** The screen shows these data sets; those without a fresh answer are requested. */
     figuresShown: (state, _action: PayloadAction<FiguresRequest>): State => state,
     /** The screen is left. */

@@ -1,6 +1,6 @@
 import type { ReadLine } from './read-lines';
 
-/** The lines of one request. Those that arrive before they are read wait. */
+/** Lines of one response. Lines that arrive before the reader are stored. */
 export interface LineSource {
   readonly push: (lines: readonly ReadLine[]) => void;
   /** The request is over; `error` is null when it was answered. */
@@ -11,16 +11,16 @@ export interface LineSource {
 
 export function createLineSource(): LineSource {
   const waitingLines: ReadLine[] = [];
-  let ending: { readonly error: unknown } | null = null;
+  let requestEnd: { readonly error: unknown } | null = null;
   let wake = (): void => undefined;
   async function* read(most: number) {
     for (let size = 1; ;) {
       if (waitingLines.length > 0) {
         yield waitingLines.splice(0, size);
         size = most;
-      } else if (ending === null) await new Promise<void>((resolve) => (wake = resolve));
-      else if (ending.error === null) return;
-      else throw ending.error;
+      } else if (requestEnd === null) await new Promise<void>((resolve) => (wake = resolve));
+      else if (requestEnd.error === null) return;
+      else throw requestEnd.error;
     }
   }
   return {
@@ -30,7 +30,7 @@ export function createLineSource(): LineSource {
       wake();
     },
     end: (error) => {
-      ending = { error };
+      requestEnd = { error };
       wake();
     },
   };

@@ -3,7 +3,7 @@ import type { DatasetInfo } from '@enlace/shared-contract/dashboards';
 import { useLocale, useTexts } from '@enlace/shared-platform';
 
 import { homeTexts } from '../texts';
-import { canPass, type FigureError } from './figure-error';
+import { canRetry, type FigureError } from './figure-error';
 import type { ChangeView } from './use-choice';
 import { useRepeat } from './use-repeat';
 import { usualPeriod, type ViewChoice } from './view-choice';
@@ -39,7 +39,7 @@ export function useFailure({ info, choice, error, onChange }: FailureProps): Fai
     const text = waitWords === null ? t('failure.limitedNow') : t('failure.limited', { time: waitWords });
     return { title: t('failure.limitedTitle'), text, action: waitWords === null ? retry : null };
   }
-  if (canPass(error)) return { title: t('failure.title'), text: error.message || t('failure.text'), action: retry };
+  if (canRetry(error)) return { title: t('failure.title'), text: error.message || t('failure.text'), action: retry };
   const hasUsualPeriod = choice.period === usualPeriod.period && choice.grain === usualPeriod.grain;
   const usePeriod = { kind: 'period', label: t('failure.usualPeriod'), run: () => onChange(usualPeriod) } as const;
   return {

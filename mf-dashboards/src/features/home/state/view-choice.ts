@@ -113,9 +113,13 @@ export function queryOf(choice: ViewChoice, info: Pick<DatasetInfo, 'period' | '
   };
 }
 
-/** The query of all data sets of a view; null when it differs between them. */
+/**
+ * The query of all data sets of a view; null when it differs between them, or when the catalogue decides which filter
+ * values count.
+ */
 export function commonQueryOf(choice: ViewChoice, today: Day): DatasetQuery | null {
   if (choice.period === 'all' || choice.grain !== null) return null;
+  if (datasetFilters.some((name) => choice[name].length > 1)) return null;
   return queryOf(choice, { period: 'all', grains: [] }, today);
 }
 

@@ -23,23 +23,19 @@ export function scopesOf(catalogue: Catalogue): readonly ScopeValue[] {
 /** Who sees a goal or a note: as far as this viewer may choose it. */
 export function ScopeField({ value, catalogue, onChange }: ScopeFieldProps) {
   const t = useTaskTexts();
-  const { viewer } = catalogue.meta;
-  const companies = companiesOf(catalogue);
-  const options: readonly { readonly value: ScopeValue; readonly label: string }[] = [
-    { value: 'own', label: t('scope.own') },
-    ...companies.map(({ id, name }) => ({
-      value: `company ${id}` as const,
-      label: t('scope.company', { company: name }),
-    })),
-    ...(viewer === 'admin' ? [{ value: 'all', label: t('scope.all') } as const] : []),
-  ];
-  if (options.length === 1) return null;
+  const scopes = scopesOf(catalogue);
+  if (scopes.length === 1) return null;
+  const labelOf = (scope: ScopeValue): string => {
+    if (scope === 'own' || scope === 'all') return t(`scope.${scope}`);
+    const company = companiesOf(catalogue).find(({ id }) => scope === `company ${id}`);
+    return t('scope.company', { company: company?.name ?? '' });
+  };
   return (
     <FormField label={t('scope.label')}>
       <Select
-        options={options}
+        options={scopes.map((scope) => ({ value: scope, label: labelOf(scope) }))}
         value={value}
-        onChange={({ target }) => onChange(options.find((option) => option.value === target.value)?.value ?? 'own')}
+        onChange={({ target }) => onChange(scopes.find((scope) => scope === target.value) ?? 'own')}
       />
     </FormField>
   );
