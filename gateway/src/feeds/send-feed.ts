@@ -24,9 +24,10 @@ export async function sendFeed(
 function encodeFeed(feed: Feed, encoding: Encoding | null): Promise<Buffer> {
   const feedBodies = bodies.get(feed) ?? new Map<Encoding | null, Promise<Buffer>>();
   bodies.set(feed, feedBodies);
+  const knownBody = feedBodies.get(encoding);
+  if (knownBody !== undefined) return knownBody;
   const content = Buffer.from(feed.text);
-  const body =
-    feedBodies.get(encoding) ?? (encoding === null ? Promise.resolve(content) : compressQuickly(content, encoding));
+  const body = encoding === null ? Promise.resolve(content) : compressQuickly(content, encoding);
   feedBodies.set(encoding, body);
   return body;
 }

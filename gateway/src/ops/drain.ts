@@ -51,12 +51,12 @@ export class Drain {
   }
 
   /** Resolves when every answer has begun; answers that are held open go on. @param end latest time */
-  async waitForBegins(end: number): Promise<void> {
+  async waitForHeaders(end: number): Promise<void> {
     await waitUntil(() => [...this.#openAnswers].every(({ headersSent }) => headersSent), end);
   }
 
   /** Resolves to the number of answers that have not ended in time. @param end latest time */
-  async waitForEnds(end: number): Promise<number> {
+  async waitForEndOfAnswers(end: number): Promise<number> {
     await waitUntil(() => this.#openAnswers.size === 0, end);
     return this.#openAnswers.size;
   }

@@ -45,10 +45,10 @@ export function stopOnSignals(
 async function endAll(app: FastifyInstance, drain: Drain, log: Logger): Promise<void> {
   const end = Date.now() + drainMs;
   drain.start();
-  await drain.waitForBegins(end);
+  await drain.waitForHeaders(end);
   // The start of the close ends answers that are held open, such as streams of events.
   const closing = app.close();
-  const openCount = await drain.waitForEnds(end);
+  const openCount = await drain.waitForEndOfAnswers(end);
   if (openCount > 0) log.warn({ openCount }, 'some requests were not answered in time');
   // Connections without a request, such as those that browsers open ahead, would keep the server open.
   setTimeout(() => app.server.closeAllConnections(), lastAnswersMs).unref();

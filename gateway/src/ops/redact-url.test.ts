@@ -74,6 +74,15 @@ describe('an address in the log', () => {
       '/x?broken=%zz-hush',
       '/api/v2/unknown/5.hush-hush-hush-hush',
       '/api/v2/unknown/Hush0000HushHushHush0000',
+      '/x?value=Hush0000HushHushHush0000',
+      '/x?value=Hush0000HushHushHush0000%2Fpage',
+      '/x?value=5.hush-hush-hush-hush',
+      '/x?Hush0000HushHushHush0000',
+      '/t//hush',
+      '/dashboards//shared//hush',
+      '/api/v2/holds//Hush-hush',
+      '/x?api_key=hush',
+      '/x?apikey=hush&otp=hush',
     ])
       assert.doesNotMatch(redactUrl(url), /hush/i, url);
   });
@@ -87,6 +96,7 @@ describe('an address in the log', () => {
       '/jobs?search=react&page=2',
       '/login?callbackUrl=%2Fmy%2Fjobs%3Fpage%3D2',
       '/registry/boot/0123456789abcdef',
+      '/jobs?search=front-end-developer-2026&flag',
     ])
       assert.equal(redactUrl(url), url);
   });

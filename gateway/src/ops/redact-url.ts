@@ -1,6 +1,6 @@
 /** Parameters whose values are secrets or belong to a person. */
 const secretParameter =
-  /^(?:[\w-]*(?:token|password|secret|mail)|code|state|pin|key|session|preview|signature|sig|proofs?|phone)$/i;
+  /^(?:[\w-]*(?:token|password|secret|mail)|code|otp|state|pin|key|api[_-]?key|session|preview|signature|sig|proofs?|phone)$/i;
 
 const end = '(?=[/?#"\\s]|$)';
 /**
@@ -9,12 +9,12 @@ const end = '(?=[/?#"\\s]|$)';
  */
 const secretPlaces = [
   ...['t', 'attendee-tickets', 'calendars', 'waiting-places', 'waiting-list', 'card-links', 'pay', 'donation-links'],
-  ...['company_registration', 'company-registration', 'dashboard-shares', 'dashboards/shared'],
+  ...['company_registration', 'company-registration', 'dashboard-shares', 'dashboards/+shared'],
 ];
-const secretPath = new RegExp(`(/(?:${secretPlaces.join('|')})/)(?!(?:lost|\\d+)${end})[^/?#"\\s]+`, 'g');
+const secretPath = new RegExp(`(/(?:${secretPlaces.join('|')})/+)(?!(?:lost|\\d+)${end})[^/?#"\\s]+`, 'g');
 /** Places that also have plain words of the API. */
 const mixedPlaces = ['donations', 'holds', 'certificates'];
-const mixedPath = new RegExp(`(/(?:${mixedPlaces.join('|')})/)(?!(?:[a-z_]+|\\d+)${end})[^/?#"\\s]+`, 'g');
+const mixedPath = new RegExp(`(/(?:${mixedPlaces.join('|')})/+)(?!(?:[a-z_]+|\\d+)${end})[^/?#"\\s]+`, 'g');
 /** Random text in any place: signed tokens (`5.6.abc`), and long ones with letters of both cases and digits. */
 const signedPart = new RegExp(`/(?:\\d+\\.)+[\\w-]{16,}${end}`, 'g');
 const longPart = /\/[\w-]{20,}(?=[/?#"\s]|$)/g;
@@ -59,12 +59,17 @@ function isRandom(part: string): boolean {
 function redactParameter(parameter: string, depth: number): string {
   const [name = '', ...rest] = parameter.split('=');
   const value = rest.join('=');
-  if (value === '') return mailSign.test(name) ? mask : parameter;
+  if (value === '') return isPlain(name, depth) ? parameter : mask;
   const plainName = (decode(name) ?? name).replace(/\[\w*\]$/, '');
+  return secretParameter.test(plainName) || !isPlain(value, depth) ? `${name}=${mask}` : parameter;
+}
+
+/** Whether a value has no secret, as a word or as an address. */
+function isPlain(value: string, depth: number): boolean {
   const text = decodeDeeply(value);
-  if (secretParameter.test(plainName) || text === null || mailSign.test(text)) return `${name}=${mask}`;
-  const isPlain = !/[/?]/.test(text) || (depth < deepest && redactUrl(text, depth + 1) === text);
-  return isPlain ? parameter : `${name}=${mask}`;
+  if (text === null || mailSign.test(text)) return false;
+  const address = `/${text}`;
+  return (depth < deepest || !/[/?]/.test(text)) && redactUrl(address, depth + 1) === address;
 }
 
 /** The text of a value that was encoded once or several times; null when it cannot be read. */

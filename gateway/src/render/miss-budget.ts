@@ -5,7 +5,10 @@ import { Slots } from './slots';
 
 /** Seconds in which an address gets its points again. */
 const seconds = 30;
-/** Work of one address at the same time. The renderer has eight slots, so other addresses never wait for one address. */
+/**
+ * Work of one address at the same time. The renderer has eight slots, so the work of one address leaves places to others.
+ * A page that several addresses request at once is made in the turn of the first one.
+ */
 const together = 4;
 
 /** Work for one request, counted for the address that sent it. */

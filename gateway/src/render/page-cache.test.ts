@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
+import { AppError } from '@enlace/shared-contract/errors';
+
 import { cutPage } from './cached-page';
 import { PageCache, type PageEdition } from './page-cache';
 import { type DataChange, parseReads } from './page-reads';
@@ -19,15 +21,18 @@ function start() {
     outdate: (page) => page.replace('of first', 'of the time before'),
     clock: () => now,
   });
-  const get = async (id: string, { status = 200, reads = 'chapters', group = '' } = {}): Promise<string> => {
+  const usualRequest = { status: 200, reads: 'chapters', group: '', isPrivate: false, isRefused: false };
+  const get = async (id: string, request: Partial<typeof usualRequest> = {}): Promise<string> => {
+    const { status, reads, group, isPrivate, isRefused } = { ...usualRequest, ...request };
     const key = { id: `${group}${id}`, isOfMany: id.includes('?') };
     const page = await cache.get(key, { ...edition, group }, async ({ name }) => {
+      if (isRefused) throw new AppError('RATE_LIMITED');
       madePages.push(id);
       const number = madePages.length;
       await gate;
       if (isDown) throw new Error('the API does not answer');
       const text = name === 'first' && !id.startsWith('of') ? `${id} ${number}` : `${id} ${number} of ${name}`;
-      return { page: cutPage(status, text, '#', status !== 503), reads: parseReads(reads) };
+      return { page: cutPage(status, text, '#', status !== 503 && !isPrivate), reads: parseReads(reads) };
     });
     return page?.plain('').toString() ?? '';
   };
@@ -96,6 +101,47 @@ describe('pages that are kept', () => {
   });
 });
 
+describe('pages that visitors must not see any more', () => {
+  test('are gone when they become private, also when no new page can be made later', async () => {
+    const { get, wait, fail } = start();
+    await get('a');
+    wait(11_000);
+    assert.equal(await get('a', { isPrivate: true }), 'a 1');
+    await turn();
+    assert.notEqual(await get('a', { isPrivate: true }), 'a 1');
+    fail(true);
+    assert.equal(await get('a'), '');
+  });
+
+  test('are gone when they were deleted, also when data change while that is found', async () => {
+    const { get, wait, fail, hold, purge, made: madePages } = start();
+    await get('a');
+    wait(11_000);
+    const open = hold();
+    assert.equal(await get('a', { status: 404 }), 'a 1');
+    purge(null);
+    open();
+    await turn();
+    fail(true);
+    assert.equal(await get('a'), '');
+    assert.deepEqual(madePages, ['a', 'a', 'a'], 'a missing page is not made again without a request');
+  });
+});
+
+describe('an address that has no points left', () => {
+  for (const age of [11_000, 100_000])
+    test(`keeps no new page from others, after ${age} ms`, async () => {
+      const { get, wait } = start();
+      await get('a');
+      wait(age);
+      for (let round = 0; round < 3; round += 1) assert.equal(await get('a', { isRefused: true }), 'a 1');
+      await turn();
+      await get('a');
+      await turn();
+      assert.equal(await get('a'), 'a 2');
+    });
+});
+
 describe('pages of which visitors can request any number', () => {
   test('push out none that is read often, in memory or to be made again', async () => {
     const { get, purge, made: madePages, wait } = start();
@@ -134,6 +180,14 @@ describe('pages of an earlier release or menu', () => {
     await until(async () => (await get('of c')) === 'of c 3 of second');
     assert.equal(await get('of a'), 'of a 2 of second');
     assert.equal(madePages.length, 3, 'each is made once');
+  });
+
+  test('are not shown at once when they were too old before', async () => {
+    const { get, release, wait } = start();
+    await get('of a');
+    wait(100_000);
+    release('second');
+    assert.equal(await get('of a'), 'of a 2 of second');
   });
 
   test('stay when they cannot be made again, however often they are requested', async () => {

@@ -1,3 +1,6 @@
+import { isAppError } from '@enlace/shared-contract/errors';
+
+import { withinTime } from '../ops/time-limit';
 import type { CachedPage } from './cached-page';
 import { ChangeLog } from './change-log';
 import type { PageFiles } from './page-files';
@@ -106,7 +109,7 @@ export class PageCache<E extends PageEdition = PageEdition> {
     if (missingPage !== undefined && this.#now() - missingPage.at <= this.options.missingMs) return missingPage.page;
     const entry = this.#pages.read(key.id) ?? this.#manyPages.read(key.id);
     if (entry !== undefined) {
-      if (entry.edition.name !== edition.name) entry.changedAt ??= this.#now();
+      if (entry.edition.name !== edition.name) this.#noteEdition(entry);
       if (entry.changedAt === null && this.#now() - entry.at <= this.options.freshMs) return entry.page;
       if (this.#now() - (entry.changedAt ?? entry.at) <= this.options.staleMs) {
         if (this.#now() - entry.triedAt >= remakeMs) void this.#make(key, edition, make);
@@ -146,10 +149,16 @@ export class PageCache<E extends PageEdition = PageEdition> {
     if (lastEdition === undefined) return;
     for (const [id, entry] of this.#entries()) {
       if (entry.edition.group !== edition.group || entry.edition.name === edition.name) continue;
-      entry.changedAt ??= this.#now();
+      this.#noteEdition(entry);
       if (this.#isRemade(entry)) this.#remakes.add(id);
     }
     this.#planRemakes();
+  }
+
+  /** Notes a change of the edition. It makes no page new that was too old before. */
+  #noteEdition(entry: Entry<E>): void {
+    const isOld = this.#now() - entry.at > this.options.staleMs;
+    entry.changedAt ??= isOld ? Number.NEGATIVE_INFINITY : this.#now();
   }
 
   /** Whether a changed page is made again without a request. */
@@ -163,13 +172,21 @@ export class PageCache<E extends PageEdition = PageEdition> {
     if (pendingPage !== undefined) return pendingPage;
     const at = this.#changes.count;
     const entry = this.#find(key.id);
+    const triedAt = entry?.triedAt ?? 0;
     if (entry !== undefined) entry.triedAt = this.#now();
+    let isRefused = false;
     const making = make(edition)
-      .catch(() => null)
+      .catch((error: unknown) => {
+        // The refusal of one address is no failure of the page: other addresses can have it made.
+        isRefused = isAppError(error) && error.code === 'RATE_LIMITED';
+        return null;
+      })
       .then((madePage) => {
-        if (madePage?.page.isKept === true) this.#keep(key, edition, madePage, make, at);
-        else if (madePage === null) this.#noteFailure(key);
-        else if (madePage.page.status !== 200) this.#forget(key);
+        if (isRefused) {
+          if (entry !== undefined) entry.triedAt = triedAt;
+        } else if (madePage === null) this.#noteFailure(key);
+        else if (madePage.page.isKept) this.#keep(key, edition, madePage, make, at);
+        else this.#forget(key);
         return madePage;
       })
       .finally(() => this.#making.delete(key.id));
@@ -182,7 +199,6 @@ export class PageCache<E extends PageEdition = PageEdition> {
     const isMissing = page.status === 404 || page.status === 410;
     const hasNewData = this.#changes.since(startedAt).some((change) => isAffected(reads, change));
     const hasChanged = hasNewData || this.#editions.get(edition.group)?.name !== edition.name;
-    if (isMissing && hasChanged) return;
     const lastEntry = this.#find(key.id);
     const entry: Entry<E> = {
       ...{ page, reads, key, make, edition },
@@ -191,13 +207,13 @@ export class PageCache<E extends PageEdition = PageEdition> {
     };
     if (isMissing) {
       this.#forget(key);
-      this.#missing.set(key.id, entry);
+      if (!hasChanged) this.#missing.set(key.id, entry);
     } else {
       this.#missing.delete(key.id);
       (key.isOfMany ? this.#manyPages : this.#pages).set(key.id, entry);
       this.#filesOf(key)?.save(key.id, page);
+      if (hasChanged) this.#remakes.add(key.id);
     }
-    if (hasChanged) this.#remakes.add(key.id);
     this.#planRemakes();
   }
 
@@ -206,7 +222,7 @@ export class PageCache<E extends PageEdition = PageEdition> {
     if (entry !== undefined) entry.failedAt = this.#now();
   }
 
-  /** Removes a page that is not shown any more, because it is missing or switched off. */
+  /** Removes a page that is not shown any more, because it is missing, switched off or not public. */
   #forget(key: PageKey): void {
     for (const shelf of [this.#pages, this.#manyPages, this.#missing]) shelf.delete(key.id);
     this.#filesOf(key)?.remove(key.id);
@@ -275,13 +291,4 @@ export class PageCache<E extends PageEdition = PageEdition> {
   #now(): number {
     return (this.options.clock ?? Date.now)();
   }
-}
-
-/** The outcome of work within a time; null afterwards. The work continues. */
-function withinTime<T>(work: Promise<T | null>, milliseconds: number): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), milliseconds);
-  });
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -16,6 +16,9 @@ export interface PageFilesOptions {
 /** Shortest time between two writes of one page. */
 const rewriteMs = 30_000;
 const suffix = '.page';
+/** File of a write in progress, also that of another process with the same folder. */
+const stagingSuffix = '.tmp';
+const stagingMs = 60_000;
 
 interface StoredPage {
   readonly bytes: number;
@@ -56,7 +59,7 @@ export class PageFiles {
     if (Date.now() - storedAt < rewriteMs) return;
     this.#enqueue(async () => {
       const content = serialise(key, page);
-      const staging = join(this.folder, `${name}.${process.pid}.tmp`);
+      const staging = join(this.folder, `${name}.${randomUUID()}${stagingSuffix}`);
       await writeFile(staging, content);
       await rename(staging, join(this.folder, name));
       this.#note(name, { bytes: content.length, at: Date.now() });
@@ -66,7 +69,10 @@ export class PageFiles {
 
   remove(key: string): void {
     const name = nameOf(key);
-    if (this.#stored.has(name)) this.#enqueue(() => this.#remove(name));
+    // The page can be in a write that is still waiting.
+    this.#enqueue(async () => {
+      if (this.#stored.has(name)) await this.#remove(name);
+    });
   }
 
   async load(key: string): Promise<CachedPage | null> {
@@ -87,8 +93,10 @@ export class PageFiles {
       const stats = await stat(file).catch(() => null);
       // The pages of addresses with a query have a folder of their own in this one.
       if (stats?.isDirectory() === true) continue;
-      const isOld = stats === null || Date.now() - stats.mtimeMs > this.options.errorMs;
-      if (isOld || !name.endsWith(suffix)) await rm(file, { force: true, recursive: true });
+      const ageMs = stats === null ? Number.POSITIVE_INFINITY : Date.now() - stats.mtimeMs;
+      if (name.endsWith(stagingSuffix) && ageMs <= stagingMs) continue;
+      if (stats === null || ageMs > this.options.errorMs || !name.endsWith(suffix))
+        await rm(file, { force: true, recursive: true });
       else this.#note(name, { bytes: stats.size, at: stats.mtimeMs });
     }
     await this.#evict();

@@ -9,8 +9,8 @@ export interface ShelvedPage {
 export const recentMs = 600_000;
 
 /**
- * A limited number of kept pages. A new page replaces one that was read only once or not recently, and one that is read
- * often only when there is no other: any number of addresses that are read once push out no page that visitors use.
+ * A limited number of kept pages. When the shelf is full, it removes a page that was read once or not recently. It
+ * removes an often-read page only when there is no other.
  */
 export class PageShelf<P extends ShelvedPage> {
   /** The least recently used first. */

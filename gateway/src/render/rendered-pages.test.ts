@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { describe, test, type TestContext } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
+import { AppError } from '@enlace/shared-contract/errors';
 import { bootSchema, type BootOfPage, type SharedBoot } from '@enlace/shared-contract/platform';
 
 import { fakePage } from '../testing/fake-build';
 import type { DataChange } from './page-reads';
-import { signedInAs, startTestGateway, type TestGateway } from '../testing/test-gateway';
+import { fakeApi, signedInAs, startTestGateway, type TestGateway } from '../testing/test-gateway';
 
 /** A fake build that behaves as the address requests. */
 const remoteServer = `
@@ -41,6 +42,9 @@ interface ShownPage {
 
 interface Rendering extends TestGateway {
   readonly counted: () => number;
+  /** The records become private. */
+  hideRecords(): void;
+  readonly refusalCount: () => number;
   /** A committed change of data. */
   change(change: DataChange | null): void;
   page(url: string, headers?: Readonly<Record<string, string>>): Promise<ShownPage>;
@@ -51,6 +55,8 @@ interface Rendering extends TestGateway {
 async function startRendering(t: TestContext, env: NodeJS.ProcessEnv = {}, folder?: string): Promise<Rendering> {
   let count = 0;
   let isDown = false;
+  let isPrivate = false;
+  let refusalCount = 0;
   let announce: (change: DataChange | null) => void = () => undefined;
   let release = (): void => undefined;
   let gate: Promise<void> = Promise.resolve();
@@ -59,6 +65,12 @@ async function startRendering(t: TestContext, env: NodeJS.ProcessEnv = {}, folde
     env: { RENDER_WAIT_MS: '20000', ...env },
     api: {
       internalSecret: 'a secret',
+      findSeo: async (...question) => {
+        if (isDown) throw new AppError('UNAVAILABLE');
+        if (!isPrivate) return fakeApi().findSeo(...question);
+        refusalCount += 1;
+        throw new AppError('UNAUTHENTICATED');
+      },
       watchChanges: (onChange) => {
         announce = onChange;
         return () => undefined;
@@ -111,7 +123,13 @@ async function startRendering(t: TestContext, env: NodeJS.ProcessEnv = {}, folde
     const shownPage = await page(url);
     return shownPage.status === 503 ? pageInTheEnd(url) : shownPage;
   };
-  return { ...gateway, counted: () => count, change: (change) => announce(change), page, pageInTheEnd };
+  return {
+    ...{ ...gateway, page, pageInTheEnd },
+    counted: () => count,
+    refusalCount: () => refusalCount,
+    hideRecords: () => void (isPrivate = true),
+    change: (change) => announce(change),
+  };
 }
 
 function bootOf(html: string): unknown {
@@ -276,6 +294,26 @@ describe('a visitor’s page', () => {
       assert.deepEqual([status, text], [200, '']);
     }
     assert.equal(countCalls(), 0);
+  });
+
+  test('is gone when its record becomes private, from memory and disk, also when the API is down later', async (t) => {
+    const folder = await mkdtemp(join(tmpdir(), 'enlace-pages-'));
+    t.after(() => rm(folder, { recursive: true, force: true }));
+    const first = await startRendering(t, {}, folder);
+    const url = '/chapters/bogota';
+    assert.equal((await first.page(url)).text, '<p>lent en 1</p>');
+    first.hideRecords();
+    first.change({ table: 'counts', ids: [7] });
+    while (first.refusalCount() === 0) await first.page(url);
+    const { status, body } = await first.page(url);
+    assert.equal(status, 200);
+    assert.doesNotMatch(body, /lent en|Bogotá/);
+    await first.app.inject({ method: 'POST', url: '/api/down' });
+    assert.doesNotMatch((await first.page(url)).body, /lent en|Bogotá/);
+    await first.app.close();
+    const second = await startRendering(t, {}, folder);
+    await second.app.inject({ method: 'POST', url: '/api/down' });
+    assert.doesNotMatch((await second.page(url)).body, /lent en|Bogotá/);
   });
 
   test('is not kept when it shows a draft', async (t) => {

@@ -1,3 +1,7 @@
+import { AppError } from '@enlace/shared-contract/errors';
+
+const retryAfterSeconds = 2;
+
 /** Limits work that runs at the same time. Further work waits for its turn; above the limit it is refused. */
 export class Slots {
   #running = 0;
@@ -10,7 +14,8 @@ export class Slots {
 
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running < this.most) this.#running += 1;
-    else if (this.#waiting.length >= this.mostWaiting) throw new Error('too many pages are waiting');
+    else if (this.#waiting.length >= this.mostWaiting)
+      throw new AppError('UNAVAILABLE', { message: 'too many pages are waiting', retryAfterSeconds });
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {
       return await work();

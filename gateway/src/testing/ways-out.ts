@@ -19,7 +19,13 @@ export async function startClosedServer(t: TestContext): Promise<ClosedServer> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   t.after(() => server.close());
-  const nameServer = createSocket('udp4', () => (count += 1));
+  const nameServer = createSocket('udp4', (packet, { port: senderPort, address: sender }) => {
+    count += 1;
+    // The answer: the name does not exist.
+    packet[2] = (packet[2] ?? 0) | 0x80;
+    packet[3] = (packet[3] ?? 0) | 3;
+    nameServer.send(packet, senderPort, sender);
+  });
   await new Promise<void>((resolve) => nameServer.bind(0, '127.0.0.1', resolve));
   t.after(() => nameServer.close());
   const nameServerPort = nameServer.address().port;
@@ -43,7 +49,6 @@ export function connectingCode({ nameServerPort }: ClosedServer): string {
     const resolver = new Resolver();
     resolver.setServers(['127.0.0.1:${nameServerPort}']);
     resolver.resolve4('secret.example.org', resolve);
-    setTimeout(resolve, 400);
   }))`;
 }
 
@@ -71,13 +76,13 @@ const waysOut = async (lent, auth) => {
   };
   const isConnected = (socket) => new Promise((resolve) => {
     socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
-    setTimeout(() => resolve(false), 300);
   });
-  const isAsked = (resolver) => {
+  const isAsked = (resolver) => new Promise((resolve) => {
+    const note = (error) => resolve(error?.code === 'ENOTFOUND');
     resolver.setServers(['127.0.0.1:${nameServerPort}']);
-    resolver.resolve4('secret.example.org', () => undefined);
-    return new Promise((resolve) => setTimeout(() => resolve(false), 100));
-  };
+    // The resolver of dns/promises ignores the callback and returns a promise.
+    Promise.resolve(resolver.resolve4('secret.example.org', note)).catch(note);
+  });
   const importing = (name) => 'return import("node:' + name + '")';
   const takers = {
     'by import': (name) => import('node:' + name),
@@ -122,7 +127,8 @@ const waysOut = async (lent, auth) => {
   const openWays = [];
   const attempt = async (name, work) => {
     try {
-      const limit = new Promise((resolve) => setTimeout(() => resolve(false), 400));
+      // For objects that do nothing and never call back.
+      const limit = new Promise((resolve) => setTimeout(() => resolve(false), 2000));
       if ((await Promise.race([work(), limit])) === true) openWays.push(name);
     } catch {
       // This way is closed.

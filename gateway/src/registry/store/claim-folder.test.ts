@@ -61,8 +61,9 @@ describe('gateways of one API', () => {
     const folder = await folderOf(t);
     await start(join(folder, 'first'));
     setDown(true);
-    const laterRefusal = new Promise<Error>((resolve) => void start(join(folder, 'second'), false, resolve));
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    let noteRefusal: (error: Error) => void = () => undefined;
+    const laterRefusal = new Promise<Error>((resolve) => (noteRefusal = resolve));
+    await start(join(folder, 'second'), false, noteRefusal);
     setDown(false);
     assert.match((await laterRefusal).message, refusal);
   });
