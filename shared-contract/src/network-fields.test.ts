@@ -12,6 +12,8 @@ test.each([
   'http://linkedin.com/in/ana/',
   ' linkedin.com/in/ana ',
   'https://co.LinkedIn.com/in/ana?utm_source=share#about',
+  'https://pt-br.linkedin.com/in/ana',
+  'https://m.linkedin.com/in/ana',
 ])('%s is stored in one form', (address) => {
   expect(read(address)).toBe('https://www.linkedin.com/in/ana');
 });

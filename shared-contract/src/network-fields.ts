@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 
 /**
  * The page of a person or an organisation on one site; empty means none. Other hosts are refused, with the name of the
- * site as message. Each address gets one form: `https://www.linkedin.com/in/ana`. Hosts of countries are taken too.
+ * site as message. Each address gets one form: `https://www.linkedin.com/in/ana`. Hosts of countries, languages and
+ * phones are taken too.
  */
 function networkPage(name: 'linkedin' | 'github' | 'instagram') {
   const site = `https://${name === 'github' ? '' : 'www.'}${name}.com/`;
   /** With or without its scheme; a path is required. */
   const pattern = new RegExp(
-    `^(?:https?://)?(?:(?:www|\\w\\w)\\.)?${name}\\.com/+([^\\s?#/][^\\s?#]*)(?:[?#]\\S*)?$`,
+    `^(?:https?://)?(?:(?:www|m|\\w\\w(?:-\\w\\w)?)\\.)?${name}\\.com/+([^\\s?#/][^\\s?#]*)(?:[?#]\\S*)?$`,
     'i',
   );
   return z.optional(

@@ -37,6 +37,19 @@ test('deletes what the user could see, and keeps what the server does not have y
   expect(counts).toEqual([1, 0, 0]);
 });
 
+test('lets go of a database that has scans only', async () => {
+  const request = indexedDB.open(name, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore('scans', { keyPath: 'id' });
+  (await openDatabase(request)).close();
+  await clearDatabases();
+  const upgrade = indexedDB.open(name, 2);
+  const isBlocked = await new Promise((resolve) => {
+    upgrade.onblocked = () => resolve(true);
+    upgrade.onsuccess = () => resolve(false);
+  });
+  expect(isBlocked).toBe(false);
+});
+
 test('creates no database, and a browser without databases can sign out', async () => {
   await clearDatabases();
   expect(await indexedDB.databases()).toEqual([]);

@@ -5,15 +5,21 @@
 export async function clearDatabases(): Promise<void> {
   try {
     const database = await openPresent('enlace-check-in');
-    const stores = [...database.objectStoreNames].filter((store) => store !== 'scans');
-    const transaction = database.transaction(stores, 'readwrite');
-    for (const store of stores) transaction.objectStore(store).clear();
-    await new Promise((resolve) => {
-      transaction.oncomplete = transaction.onabort = resolve;
-    });
-    database.close();
+    try {
+      const stores = [...database.objectStoreNames].filter((store) => store !== 'scans');
+      if (stores.length > 0) {
+        const transaction = database.transaction(stores, 'readwrite');
+        for (const store of stores) transaction.objectStore(store).clear();
+        await new Promise((resolve) => {
+          transaction.oncomplete = transaction.onabort = resolve;
+        });
+      }
+    } finally {
+      // An open connection would block an upgrade.
+      database.close();
+    }
   } catch {
-    // There is no database.
+    // A missing or broken database has nothing to clear.
   }
 }
 

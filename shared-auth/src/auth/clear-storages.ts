@@ -1,7 +1,9 @@
 /**
- * Entries of the device, which stay: its language, theme, typefaces, consent, layouts, keys, panes and speed of the
- * player, the settings of a door, and what this package removes by itself; their first letters, because each byte is on
- * every first visit. All other entries are of the user, so a new one needs no line here.
+ * First letters of the entries that stay; short, because each byte is on every first visit:
+ * - of the device: language, theme, typefaces, consent, layouts, keys, panes, speed of the player;
+ * - settings of a door;
+ * - entries that this package removes by itself.
+ * All other entries are of the user, so a new one needs no line here.
  */
 const deviceKeys = /^(enlace(_[lt]|_check|\.(la|k|pa|pl))|user($|_cookie)|accessT|nextauth|persist|signOut)/;
 

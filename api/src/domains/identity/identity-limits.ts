@@ -29,6 +29,13 @@ export const loginAccountLimit = defineLimit({
   roomyPoints: 100_000,
   variable: 'LIMIT_LOGIN_PER_ACCOUNT',
 });
+/** Password tries for one account, from all its devices and login sessions together. */
+export const loginDevicesLimit = defineLimit({
+  name: 'loginDevices',
+  points: 200,
+  seconds: hour,
+  roomyPoints: 100_000,
+});
 /** Sign-in tries from one address. */
 export const loginAddressLimit = defineLimit({
   name: 'loginAddress',

@@ -19,7 +19,7 @@ export const unwatchedTables: ReadonlySet<string> = new Set([
   ...['candidate_stage_lists', 'candidate_stages', 'candidate_templates'],
   ...['check_ins', 'check_in_lists'],
   ...['dashboard_boards', 'dashboard_goals', 'dashboard_notes', 'dashboard_shares'],
-  ...['dashboard_counts', 'dashboard_days', 'dashboard_facts', 'dashboard_slots', 'member_facts', 'member_noise_salts'],
+  ...['dashboard_counts', 'dashboard_days', 'dashboard_facts', 'dashboard_slots', 'member_facts'],
   ...['pool_blocks', 'pool_contacts', 'pool_members', 'pool_views'],
   ...['talent_member_tags', 'talent_pool_members', 'talent_pools', 'talent_tags'],
   ...['talent_follow_ups', 'talent_notes'],

@@ -21,7 +21,10 @@ export interface SearchLimits {
 
 const retryAfterSeconds = 1;
 
-/** A caller in the queue: a user, the visitors of one address, or the gateway, which limits its visitors itself. */
+/**
+ * A caller in the queue: a user, the visitors of one address, or the gateway, which limits its visitors itself and takes
+ * at most half of the places.
+ */
 interface Searcher {
   readonly key: string;
   readonly most: number;
@@ -66,7 +69,7 @@ export class SearchGate {
   #searcherOf({ viewer, ip }: ReadCaller): Searcher {
     const { perUser, perAddress, perProcess } = this.limits;
     if (viewer !== null) return { key: `user ${viewer.id}`, most: perUser, isVisitor: false };
-    if (isGatewayCall()) return { key: 'gateway', most: perProcess, isVisitor: false };
+    if (isGatewayCall()) return { key: 'gateway', most: Math.ceil(perProcess / 2), isVisitor: false };
     return { key: addressKey(ip), most: perAddress, isVisitor: true };
   }
 

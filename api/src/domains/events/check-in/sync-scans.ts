@@ -42,7 +42,7 @@ export async function syncScans(
 
 /**
  * The earliest time at which people can be checked in; null for a list with an opening time of its own, by which scans
- * are refused. Doors are tried before the day of an event, so its start is no limit until then.
+ * are refused. Stewards test the check-in before the day of an event, so its start is no limit until then.
  */
 async function findDoorTime(db: Db, listId: number | null, now: Date): Promise<Date | null> {
   const { rows } = await sql<{ starts_at: Date | null }>`select case when l.opens_at is null then e.starts_at end

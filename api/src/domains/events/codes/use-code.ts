@@ -9,8 +9,8 @@ import type { OfferedTicket } from '../tickets/find-tickets';
 import { codeTexts } from './code-texts';
 import { type CodeRefusal, type EventCode, findCode, refusalOf } from './event-code';
 
-/** The largest sum of one card payment, in minor units. */
-const mostTotal = 99_999_999;
+/** The largest sum of an order, in minor units: the columns are integers of four bytes. */
+const mostTotal = 2_147_483_647;
 
 /** What an order costs, and how often it uses its code. */
 interface OrderPrice {
@@ -35,7 +35,7 @@ export async function requireCode(
 /**
  * The price of tickets with their code. A code of the scope `ticket` is used once for each of its tickets, a code of the
  * scope `order` once. Throws VALIDATION_FAILED at `code` when it is for none of the tickets, or for fewer, and at `items`
- * for a sum that no card can pay.
+ * for a sum that is too large to be stored.
  */
 export function priceOrder(tickets: readonly OfferedTicket[], code: EventCode | null, locale: Locale): OrderPrice {
   const sumOf = (price: (ticket: OfferedTicket) => number): number =>

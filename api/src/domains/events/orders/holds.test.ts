@@ -153,10 +153,12 @@ describe('the price of a hold', () => {
   });
 });
 
-test('a sum that no card can pay is refused at the items, in words', async () => {
+test('a sum that cannot be stored is refused at the items, in words', async () => {
   const event = await addEvent(api);
-  const ticket = await addTicket(api, event, { price: 100_000_000, currency: 'USD', max_per_order: 100 });
-  for (const quantity of [1, 100]) {
+  const ticket = await addTicket(api, event, { price: 100_000_000, currency: 'COP', max_per_order: 100 });
+  const { status: okStatus, data } = await hold(event, ticket, 21);
+  assert.deepEqual([okStatus, data.total], [201, 2_100_000_000]);
+  for (const quantity of [22, 100]) {
     const { status, code, errors, message } = await hold(event, ticket, quantity);
     assert.deepEqual([status, code, Object.keys(errors ?? {})], [422, 'VALIDATION_FAILED', ['items']]);
     assert.match(message ?? '', /too large/);

@@ -1,3 +1,4 @@
+import { addAttendeeSchema } from '@enlace/shared-contract/attendees';
 import type { Locale } from '@enlace/shared-contract/text';
 
 import { fieldText } from '../../../infrastructure/errors/field-texts';
@@ -24,9 +25,7 @@ export interface AnswerSources {
 }
 
 const longestText = { text: 500, textarea: 5000 };
-const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]{2,}$/;
-/** Signs of lists, names and comments, with which two spellings can be one mailbox. */
-const signsOfLists = /[<>()[\]\\,;:"]/;
+const { email } = addAttendeeSchema.shape;
 const plainNumber = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 const phonePattern = /^\+[1-9]\d{6,14}$/;
 const yes = new Set(['true', '1', 'on', 'yes']);
@@ -52,7 +51,7 @@ export function readAnswer(question: QuestionRow, raw: unknown, sources: AnswerS
     case 'number':
       return readNumber(question, text, locale);
     case 'email':
-      return isEmail(text) ? { value: text } : { fault: fieldText(locale, 'email') };
+      return email.safeParse(text).success ? { value: text } : { fault: fieldText(locale, 'email') };
     case 'phone': {
       const number = text.replace(/[\s().-]/g, '').replace(/^00/, '+');
       return phonePattern.test(number) ? { value: number } : { fault: texts.phone };
@@ -91,8 +90,6 @@ function readText({ min, max }: QuestionRow, text: string, longest: number, loca
   if (min !== null && length < Number(min)) return { fault: fieldText(locale, 'tooShort', min) };
   return { value: text };
 }
-
-const isEmail = (text: string): boolean => emailPattern.test(text) && !signsOfLists.test(text) && text.length <= 254;
 
 function readNumber({ min, max }: QuestionRow, text: string, locale: Locale): ReadAnswer {
   if (!plainNumber.test(text)) return { fault: fieldText(locale, 'plainNumber') };

@@ -19,7 +19,8 @@ const markPattern = /^[\w-]{16}\.[0-9a-z]{1,8}\.[\w-]{22}$/;
 /**
  * Devices and networks that an account has used before: their password tries are counted apart from those of strangers,
  * who can therefore not lock the owner out. A device is known by a signed cookie, which names no account and is read at
- * sign-ins only; it gives the right to try a password, and nothing else. Of a network only a keyed hash is stored.
+ * sign-ins, refreshes and resets; it gives the right to try a password, and nothing else. Of a network only a keyed hash
+ * is stored.
  */
 export function createKnownDevices(secret: string, scope: CookieScope, now: () => number = Date.now) {
   const key = deriveKey(secret, 'known device');
@@ -40,6 +41,9 @@ export function createKnownDevices(secret: string, scope: CookieScope, now: () =
     (cookies[name] ?? '').split('~', mostAccounts).filter((mark) => markPattern.test(mark));
 
   return {
+    /** Whether the browser can be a known device of an account. */
+    hasMarks: (cookies: Cookies): boolean => marksOf(cookies).length > 0,
+
     /** The id of a device that the account has used before; null for another device. */
     findDevice(cookies: Cookies, userId: number): string | null {
       const mark = marksOf(cookies).find((text) => ageOf(text, userId) !== null);

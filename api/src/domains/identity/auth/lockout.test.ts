@@ -4,7 +4,7 @@ import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { type AuthApp, openAuthApp, password } from '../../../testing/auth-app';
 import type { Browser } from '../../../testing/browser';
 
-const points = { loginAccount: 4, mailAccount: 2, provePinAccount: 3 };
+const points = { loginAccount: 4, loginDevices: 6, mailAccount: 2, provePinAccount: 3 };
 
 describe('an account whose password strangers guess', () => {
   let shared: AuthApp;
@@ -102,6 +102,25 @@ describe('an account whose password strangers guess', () => {
     const guesses = [];
     for (let guess = 0; guess < 7; guess += 1) guesses.push((await logIn(owner, 'wrong', '203.0.113.6')).statusCode);
     assert.deepEqual(guesses, [...Array<number>(5).fill(401), 429, 429]);
+  });
+
+  test('has a limit for all its devices together, which a stolen session can make', async () => {
+    const thief = app.browser();
+    await logIn(thief, password, '203.0.113.4');
+    const marks = [];
+    for (let device = 0; device < 10; device += 1) {
+      thief.jar.delete('enlace_device');
+      assert.equal((await thief.post('/api/refresh')).statusCode, 200);
+      marks.push(thief.jar.get('enlace_device') ?? '');
+    }
+    assert.equal(new Set(marks).size, 10);
+    const guesses = [];
+    for (const mark of marks) {
+      const browser = app.browser();
+      browser.jar.set('enlace_device', mark);
+      guesses.push((await logIn(browser, 'wrong', '203.0.113.6')).statusCode);
+    }
+    assert.deepEqual(guesses, [...Array<number>(6).fill(401), ...Array<number>(4).fill(429)]);
   });
 
   test('keeps five accounts of one browser apart', async () => {

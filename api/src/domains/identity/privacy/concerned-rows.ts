@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../infrastructure/db/database';
 import { formerName } from '../../../infrastructure/db/person-column';
 import type { Account } from './find-accounts';
+import { foldedSql, foldName } from './folded-names';
 
 /** Rows that concern a person and have texts of others, and the names by which these rows can call the person. */
 export interface ConcernedRows {
@@ -14,7 +15,7 @@ export interface ConcernedRows {
   readonly events: readonly number[];
   readonly donations: readonly number[];
   readonly invoices: readonly number[];
-  /** Form entries of other addresses that name an old account of the person. */
+  /** Form entries of other addresses that name an old account of the person, and no other account has this name. */
   readonly entries: readonly number[];
   /** Verified addresses in lower case. */
   readonly emails: readonly string[];
@@ -36,8 +37,9 @@ export async function findConcernedRows(trx: Db, accounts: readonly Account[]): 
     where ${isOwnRow}`.execute(trx);
   const orders = await sql<{ id: number; event_id: number }>`select id, event_id from orders t
     where ${isOwnRow} or id = any(${tickets.rows.map((ticket) => ticket.order_id)}::bigint[])
-      or (form is not null and exists (select 1 from jsonb_array_elements(form -> 'people') p (entry)
-        where lower(entry -> 'person' ->> 'email') = any(${emails}::text[])))`.execute(trx);
+      or (form is not null and (lower(form -> 'buyer' ->> 'email') = any(${emails}::text[])
+        or exists (select 1 from jsonb_array_elements(form -> 'people') p (entry)
+          where lower(entry -> 'person' ->> 'email') = any(${emails}::text[]))))`.execute(trx);
   const talks = await sql<{ event_id: number }>`select distinct event_id from event_speakers
     where user_id = any(${ids}::bigint[])`.execute(trx);
   const donations = await sql<{ id: number }>`select id from donations
@@ -52,7 +54,9 @@ export async function findConcernedRows(trx: Db, accounts: readonly Account[]): 
   const fullNames = names.rows.map(({ name }) => name.trim()).filter((name) => name !== '' && name !== formerName);
   const entries = await sql<{ id: number }>`select id from form_entries
     where lower(data ->> 'old_account_email') = any(${emails}::text[])
-      or lower(trim(data ->> 'old_account_name')) = any(${fullNames.map((name) => name.toLowerCase())}::text[])`.execute(
+      or (${foldedSql(sql`data ->> 'old_account_name'`)} = any(${fullNames.map(foldName)}::text[])
+        and not exists (select 1 from users o where o.id <> all(${ids}::bigint[])
+          and ${foldedSql(sql`concat_ws(' ', o.first_name, o.last_name)`)} = ${foldedSql(sql`data ->> 'old_account_name'`)}))`.execute(
     trx,
   );
   return {
@@ -70,5 +74,10 @@ export async function findConcernedRows(trx: Db, accounts: readonly Account[]): 
 
 /** The words of a name that identify its owner in a text about one order. */
 export function wordsOf(name: string): string[] {
-  return name.split(/\s+/).filter((word) => [...word].length >= shortestWord && !particles.has(word.toLowerCase()));
+  return partsOf(name).filter((word) => [...word].length >= shortestWord && !particles.has(word.toLowerCase()));
+}
+
+/** The words of a name; a word with hyphens, and each of its parts. */
+export function partsOf(name: string): string[] {
+  return name.split(/\s+/).flatMap((word) => [...new Set([word, ...word.split(/[-‐‑]/)])]);
 }

@@ -4,8 +4,7 @@ import type { ConcernedRows } from './concerned-rows';
 import type { CopyColumn } from './copy-columns';
 
 /**
- * A text about one order, ticket, donation, membership or entry, in the words of another person, e.g. the reason of a
- * refund.
+ * A text about one order, ticket, donation, membership or entry, written by another person, e.g. the reason of a refund.
  */
 export interface ConcernedText extends Pick<CopyColumn, 'table' | 'column' | 'type' | 'removes'> {
   /** Condition for the rows that concern the removed person; the alias of the table is `t`. */
@@ -14,6 +13,8 @@ export interface ConcernedText extends Pick<CopyColumn, 'table' | 'column' | 'ty
   readonly otherNames: RawBuilder<unknown>;
   /** Name of the removed person in the row itself, as SQL. */
   readonly ownName?: RawBuilder<unknown>;
+  /** Whether a single word in lower case stays: the text has words that are not about the person, e.g. "sol". */
+  readonly keepsLowerCase?: boolean;
 }
 
 const noNames = sql`array[]::text[]`;
@@ -22,6 +23,8 @@ const namesOfOrder = (id: RawBuilder<unknown>) => sql`array(select ${nameOfRow} 
   union select ${nameOfRow} from orders where id = ${id})`;
 const namesOfEvent = (id: RawBuilder<unknown>) => sql`array(select ${nameOfRow} from attendees where event_id = ${id}
   union select ${nameOfRow} from orders where event_id = ${id})`;
+const orderOfAudit = sql`(case t.resource when 'orders' then t.row_id::bigint
+  when 'attendees' then (select a.order_id from attendees a where a.id = t.row_id::bigint) end)`;
 const nameOfSender = sql`array[concat_ws(' ', t.name, t.data ->> 'first_name', t.data ->> 'last_name')]`;
 
 const isOneOf = (id: RawBuilder<unknown>, ids: readonly number[]) => sql`${id} = any(${[...ids]}::bigint[])`;
@@ -78,21 +81,25 @@ export const concernedTexts: readonly ConcernedText[] = [
     ...{ table: 'event_cancellations', column: 'reason', type: 'text', removes: 'text' },
     isConcerned: ({ events }) => isOneOf(sql`t.event_id`, events),
     otherNames: namesOfEvent(sql`t.event_id`),
+    keepsLowerCase: true,
   },
   {
     ...{ table: 'revisions', column: 'reason', type: 'text', removes: 'text' },
     isConcerned: ({ events }) => sql`t.resource = 'events' and ${isOneOf(sql`t.row_id`, events)}`,
     otherNames: namesOfEvent(sql`t.row_id`),
+    keepsLowerCase: true,
   },
   {
     ...{ table: 'audit_entries', column: 'before', type: 'json', removes: 'audit' },
     isConcerned: isConcernedAudit,
-    otherNames: noNames,
+    otherNames: namesOfOrder(orderOfAudit),
+    keepsLowerCase: true,
   },
   {
     ...{ table: 'audit_entries', column: 'after', type: 'json', removes: 'audit' },
     isConcerned: isConcernedAudit,
-    otherNames: noNames,
+    otherNames: namesOfOrder(orderOfAudit),
+    keepsLowerCase: true,
   },
   // The text of the search is cleaned first, because the field contains the name that is searched.
   {

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { formerName } from '../../../infrastructure/db/person-column';
 import type { Account } from './find-accounts';
+import { apostrophes, foldedSql } from './folded-names';
 
 /** A text that identifies a person, as it can occur in copies of data. */
 export interface Trace {
@@ -24,8 +25,8 @@ const shortestFamilyName = 4;
 
 /**
  * The texts that identify the owner of these accounts: verified addresses, telephone numbers, LinkedIn addresses, the
- * full name unless another account has the same one, the family name unless it is also a word of another account, and
- * the words about the person in talks.
+ * full name unless another account has the same one, the family name unless name, city or company of another account
+ * contain it, and the words about the person in talks.
  */
 export async function findTraces(trx: Db, accounts: readonly Account[]): Promise<Trace[]> {
   const ids = sql.join(accounts.map(({ id }) => id));
@@ -35,13 +36,12 @@ export async function findTraces(trx: Db, accounts: readonly Account[]): Promise
     text: string;
   }>`select distinct trim(u.first_name || ' ' || u.last_name) as text from users u
     where u.id in (${ids}) and trim(u.last_name) <> '' and not exists (select 1 from users o
-      where o.id not in (${ids}) and lower(o.last_name) = lower(u.last_name) and lower(o.first_name) = lower(u.first_name))`.execute(
-    trx,
-  );
+      where o.id not in (${ids}) and ${foldedSql(sql`o.last_name`)} = ${foldedSql(sql`u.last_name`)}
+        and ${foldedSql(sql`o.first_name`)} = ${foldedSql(sql`u.first_name`)})`.execute(trx);
   const familyNames = await sql<{ text: string }>`select distinct trim(u.last_name) as text from users u
     where u.id in (${ids}) and trim(u.last_name) <> '' and not exists (select 1 from users o
-      where o.id not in (${ids}) and lower(trim(u.last_name)) in (lower(trim(o.first_name)), lower(trim(o.last_name)),
-        lower(trim(o.city)), lower(trim(o.company))))`.execute(trx);
+      where o.id not in (${ids}) and strpos(${wordsSql(sql`concat_ws(' | ', o.first_name, o.last_name, o.city,
+        o.company)`)}, ${wordsSql(sql`u.last_name`)}) > 0)`.execute(trx);
   const talks = await sql<{ name: string; headline: string | null }>`select name, headline from event_speakers
     where user_id in (${ids})`.execute(trx);
   const traces: Trace[] = [
@@ -65,19 +65,38 @@ function contact(text: string): Trace {
   return { text, replacement: removedText, kind: 'contact' };
 }
 
-/** The forms in which a text occurs: as it is, and encoded in the query of an address. */
+/** Whole words of a text between spaces. */
+const wordsSql = (text: RawBuilder<unknown>) =>
+  sql`' ' || translate(${foldedSql(text)}, ',.;:()/-', '        ') || ' '`;
+
+/**
+ * The forms in which a text occurs: composed and decomposed letters, each apostrophe, as it is and encoded in the query
+ * of an address.
+ */
 export function formsOf(text: string): string[] {
-  return [...new Set([text, encodeURIComponent(text), new URLSearchParams([['', text]]).toString().slice(1)])];
+  const spellings = ["'", '’', 'ʼ']
+    .map((sign) => text.replace(apostrophes, sign))
+    .flatMap((spelling) => [spelling.normalize('NFC'), spelling.normalize('NFD')]);
+  return [
+    ...new Set(
+      [text, ...spellings].flatMap((spelling) => [
+        spelling,
+        encodeURIComponent(spelling),
+        new URLSearchParams([['', spelling]]).toString().slice(1),
+      ]),
+    ),
+  ];
 }
 
 /**
  * Finds a text as a whole: an address is not found inside a longer address, a name not inside a longer word. An encoded
- * character (`%3A`) is no part of a word.
+ * character (`%3A`) is no part of a word. A family name is not found in the name of a parameter (`state=4`).
  */
-export function patternOf(text: string): RegExp {
+export function patternOf(text: string, kind: Trace['kind'] | 'word'): RegExp {
   const escapedText = text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  const place = kind === 'family name' ? String.raw`(?:(?<==[^&\s]*)|(?![^&=\s]*=))` : '';
   return new RegExp(
-    String.raw`(?<![\p{L}\p{N}_.+-](?<!%[0-9A-F]{2}))${escapedText}(?![\p{L}\p{N}_]|[.-][\p{L}\p{N}])`,
+    String.raw`(?<![\p{L}\p{M}\p{N}_.+-](?<!%[0-9A-F]{2}))${escapedText}(?![\p{L}\p{M}\p{N}_]|[.-][\p{L}\p{N}])${place}`,
     'giu',
   );
 }

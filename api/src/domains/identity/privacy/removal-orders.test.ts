@@ -57,6 +57,12 @@ const reasonOf = async (order: number): Promise<object | undefined> =>
       where p.purpose = 'order' and o.id = ${order}`.execute(api.deps.db)
   ).rows[0];
 
+const auditOf = async (order: number): Promise<readonly object[]> =>
+  (
+    await sql<{ after: object }>`select after from audit_entries where resource = 'orders'
+      and row_id = ${String(order)}`.execute(api.deps.db)
+  ).rows.map(({ after: contents }) => contents);
+
 before(async () => {
   api = await buildTestApi();
   const { rows } = await sql<{ ticket: number; id: number }>`select t.id as ticket, t.event_id as id from tickets t
@@ -194,4 +200,103 @@ test('names that another person of the same order has too stay', async () => {
   const { rows } = await sql<{ answer: string }>`select answers -> '1' ->> 'value' as answer from attendees
     where order_id = ${order} and first_name = 'Ana'`.execute(api.deps.db);
   assert.deepEqual(rows, [{ answer: 'Xilotepec, with Former member' }]);
+  assert.deepEqual(await auditOf(order), [{ refunded: 5000, reason: 'Ana Xilotepec pays for Former member' }]);
+});
+
+test('names that are common words stay in lower case where others write, and fields keep their names', async () => {
+  const person = await insertPerson(api, { values: { first_name: 'Solecito', last_name: 'Price' } });
+  const { db } = api.deps;
+  const order = await addOrder(
+    { id: person.id, name: ['Solecito', 'Price'], email: person.email },
+    'no price, SOLECITO',
+    [],
+  );
+  await sql`update audit_entries set after = '{"price": 5000, "name": "price", "reason": "no price, solecito; Price"}'
+    where resource = 'orders' and row_id = ${String(order)}`.execute(db);
+  await sql`insert into revisions (resource, row_id, n, at, action, reason, after)
+    values ('events', ${event.id}, 902, now(), 'edit', 'Por falta de solecito; Price, solecito price', '{}')`.execute(
+    db,
+  );
+  await remove(person);
+  assert.deepEqual(await auditOf(order), [
+    { price: 5000, name: 'Former member', reason: 'no price, solecito; Former member' },
+  ]);
+  const { rows } = await sql<object>`select reason from revisions where n = 902`.execute(db);
+  assert.deepEqual(rows, [{ reason: 'Por falta de solecito; Former member, Former member' }]);
+});
+
+test('names are found in every spelling of their letters and apostrophes', async () => {
+  const person = await insertPerson(api, { values: { first_name: 'Joséph-Luan', last_name: "O'Brienne" } });
+  const other = { name: ['Otra', 'Persona'], email: 'otra@example.org' } as const;
+  const order = await addOrder(other, 'Joséph is ill, O’Brienne too', [
+    { id: person.id, name: ['Joséph-Luan', "O'Brienne"], email: person.email },
+    { ...other, answer: `With ${'Joséph-Luan'.normalize('NFD')}, ${'JOSÉPH'.normalize('NFD')} and Oʼbrienne; Luan` },
+  ]);
+  await remove(person);
+  assert.deepEqual(await reasonOf(order), {
+    reason: 'Former member is ill, Former member too',
+    ...{ amount: 5000, total: 5000, reference: `REMOVAL-${count}` },
+  });
+  const { rows } = await sql<{ answer: string }>`select answers -> '1' ->> 'value' as answer from attendees
+    where order_id = ${order} and first_name = 'Otra'`.execute(api.deps.db);
+  assert.deepEqual(rows, [{ answer: 'With Former member, Former member and Former member; Former member' }]);
+});
+
+test('an unpaid order whose buyer is the person loses its form', async () => {
+  const person = await insertPerson(api, { values: { first_name: 'Citlalmina', last_name: 'Tepoztla' } });
+  const buyer = { first_name: 'Citlalmina', last_name: 'Tepoztla', email: person.email.toUpperCase() };
+  const form = {
+    buyer,
+    people: [
+      { ticketId: event.ticket, person: buyer, answers: {} },
+      { ticketId: event.ticket, person: { first_name: 'Otra', last_name: 'Persona', email: 'otra@example.org' } },
+    ],
+  };
+  await sql`insert into orders (event_id, reference, state, currency, total, expires_at, form)
+    values (${event.id}, 'REMOVAL-BUYER', 'held', 'COP', 5000, now() + interval '1 day', ${JSON.stringify(form)}::jsonb)`.execute(
+    api.deps.db,
+  );
+  await remove(person);
+  assert.deepEqual(Object.fromEntries(await findTracesInTables(api, ['Citlalmina', 'Tepoztla', person.email])), {});
+  const { rows } = await sql<object>`select state, form from orders where reference = 'REMOVAL-BUYER'`.execute(
+    api.deps.db,
+  );
+  assert.deepEqual(rows, [{ state: 'held', form: null }]);
+});
+
+test('saved views of others stay when a place or a parameter has the word of a family name', async () => {
+  const [city, state] = [
+    await insertPerson(api, { values: { first_name: 'Yolotzin', last_name: 'Cruzada' } }),
+    await insertPerson(api, { values: { first_name: 'Yolotzin', last_name: 'State' } }),
+  ];
+  const { db } = api.deps;
+  const other = await insertPerson(api);
+  await sql`update users set city = 'Santa Cruzada, Bolivia' where id = ${other.id}`.execute(db);
+  await sql`insert into views (resource, name, search, owner_id, scope, created_at, updated_at)
+    select 'users', v.name, v.search, ${other.id}, 'mine', now(), now() from (values ('Santa Cruzada', 'state=4'),
+      ('Place', 'search=Cruzada&filter%5Bstate%5D=4'), ('Person', 'x=1&search=State&state=4')) v (name, search)`.execute(
+    db,
+  );
+  await remove(city);
+  await remove(state);
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from views where owner_id = ${other.id} order by name`.execute(db);
+  assert.deepEqual(
+    rows.map(({ name }) => name),
+    ['Place', 'Santa Cruzada'],
+  );
+});
+
+test('the form entry of a namesake keeps its old account', async () => {
+  const names = { first_name: 'Tonantzin', last_name: 'Ocelotl' };
+  const person = await insertPerson(api, { values: names });
+  await insertPerson(api, { values: names });
+  await sql`insert into form_entries (reference, family, kind, state, locale, name, email, data, search_text)
+    values ('T-9102', 'contact', 'contact_us', 'new', 'es', 'T.', 't@example.org',
+      '{"old_account_name": "Tonantzin Ocelotl", "old_account_email": "old@example.org"}', '')`.execute(api.deps.db);
+  await remove(person);
+  const { rows } = await sql<object>`select data ->> 'old_account_name' as name from form_entries
+    where reference = 'T-9102'`.execute(api.deps.db);
+  assert.deepEqual(rows, [{ name: 'Tonantzin Ocelotl' }]);
 });

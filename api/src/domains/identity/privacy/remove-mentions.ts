@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 
 import type { Db } from '../../../infrastructure/db/database';
 import { formerName } from '../../../infrastructure/db/person-column';
-import { type ConcernedRows, wordsOf } from './concerned-rows';
+import { type ConcernedRows, partsOf, wordsOf } from './concerned-rows';
 import { type ConcernedText, concernedTexts } from './concerned-texts';
-import type { Trace } from './find-traces';
-import { storeWithoutTraces, withoutTraces } from './remove-traces';
+import { foldName } from './folded-names';
+import { type Replacement, storeWithoutTraces, withoutTraces } from './remove-traces';
 
 /**
  * Removes the names of a person from texts of others that concern the person. Called after the references to the person
@@ -32,28 +32,37 @@ async function removeFromTexts(trx: Db, text: ConcernedText, rows: ConcernedRows
     for update of t`.execute(trx);
   for (const { place, value, row, other_names: otherNames, own_name: ownName } of texts.rows) {
     const ownNames = ownName === null ? [] : [ownName, ...wordsOf(ownName)];
-    const newValue = withoutNames(value, [...ownNames, ...rows.names], otherNames);
+    const newValue = withoutNames(value, [...ownNames, ...rows.names], otherNames, text);
     if (JSON.stringify(newValue) !== JSON.stringify(value))
       await storeWithoutTraces(trx, text, { place, row, newValue }, auditKey);
   }
 }
 
-/** A value without these names, as whole words; names that another person has too stay. */
-function withoutNames(value: unknown, names: readonly string[], otherNames: readonly string[]): unknown {
+/** A value without these names, as whole words; names that another person has too stay. Names of fields stay. */
+function withoutNames(
+  value: unknown,
+  names: readonly string[],
+  otherNames: readonly string[],
+  { keepsLowerCase = false }: Pick<ConcernedText, 'keepsLowerCase'> = {},
+): unknown {
   const otherWords = new Set(
     otherNames
       .filter((name) => name !== formerName)
-      .flatMap((name) => [name, ...name.split(/\s+/)])
-      .map(lowerCase),
+      .flatMap((name) => [name, ...partsOf(name)])
+      .map(foldName),
   );
-  const traces: Pick<Trace, 'text' | 'replacement'>[] = names
-    .filter((name) => !otherWords.has(lowerCase(name)))
+  const traces: Replacement[] = names
+    .filter((name) => !otherWords.has(foldName(name)))
     .sort((one, other) => other.length - one.length)
-    .map((text) => ({ text, replacement: formerName }));
+    .map((text) => ({
+      text,
+      replacement: formerName,
+      kind: 'word',
+      keepsLowerCase: keepsLowerCase && !/\s/.test(text),
+    }));
   return withoutRepetition(withoutTraces(value, traces));
 }
 
-const lowerCase = (text: string): string => text.toLowerCase();
 const repeatedName = new RegExp(`(${formerName})(\\s+${formerName})+`, 'g');
 
 /** First and family name in separate places become one word each; beside each other they become one. */
@@ -79,13 +88,18 @@ interface OrderForm {
 
 /**
  * Orders of others that are not paid yet: a ticket for the removed person goes to the buyer, who can pass it on. Of the
- * answers only the choices stay, which count against their capacity until the ticket exists.
+ * answers only the choices stay, which count against their capacity until the ticket exists. The form is deleted when the
+ * buyer is the person, as in orders of the person.
  */
 async function removeFromForms(trx: Db, { orders, emails, names }: ConcernedRows): Promise<void> {
   const { rows } = await sql<{ id: number; form: OrderForm }>`select id, form from orders
     where form is not null and id = any(${[...orders]}::bigint[]) for update`.execute(trx);
   for (const { id, form } of rows) {
     const isPerson = ({ email }: FormPerson): boolean => emails.includes(email.toLowerCase());
+    if (isPerson(form.buyer)) {
+      await sql`update orders set form = null where id = ${id}`.execute(trx);
+      continue;
+    }
     const otherNames = [form.buyer, ...form.people.map(({ person }) => person)]
       .filter((person) => !isPerson(person))
       .map(({ first_name: firstName, last_name: lastName }) => `${firstName} ${lastName}`);

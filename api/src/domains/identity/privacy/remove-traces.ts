@@ -80,17 +80,38 @@ export async function storeWithoutTraces(
   }
 }
 
-/** A value without the traces: in texts, in lists and objects, and in the names of fields. */
-export function withoutTraces(value: unknown, traces: readonly Pick<Trace, 'text' | 'replacement'>[]): unknown {
-  const replacements = traces.flatMap(({ text, replacement }) =>
-    formsOf(text).map((form) => ({ pattern: patternOf(form), replacement })),
+/** A text that is replaced. A `word` is a name, or a part of one, in a text that concerns the person. */
+export interface Replacement extends Pick<Trace, 'text' | 'replacement'> {
+  readonly kind: Trace['kind'] | 'word';
+  /** Whether it stays where it is in lower case and not the whole text: then it can be a common word. */
+  readonly keepsLowerCase?: boolean;
+}
+
+/**
+ * A value without the traces: in texts, in lists and objects, and in the names of fields, which can be addresses. Single
+ * names stay in names of fields, because they can be common words.
+ */
+export function withoutTraces(value: unknown, traces: readonly Replacement[]): unknown {
+  const patterns = traces.flatMap((trace) =>
+    formsOf(trace.text).map((form) => ({ ...trace, pattern: patternOf(form, trace.kind) })),
   );
+  const fieldPatterns = patterns.filter(({ kind }) => kind !== 'word' && kind !== 'family name');
+  const replace = (part: string, usedPatterns: typeof patterns): string =>
+    usedPatterns.reduce(
+      (text, { pattern, replacement, keepsLowerCase = false }) =>
+        text.replace(pattern, (match) =>
+          keepsLowerCase && isLowerCase(match) && match !== part.trim() ? match : replacement,
+        ),
+      part,
+    );
   const clean = (part: unknown): unknown => {
-    if (typeof part === 'string')
-      return replacements.reduce((text, { pattern, replacement }) => text.replace(pattern, () => replacement), part);
+    if (typeof part === 'string') return replace(part, patterns);
     if (Array.isArray(part)) return part.map(clean);
     if (typeof part !== 'object' || part === null) return part;
-    return Object.fromEntries(Object.entries(part).map(([name, each]) => [String(clean(name)), clean(each)]));
+    return Object.fromEntries(Object.entries(part).map(([name, each]) => [replace(name, fieldPatterns), clean(each)]));
   };
   return clean(value);
 }
+
+/** Not of a script without cases. */
+const isLowerCase = (text: string): boolean => text === text.toLowerCase() && text !== text.toUpperCase();

@@ -4,7 +4,7 @@ import type { Credentials } from '@enlace/shared-contract/identity';
 import { beginSession } from '../../second-factor/complete-sign-in';
 import { type Account, findAccountByEmail } from '../accounts.repository';
 import type { AuthContext, Caller } from '../auth-context';
-import { countSignInTry, describeTry, forgivePasswordTry } from '../password-tries';
+import { countAddressTry, countSignInTry, describeTry, forgivePasswordTry } from '../password-tries';
 import { verifyPassword } from '../passwords';
 import type { NewSession } from '../sign-ins.repository';
 
@@ -17,8 +17,10 @@ export async function signInWithPassword(
   caller: Caller,
   credentials: Credentials,
 ): Promise<NewSession> {
+  // Before the database is read.
+  const refusal = await countAddressTry(auth, caller);
   const account = await findAccountByEmail(auth.db, credentials.email);
-  const attempt = await describeTry(auth, caller, credentials.email, account);
+  const attempt = await describeTry(auth, caller, { email: credentials.email, account, refusal });
   await countSignInTry(auth.limits, caller, attempt);
 
   const isRight = await verifyPassword(account?.passwordHash, credentials.password);

@@ -18,7 +18,7 @@ import {
 } from '../accounts.repository';
 import type { AuthContext, Caller } from '../auth-context';
 import type { Db } from '../../../../infrastructure/db/database';
-import { countPasswordTry, countProofPin, forgivePasswordTry } from '../password-tries';
+import { countProofPin, countSignInTry, forgivePasswordTry } from '../password-tries';
 import { verifyPassword } from '../passwords';
 import { mailAccountLimit, mailAddressLimit, pinAddressLimit, provePinAccountLimit } from '../../identity-limits';
 import { verifyEmailMail } from '../mails/verify-email.mail';
@@ -99,7 +99,7 @@ async function checkPassword(
   if (password === undefined) return { isRight: null, email: null };
   const account = await findAccount(auth.db, userId);
   const attempt = { email: account?.email ?? `account ${userId}`, ip: caller.ip };
-  await countPasswordTry(auth.limits, attempt);
+  await countSignInTry(auth.limits, caller, attempt);
   const isRight = await verifyPassword(account?.passwordHash, password);
   if (isRight) await forgivePasswordTry(auth.limits, attempt);
   return { isRight, email: account?.email ?? null };
